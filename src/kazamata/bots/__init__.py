@@ -1,0 +1,1 @@
+"""Players that are no people: they know what a person at their seat would know."""

@@ -1,0 +1,1 @@
+"""Loops that play many moves and know no game; compiled with the engine."""

@@ -1,0 +1,32 @@
+"""Random play to the end, without a story: the measure of an engine's speed and the leaf of a search."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from kazamata.core.dice import Dice
+from kazamata.core.events import Tale
+from kazamata.core.rules import Rules
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+def play_out(rules: Rules[S, V], state: S, dice: Dice) -> i64:
+    """Let random answers end the game; returns how many there were."""
+    mute = Tale(False)
+    road = rules.road(state)
+    decisions: i64 = 0
+    while road:
+        step = road[-1]
+        asked = step.asked(state)
+        seat: i64 = 0
+        while asked & 1 == 0:
+            asked >>= 1
+            seat += 1
+        options = step.options(state, seat)
+        rules.answer(state, seat, options[dice.below(len(options))], mute)
+        decisions += 1
+    return decisions

@@ -1,0 +1,88 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, has, only
+
+
+@final
+class EventKind:
+    """A kind of event: its name, its fields, and how many of them everybody may know.
+
+    The fields after the first `public` ones are secrets of the event's audience. `reveals` marks
+    events after which nothing may be taken back, because somebody has learned something.
+    """
+
+    __match_args__ = ("name", "fields", "public", "reveals")
+
+    def __init__(self, name: str, fields: tuple[str, ...], public: int, reveals: bool) -> None:
+        self.name = name
+        self.fields = fields
+        self.public = public
+        self.reveals = reveals
+
+
+@final
+class Event:
+    """Something that happened; `kind` counts in the game's table of events."""
+
+    __match_args__ = ("kind", "audience", "values")
+
+    def __init__(self, kind: i64, audience: Seats, values: vec[i64]) -> None:
+        self.kind: i64 = kind
+        self.audience: Seats = audience
+        self.values: vec[i64] = values
+
+
+@final
+class Tale:
+    """What is told of one answer. A mute tale keeps nothing: playouts need no story."""
+
+    __match_args__ = ("listening", "events")
+
+    def __init__(self, listening: bool) -> None:
+        self.listening = listening
+        self.events: list[Event] = []
+
+    def tell(self, kind: i64) -> None:
+        """An event without values, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]()))
+
+    def tell1(self, kind: i64, first: i64) -> None:
+        """An event with one value, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]([first])))
+
+    def tell2(self, kind: i64, first: i64, second: i64) -> None:
+        """An event with two values, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]([first, second])))
+
+    def tell3(self, kind: i64, first: i64, second: i64, third: i64) -> None:
+        """An event with three values, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third])))
+
+    def tell4(self, kind: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        """An event with four values, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth])))
+
+    def whisper(self, kind: i64, seat: Seat, secret: i64) -> None:
+        """All hear that it happened to the seat, the seat alone hears what it was."""
+        if self.listening:
+            self.events.append(Event(kind, only(seat), vec[i64]([seat, secret])))
+
+
+def cut(event: Event, kinds: tuple[EventKind, ...], viewer: Viewer) -> Event:
+    """The event as one viewer may know it: built anew from what is open to that viewer."""
+    if has(event.audience, viewer):
+        return event
+    known: i64 = kinds[event.kind].public
+    return Event(event.kind, 0, event.values[:known])

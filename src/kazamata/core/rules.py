@@ -1,0 +1,179 @@
+"""The seven verbs that every game speaks and everybody else uses: deal ask take why see imagine score."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask, AskKind, Option
+from kazamata.core.bits import has_bit
+from kazamata.core.dice import Dice
+from kazamata.core.events import Event, EventKind, Tale
+from kazamata.core.refusals import Refusal, Refused
+from kazamata.core.seats import NOBODY, Seat, Viewer
+from kazamata.core.steps import Step, settle
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@final
+class Choice:
+    """Something a table agrees upon before the deal: a module, a level, a house rule."""
+
+    __match_args__ = ("key", "values", "default", "clause", "house")
+
+    def __init__(
+        self, key: str, values: tuple[str, ...], default: str, clause: str, house: bool = False
+    ) -> None:
+        self.key = key
+        self.values = values
+        self.default = default
+        self.clause = clause
+        self.house = house
+
+
+@final
+class Setup:
+    """Who sits down to what: the number of seats and the choices of the table, all of them spelled out."""
+
+    __match_args__ = ("seats", "choices")
+
+    def __init__(self, seats: int, choices: dict[str, str]) -> None:
+        self.seats = seats
+        self.choices = choices
+
+
+@final
+class Outcome:
+    """How a game stands or has ended.
+
+    `cause` names the way of ending ("" while the game runs), `winners` the seats that won (all or none
+    where the game is co-operative), `scores` one number a seat where the game counts points, and
+    `lines` the breakdown: (seat, key, points).
+    """
+
+    __match_args__ = ("cause", "winners", "scores", "lines")
+
+    def __init__(
+        self, cause: str, winners: list[int], scores: list[int], lines: list[tuple[int, str, int]]
+    ) -> None:
+        self.cause = cause
+        self.winners = winners
+        self.scores = scores
+        self.lines = lines
+
+
+class Rules(Generic[S, V]):
+    """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        cooperative: bool,
+        choices: tuple[Choice, ...],
+        asks: tuple[AskKind, ...],
+        events: tuple[EventKind, ...],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.cooperative = cooperative
+        self.choices = choices
+        self.asks = asks
+        self.events = events
+
+    @abstractmethod
+    def deal(self, setup: Setup, seed: int) -> S:
+        """Set the table; raises `Refused` for a setup that the rules do not know."""
+
+    @abstractmethod
+    def road(self, state: S) -> list[Step[S]]:
+        """The road of a position; it is empty when the game is over."""
+
+    @abstractmethod
+    def step(self, code: i64, numbers: vec[i64]) -> Step[S]:
+        """The step with this code and these numbers: the inverse of `Step.code` and `Step.numbers`."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent twin of a position."""
+
+    @abstractmethod
+    def see(self, state: S, viewer: Viewer) -> V:
+        """What a viewer may know, copied into a type of its own."""
+
+    @abstractmethod
+    def imagine(self, view: V, dice: Dice) -> S:
+        """A complete position that looks just like the view."""
+
+    @abstractmethod
+    def score(self, state: S) -> Outcome:
+        """The result with its breakdown."""
+
+    @abstractmethod
+    def refuse_setup(self, setup: Setup) -> Refusal | None:
+        """Why a table cannot be set up like this."""
+
+    def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
+        """A setup with every choice spelled out; raises `Refused` where the rules say no."""
+        choices = {choice.key: chosen.get(choice.key, choice.default) for choice in self.choices}
+        setup = Setup(seats, choices)
+        refusal = self.refuse_setup(setup)
+        if refusal is not None:
+            raise Refused(refusal)
+        return setup
+
+    def over(self, state: S) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.road(state)
+
+    def ask(self, state: S) -> list[Ask]:
+        """Who must decide now, and among which options."""
+        road = self.road(state)
+        if not road:
+            return []
+        step = road[-1]
+        asked = step.asked(state)
+        asks: list[Ask] = []
+        seat: i64 = 0
+        while asked != NOBODY:
+            if asked & 1:
+                asks.append(Ask(step.kind(state, seat), seat, step.options(state, seat)))
+            asked >>= 1
+            seat += 1
+        return asks
+
+    def why(self, state: S, seat: Seat, option: Option) -> Refusal | None:
+        """The clause that forbids an answer, with its numbers; None if the answer is legal."""
+        road = self.road(state)
+        if not road:
+            return Refusal("", "game-over", {})
+        step = road[-1]
+        asked = step.asked(state)
+        if seat < 0 or seat > 62 or not has_bit(asked, seat):
+            return Refusal("", "not-asked", {"seat": seat})
+        span = self.asks[step.kind(state, seat)].span
+        if option < 0 or option >= span:
+            return Refusal("", "no-such-option", {"option": option, "last": span - 1})
+        return step.refuse(state, seat, option)
+
+    def take(self, state: S, seat: Seat, option: Option) -> list[Event]:
+        """Carry out an answer; the only thing that changes a position. Raises `Refused` if it is illegal."""
+        refusal = self.why(state, seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        tale = Tale(True)
+        self.answer(state, seat, option, tale)
+        return tale.events
+
+    def answer(self, state: S, seat: Seat, option: Option, tale: Tale) -> None:
+        """Carry out an answer that is known to be legal."""
+        road = self.road(state)
+        road[-1].take(state, seat, option, tale)
+        settle(state, road, tale)

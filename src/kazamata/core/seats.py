@@ -1,0 +1,38 @@
+"""Seats around a table, and those who only watch."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit, has_bit
+
+Seat: TypeAlias = i64
+"""A place at the table, counted from 0 in clockwise order."""
+
+Viewer: TypeAlias = i64
+"""A seat, or `SPECTATOR`: whoever looks at a table."""
+
+Seats: TypeAlias = i64
+"""A set of seats, one bit each."""
+
+SPECTATOR: Final = -1
+NOBODY: Final = 0
+
+
+def only(seat: Seat) -> Seats:
+    """The set that holds one seat."""
+    return bit(seat)
+
+
+def everyone(count: i64) -> Seats:
+    """The set of the first `count` seats."""
+    return bit(count) - 1
+
+
+def has(seats: Seats, viewer: Viewer) -> bool:
+    """Whether a viewer belongs to a set of seats; a spectator never does."""
+    if viewer < 0:
+        return False
+    return has_bit(seats, viewer)

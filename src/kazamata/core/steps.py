@@ -1,0 +1,73 @@
+"""The road of a game: a stack of steps, of which the last is the present."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, Viewer
+
+S = TypeVar("S")
+
+
+class Step(Generic[S]):
+    """A stretch of the road. It never changes and holds ids and numbers only.
+
+    A step either asks seats (`asked`, `kind`, `options`, `refuse`, `take`) or is walked by the engine
+    (`walk`). An asking step leaves the road in its own `take`; a walked one is taken off before it is walked.
+    """
+
+    def code(self) -> i64:
+        """Which step of the game's table this is."""
+        raise NotImplementedError
+
+    def numbers(self) -> vec[i64]:
+        """The numbers that the step holds: with its code they are the whole step."""
+        return vec[i64]()
+
+    def seen(self, viewer: Viewer) -> vec[i64]:
+        """The numbers as a viewer may know them, secrets replaced by 0."""
+        return self.numbers()
+
+    def asked(self, state: S) -> Seats:
+        """Who must answer now; nobody means that the step is walked."""
+        return NOBODY
+
+    def kind(self, state: S, seat: Seat) -> i64:
+        """Which question of the game's table this is."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: Seat) -> vec[i64]:
+        """The legal answers of a seat that is asked."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, seat: Seat, option: Option) -> Refusal | None:
+        """Why an answer inside the question's span is illegal; None if it is legal."""
+        raise NotImplementedError
+
+    def take(self, state: S, seat: Seat, option: Option, tale: Tale) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def walk(self, state: S, tale: Tale) -> None:
+        """Do what needs no answer."""
+
+
+def settle(state: S, road: list[Step[S]], tale: Tale) -> None:
+    """Walk on until a seat is asked or the road ends."""
+    while road:
+        step = road[-1]
+        if step.asked(state) != NOBODY:
+            return
+        road.pop()
+        step.walk(state, tale)
+
+
+def lay(road: list[Step[S]], steps: tuple[Step[S], ...]) -> None:
+    """Lay steps on the road so that they come in the order in which they are read."""
+    road.extend(steps[::-1])

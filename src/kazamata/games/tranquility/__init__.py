@@ -1,0 +1,1 @@
+"""Tranquility: a shared sea of islands, charted in silence."""

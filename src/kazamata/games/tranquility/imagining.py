@@ -1,0 +1,437 @@
+"""Another complete world that looks just like a view: unknown cards are dealt anew where they may lie."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit, has_bit
+from kazamata.core.dice import Dice
+from kazamata.core.seats import NOBODY
+from kazamata.games.tranquility.cards import (
+    FINISH,
+    ISLANDS,
+    MONSTER,
+    NO_CARD,
+    ORANGE,
+    PURPLE,
+    START,
+    YELLOW,
+    Card,
+    is_storm,
+)
+from kazamata.games.tranquility.setup import add, exploration, extras, islands
+from kazamata.games.tranquility.state import (
+    NO_STARTER,
+    RUNNING,
+    Bargain,
+    Duel,
+    Player,
+    State,
+)
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.start import fill, most_to_give
+from kazamata.games.tranquility.steps.table import step_of
+from kazamata.games.tranquility.variants import DAY_AND_NIGHT, DUEL, PYRAMID
+from kazamata.games.tranquility.view import HIDDEN_OFFER, BargainView, DuelView, SeatView, View
+
+HAND: Final = 0
+PILE: Final = 1
+DISCARDS: Final = 2
+REMOVED: Final = 3
+COMMON: Final = 4
+TRIES: Final = 200
+ANY_SEAT: Final = -1
+
+
+def imagine(view: View, dice: Dice) -> State:
+    """A world that fits the view and in which whoever is asked can answer."""
+    state = _dream(view, dice)
+    tries: i64 = 1
+    while tries < TRIES and not _everyone_can_answer(state):
+        state = _dream(view, dice)
+        tries += 1
+    return state
+
+
+def _everyone_can_answer(state: State) -> bool:
+    if not state.road:
+        return True
+    step = state.road[-1]
+    asked = step.asked(state)
+    if asked == NOBODY:
+        return False
+    seat: i64 = 0
+    while asked != NOBODY:
+        if asked & 1 and len(step.options(state, seat)) == 0:
+            return False
+        asked >>= 1
+        seat += 1
+    return True
+
+
+@final
+class Slots:
+    """The unknown places: `zones` and `seats` of each, and the card that was put there."""
+
+    def __init__(self) -> None:
+        self.zones: vec[i64] = vec[i64](capacity=128)
+        self.seats: vec[i64] = vec[i64](capacity=128)
+        self.cards: vec[i64] = vec[i64](capacity=128)
+
+    def open(self, zone: i64, seat: i64, count: i64) -> None:
+        while count > 0:
+            self.zones = append(self.zones, zone)
+            self.seats = append(self.seats, seat)
+            self.cards = append(self.cards, NO_CARD)
+            count -= 1
+
+    def place(self, card: Card, seat: i64, zones: i64, dice: Dice) -> bool:
+        """Put a card into a random free place of some zones (one bit each), of one seat or of any."""
+        free = vec[i64](capacity=128)
+        slot: i64 = 0
+        for zone in self.zones:
+            if (
+                self.cards[slot] == NO_CARD
+                and has_bit(zones, zone)
+                and (seat == ANY_SEAT or seat == self.seats[slot])
+            ):
+                free = append(free, slot)
+            slot += 1
+        if len(free) == 0:
+            return False
+        self.cards[free[dice.below(len(free))]] = card
+        return True
+
+    def fill(self, cards: vec[i64]) -> None:
+        """Put shuffled cards into the places that are still free."""
+        next_card: i64 = 0
+        slot: i64 = 0
+        while slot < len(self.cards):
+            if self.cards[slot] == NO_CARD:
+                self.cards[slot] = cards[next_card]
+                next_card += 1
+            slot += 1
+
+    def of(self, zone: i64, seat: i64) -> vec[i64]:
+        """The cards of one zone of one seat."""
+        cards = vec[i64](capacity=32)
+        slot: i64 = 0
+        while slot < len(self.cards):
+            if self.zones[slot] == zone and self.seats[slot] == seat:
+                cards = append(cards, self.cards[slot])
+            slot += 1
+        return cards
+
+
+IN_HAND: Final = 1 << HAND
+IN_PILE: Final = 1 << PILE
+IN_DISCARDS: Final = 1 << DISCARDS
+ANYWHERE: Final = IN_HAND | IN_PILE | IN_DISCARDS
+
+
+def _dream(view: View, dice: Dice) -> State:
+    slots = _slots(view)
+    pool = _pool(view)
+    deck = _deal_exploration(view, slots, dice)
+    if not _holds_step(view, codes.SHUFFLE_STARTS) and view.terms.variant != DUEL:
+        _deal_starts(view, slots, dice)
+    pool = _deal_storms(pool, slots, dice)
+    pool = _deal_monsters(view, pool, slots, dice)
+    dice.shuffle(pool)
+    pool = _deal_removed(pool, slots)
+    slots.fill(pool)
+    return _state(view, slots, deck, dice)
+
+
+def _hidden(view: View, seat: i64) -> bool:
+    """Whether a hand is unknown to the viewer."""
+    return view.result == RUNNING and seat != view.viewer
+
+
+def _slots(view: View) -> Slots:
+    """All places whose cards the viewer does not know."""
+    slots = Slots()
+    seat: i64 = 0
+    for shown in view.seats:
+        if _hidden(view, seat):
+            slots.open(HAND, seat, shown.hand_size)
+        slots.open(PILE, seat, shown.pile_size)
+        if view.result == RUNNING:
+            slots.open(DISCARDS, seat, shown.discard_count)
+        seat += 1
+    slots.open(REMOVED, 0, view.terms.removed)
+    if view.duel is not None:
+        slots.open(COMMON, 0, view.duel.pile_size)
+    return slots
+
+
+def _pool(view: View) -> vec[i64]:
+    """The dealt cards that lie in unknown places; Starts and explored cards are handled apart."""
+    pool = islands()
+    for extra in extras(view.terms):
+        pool = append(pool, extra)
+    for card in _open_cards(view):
+        if card in pool:
+            pool = remove(pool, card)
+    return pool
+
+
+def _open_cards(view: View) -> vec[i64]:
+    """Every card whose place the viewer knows."""
+    cards = vec[i64](capacity=64)
+    for card in view.grid:
+        cards = append(cards, card)
+    for card in view.gone:
+        cards = append(cards, card)
+    for shown in view.seats:
+        for card in shown.hand:
+            cards = append(cards, card)
+        for card in shown.discards:
+            cards = append(cards, card)
+        cards = add(add(cards, YELLOW, shown.yellow), ORANGE, shown.orange)
+    for storms in view.purple:
+        cards = add(cards, PURPLE, storms)
+    if view.duel is not None:
+        for card in view.duel.open:
+            cards = append(cards, card)
+    return _add_storm_in_the_air(view, cards)
+
+
+def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
+    """A storm that was drawn and has not come down yet lies on the road."""
+    for step in view.road:
+        if step[0] == codes.CALL_COMPASS:
+            cards = append(cards, step[2])
+        elif step[0] == codes.PLACE_STORM:
+            cards = append(cards, PURPLE)
+    return cards
+
+
+def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
+    """The pyramid's deck; what other seats have found goes to their hands or discards (TQ-H4)."""
+    if view.terms.variant != PYRAMID:
+        return vec[i64]()
+    unknown = exploration()
+    for card in view.turned:
+        unknown = remove(unknown, card)
+    for card in _open_cards(view):
+        if card == FINISH or card == MONSTER:
+            unknown = remove(unknown, card)
+    dice.shuffle(unknown)
+    seat: i64 = 0
+    for shown in view.seats:
+        unknown = _deal_found(view, seat, shown, unknown, slots, dice)
+        seat += 1
+    deck = vec[i64](view.turned)
+    while len(deck) < view.explored:
+        deck = append(deck, FINISH)  # a card that was found; nobody looks at it here again
+    for card in unknown:
+        deck = append(deck, card)
+    return deck
+
+
+def _deal_found(
+    view: View, seat: i64, shown: SeatView, unknown: vec[i64], slots: Slots, dice: Dice
+) -> vec[i64]:
+    """Found monsters stay in the hand, found Finishes may have been discarded since."""
+    hidden = shown.found
+    for card in shown.hand:
+        if card == FINISH or card == MONSTER:
+            hidden -= 1
+    for card in shown.discards:
+        if card == FINISH:
+            hidden -= 1
+    monsters = shown.shown if _hidden(view, seat) else 0
+    while hidden > 0:
+        card = MONSTER if monsters > 0 else _findable(unknown, _hidden(view, seat))
+        zones = IN_HAND if card == MONSTER else IN_HAND | IN_DISCARDS
+        if not slots.place(card, seat, zones, dice):
+            card = FINISH
+            slots.place(card, seat, IN_DISCARDS, dice)
+        unknown = remove(unknown, card)
+        monsters -= 1
+        hidden -= 1
+    return unknown
+
+
+def _findable(unknown: vec[i64], monsters: bool) -> Card:
+    """The first Finish, or monster where one may lie, of the shuffled unknown cards."""
+    for card in unknown:
+        if card == FINISH or (card == MONSTER and monsters):
+            return card
+    return FINISH
+
+
+def _deal_starts(view: View, slots: Slots, dice: Dice) -> None:
+    """Each seat's own Start lies in its own pile, hand or discards, unless it is seen (TQ-5)."""
+    likely = ANYWHERE if view.starter != NO_STARTER else IN_HAND | IN_PILE
+    seat: i64 = 0
+    for shown in view.seats:
+        seen = seat == view.starter or START in shown.hand or START in shown.discards
+        if not seen and not slots.place(START, seat, likely, dice):
+            slots.place(START, seat, ANYWHERE, dice)  # discarded under a yellow storm (TQ-A32)
+        seat += 1
+
+
+def _deal_storms(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """Storms that are not on the table lie in piles, or in discards if given unseen (TQ-A32)."""
+    for card in pool[:]:
+        if is_storm(card):
+            pool = remove(pool, card)
+            if not slots.place(card, ANY_SEAT, IN_PILE, dice):
+                slots.place(card, ANY_SEAT, IN_DISCARDS, dice)
+    return pool
+
+
+def _deal_monsters(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """Monsters that were shown lie in the hands where they were seen, the others in hands or piles (TQ-A30)."""
+    seat: i64 = 0
+    for shown in view.seats:
+        count = shown.shown if _hidden(view, seat) and view.terms.variant != PYRAMID else 0
+        while count > 0:
+            slots.place(MONSTER, seat, IN_HAND, dice)
+            pool = remove(pool, MONSTER)
+            count -= 1
+        seat += 1
+    while MONSTER in pool:
+        pool = remove(pool, MONSTER)
+        if not slots.place(MONSTER, ANY_SEAT, IN_HAND | IN_PILE, dice):
+            slots.place(MONSTER, ANY_SEAT, IN_DISCARDS, dice)
+    return pool
+
+
+def _deal_removed(pool: vec[i64], slots: Slots) -> vec[i64]:
+    """Only islands were removed before the deal (TQ-25)."""
+    rest = vec[i64](capacity=96)
+    slot: i64 = 0
+    for card in pool:
+        while slot < len(slots.zones) and slots.zones[slot] != REMOVED:
+            slot += 1
+        if card <= ISLANDS and slot < len(slots.zones):
+            slots.cards[slot] = card
+            slot += 1
+        else:
+            rest = append(rest, card)
+    return rest
+
+
+def _holds_step(view: View, code: i64) -> bool:
+    for step in view.road:
+        if step[0] == code:
+            return True
+    return False
+
+
+def _state(view: View, slots: Slots, deck: vec[i64], dice: Dice) -> State:
+    state = State(
+        view.terms,
+        _sides(view, dice),
+        slots.of(REMOVED, 0),
+        deck,
+        vec[i64](view.grid),
+        vec[i64](view.gone),
+        _players(view, slots),
+        dice.copy(),
+        [],
+        view.active,
+        view.starter,
+        _mask(view.night),
+        view.rocks,
+        _purple(view),
+        view.compasses,
+        view.supply,
+        view.explored,
+        _mask(view.borders),
+        view.opened,
+        view.barred,
+        view.result,
+        None,
+        None if view.duel is None else _duel(view.duel, slots),
+    )
+    for step in view.road:
+        state.road.append(step_of(step[0], vec[i64](step[1:])))
+    if view.bargain is not None:
+        state.bargain = _bargain(state, view.bargain, view.viewer, dice)
+    return state
+
+
+def _players(view: View, slots: Slots) -> list[Player]:
+    players: list[Player] = []
+    seat: i64 = 0
+    for shown in view.seats:
+        discards = slots.of(DISCARDS, seat) if view.result == RUNNING else vec[i64](shown.discards)
+        player = Player(
+            vec[i64](capacity=8),
+            slots.of(PILE, seat),
+            0,
+            0,
+            0,
+            0,
+            shown.yellow,
+            shown.orange,
+            shown.shown,
+            shown.found,
+            shown.stopped,
+        )
+        for card in slots.of(HAND, seat) if _hidden(view, seat) else vec[i64](shown.hand):
+            player.gain(card)
+        for card in discards:
+            player.bury(card)
+        players.append(player)
+        seat += 1
+    return players
+
+
+def _sides(view: View, dice: Dice) -> vec[i64]:
+    """Unknown islands fall by the coin, those in known hands lie as they are seen (TQ-H5)."""
+    coins = fill(ISLANDS + 1, 0)
+    if view.terms.variant != DAY_AND_NIGHT:
+        return coins
+    number: i64 = 1
+    while number <= ISLANDS:
+        coins[number] = dice.below(2)
+        number += 1
+    for shown in view.seats:
+        for card in shown.hand:
+            if card <= ISLANDS:
+                coins[card] = 1 if card in shown.night_hand else 0
+    return coins
+
+
+def _mask(places: list[int]) -> i64:
+    mask: i64 = 0
+    for place in places:
+        mask |= bit(place)
+    return mask
+
+
+def _purple(view: View) -> i64:
+    purple: i64 = 0
+    row: i64 = 0
+    for storms in view.purple:
+        purple |= i64(storms) << (4 * row)
+        row += 1
+    return purple
+
+
+def _bargain(state: State, shown: BargainView, viewer: i64, dice: Dice) -> Bargain:
+    offers = vec[i64](capacity=8)
+    seat: i64 = 0
+    for offer in shown.offers:
+        if offer == HIDDEN_OFFER:
+            offer = dice.below(most_to_give(state, seat) + 1)
+        offers = append(offers, offer)
+        seat += 1
+    floors = fill(seat, NO_CARD)
+    if viewer >= 0:
+        floors[viewer] = shown.floor
+    return Bargain(
+        shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen), vec[i64](shown.late)
+    )
+
+
+def _duel(shown: DuelView, slots: Slots) -> Duel:
+    return Duel(slots.of(COMMON, 0), 0, vec[i64](shown.open), vec[i64](shown.owners), shown.first)

@@ -1,0 +1,74 @@
+"""The shapes of the sea: one strip of cells, cut into rows (TQ-2, TQ-H3, TQ-H4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit
+from kazamata.games.tranquility.variants import ARCH, PYRAMID
+
+COLUMNS: Final = 6
+MOST_CELLS: Final = 36
+NO_ROW: Final = 15
+"""The row of cells that belong to no row: the arch has none (TQ-H7)."""
+
+FIRST_ARCH_CELL: Final = 12
+LAST_ARCH_CELL: Final = 17
+
+
+@final
+class Layout:
+    """How many cells the strip has, in which row each lies, and which carry a border card."""
+
+    __match_args__ = ("rows", "row_of", "arch", "borders")
+
+    def __init__(self, rows: i64, row_of: vec[i64], arch: bool, borders: i64) -> None:
+        self.rows: i64 = rows
+        self.row_of: vec[i64] = row_of
+        self.arch = arch
+        self.borders: i64 = borders
+        self.cells: i64 = len(row_of)
+
+
+def _rows_of(lengths: tuple[int, ...]) -> vec[i64]:
+    row_of = vec[i64]()
+    for row, length in enumerate(lengths):
+        for _ in range(length):
+            row_of = append(row_of, row)
+    return row_of
+
+
+def _odd_cells() -> i64:
+    mask: i64 = 0
+    cell: i64 = 1
+    while cell < MOST_CELLS:
+        mask |= bit(cell)
+        cell += 2
+    return mask
+
+
+SQUARE: Final = Layout(6, _rows_of((6, 6, 6, 6, 6, 6)), False, 0)
+GATE: Final = Layout(0, vec[i64]([NO_ROW] * 30), True, 0)
+STEPS: Final = Layout(8, _rows_of((8, 7, 6, 5, 4, 3, 2, 1)), False, _odd_cells())
+
+
+def layout_of(variant: i64) -> Layout:
+    """The shape that a variant is played on."""
+    if variant == ARCH:
+        return GATE
+    if variant == PYRAMID:
+        return STEPS
+    return SQUARE
+
+
+def is_arch(cell: i64) -> bool:
+    """Whether a cell of the gate lies on the arch above the pillars (TQ-H3)."""
+    return FIRST_ARCH_CELL <= cell <= LAST_ARCH_CELL
+
+
+def by_columns(cell: i64) -> i64:
+    """The place of a square cell in the columns' order, and back: its own inverse (TQ-H6)."""
+    return cell % COLUMNS * COLUMNS + cell // COLUMNS

@@ -1,0 +1,115 @@
+"""Where an island may go, and what it costs (TQ-9 to TQ-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kazamata.games.tranquility.cards import NO_CARD, Card
+from kazamata.games.tranquility.layout import is_arch
+from kazamata.games.tranquility.state import Player, State
+
+FREE: Final = 0
+TAKEN: Final = 1
+TOO_LOW: Final = 2
+TOO_HIGH: Final = 3
+ROCKY: Final = 4
+STORMY: Final = 5
+UNOPENED: Final = 6
+LONELY: Final = 7
+TOO_DEAR: Final = 8
+
+
+def room_for(state: State, card: Card) -> tuple[i64, i64]:
+    """The cells of the strip between which a number keeps the order: (last below, first above) (TQ-9)."""
+    low: i64 = -1
+    high: i64 = 0
+    for placed in state.grid:
+        if placed != NO_CARD:
+            if placed > card:
+                return low, high
+            low = high
+        high += 1
+    return low, high
+
+
+def neighbours(state: State, cell: i64) -> tuple[Card, Card]:
+    """The cards before and after a cell of the strip; row ends are joined (TQ-10, TQ-A1)."""
+    before = state.grid[cell - 1] if cell > 0 else NO_CARD
+    after = state.grid[cell + 1] if cell + 1 < state.layout.cells else NO_CARD
+    return before, after
+
+
+def price(card: Card, before: Card, after: Card) -> i64:
+    """The difference to a placed neighbour, to the nearer one of two, nothing without any (TQ-10)."""
+    if before == NO_CARD:
+        return 0 if after == NO_CARD else after - card
+    below = card - before
+    if after == NO_CARD:
+        return below
+    above = after - card
+    return below if below < above else above
+
+
+def cost_of(state: State, card: Card, cell: i64) -> i64:
+    """The price of a placement inside the card's room (TQ-10)."""
+    before, after = neighbours(state, cell)
+    return price(card, before, after)
+
+
+def pricing_neighbour(state: State, card: Card, cell: i64) -> Card:
+    """The neighbour whose difference is the price."""
+    before, after = neighbours(state, cell)
+    return before if before != NO_CARD and price(card, before, after) == card - before else after
+
+
+def purse_of(player: Player) -> i64:
+    """How many cards can pay for an island: the other hand cards that are no monsters (TQ-11, TQ-A26)."""
+    return player.discardables() - 1
+
+
+def hindrance(state: State, player: Player, card: Card, cell: i64) -> i64:
+    """What keeps an island from a cell inside its room; `FREE` if nothing does."""
+    row = state.layout.row_of[cell]
+    if row == state.rocks:
+        return ROCKY
+    if state.purple and state.purple_storms(row) > 0:
+        return STORMY
+    if state.layout.arch and not state.opened and is_arch(cell):
+        return UNOPENED
+    if player.orange:
+        before, after = neighbours(state, cell)
+        if before == NO_CARD and after == NO_CARD:
+            return LONELY
+    return TOO_DEAR if cost_of(state, card, cell) > purse_of(player) else FREE
+
+
+def obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
+    """What keeps an island from any cell of the strip; `FREE` if nothing does."""
+    if state.grid[cell] != NO_CARD:
+        return TAKEN
+    low, high = room_for(state, card)
+    if cell <= low:
+        return TOO_HIGH
+    if cell >= high:
+        return TOO_LOW
+    return hindrance(state, player, card, cell)
+
+
+def can_place(state: State, player: Player) -> bool:
+    """Whether any island of the hand has a legal cell."""
+    for card in player.hand:
+        if card < 81 and _has_cell(state, player, card):
+            return True
+    return False
+
+
+def _has_cell(state: State, player: Player, card: Card) -> bool:
+    low, high = room_for(state, card)
+    cell = low + 1
+    while cell < high:
+        if hindrance(state, player, card, cell) == FREE:
+            return True
+        cell += 1
+    return False

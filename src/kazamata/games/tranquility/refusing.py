@@ -1,0 +1,74 @@
+"""Why an island cannot go to a cell, in words (TQ-9 to TQ-11, TQ-22, TQ-24, TQ-H3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kazamata.core.refusals import Refusal
+from kazamata.games.tranquility.cards import Card
+from kazamata.games.tranquility.placing import (
+    FREE,
+    LONELY,
+    ROCKY,
+    STORMY,
+    TAKEN,
+    TOO_DEAR,
+    TOO_HIGH,
+    TOO_LOW,
+    UNOPENED,
+    cost_of,
+    obstacle,
+    pricing_neighbour,
+    purse_of,
+    room_for,
+)
+from kazamata.games.tranquility.state import Player, State
+
+
+def refuse_island(state: State, player: Player, card: Card, cell: i64) -> Refusal | None:
+    """The clause that keeps an island of the hand from a cell; None if it may go there."""
+    if cell >= state.layout.cells:
+        return Refusal("TQ-2", "no-such-cell", {"cell": cell + 1, "cells": state.layout.cells}, "pick-cell")
+    if card not in player.hand:
+        return Refusal("TQ-9", "not-in-hand", {"card": card}, "pick-from-hand")
+    code = obstacle(state, player, card, cell)
+    return None if code == FREE else _explain(state, player, card, cell, code)
+
+
+def _explain(state: State, player: Player, card: Card, cell: i64, code: i64) -> Refusal:
+    row = state.layout.row_of[cell] + 1
+    if code == TAKEN:
+        return Refusal("TQ-9", "cell-taken", {"cell": cell + 1, "card": state.grid[cell]}, "pick-empty-cell")
+    if code == TOO_HIGH or code == TOO_LOW:
+        return _out_of_order(state, card, cell, code)
+    if code == ROCKY:
+        return Refusal("TQ-22", "row-rocky", {"row": row}, "pick-other-row")
+    if code == STORMY:
+        return Refusal("TQ-24", "row-stormy", {"row": row}, "spend-compass")
+    if code == UNOPENED:
+        return Refusal("TQ-H3", "arch-closed", {"cells": _open_pillar_cells(state)}, "fill-pillars")
+    if code == LONELY:
+        return Refusal("TQ-24", "orange-needs-neighbour", {"card": card}, "place-beside")
+    assert code == TOO_DEAR
+    return _too_dear(state, player, card, cell)
+
+
+def _out_of_order(state: State, card: Card, cell: i64, code: i64) -> Refusal:
+    low, high = room_for(state, card)
+    limit = low if code == TOO_HIGH else high
+    key = "number-too-high" if code == TOO_HIGH else "number-too-low"
+    values = {"card": card, "cell": cell + 1, "other": state.grid[limit], "place": limit + 1}
+    return Refusal("TQ-9", key, {name: int(value) for name, value in values.items()}, "keep-order")
+
+
+def _too_dear(state: State, player: Player, card: Card, cell: i64) -> Refusal:
+    cost, left = cost_of(state, card, cell), purse_of(player)
+    beside = pricing_neighbour(state, card, cell)
+    values: dict[str, int] = {"card": card, "beside": beside, "cost": cost, "left": left}
+    return Refusal("TQ-11", "too-dear", values, "leave-gap")
+
+
+def _open_pillar_cells(state: State) -> i64:
+    """How many pillar cells are still empty while the arch is closed."""
+    empty = state.empty_cells()
+    return empty - 6

@@ -1,0 +1,207 @@
+"""Setting the table (TQ-1 to TQ-6, TQ-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.core.steps import settle
+from kazamata.games.tranquility.cards import (
+    BORDER,
+    COMPASS,
+    COMPASSES,
+    FINISH,
+    FINISHES,
+    ISLANDS,
+    MONSTER,
+    NO_CARD,
+    ORANGE,
+    PURPLE,
+    ROCKS,
+    STORMS_PER_COLOUR,
+    YELLOW,
+    Card,
+)
+from kazamata.games.tranquility.layout import Layout
+from kazamata.games.tranquility.state import (
+    HAND_LIMIT,
+    NO_ROCKS,
+    NO_STARTER,
+    RUNNING,
+    Duel,
+    Player,
+    State,
+)
+from kazamata.games.tranquility.steps.draws import DRAW_UP
+from kazamata.games.tranquility.steps.duel import FACE_DUEL_TURN, OPEN_CARDS
+from kazamata.games.tranquility.steps.opening import SHUFFLE_STARTS
+from kazamata.games.tranquility.terms import Terms
+from kazamata.games.tranquility.variants import DAY_AND_NIGHT, DUEL, PYRAMID
+
+PYRAMID_SUPPLY: Final = 3
+EXPLORATION: Final = (
+    (FINISH, 5), (BORDER, 7), (ROCKS, 1), (MONSTER, 3), (YELLOW, 1), (PURPLE, 1), (ORANGE, 1), (COMPASS, 3),
+)  # fmt: skip
+"""The exploration deck of 22 cards (TQ-H4)."""
+
+
+def add(cards: vec[i64], card: Card, count: i64) -> vec[i64]:
+    """Add some copies of a card."""
+    while count > 0:
+        cards = append(cards, card)
+        count -= 1
+    return cards
+
+
+def islands() -> vec[i64]:
+    cards = vec[i64](capacity=112)
+    number: i64 = 1
+    while number <= ISLANDS:
+        cards = append(cards, number)
+        number += 1
+    return cards
+
+
+def extras(terms: Terms) -> vec[i64]:
+    """What is shuffled into the islands before dealing (TQ-4, TQ-23, TQ-24)."""
+    cards = vec[i64](capacity=16)
+    if terms.variant != PYRAMID and terms.variant != DUEL:
+        cards = add(cards, FINISH, FINISHES)
+    cards = add(cards, MONSTER, terms.monsters)
+    if terms.storms:
+        for storm in (YELLOW, PURPLE, ORANGE):
+            cards = add(cards, storm, STORMS_PER_COLOUR)
+    return cards
+
+
+def exploration() -> vec[i64]:
+    cards = vec[i64](capacity=24)
+    for card, count in EXPLORATION:
+        cards = add(cards, card, count)
+    return cards
+
+
+def sides(terms: Terms, dice: Dice) -> vec[i64]:
+    """A fair coin decides which side of each island is up (TQ-H5); without day and night all show day."""
+    coins = vec[i64]([0])
+    while len(coins) <= ISLANDS:
+        coins = append(coins, dice.below(2) if terms.variant == DAY_AND_NIGHT else 0)
+    return coins
+
+
+def new_player(pile: vec[i64]) -> Player:
+    return Player(vec[i64](capacity=8), pile, 0, 0, 0, 0, 0, 0, 0, 0, False)
+
+
+def share_out(cards: vec[i64], terms: Terms) -> list[Player]:
+    """Deal all cards as evenly as possible; the first seats get one more (TQ-4, TQ-A27)."""
+    total: i64 = len(cards)
+    players: list[Player] = []
+    begin: i64 = 0
+    seat: i64 = 0
+    while seat < terms.seats:
+        size = total // terms.seats + (1 if seat < total % terms.seats else 0)
+        players.append(new_player(cards[begin : begin + size]))
+        begin += size
+        seat += 1
+    return players
+
+
+def first_player(players: list[Player], dice: Dice) -> Seat:
+    """One of those with the fewest cards, by lot (TQ-6, TQ-A14)."""
+    fewest = players[-1].pile_size()  # the last seat never has more than another
+    poor = vec[i64](capacity=8)
+    seat: i64 = 0
+    for player in players:
+        if player.pile_size() == fewest:
+            poor = append(poor, seat)
+        seat += 1
+    return poor[dice.below(len(poor))]
+
+
+def empty_grid(layout: Layout) -> vec[i64]:
+    return add(vec[i64](capacity=36), NO_CARD, layout.cells)
+
+
+def new_state(terms: Terms, dice: Dice) -> State:
+    """A table with nothing dealt yet."""
+    layout = terms.layout
+    deck = exploration() if terms.variant == PYRAMID else vec[i64]()
+    dice.shuffle(deck)
+    supply = COMPASSES if terms.storms else PYRAMID_SUPPLY if terms.variant == PYRAMID else 0
+    return State(
+        terms,
+        sides(terms, dice),
+        vec[i64](),
+        deck,
+        empty_grid(layout),
+        vec[i64](),
+        [],
+        dice,
+        [],
+        0,
+        NO_STARTER,
+        0,
+        NO_ROCKS,
+        0,
+        0,
+        supply,
+        0,
+        layout.borders,
+        False,
+        False,
+        RUNNING,
+        None,
+        None,
+    )
+
+
+def deal(terms: Terms, seed: int) -> State:
+    """Shuffle, remove, deal, draw the opening hands, shuffle the Starts in (TQ-3 to TQ-6)."""
+    state = new_state(terms, seeded(seed))
+    cards = islands()
+    state.dice.shuffle(cards)
+    if terms.variant == DUEL:
+        deal_duel(state, cards)
+    else:
+        deal_team(state, cards)
+    settle(state, state.road, Tale(False))
+    return state
+
+
+def deal_team(state: State, cards: vec[i64]) -> None:
+    terms, dice = state.terms, state.dice
+    state.removed = cards[: terms.removed]  # at random and unseen, before anything is mixed in (TQ-25)
+    cards = cards[terms.removed :]
+    for extra in extras(terms):
+        cards = append(cards, extra)
+    dice.shuffle(cards)
+    state.players = share_out(cards, terms)
+    state.active = first_player(state.players, dice)
+    if terms.rocks:
+        state.rocks = dice.below(state.layout.rows)
+    state.road.append(SHUFFLE_STARTS)
+    seat = terms.seats
+    while seat > 0:
+        seat -= 1
+        state.road.append(DRAW_UP[(state.active + seat) % terms.seats])
+
+
+def deal_duel(state: State, cards: vec[i64]) -> None:
+    """Two hands of five, then four open cards; who is first is drawn by lot (TQ-H6)."""
+    state.players = [new_player(vec[i64]()), new_player(vec[i64]())]
+    drawn: i64 = 0
+    for player in state.players:
+        while len(player.hand) < HAND_LIMIT:
+            player.gain(cards[drawn])
+            drawn += 1
+    first = state.dice.below(2)
+    shown = cards[drawn : drawn + OPEN_CARDS]
+    state.duel = Duel(cards, drawn + OPEN_CARDS, shown, empty_grid(state.layout), first)
+    state.active = first
+    state.road.append(FACE_DUEL_TURN)

@@ -1,0 +1,1 @@
+"""The steps of Tranquility, one file a chapter."""

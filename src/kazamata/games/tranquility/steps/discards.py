@@ -1,0 +1,138 @@
+"""Discarding cards from one hand, one after the other (TQ-11, TQ-19, TQ-22, TQ-24, TQ-H5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
+from kazamata.core.steps import Step
+from kazamata.games.tranquility.asks import DISCARD_TO_TURN, FEED_ROCKS, PAY_COST, PICK_TWO, WEATHER_STORM
+from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, Card
+from kazamata.games.tranquility.events import (
+    CARDS_DISCARDED,
+    FOR_PASSING,
+    FOR_PAYMENT,
+    FOR_ROCKS,
+    FOR_STORM,
+    FOR_TURNING,
+)
+from kazamata.games.tranquility.state import Player, State
+from kazamata.games.tranquility.steps import codes
+
+CLAUSES: Final = ("TQ-11", "TQ-19", "TQ-14", "TQ-H5", "TQ-24", "TQ-22", "TQ-24")
+"""The clause behind each reason to discard."""
+
+
+def fits(card: Card, reason: i64) -> bool:
+    """Rocks are fed with islands only (TQ-22); otherwise any card but a monster may go (TQ-A6)."""
+    return card < FINISH if reason == FOR_ROCKS else card != MONSTER
+
+
+def choosable(player: Player, reason: i64, left: i64, floor: Card) -> vec[i64]:
+    """The cards that may be named next: in ascending order (TQ-R5), leaving enough for the rest."""
+    kept: i64 = 0
+    for card in player.hand:
+        if card >= floor and fits(card, reason):
+            kept += 1
+    cards = vec[i64](capacity=8)
+    last: Card = NO_CARD
+    for card in player.hand:
+        if card < floor or not fits(card, reason):
+            continue
+        if kept < left:
+            break
+        kept -= 1
+        if card != last:
+            cards = append(cards, card)
+            last = card
+    return cards
+
+
+def refuse_card(player: Player, reason: i64, left: i64, floor: Card, card: Card) -> Refusal | None:
+    """Why a card cannot be named next."""
+    for legal in choosable(player, reason, left, floor):
+        if legal == card:
+            return None
+    if card not in player.hand:
+        return Refusal(CLAUSES[reason], "not-in-hand", {"card": card}, "pick-from-hand")
+    if card == MONSTER:
+        return Refusal("TQ-23", "monster-stays", {}, "play-monster")
+    if not fits(card, reason):
+        return Refusal("TQ-22", "rocks-want-islands", {"card": card}, "pick-island")
+    return Refusal("TQ-R5", "ascending-picks", {"card": card, "left": left}, "pick-in-order")
+
+
+@final
+class DiscardCards(Step[State]):
+    """A seat discards `total` cards, of which `left` are still to be named, none below `floor`."""
+
+    __match_args__ = ("seat", "total", "left", "floor", "reason")
+
+    def __init__(self, seat: Seat, total: i64, left: i64, floor: Card, reason: i64) -> None:
+        self.seat: Seat = seat
+        self.total: i64 = total
+        self.left: i64 = left
+        self.floor: Card = floor
+        self.reason: i64 = reason
+
+    def code(self) -> i64:
+        return codes.DISCARD_CARDS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.total, self.left, self.floor, self.reason])
+
+    def seen(self, viewer: Viewer) -> vec[i64]:
+        floor = self.floor if viewer == self.seat else NO_CARD
+        return vec[i64]([self.seat, self.total, self.left, floor, self.reason])
+
+    def asked(self, state: State) -> Seats:
+        """Nobody is asked where the whole hand goes: hand sizes are open, so this betrays nothing."""
+        held: i64 = len(state.players[self.seat].hand)
+        return NOBODY if held <= self.left or self.left == 0 else only(self.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        if self.reason == FOR_PAYMENT:
+            return PAY_COST
+        if self.reason == FOR_PASSING:
+            return PICK_TWO
+        if self.reason == FOR_TURNING:
+            return DISCARD_TO_TURN
+        if self.reason == FOR_STORM:
+            return WEATHER_STORM
+        return FEED_ROCKS
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return choosable(state.players[seat], self.reason, self.left, self.floor)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return refuse_card(state.players[seat], self.reason, self.left, self.floor, option)
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.road.pop()
+        state.players[seat].discard(option)
+        if self.left > 1:
+            state.road.append(DiscardCards(seat, self.total, self.left - 1, option, self.reason))
+        else:
+            tale.tell3(CARDS_DISCARDED, seat, self.total, self.reason)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        if self.left > 0:
+            discard_hand(state.players[self.seat])
+        tale.tell3(CARDS_DISCARDED, self.seat, self.total, self.reason)
+
+
+def discard_hand(player: Player) -> None:
+    """All hand cards go to the discards."""
+    while len(player.hand) > 0:
+        player.discard(player.hand[0])
+
+
+def discard_step(seat: Seat, count: i64, reason: i64) -> DiscardCards:
+    """The step in which a seat discards some cards."""
+    return DiscardCards(seat, count, count, NO_CARD, reason)

@@ -1,0 +1,83 @@
+"""Drawing from the own pile (TQ-8, TQ-15, TQ-24)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.core.steps import Step, lay
+from kazamata.games.tranquility.cards import NO_CARD, Card, is_storm
+from kazamata.games.tranquility.events import CARD_DRAWN, STORM_DRAWN
+from kazamata.games.tranquility.state import Player, State
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.seas import CallCompass
+
+
+def take_top(player: Player) -> Card:
+    """The top card of a pile that is not empty."""
+    card = player.pile[player.drawn]
+    player.drawn += 1
+    return card
+
+
+def draw_to(player: Player, seat: Seat, size: i64, tale: Tale) -> Card:
+    """Draw up to a hand size or the end of the pile; a storm stops the drawing and is returned."""
+    while len(player.hand) < size and player.pile_size() > 0:
+        card = take_top(player)
+        if is_storm(card):
+            tale.tell2(STORM_DRAWN, seat, card)
+            return card
+        player.gain(card)
+        tale.whisper(CARD_DRAWN, seat, card)
+    return NO_CARD
+
+
+@final
+class DrawUp(Step[State]):
+    """A seat refills its hand to its limit, one card at a time, storms acting as they come (TQ-8, TQ-24)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def code(self) -> i64:
+        return codes.DRAW_UP
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat])
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        storm = draw_to(player, self.seat, player.limit(), tale)
+        if storm != NO_CARD:
+            lay(state.road, (CallCompass(self.seat, storm), self))
+
+
+@final
+class DrawBonus(Step[State]):
+    """A seat draws extra cards on top of its limit at a Start (TQ-15, TQ-H1)."""
+
+    __match_args__ = ("seat", "size")
+
+    def __init__(self, seat: Seat, size: i64) -> None:
+        self.seat: Seat = seat
+        self.size: i64 = size  # the hand to draw up to
+
+    def code(self) -> i64:
+        return codes.DRAW_BONUS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.size])
+
+    def walk(self, state: State, tale: Tale) -> None:
+        storm = draw_to(state.players[self.seat], self.seat, self.size, tale)
+        if storm != NO_CARD:
+            lay(state.road, (CallCompass(self.seat, storm), self))
+
+
+DRAW_UP: Final = (DrawUp(0), DrawUp(1), DrawUp(2), DrawUp(3), DrawUp(4))

@@ -1,0 +1,282 @@
+"""The duel: two directions on one grid (TQ-H6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP
+from kazamata.games.tranquility.cards import NO_CARD, Card
+from kazamata.games.tranquility.events import (
+    DUEL_ENDED,
+    FOR_PASSING,
+    FOR_PAYMENT,
+    ISLAND_PLACED,
+    OPEN_CARD_TAKEN,
+    OPEN_CARD_TURNED,
+    SEAT_STOPPED,
+)
+from kazamata.games.tranquility.layout import MOST_CELLS, by_columns
+from kazamata.games.tranquility.placing import FREE, TAKEN, TOO_DEAR, TOO_HIGH, TOO_LOW, price, purse_of
+from kazamata.games.tranquility.state import BOTH_STOPPED, GRID_FULL, HAND_LIMIT, Duel, Player, State
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.discards import discard_step
+
+OPEN_CARDS: Final = 4
+
+
+def duel_of(state: State) -> Duel:
+    duel = state.duel
+    assert duel is not None, "not a duel"
+    return duel
+
+
+def cell_at(duel: Duel, seat: Seat, place: i64) -> i64:
+    """The cell at a place of a seat's own order: rows for the first player, columns for the second."""
+    return place if seat == duel.first else by_columns(place)
+
+
+def own_card(state: State, duel: Duel, seat: Seat, place: i64) -> Card:
+    """The seat's own card at a place of its order; the rival's cards merely occupy cells."""
+    if place < 0 or place >= MOST_CELLS:
+        return NO_CARD
+    cell = cell_at(duel, seat, place)
+    return state.grid[cell] if duel.owners[cell] == seat + 1 else NO_CARD
+
+
+def duel_room(state: State, seat: Seat, card: Card) -> tuple[i64, i64]:
+    """The places of the own order between which a number keeps the own cards ascending."""
+    duel = duel_of(state)
+    low: i64 = -1
+    place: i64 = 0
+    while place < MOST_CELLS:
+        placed = own_card(state, duel, seat, place)
+        if placed > card:
+            return low, place
+        if placed != NO_CARD:
+            low = place
+        place += 1
+    return low, place
+
+
+def duel_cost(state: State, seat: Seat, card: Card, place: i64) -> i64:
+    """Only own cards just before and after in the own order count."""
+    duel = duel_of(state)
+    before = own_card(state, duel, seat, place - 1)
+    after = own_card(state, duel, seat, place + 1)
+    return price(card, before, after)
+
+
+def duel_obstacle(state: State, seat: Seat, card: Card, cell: i64) -> i64:
+    """What keeps an island from a cell in a duel; `FREE` if nothing does."""
+    if state.grid[cell] != NO_CARD:
+        return TAKEN
+    low, high = duel_room(state, seat, card)
+    place = cell_at(duel_of(state), seat, cell)
+    if place <= low:
+        return TOO_HIGH
+    if place >= high:
+        return TOO_LOW
+    return TOO_DEAR if duel_cost(state, seat, card, place) > purse_of(state.players[seat]) else FREE
+
+
+def duel_options(state: State, seat: Seat) -> vec[i64]:
+    player = state.players[seat]
+    options = vec[i64](capacity=64)
+    if len(player.hand) >= 2:
+        options = append(options, DISCARD_TWO)
+    options = append(options, STOP)
+    return add_duel_islands(state, player, seat, options)
+
+
+def add_duel_islands(state: State, player: Player, seat: Seat, options: vec[i64]) -> vec[i64]:
+    duel = duel_of(state)
+    purse = purse_of(player)
+    for card in player.hand:
+        low, high = duel_room(state, seat, card)
+        place = low + 1
+        while place < high:
+            cell = cell_at(duel, seat, place)
+            if state.grid[cell] == NO_CARD and duel_cost(state, seat, card, place) <= purse:
+                options = append(options, DUEL_ISLAND + (card - 1) * MOST_CELLS + cell)
+            place += 1
+    return options
+
+
+@final
+class FaceDuelTurn(Step[State]):
+    """A duel ends when the grid is full or both have stopped; who can do nothing stops by force (TQ-H6)."""
+
+    def code(self) -> i64:
+        return codes.FACE_DUEL_TURN
+
+    def walk(self, state: State, tale: Tale) -> None:
+        if state.empty_cells() == 0:
+            end_duel(state, GRID_FULL, tale)
+            return
+        if state.player().stopped:
+            state.active = 1 - state.active
+        player = state.player()
+        if player.stopped:
+            end_duel(state, BOTH_STOPPED, tale)
+        elif len(player.hand) < 2 and len(add_duel_islands(state, player, state.active, vec[i64]())) == 0:
+            stop(state, state.active, True, tale)
+            state.road.append(self)
+        else:
+            state.road.append(DUEL_TURN)
+
+
+def end_duel(state: State, result: i64, tale: Tale) -> None:
+    state.result = result
+    state.road.clear()
+    tale.tell(DUEL_ENDED)
+
+
+def stop(state: State, seat: Seat, forced: bool, tale: Tale) -> None:
+    state.players[seat].stopped = True
+    tale.tell2(SEAT_STOPPED, seat, 1 if forced else 0)
+    state.active = 1 - seat
+
+
+@final
+class DuelTurn(Step[State]):
+    """Place an island in the own direction, discard two, or stop for good (TQ-H6)."""
+
+    def code(self) -> i64:
+        return codes.DUEL_TURN
+
+    def asked(self, state: State) -> Seats:
+        return only(state.active)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.DUEL_TURN
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return duel_options(state, seat)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        player = state.players[seat]
+        if option == STOP:
+            return None
+        if option == DISCARD_TWO:
+            held: i64 = len(player.hand)
+            if held >= 2:
+                return None
+            return Refusal("TQ-H6", "too-few-to-discard", {"cards": held}, "play-instead")
+        card, cell = _card_of(option), _cell_of(option)
+        if card not in player.hand:
+            return Refusal("TQ-H6", "not-in-hand", {"card": card}, "pick-from-hand")
+        code = duel_obstacle(state, seat, card, cell)
+        return None if code == FREE else explain_duel(state, seat, card, cell, code)
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.road.pop()
+        state.road.append(FACE_DUEL_TURN)
+        if option == STOP:
+            stop(state, seat, False, tale)
+            return
+        state.road.append(TakeOpenCards(seat))
+        if option == DISCARD_TWO:
+            state.road.append(discard_step(seat, 2, FOR_PASSING))
+        else:
+            place_in_duel(state, seat, _card_of(option), _cell_of(option), tale)
+
+
+def _card_of(option: Option) -> Card:
+    return (option - DUEL_ISLAND) // MOST_CELLS + 1
+
+
+def _cell_of(option: Option) -> i64:
+    return (option - DUEL_ISLAND) % MOST_CELLS
+
+
+def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
+    duel = duel_of(state)
+    cost = duel_cost(state, seat, card, cell_at(duel, seat, cell))
+    state.players[seat].lose(card)
+    state.grid[cell] = card
+    duel.owners[cell] = seat + 1
+    tale.tell4(ISLAND_PLACED, seat, card, cell, cost)
+    if cost > 0:
+        state.road.append(discard_step(seat, cost, FOR_PAYMENT))
+
+
+def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> Refusal:
+    """Why an island cannot go to a cell of the duel's grid."""
+    if code == TAKEN:
+        return Refusal("TQ-H6", "cell-taken", {"cell": cell + 1, "card": state.grid[cell]}, "pick-empty-cell")
+    duel = duel_of(state)
+    place = cell_at(duel, seat, cell)
+    values: dict[str, int] = {"card": card, "cell": cell + 1}
+    if code == TOO_DEAR:
+        values["cost"] = duel_cost(state, seat, card, place)
+        values["left"] = purse_of(state.players[seat])
+        return Refusal("TQ-H6", "duel-too-dear", values, "leave-gap")
+    low, high = duel_room(state, seat, card)
+    limit = low if code == TOO_HIGH else high
+    values["other"] = own_card(state, duel, seat, limit)
+    values["place"] = cell_at(duel, seat, limit) + 1
+    key = "number-too-high" if code == TOO_HIGH else "number-too-low"
+    return Refusal("TQ-H6", key, values, "keep-own-order")
+
+
+@final
+class TakeOpenCards(Step[State]):
+    """After the action the hand is filled from the open row only, each card replaced at once (TQ-H6)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def code(self) -> i64:
+        return codes.TAKE_OPEN_CARDS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat])
+
+    def asked(self, state: State) -> Seats:
+        full = len(state.players[self.seat].hand) >= HAND_LIMIT
+        return NOBODY if full or len(duel_of(state).open) == 0 else only(self.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.TAKE_OPEN_CARD
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return duel_of(state).open[:]
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if option in duel_of(state).open:
+            return None
+        return Refusal("TQ-H6", "not-in-open-row", {"card": option}, "pick-open-card")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        duel = duel_of(state)
+        duel.open = remove(duel.open, option)
+        state.players[seat].gain(option)
+        tale.tell2(OPEN_CARD_TAKEN, seat, option)
+        turn_up(duel, tale)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        state.active = 1 - self.seat
+
+
+def turn_up(duel: Duel, tale: Tale) -> None:
+    """Replace a card of the open row from the common pile while it lasts."""
+    if duel.drawn < len(duel.pile):
+        card = duel.pile[duel.drawn]
+        duel.drawn += 1
+        duel.open = append(duel.open, card)
+        tale.tell1(OPEN_CARD_TURNED, card)
+
+
+FACE_DUEL_TURN: Final = FaceDuelTurn()
+DUEL_TURN: Final = DuelTurn()

@@ -1,0 +1,34 @@
+"""The end of the setup: the Starts are shuffled in, the first player begins (TQ-5, TQ-6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from kazamata.core.events import Tale
+from kazamata.core.steps import Step
+from kazamata.games.tranquility.cards import START
+from kazamata.games.tranquility.state import State
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.turn import begin_turn
+
+
+@final
+class ShuffleStarts(Step[State]):
+    """Everyone shuffles an own Start into the own draw pile, once all opening hands are drawn (TQ-5, TQ-A18)."""
+
+    def code(self) -> i64:
+        return codes.SHUFFLE_STARTS
+
+    def walk(self, state: State, tale: Tale) -> None:
+        for player in state.players:
+            pile = append(player.pile[player.drawn :], START)
+            state.dice.shuffle(pile)
+            player.pile = pile
+            player.drawn = 0
+        begin_turn(state)
+
+
+SHUFFLE_STARTS: Final = ShuffleStarts()

@@ -1,0 +1,315 @@
+"""Rough Seas: storms and compasses, dangerous rocks (TQ-22, TQ-24)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.bits import bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.cards import NO_CARD, ORANGE, PURPLE, YELLOW, Card
+from kazamata.games.tranquility.events import (
+    COMPASS_GAINED,
+    FOR_ROCKS,
+    FOR_STORM,
+    ROCKS_LEFT,
+    ROCKS_MOVED,
+    ROCKS_STAYED,
+    STORM_CALMED,
+    STORM_CAME,
+    STORM_PASSED,
+)
+from kazamata.games.tranquility.state import NO_ROCKS, STORMY_LIMIT, State
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.discards import discard_step
+from kazamata.games.tranquility.variants import PYRAMID
+
+
+def contains(options: vec[i64], option: i64) -> bool:
+    for legal in options:
+        if legal == option:
+            return True
+    return False
+
+
+def rows_with_room(state: State) -> vec[i64]:
+    """The rows that still have an empty cell."""
+    rows = vec[i64](capacity=8)
+    row: i64 = 0
+    while row < state.layout.rows:
+        if state.row_has_room(row):
+            rows = append(rows, row)
+        row += 1
+    return rows
+
+
+def gain_compass(state: State, seat: Seat, reason: i64, tale: Tale) -> None:
+    """The team takes a compass from the supply, while it lasts (TQ-A20, TQ-A31)."""
+    if state.supply > 0:
+        state.supply -= 1
+        state.compasses += 1
+        tale.tell2(COMPASS_GAINED, seat, reason)
+
+
+@final
+class EarnCompass(Step[State]):
+    """The active player has earned the team a compass (TQ-24, TQ-A28)."""
+
+    __match_args__ = ("reason",)
+
+    def __init__(self, reason: i64) -> None:
+        self.reason: i64 = reason
+
+    def code(self) -> i64:
+        return codes.EARN_COMPASS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.reason])
+
+    def walk(self, state: State, tale: Tale) -> None:
+        gain_compass(state, state.active, self.reason, tale)
+
+
+@final
+class CallCompass(Step[State]):
+    """A seat may spend compasses: the active player around the action, the drawer when a storm is drawn (TQ-A31)."""
+
+    __match_args__ = ("seat", "drawn")
+
+    def __init__(self, seat: Seat, drawn: Card) -> None:
+        self.seat: Seat = seat
+        self.drawn: Card = drawn
+
+    def code(self) -> i64:
+        return codes.CALL_COMPASS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.drawn])
+
+    def asked(self, state: State) -> Seats:
+        if state.compasses > 0 and len(self.storms(state)) > 0:
+            return only(self.seat)
+        return NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.CALL_COMPASS
+
+    def storms(self, state: State) -> vec[i64]:
+        """The storms that a compass could calm, as options."""
+        storms = vec[i64](capacity=8)
+        if self.drawn != NO_CARD:
+            storms = append(storms, asks.CALM_DRAWN)
+        row: i64 = 0
+        while row < state.layout.rows:
+            if state.purple_storms(row) > 0:
+                storms = append(storms, asks.CALM_ROW + row)
+            row += 1
+        seat: i64 = 0
+        for player in state.players:
+            if player.yellow > 0:
+                storms = append(storms, asks.CALM_YELLOW + seat)
+            if player.orange > 0:
+                storms = append(storms, asks.CALM_ORANGE + seat)
+            seat += 1
+        return storms
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        options = vec[i64]([asks.KEEP_COMPASS])
+        for storm in self.storms(state):
+            options = append(options, storm)
+        return options
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if option == asks.KEEP_COMPASS or contains(self.storms(state), option):
+            return None
+        return Refusal("TQ-24", "no-such-storm", {}, "pick-storm")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        if option == asks.KEEP_COMPASS:
+            state.road.pop()
+            if self.drawn != NO_CARD:
+                state.road.append(MeetStorm(seat, self.drawn))
+            return
+        state.compasses -= 1
+        if option == asks.CALM_DRAWN:
+            state.road.pop()
+            state.leave(self.drawn)
+            tale.tell4(STORM_CALMED, seat, self.drawn, seat, NO_ROCKS)
+        else:
+            calm(state, seat, option, tale)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        if self.drawn != NO_CARD:
+            state.road.append(MeetStorm(self.seat, self.drawn))
+
+
+def calm(state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    """A compass and the storm it removes leave the game (TQ-A31)."""
+    if option < asks.CALM_YELLOW:
+        row = option - asks.CALM_ROW
+        state.purple -= bit(4 * row)
+        state.leave(PURPLE)
+        tale.tell4(STORM_CALMED, seat, PURPLE, seat, row)
+    elif option < asks.CALM_ORANGE:
+        owner = option - asks.CALM_YELLOW
+        state.players[owner].yellow -= 1
+        state.leave(YELLOW)
+        tale.tell4(STORM_CALMED, seat, YELLOW, owner, NO_ROCKS)
+    else:
+        owner = option - asks.CALM_ORANGE
+        state.players[owner].orange -= 1
+        state.leave(ORANGE)
+        tale.tell4(STORM_CALMED, seat, ORANGE, owner, NO_ROCKS)
+
+
+@final
+class MeetStorm(Step[State]):
+    """A storm that was not calmed acts on the seat that drew it (TQ-24)."""
+
+    __match_args__ = ("seat", "storm")
+
+    def __init__(self, seat: Seat, storm: Card) -> None:
+        self.seat: Seat = seat
+        self.storm: Card = storm
+
+    def code(self) -> i64:
+        return codes.MEET_STORM
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.storm])
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        if self.storm == PURPLE:
+            state.road.append(PlaceStorm(self.seat))
+            return
+        tale.tell3(STORM_CAME, self.seat, self.storm, NO_ROCKS)
+        if self.storm == ORANGE:
+            player.orange += 1
+            return
+        player.yellow += 1
+        bargain = state.bargain
+        if bargain is None:
+            trim(state, self.seat)
+        else:  # drawn with the bonus cards of a Start: the discard waits for the eight (TQ-A32)
+            bargain.late[self.seat] = 1
+
+
+def trim(state: State, seat: Seat) -> None:
+    """Discard down to the stormy limit; monsters stay (TQ-A32)."""
+    player = state.players[seat]
+    held: i64 = len(player.hand)
+    surplus = held - STORMY_LIMIT
+    loose = player.discardables()
+    if surplus > loose:
+        surplus = loose
+    if surplus > 0:
+        state.road.append(discard_step(seat, surplus, FOR_STORM))
+
+
+@final
+class PlaceStorm(Step[State]):
+    """The drawer lays a purple storm on a row with an empty cell (TQ-24, TQ-A25)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def code(self) -> i64:
+        return codes.PLACE_STORM
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if len(rows_with_room(state)) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.PLACE_STORM
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return rows_with_room(state)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return refuse_row(state, option, "TQ-24")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.road.pop()
+        state.purple += bit(4 * option)
+        tale.tell3(STORM_CAME, seat, PURPLE, option)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        state.leave(PURPLE)
+        tale.tell2(STORM_PASSED, self.seat, PURPLE)
+
+
+def refuse_row(state: State, row: i64, clause: str) -> Refusal | None:
+    """Why rocks or a storm cannot be laid on a row."""
+    if row >= state.layout.rows:
+        return Refusal("TQ-2", "no-such-row", {"row": row + 1, "rows": state.layout.rows}, "pick-row")
+    if not state.row_has_room(row):
+        return Refusal(clause, "row-full", {"row": row + 1}, "pick-open-row")
+    return None
+
+
+def rocks_leave(state: State) -> bool:
+    """Rocks leave at four full rows, in the pyramid when only two rows are unfilled (TQ-22, TQ-H4)."""
+    full = state.full_rows()
+    if state.terms.variant == PYRAMID:
+        return state.layout.rows - full <= 2
+    return full >= 4
+
+
+@final
+class MoveRocks(Step[State]):
+    """After the action and before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
+
+    def code(self) -> i64:
+        return codes.MOVE_ROCKS
+
+    def asked(self, state: State) -> Seats:
+        return NOBODY if state.rocks == NO_ROCKS or rocks_leave(state) else only(state.active)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.MOVE_ROCKS
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        options = vec[i64](capacity=8)
+        for row in rows_with_room(state):
+            if row != state.rocks:
+                options = append(options, row)
+        if state.players[seat].islands() >= 2:
+            options = append(options, asks.ROCKS_STAY)
+        return options
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if option == asks.ROCKS_STAY:
+            islands = state.players[seat].islands()
+            if islands >= 2:
+                return None
+            return Refusal("TQ-22", "rocks-need-islands", {"islands": islands}, "move-rocks")
+        if option == state.rocks:
+            return Refusal("TQ-A16", "rocks-lie-here", {"row": option + 1}, "feed-rocks")
+        return refuse_row(state, option, "TQ-22")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.road.pop()
+        if option == asks.ROCKS_STAY:
+            tale.tell1(ROCKS_STAYED, seat)
+            state.road.append(discard_step(seat, 2, FOR_ROCKS))
+        else:
+            state.rocks = option
+            tale.tell2(ROCKS_MOVED, seat, option)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        if state.rocks != NO_ROCKS:
+            state.rocks = NO_ROCKS
+            tale.tell(ROCKS_LEFT)

@@ -1,0 +1,433 @@
+"""A turn: one action, then rocks and refill (TQ-7, TQ-8, TQ-A28)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.bits import bit, has_bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.asks import (
+    DISCARD_HAND,
+    DISCARD_TWO,
+    PLAY_FINISH,
+    PLAY_ISLAND,
+    PLAY_MONSTER,
+    PLAY_START,
+    TURN_CARD,
+)
+from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, START, Card
+from kazamata.games.tranquility.events import (
+    ARCH_OPENED,
+    BY_HAND,
+    BY_ROW,
+    CARD_TURNED,
+    FINISH_BARRED,
+    FINISH_PLAYED,
+    FOR_COMPASS,
+    FOR_PASSING,
+    FOR_PAYMENT,
+    FOR_TURNING,
+    GAME_LOST,
+    GAME_WON,
+    ISLAND_PLACED,
+    MONSTER_PLAYED,
+    MONSTERS_SHOWN,
+)
+from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
+from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, room_for
+from kazamata.games.tranquility.refusing import refuse_island
+from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.discards import discard_step
+from kazamata.games.tranquility.steps.draws import DRAW_UP
+from kazamata.games.tranquility.steps.pyramid import ExploreBorder
+from kazamata.games.tranquility.steps.seas import CallCompass, EarnCompass, MoveRocks
+from kazamata.games.tranquility.steps.start import lay_refills, play_start
+from kazamata.games.tranquility.variants import DAY_AND_NIGHT
+
+LOWER_HALF: Final = (1 << 18) - 1
+
+
+def must_start(state: State, player: Player) -> bool:
+    """Who holds a Start before any was played must play it (TQ-12)."""
+    return not state.started() and START in player.hand
+
+
+def may_turn(state: State, player: Player) -> bool:
+    """Turning a card needs day and night, and a card to discard (TQ-H5)."""
+    return state.terms.variant == DAY_AND_NIGHT and player.discardables() > 0
+
+
+def may_discard_hand(state: State, player: Player) -> bool:
+    """The whole hand for a compass: with a supply, at least one card and no monster (TQ-A19, TQ-A31)."""
+    return state.supply > 0 and len(player.hand) > 0 and player.monsters() == 0
+
+
+def unready(state: State) -> str:
+    """What is still missing for the Finish, whoever plays it; empty if nothing is (TQ-18, TQ-H5)."""
+    if state.empty_cells() > 0:
+        return "finish-cells-empty"
+    if not state.started():
+        return "finish-no-start"
+    if state.terms.variant == DAY_AND_NIGHT and state.night != LOWER_HALF:
+        return "finish-wrong-sides"
+    return ""
+
+
+def may_finish(state: State, player: Player) -> bool:
+    """The offer of the Finish depends on open knowledge and the own hand alone (TQ-A30)."""
+    if FINISH not in player.hand or state.barred or player.monsters() > 0:
+        return False
+    for other in state.players:
+        if other.shown > 0:
+            return False
+    return unready(state) == ""
+
+
+def is_stuck(state: State) -> bool:
+    """Whether the active player can do nothing at all (TQ-20, TQ-A29)."""
+    player = state.player()
+    if player.discardables() >= 2 or must_start(state, player):
+        return False
+    return len(turn_options(state)) == 0
+
+
+def turn_options(state: State) -> vec[i64]:
+    """Everything the active player may do (TQ-7)."""
+    player = state.player()
+    if must_start(state, player):
+        return vec[i64]([PLAY_START])
+    options = vec[i64](capacity=64)
+    if player.discardables() >= 2:
+        options = append(options, DISCARD_TWO)
+    if may_finish(state, player):
+        options = append(options, PLAY_FINISH)
+    if may_discard_hand(state, player):
+        options = append(options, DISCARD_HAND)
+    if player.monsters() > 0:
+        options = _add_placed_cells(state, options, PLAY_MONSTER)
+    if may_turn(state, player):
+        options = _add_placed_cells(state, options, TURN_CARD)
+    return _add_islands(state, player, options)
+
+
+def _add_placed_cells(state: State, options: vec[i64], first: Option) -> vec[i64]:
+    cell: i64 = 0
+    for card in state.grid:
+        if card != NO_CARD:
+            options = append(options, first + cell)
+        cell += 1
+    return options
+
+
+def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
+    for card in player.hand:
+        if card >= FINISH:
+            break
+        low, high = room_for(state, card)
+        first = PLAY_ISLAND + (card - 1) * MOST_CELLS
+        cell = low + 1
+        while cell < high:
+            if hindrance(state, player, card, cell) == FREE:
+                options = append(options, first + cell)
+            cell += 1
+    return options
+
+
+@final
+class FaceTurn(Step[State]):
+    """A turn is about to be taken: whoever can do nothing loses the game for all (TQ-20)."""
+
+    def code(self) -> i64:
+        return codes.FACE_TURN
+
+    def walk(self, state: State, tale: Tale) -> None:
+        if is_stuck(state):
+            state.result = STUCK
+            state.road.clear()
+            tale.tell1(GAME_LOST, state.active)
+        else:
+            state.road.append(TAKE_TURN)
+
+
+@final
+class TakeTurn(Step[State]):
+    """The active player does exactly one thing (TQ-7)."""
+
+    def code(self) -> i64:
+        return codes.TAKE_TURN
+
+    def asked(self, state: State) -> Seats:
+        return only(state.active)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.TAKE_TURN
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return turn_options(state)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        player = state.players[seat]
+        if option == PLAY_START:
+            return _refuse_start(state, player)
+        if must_start(state, player):
+            return Refusal("TQ-12", "start-first", {}, "play-start")
+        if option == DISCARD_TWO:
+            return _refuse_discards(player)
+        if option == PLAY_FINISH:
+            return _refuse_finish(state, player)
+        if option == DISCARD_HAND:
+            return _refuse_hand(state, player)
+        if option < TURN_CARD:
+            return _refuse_monster(state, player, option - PLAY_MONSTER)
+        if option < PLAY_ISLAND:
+            return _refuse_turning(state, player, option - TURN_CARD)
+        return refuse_island(state, player, _card_of(option), _cell_of(option))
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.road.pop()
+        if option >= PLAY_ISLAND:
+            _lay_rest(state)
+            place_island(state, seat, _card_of(option), _cell_of(option), tale)
+        elif option == PLAY_FINISH:
+            play_finish(state, seat, tale)
+        elif option == PLAY_START:
+            _lay_start_rest(state)
+            play_start(state, seat, tale)
+        else:
+            _lay_rest(state)
+            _act(state, seat, option, tale)
+
+
+def _card_of(option: Option) -> Card:
+    return (option - PLAY_ISLAND) // MOST_CELLS + 1
+
+
+def _cell_of(option: Option) -> i64:
+    return (option - PLAY_ISLAND) % MOST_CELLS
+
+
+def _act(state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    """The actions that neither place an island nor play a Start or Finish."""
+    if option == DISCARD_TWO:
+        state.road.append(discard_step(seat, 2, FOR_PASSING))
+    elif option == DISCARD_HAND:
+        held: i64 = len(state.players[seat].hand)
+        state.road.append(EarnCompass(BY_HAND))
+        state.road.append(discard_step(seat, held, FOR_COMPASS))
+    elif option < TURN_CARD:
+        play_monster(state, seat, option - PLAY_MONSTER, tale)
+    else:
+        turn_card(state, seat, option - TURN_CARD, tale)
+
+
+def _lay_rest(state: State) -> None:
+    """What follows an action: compasses, rocks, refill, the next player (TQ-A28)."""
+    state.road.append(PASS_TURN)
+    state.road.append(DRAW_UP[state.active])
+    _lay_seas(state)
+
+
+def _lay_start_rest(state: State) -> None:
+    state.road.append(PASS_TURN)
+    lay_refills(state, state.active)
+    _lay_seas(state)
+
+
+def _lay_seas(state: State) -> None:
+    """Rocks that are found during this turn are first moved in the next (TQ-H4), so they are looked for now."""
+    if state.rocks != NO_ROCKS:
+        state.road.append(MOVE_ROCKS)
+    if state.supply > 0 or state.compasses > 0:
+        state.road.append(CallCompass(state.active, NO_CARD))
+
+
+def place_island(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
+    """Place an island, pay for it, look beneath it (TQ-9 to TQ-11)."""
+    cost = cost_of(state, card, cell)
+    state.player().lose(card)
+    state.grid[cell] = card
+    if state.sides[card] == 1:
+        state.night |= bit(cell)
+    tale.tell4(ISLAND_PLACED, seat, card, cell, cost)
+    if state.layout.arch and not state.opened:
+        _open_arch(state, tale)
+    if state.terms.storms and state.supply > 0 and _fills_row_in_sequence(state, cell):
+        state.road.append(EarnCompass(BY_ROW))
+    if has_bit(state.borders, cell):
+        state.road.append(ExploreBorder(cell))
+    if cost > 0:
+        state.road.append(discard_step(seat, cost, FOR_PAYMENT))
+
+
+def _open_arch(state: State, tale: Tale) -> None:
+    """The arch opens once all pillar cells are filled at the same time (TQ-H3)."""
+    cell: i64 = 0
+    for card in state.grid:
+        if card == NO_CARD and not is_arch(cell):
+            return
+        cell += 1
+    state.opened = True
+    tale.tell(ARCH_OPENED)
+
+
+def _fills_row_in_sequence(state: State, cell: i64) -> bool:
+    """Whether the row of a cell is full of consecutive numbers (TQ-24)."""
+    first = cell - cell % 6
+    offset: i64 = 1
+    while offset < 6:
+        if state.grid[first + offset] != state.grid[first] + offset:
+            return False
+        offset += 1
+    return state.grid[first] != NO_CARD
+
+
+def play_monster(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
+    """The monster and an island leave the game; the cell is empty again (TQ-23)."""
+    player = state.players[seat]
+    player.lose(MONSTER)
+    if player.shown > 0:
+        player.shown -= 1
+    if player.found > 0:
+        player.found -= 1
+    card = state.grid[cell]
+    state.grid[cell] = NO_CARD
+    state.night &= ~bit(cell)
+    state.leave(MONSTER)
+    state.leave(card)
+    tale.tell3(MONSTER_PLAYED, seat, cell, card)
+
+
+def turn_card(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
+    """Discard one card and turn a placed one (TQ-H5)."""
+    state.night ^= bit(cell)
+    tale.tell3(CARD_TURNED, seat, cell, (state.night >> cell) & 1)
+    state.road.append(discard_step(seat, 1, FOR_TURNING))
+
+
+def play_finish(state: State, seat: Seat, tale: Tale) -> None:
+    """The Finish wins, unless a held monster bars it: then another action is chosen (TQ-18, TQ-A30)."""
+    if _show_monsters(state, tale):
+        state.barred = True
+        tale.tell1(FINISH_BARRED, seat)
+        state.road.append(FACE_TURN)
+        state.road.append(CallCompass(seat, NO_CARD))
+        return
+    player = state.players[seat]
+    player.lose(FINISH)
+    if player.found > 0:
+        player.found -= 1
+    state.leave(FINISH)
+    state.result = WON
+    state.road.clear()
+    tale.tell1(FINISH_PLAYED, seat)
+    tale.tell(GAME_WON)
+
+
+def _show_monsters(state: State, tale: Tale) -> bool:
+    held = False
+    seat: i64 = 0
+    for player in state.players:
+        monsters = player.monsters()
+        if monsters > 0:
+            held = True
+            player.shown = monsters
+            tale.tell2(MONSTERS_SHOWN, seat, monsters)
+        seat += 1
+    return held
+
+
+@final
+class PassTurn(Step[State]):
+    """The next player clockwise begins a turn (TQ-6)."""
+
+    def code(self) -> i64:
+        return codes.PASS_TURN
+
+    def walk(self, state: State, tale: Tale) -> None:
+        state.active = (state.active + 1) % state.terms.seats
+        begin_turn(state)
+
+
+def begin_turn(state: State) -> None:
+    """Compasses may be spent before the player is judged (TQ-A28, TQ-A29)."""
+    state.barred = False
+    state.road.append(FACE_TURN)
+    if state.compasses > 0:
+        state.road.append(CallCompass(state.active, NO_CARD))
+
+
+def _refuse_start(state: State, player: Player) -> Refusal | None:
+    if START not in player.hand:
+        return Refusal("TQ-12", "not-in-hand", {"card": START}, "pick-from-hand")
+    if state.started():
+        return Refusal("TQ-17", "start-dead", {}, "discard-start")
+    return None
+
+
+def _refuse_discards(player: Player) -> Refusal | None:
+    loose = player.discardables()
+    return None if loose >= 2 else Refusal("TQ-7", "too-few-to-discard", {"cards": loose}, "play-instead")
+
+
+def _refuse_finish(state: State, player: Player) -> Refusal | None:
+    if FINISH not in player.hand:
+        return Refusal("TQ-18", "not-in-hand", {"card": FINISH}, "pick-from-hand")
+    missing = unready(state)
+    if missing != "":
+        clause = "TQ-H5" if missing == "finish-wrong-sides" else "TQ-18"
+        return Refusal(clause, missing, {"cells": state.empty_cells()}, f"{missing}-help")
+    if player.monsters() > 0:
+        return Refusal("TQ-23", "finish-own-monster", {}, "play-monster")
+    if may_finish(state, player):
+        return None
+    return Refusal("TQ-A30", "finish-barred", {}, "play-monster")
+
+
+def _refuse_hand(state: State, player: Player) -> Refusal | None:
+    if may_discard_hand(state, player):
+        return None
+    if not state.terms.storms and state.layout.borders == 0:
+        return Refusal("TQ-24", "no-compasses-here", {}, "play-instead")
+    if state.supply == 0:
+        return Refusal("TQ-A31", "no-compass-left", {}, "play-instead")
+    if player.monsters() > 0:
+        return Refusal("TQ-A31", "hand-holds-monster", {}, "play-monster")
+    return Refusal("TQ-A19", "hand-empty", {}, "play-instead")
+
+
+def _refuse_monster(state: State, player: Player, cell: i64) -> Refusal | None:
+    if player.monsters() == 0:
+        return Refusal("TQ-23", "not-in-hand", {"card": MONSTER}, "pick-from-hand")
+    return _refuse_unplaced(state, cell, "TQ-23")
+
+
+def _refuse_turning(state: State, player: Player, cell: i64) -> Refusal | None:
+    if state.terms.variant != DAY_AND_NIGHT:
+        return Refusal("TQ-H5", "no-turning-here", {}, "play-instead")
+    if player.discardables() == 0:
+        return Refusal("TQ-H5", "turning-needs-card", {}, "play-instead")
+    return _refuse_unplaced(state, cell, "TQ-H5")
+
+
+def _refuse_unplaced(state: State, cell: i64, clause: str) -> Refusal | None:
+    """Monsters and turning need a placed island."""
+    if cell >= state.layout.cells:
+        return Refusal("TQ-2", "no-such-cell", {"cell": cell + 1, "cells": state.layout.cells}, "pick-cell")
+    if state.grid[cell] == NO_CARD:
+        return Refusal(clause, "cell-empty", {"cell": cell + 1}, "pick-placed-island")
+    return None
+
+
+FACE_TURN: Final = FaceTurn()
+TAKE_TURN: Final = TakeTurn()
+PASS_TURN: Final = PassTurn()
+MOVE_ROCKS: Final = MoveRocks()
