@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.games.miners.cardset import MineCard
-from kazamata.games.miners.effects import ROW_CARD, Activate, GainPoints, seq
+from kazamata.games.miners.effects import ROW_CARD, Activate, GainPoints
 
 LEVEL_4: Final = (
     MineCard(
@@ -14,7 +14,7 @@ LEVEL_4: Final = (
         0,
         (),
         "####..",
-        (GainPoints(4), seq(GainPoints(1), Activate(ROW_CARD + 3))),
+        (GainPoints(2), Activate(ROW_CARD + 2)),
         14,
     ),
 )

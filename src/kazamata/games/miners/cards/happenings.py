@@ -52,5 +52,5 @@ HAPPENINGS: Final = (
     EventCard("generous_lenders", THIS_ROUND, None, LOWER_PRICES, 2),
     EventCard("evening_wages", END_OF_ROUND, Per(CARDS, GainCoins(1), 2)),
     EventCard("festival_of_nations", END_OF_ROUND, Per(FACTION_KINDS, GainPoints(1), 2)),
-    EventCard("night_shift", END_OF_ROUND, seq(Activate(), Per(FULL_CARTS, GainCoins(1), 3))),
+    EventCard("night_shift", END_OF_ROUND, seq(Activate(), Per(FULL_CARTS, GainCoins(1), 4))),
 )
