@@ -62,15 +62,15 @@ def card(key: str, copies: int, factions: tuple[int, ...], carts: str, *effects:
 
 
 LEVEL_2: Final = (
-    card("clan_hall", 2, (SCOTS,), "#...#.", Pay(5, GainPoints(4), True), GainCoins(2)),
+    card("clan_hall", 2, (SCOTS,), "#...#.", Pay(5, GainPoints(4), True), GainCoins(1)),
     card("highland_forge", 1, (SCOTS,), ".#.#..", Pay(3, seq(PlaceMachinery(1, ANYWHERE), GainPoints(2)), True), Per(SCOTS_CARDS, GainCoins(1))),
     card("piper_band", 1, (SCOTS, BARBARIANS), "#..#..", Pay(4, Activate(), True), Draw(2)),
-    card("tartan_weavers", 1, (SCOTS, JAPANESE), ".#..#.", Pay(4, Per(FACTION_KINDS, GainPoints(1)), True), DrawFaction(SCOTS)),
-    card("wrecking_crew", 2, (BARBARIANS,), "#.#...", seq(GainPoints(3), Collapse()), Clear(2, GainCoins(2))),
-    card("powder_store", 1, (BARBARIANS,), "..#.#.", seq(GainCoins(6), Collapse()), Per(COLLAPSES, GainCoins(2))),
+    card("tartan_weavers", 1, (SCOTS, JAPANESE), ".#..#.", Pay(5, Per(FACTION_KINDS, GainPoints(1)), True), DrawFaction(SCOTS)),
+    card("wrecking_crew", 2, (BARBARIANS,), "#.#...", seq(GainCoins(1), GainPoints(2), Collapse()), Clear(2, GainCoins(2))),
+    card("powder_store", 1, (BARBARIANS,), "..#.#.", seq(GainCoins(5), Collapse()), Per(COLLAPSES, GainCoins(2))),
     card("ruin_pickers", 1, (BARBARIANS,), ".#.#..", Per(COLLAPSES, GainPoints(2), 1, 3), CollapseOther(1, GainCoins(4))),
     card("siege_road", 1, (BARBARIANS, ROMANS), "##..#.", seq(PlaceCart(2), Collapse()), GainCoins(3)),
-    card("bear_pit", 1, (BARBARIANS, EGYPTIANS), "..##..", seq(Advance(3), Collapse()), Clear(1, GainPoints(2))),
+    card("bear_pit", 1, (BARBARIANS, EGYPTIANS), "..##..", seq(GainCoins(1), Advance(2), Collapse()), Clear(1, GainPoints(2))),
     card("obelisk_yard", 2, (EGYPTIANS,), "#....#", Advance(2), Per(POSITION, GainCoins(1), 1, 4)),
     card("barge_landing", 2, (EGYPTIANS,), ".#..#.", seq(GainCoins(1), Advance(1)), Per(DISTANCE, GainPoints(1), 4)),
     card("scribes_school", 2, (EGYPTIANS,), "..#..#", If(POSITION, 4, GainPoints(3), GainPoints(1)), Draw(2)),

@@ -24,7 +24,7 @@ from kazamata.games.miners.factions import ANY_FACTION
 
 TRACKS: Final = (
     Track("mint", (
-        GainCoins(2), GainPoints(1), GainCoins(3), GainCoins(3), GainPoints(2), GainCoins(4), GainPoints(3),
+        GainCoins(1), GainCoins(2), GainPoints(1), GainCoins(3), GainPoints(2), GainCoins(4), GainPoints(3),
         seq(GainCoins(6), GainPoints(5)),
     )),
     Track("jewellers", (
@@ -44,7 +44,7 @@ TRACKS: Final = (
         seq(Draw(2), GainPoints(1)), seq(Draw(2), Discount(4), GainPoints(5)),
     )),
     Track("abyss", (
-        GainCoins(1), GainPoints(1), GainCoins(2), DrawDeep(1), GainPoints(2), GainCoins(3), Activate(),
+        GainCoins(2), GainPoints(1), GainCoins(2), DrawDeep(1), GainPoints(2), GainCoins(3), Activate(),
         seq(DrawDeep(1), GainPoints(6)),
     )),
 )  # fmt: skip
