@@ -72,11 +72,16 @@ class Program:
         self.top: vec[i64] = vec[i64]()  # the number of the top space of each track
         self.spaces: vec[i64] = vec[i64]()  # sixteen a track; the lowest pays nothing (IM-A7)
         self.surface: vec[i64] = vec[i64]()
+        self.branches: dict[int, tuple[Effect, ...]] = {}  # the choices at a place, for those who tell of them
         self._read_cards()
         self._read_events()
         self._read_tracks()
         for effect in SURFACE_EFFECTS:
             self.surface = append(self.surface, self._effect(effect))
+
+    def choices_at(self, place: int) -> tuple[Effect, ...]:
+        """The branches of the choice at a place of the code."""
+        return self.branches[place]
 
     def _read_cards(self) -> None:
         kind: i64 = 0
@@ -217,6 +222,7 @@ class Program:
 
     def _write_either(self, effect: words.Either) -> None:
         either = self._put(EITHER, len(effect.choices), 0)
+        self.branches[either] = effect.choices
         branches = [self._put(BRANCH, 0, 0) for _ in effect.choices]
         jumps: list[int] = []
         for branch, choice in zip(branches, effect.choices, strict=True):
