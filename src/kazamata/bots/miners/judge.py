@@ -16,7 +16,7 @@ from kazamata.games.miners.program import EACH, GOAL, MEASURE, MOST, NO_EFFECT, 
 from kazamata.games.miners.state import NO_BOARD, Player, State
 
 COIN: Final = 0.42
-CARD: Final = 0.55
+CARD: Final = 0.8
 STEP: Final = 0.75
 MACHINE: Final = 0.45
 CART: Final = 0.9
@@ -28,7 +28,7 @@ SPECIAL: Final = 2.0
 
 DEEP_PATH: Final = 0.55
 HIGH_PATH: Final = 0.25
-IN_HAND: Final = 0.4
+IN_HAND: Final = 0.5
 MARKER: Final = 0.35
 
 

@@ -62,15 +62,15 @@ def card(key: str, copies: int, factions: tuple[int, ...], carts: str, *effects:
 
 
 LEVEL_2: Final = (
-    card("clan_hall", 2, (SCOTS,), "#...#.", Pay(5, GainPoints(4), True), GainCoins(1)),
+    card("clan_hall", 2, (SCOTS,), "#...#.", Pay(5, GainPoints(3), True), GainCoins(2)),
     card("highland_forge", 1, (SCOTS,), ".#.#..", Pay(3, seq(PlaceMachinery(1, ANYWHERE), GainPoints(2)), True), Per(SCOTS_CARDS, GainCoins(1))),
-    card("piper_band", 1, (SCOTS, BARBARIANS), "#..#..", Pay(4, Activate(), True), Draw(2)),
+    card("piper_band", 1, (SCOTS, BARBARIANS), "#..#..", Pay(4, Activate(), True), Draw(1)),
     card("tartan_weavers", 1, (SCOTS, JAPANESE), ".#..#.", Pay(5, Per(FACTION_KINDS, GainPoints(1)), True), DrawFaction(SCOTS)),
     card("wrecking_crew", 2, (BARBARIANS,), "#.#...", seq(GainCoins(1), GainPoints(2), Collapse()), Clear(2, GainCoins(2))),
     card("powder_store", 1, (BARBARIANS,), "..#.#.", seq(GainCoins(5), Collapse()), Per(COLLAPSES, GainCoins(2))),
     card("ruin_pickers", 1, (BARBARIANS,), ".#.#..", Per(COLLAPSES, GainPoints(2), 1, 3), CollapseOther(1, GainCoins(4))),
     card("siege_road", 1, (BARBARIANS, ROMANS), "##..#.", seq(PlaceCart(2), Collapse()), GainCoins(3)),
-    card("bear_pit", 1, (BARBARIANS, EGYPTIANS), "..##..", seq(GainCoins(1), Advance(2), Collapse()), Clear(1, GainPoints(2))),
+    card("bear_pit", 1, (BARBARIANS, EGYPTIANS), "..##..", seq(GainCoins(1), Advance(2), Collapse()), Clear(1, GainPoints(1))),
     card("obelisk_yard", 2, (EGYPTIANS,), "#....#", Advance(2), Per(POSITION, GainCoins(1), 1, 4)),
     card("barge_landing", 2, (EGYPTIANS,), ".#..#.", seq(GainCoins(1), Advance(1)), Per(DISTANCE, GainPoints(1), 4)),
     card("scribes_school", 2, (EGYPTIANS,), "..#..#", If(POSITION, 4, GainPoints(3), GainPoints(1)), Draw(2)),
@@ -84,7 +84,7 @@ LEVEL_2: Final = (
     card("crystal_engine", 2, (ATLANTEANS,), ".#.#..", seq(GainCoins(2), PlaceMachinery(1)), seq(GainCoins(1), Per(MACHINERY_HERE, GainPoints(1)))),
     card("dry_dock", 2, (ATLANTEANS,), "#....#", seq(GainCoins(1), PlaceMachinery(2, OTHER)), Per(MACHINERY, GainPoints(1), 2, 4)),
     card("tide_mill", 1, (ATLANTEANS, SCOTS), "..#.#.", Per(MACHINERY, GainCoins(1)), Pay(3, PlaceMachinery(3, ANYWHERE), True)),
-    card("glass_lift", 1, (ATLANTEANS,), "...#.#", PlaceMachinery(2), Dismantle(GainPoints(2))),
+    card("glass_lift", 1, (ATLANTEANS,), "...#.#", seq(GainCoins(1), PlaceMachinery(1)), Dismantle(GainPoints(2))),
     card("via_profunda", 2, (ROMANS,), "##..##", seq(GainCoins(1), PlaceCart(1)), Per(FULL_CARTS, GainPoints(1), 2)),
     card("aqueduct", 2, (ROMANS,), "##.#..", If(BOTH_ABOVE, 1, GainPoints(3), GainPoints(1)), PlaceCart(1)),
     card("legion_camp", 1, (ROMANS,), "#.##..", Per(NEIGHBOURS, GainCoins(1)), Draw(2)),

@@ -62,7 +62,7 @@ def card(
 
 LEVEL_3: Final = (
     card("kings_cairn", 2, 5, (SCOTS,), "#....#", Pay(6, GainPoints(8), True), GainCoins(3)),
-    card("clan_gathering", 1, 8, (SCOTS,), ".#.#..", Per(SCOTS_CARDS, GainPoints(2)), Pay(5, seq(Draw(2), GainPoints(4)), True)),
+    card("clan_gathering", 1, 6, (SCOTS,), ".#.#..", Per(SCOTS_CARDS, GainPoints(2)), Pay(5, seq(Draw(2), GainPoints(4)), True)),
     card("deep_distillery", 1, 3, (SCOTS,), "..#.#.", Pay(4, seq(GainPoints(3), Advance(1)), True), Per(SCOTS_CARDS, GainCoins(2))),
     card("gold_brokers", 1, 4, (SCOTS, ROMANS), "#.#...", Buy(2, 3, GainPoints(2)), seq(GainPoints(2), PlaceCart(1))),
     card("thistle_gate", 1, 6, (SCOTS, EGYPTIANS), ".#...#", Pay(7, seq(GainPoints(6), Advance(3)), True), GainCoins(5)),
@@ -73,7 +73,7 @@ LEVEL_3: Final = (
     card("iron_horde", 1, 5, (BARBARIANS, ATLANTEANS), ".#.#..", seq(GainPoints(3), PlaceMachinery(3, ANYWHERE), Collapse()), Per(MACHINERY, GainPoints(1))),
     card("pharaohs_way", 2, 5, (EGYPTIANS,), "#...#.", Per(POSITION, GainPoints(1)), seq(GainPoints(2), Advance(2))),
     card("hall_of_scales", 2, 4, (EGYPTIANS,), ".##...", seq(GainPoints(3), Advance(1)), Draw(3)),
-    card("golden_barge", 1, 8, (EGYPTIANS,), "#..#..", Per(DISTANCE, GainPoints(1), 2), seq(GainPoints(2), Advance(3))),
+    card("golden_barge", 1, 8, (EGYPTIANS,), "#..#..", seq(GainPoints(2), Per(DISTANCE, GainPoints(1), 2)), seq(GainPoints(2), Advance(3))),
     card("hidden_pyramid", 1, 13, (EGYPTIANS,), ".#....", GainPoints(9), seq(GainPoints(4), Advance(4))),
     card("oracle_well", 2, 2, (EGYPTIANS,), "..#..#", If(POSITION, 4, GainPoints(5), GainPoints(2)), seq(GainCoins(1), Advance(1))),
     card("desert_caravan", 1, 5, (EGYPTIANS, BARBARIANS), "#.#...", seq(GainPoints(3), Advance(4), Collapse()), GainCoins(4)),
@@ -85,7 +85,7 @@ LEVEL_3: Final = (
     card("heart_engine", 2, 6, (ATLANTEANS,), "#..#..", seq(GainPoints(2), Per(MACHINERY, GainPoints(1))), seq(GainPoints(3), PlaceMachinery(2, ANYWHERE))),
     card("coral_automaton", 2, 3, (ATLANTEANS,), ".#...#", seq(PlaceMachinery(2), Per(MACHINERY_HERE, GainPoints(2))), GainCoins(4)),
     card("great_bellows", 1, 2, (ATLANTEANS,), "..#.#.", seq(GainPoints(2), PlaceMachinery(3, OTHER)), seq(GainPoints(1), Per(MACHINERY, GainCoins(1)))),
-    card("sunken_dynamo", 1, 9, (ATLANTEANS, EGYPTIANS), "#.#...", seq(GainPoints(4), Activate(MACHINE_CARD)), seq(GainPoints(2), PlaceMachinery(1), Per(MACHINERY_HERE, Advance(1)))),
+    card("sunken_dynamo", 1, 8, (ATLANTEANS, EGYPTIANS), "#.#...", seq(GainPoints(5), Activate(MACHINE_CARD)), seq(GainPoints(2), PlaceMachinery(1), Per(MACHINERY_HERE, Advance(1)))),
     card("triumphal_arch", 2, 7, (ROMANS,), "##..#.", Per(FULL_CARTS, GainPoints(1)), seq(GainPoints(3), PlaceCart(2))),
     card("grand_junction", 2, 3, (ROMANS,), "####..", seq(PlaceCart(1), Per(CARTS_HERE, GainPoints(1))), GainCoins(3)),
     card("senate_vault", 1, 5, (ROMANS,), "#.##..", If(BETWEEN_TWO, 1, GainPoints(6), GainPoints(4)), Per(NEIGHBOURS, GainCoins(2))),
