@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -41,9 +42,10 @@ class Book:
     blurb: str
     chapters: tuple[Chapter, ...]
 
-    def clauses(self) -> dict[str, Clause]:
-        """All clauses by their ids, in the order of the book."""
-        return {clause.id: clause for chapter in self.chapters for clause in chapter.clauses}
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All clauses in the order of the book."""
+        return tuple(clause for chapter in self.chapters for clause in chapter.clauses)
 
 
 @cache
@@ -65,7 +67,7 @@ def written() -> tuple[str, ...]:
 
 def clause(game: str, language: str, id: str) -> Clause:
     """A clause by its id, in capitals or not; a `KeyError` that names the nearest ids."""
-    clauses = book(game, language).clauses()
+    clauses = {one.id: one for one in book(game, language).clauses}
     wanted = id.strip().upper()
     if wanted not in clauses:
         near = get_close_matches(wanted, clauses, 5, 0.5) or list(clauses)[:5]
@@ -80,8 +82,9 @@ def parse(game: str, language: str, text: str) -> Book:
     if head is None:
         raise ValueError(f"the rulebook {game}/{language}.md does not begin with a title and a blurb")
     chapters = tuple(_chapter(part) for part in parts)
-    _refuse_repetition(game, language, chapters)
-    return Book(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
+    read = Book(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
+    _refuse_repetition(read)
+    return read
 
 
 def _chapter(part: str) -> Chapter:
@@ -97,10 +100,7 @@ def _clause(section: str) -> Clause:
     return Clause(found["id"], found["title"].strip(), text.strip())
 
 
-def _refuse_repetition(game: str, language: str, chapters: tuple[Chapter, ...]) -> None:
-    seen: set[str] = set()
-    for chapter in chapters:
-        for one in chapter.clauses:
-            if one.id in seen:
-                raise ValueError(f"the clause {one.id} is there twice in {game}/{language}.md")
-            seen.add(one.id)
+def _refuse_repetition(book: Book) -> None:
+    for id, times in Counter(one.id for one in book.clauses).items():
+        if times > 1:
+            raise ValueError(f"the clause {id} is there twice in {book.game}/{book.language}.md")
