@@ -13,8 +13,11 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import source_hash
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
@@ -29,8 +32,6 @@ INTERPRETED: dict[str, str] = {}
 
 # What the compiled engine depends on besides its sources.
 RECIPE = (ROOT / "build_engine.py", ROOT / "requirements.lock")
-
-OPTIMISATION = "3"
 
 
 def engine_sources() -> list[Path]:
@@ -86,40 +87,88 @@ def compiles(command: str) -> bool:
         return subprocess.run(order, capture_output=True, check=False).returncode == 0
 
 
-def build(sources: list[Path], into: Path) -> None:
-    """Translate the sources to C as one group, so that calls between modules are plain C calls."""
+def build() -> list[tuple[Path, Path]]:
+    """Compile the engine as one library, in which calls between modules are plain C calls.
+
+    Returns the files made, each with its place beneath src.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
-    names = [path.relative_to(ROOT).as_posix() for path in sources]
+    work = work_folder()
+    names = [path.relative_to(ROOT).as_posix() for path in engine_sources()]
+    flags = ["--cache-dir", str(work / "mypy")]
     extensions = mypycify(
-        ["--cache-dir", str(WORK / "mypy"), *names],
-        opt_level=OPTIMISATION,
-        target_dir=str(WORK / "c"),
-        group_name="kazamata",
+        [*flags, *names], opt_level="3", multi_file=True, group_name="kazamata", target_dir=str(work / "c")
     )
-    command = build_ext(Distribution({"name": "kazamata", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(into), str(WORK / "objects")
+    command = build_command()(Distribution({"name": "kazamata", "ext_modules": extensions}))
     command.parallel = os.cpu_count()
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.ensure_finalized()
     command.run()
+    made = [Path(name) for name in command.get_outputs()]
+    return [(path, path.relative_to(work / "lib")) for path in made]
+
+
+def work_folder() -> Path:
+    """Where intermediate files are kept; another recipe or another Python begins with an empty one."""
+    recipe = source_hash(b"".join(path.read_bytes() for path in RECIPE if path.exists())).hex()
+    return WORK / f"{sys.implementation.cache_tag}-{recipe}"
+
+
+def build_command() -> Any:
+    """The build command of setuptools, made to compile C files side by side."""
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                self.compiler.compile = side_by_side(self.compiler, pool)
+                super().build_extensions()
+
+    return SideBySide
+
+
+def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[str]]:
+    """A compile method that works on several files at once and passes by those that have not changed."""
+    compile_one = compiler.compile
+
+    def compile_all(sources: list[str], *, depends: list[str], **options: Any) -> list[str]:
+        def object_of(source: str) -> str:
+            [made] = compiler.object_filenames([source], output_dir=options["output_dir"])
+            if not is_newer(Path(made), [source, *depends]):
+                compile_one([source], **options)
+            return str(made)
+
+        return list(pool.map(object_of, sources))
+
+    return compile_all
+
+
+def is_newer(made: Path, inputs: list[str]) -> bool:
+    """Whether a file was made after the last change of its inputs."""
+    latest = max(Path(name).stat().st_mtime for name in inputs)
+    return made.exists() and made.stat().st_mtime > latest
 
 
 def compile_in_place() -> None:
-    """Compile aside and move the result in only when it is complete."""
-    made_from, fresh = stamp(), WORK / "fresh"
-    shutil.rmtree(fresh, ignore_errors=True)
-    build(engine_sources(), fresh)
-    moved = [move(path, SOURCE / path.relative_to(fresh)) for path in fresh.rglob("*.*")]
-    for leftover in set(compiled_files()) - set(moved):
+    """Compile aside and put the result in place only when it is complete."""
+    made_from = stamp()
+    placed = [place(path, SOURCE / name) for path, name in build()]
+    for leftover in set(compiled_files()) - set(placed):
         leftover.unlink()
     STAMP.write_text(made_from, "utf-8")
 
 
-def move(path: Path, target: Path) -> Path:
-    """Replace in one step, so that a process which runs the old file keeps it."""
-    return path.replace(target)
+def compile_into(folder: Path) -> None:
+    for path, name in build():
+        place(path, folder / name)
+
+
+def place(path: Path, target: Path) -> Path:
+    """Copy aside and replace in one step, so that a process which runs the old file keeps it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copy2(path, target.with_suffix(".new"))).replace(target)
 
 
 def main() -> None:
@@ -130,7 +179,7 @@ def main() -> None:
         return
     os.environ["CC"] = compiler
     if len(sys.argv) > 1:
-        build(engine_sources(), Path(sys.argv[1]))
+        compile_into(Path(sys.argv[1]))
     else:
         compile_in_place()
 

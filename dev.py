@@ -15,8 +15,6 @@
 The set-up needs Python 3.11 or newer and the network; nothing is installed outside of this folder.
 """
 
-from __future__ import annotations
-
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 (said before an older Python stumbles over what follows)
