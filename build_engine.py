@@ -15,6 +15,7 @@ import sysconfig
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from importlib.util import source_hash
 from pathlib import Path
 from typing import Any
@@ -111,9 +112,9 @@ def build() -> list[tuple[Path, Path]]:
 
 
 def work_folder() -> Path:
-    """Where intermediate files are kept; another recipe or another Python begins with an empty one."""
+    """Where intermediate files are kept; another recipe, mypyc or Python begins with an empty one."""
     recipe = source_hash(b"".join(path.read_bytes() for path in RECIPE if path.exists())).hex()
-    return WORK / f"{sys.implementation.cache_tag}-{recipe}"
+    return WORK / f"{sys.implementation.cache_tag}-mypy{version('mypy')}-{recipe}"
 
 
 def build_command() -> Any:
