@@ -115,7 +115,7 @@ def bargain_of(state: State) -> Bargain:
 
 @final
 class OfferCards(Step[State]):
-    """All seats say at the same time how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
+    """All seats say at once how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
 
     def code(self) -> i64:
         return codes.OFFER_CARDS
@@ -191,7 +191,7 @@ class OfferCards(Step[State]):
 
 
 def split(state: State) -> vec[i64]:
-    """One card each in turn from the seat after the Start player on, skipping empty hands, until eight (TQ-A7)."""
+    """One card each in turn, the Start player last, skipping empty hands, until eight (TQ-A7)."""
     shares = fill(state.terms.seats, 0)
     order = seats_from(state, (state.active + 1) % state.terms.seats)
     due: i64 = EIGHT
@@ -229,7 +229,7 @@ def _give_whole_hand(state: State, bargain: Bargain, seat: Seat, tale: Tale) -> 
 
 @final
 class GiveCards(Step[State]):
-    """Every seat names the cards of its share, all at the same time and unseen by the others (TQ-14, TQ-A7)."""
+    """Every seat names the cards of its share, all at once and unseen by the others (TQ-14, TQ-A7)."""
 
     def code(self) -> i64:
         return codes.GIVE_CARDS
@@ -291,7 +291,7 @@ class GiveCards(Step[State]):
 
 @final
 class TrimLate(Step[State]):
-    """The eight are given: who drew a yellow storm with his bonus cards discards down to three now (TQ-A32)."""
+    """The eight are given: a yellow storm among the bonus cards now trims its drawer's hand (TQ-A32)."""
 
     def code(self) -> i64:
         return codes.TRIM_LATE

@@ -243,7 +243,7 @@ def _lay_start_rest(state: State) -> None:
 
 
 def _lay_seas(state: State) -> None:
-    """Rocks that are found during this turn are first moved in the next (TQ-H4), so they are looked for now."""
+    """Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now."""
     if state.rocks != NO_ROCKS:
         state.road.append(MOVE_ROCKS)
     if state.supply > 0 or state.compasses > 0:
