@@ -95,21 +95,3 @@ def obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
     if cell >= high:
         return TOO_LOW
     return hindrance(state, player, card, cell)
-
-
-def can_place(state: State, player: Player) -> bool:
-    """Whether any island of the hand has a legal cell."""
-    for card in player.hand:
-        if card < 81 and _has_cell(state, player, card):
-            return True
-    return False
-
-
-def _has_cell(state: State, player: Player, card: Card) -> bool:
-    low, high = room_for(state, card)
-    cell = low + 1
-    while cell < high:
-        if hindrance(state, player, card, cell) == FREE:
-            return True
-        cell += 1
-    return False

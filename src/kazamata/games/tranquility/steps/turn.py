@@ -246,7 +246,7 @@ def _lay_seas(state: State) -> None:
     """Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now."""
     if state.rocks != NO_ROCKS:
         state.road.append(MOVE_ROCKS)
-    if state.supply > 0 or state.compasses > 0:
+    if state.terms.compasses:
         state.road.append(CallCompass(state.active, NO_CARD))
 
 
@@ -395,7 +395,7 @@ def _refuse_finish(state: State, player: Player) -> Refusal | None:
 def _refuse_hand(state: State, player: Player) -> Refusal | None:
     if may_discard_hand(state, player):
         return None
-    if not state.terms.storms and state.layout.borders == 0:
+    if not state.terms.compasses:
         return Refusal("TQ-24", "no-compasses-here", {}, "play-instead")
     if state.supply == 0:
         return Refusal("TQ-A31", "no-compass-left", {}, "play-instead")
