@@ -287,7 +287,7 @@ def _deal_storms(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
 
 
 def _deal_monsters(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """Monsters that were shown lie in the hands where they were seen, the others in hands or piles (TQ-A30)."""
+    """Shown monsters lie in the hands where they were seen, the others in hands or piles (TQ-A30)."""
     seat: i64 = 0
     for shown in view.seats:
         count = shown.shown if _hidden(view, seat) and view.terms.variant != PYRAMID else 0
