@@ -129,6 +129,18 @@ def _refusal(state: State) -> Refusal:
     return refusal
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_can_be_told(language: str) -> None:
+    """Random games seldom end well, so the rare events are told here."""
+    for number, kind in enumerate(EVENTS):
+        for count in (0, 1, 2, 5):
+            samples = {"card": 37, "storm": YELLOW + count % 3, "reason": count % 4, "owner": 1, "seat": 0}
+            values = [samples.get(field, count) for field in kind.fields]
+            check(told(number, values, language=language))
+            if kind.public < len(kind.fields):
+                check(told(number, values[: kind.public], language=language))
+
+
 def test_names_become_keys() -> None:
     assert [kebab(name) for name in ("TakeTurn", "day_and_night", "won")] == [
         "take-turn",
