@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.asks import DISCARD_TO_TURN, FEED_ROCKS, PAY_COST, PICK_TWO, WEATHER_STORM
-from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, Card
+from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, Card, is_discardable
 from kazamata.games.tranquility.events import (
     CARDS_DISCARDED,
     FOR_PASSING,
@@ -131,6 +131,13 @@ def discard_hand(player: Player) -> None:
     """All hand cards go to the discards."""
     while len(player.hand) > 0:
         player.discard(player.hand[0])
+
+
+def discard_loose(player: Player) -> None:
+    """All hand cards but the monsters go to the discards (TQ-A6)."""
+    for card in player.hand[:]:
+        if is_discardable(card):
+            player.discard(card)
 
 
 def discard_step(seat: Seat, count: i64, reason: i64) -> DiscardCards:
