@@ -150,9 +150,7 @@ def test_TQ25_islands_are_removed_unseen_before_the_finishes_come_in(level: str,
 )
 def test_TQA27_modules_change_what_is_dealt(seats: int, chosen: dict[str, str], expected: list[int]) -> None:
     setup = RULES.setup(seats, chosen)
-    [state] = [calm for calm in map(lambda seed: RULES.deal(setup, seed), range(60)) if calm_opening(calm)][
-        :1
-    ]
+    state = next(filter(calm_opening, (RULES.deal(setup, seed) for seed in range(60))))
     assert shares(state) == expected
 
 

@@ -27,11 +27,11 @@ from tests.rules.tranquility.tables import (
 )
 
 
-def three(**more: int) -> State:
+def three(offers: int = 3) -> State:
     """Three players; seat 0 has just played a Start."""
     state = table(
         "5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], [21, 22, 23, 24, 25],
-        piles=[[51, 52, 53, 54, 55], [61, 62, 63, 64, 65], [71, 72, 73, 74, 75]], offers=more.get("offers", 3),
+        piles=[[51, 52, 53, 54, 55], [61, 62, 63, 64, 65], [71, 72, 73, 74, 75]], offers=offers,
     )  # fmt: skip
     play(state, PLAY_START)
     return state
