@@ -7,7 +7,7 @@ positions: tables thrown together at random, and whole games played at random wi
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -40,7 +40,7 @@ def row_of(variant: int, cell: int) -> int | None:
 def ascends(strip: list[int]) -> bool:
     """TQ-9: all placed numbers strictly ascend along the strip."""
     placed = [card for card in strip if card]
-    return all(one < other for one, other in zip(placed, placed[1:], strict=False))
+    return all(one < other for one, other in pairwise(placed))
 
 
 def neighbours(strip: list[int], place: int) -> list[int]:
@@ -128,9 +128,9 @@ def duel_turn(state: State) -> set[int]:
     legal = {asks.STOP} | ({asks.DISCARD_TWO} if len(hand) >= 2 else set())
     for card in hand:
         for place, cell in enumerate(order):
-            if state.grid[cell] == 0 and ascends(laid(mine, place, card)):
-                if cost(mine, place, card) <= len(hand) - 1:
-                    legal.add(duel_island(card, cell))
+            fits = state.grid[cell] == 0 and ascends(laid(mine, place, card))
+            if fits and cost(mine, place, card) <= len(hand) - 1:
+                legal.add(duel_island(card, cell))
     return legal
 
 
