@@ -160,6 +160,15 @@ def test_TQA30_no_attempt_while_a_shown_monster_is_still_held() -> None:
     assert [seat.shown for seat in RULES.see(state, 0).seats] == [0, 0, 0]
 
 
+def test_TQA30_in_a_later_turn_the_attempt_may_be_made_again() -> None:
+    state = table(FULL, [FINISH, 37, 50, 51, 52, 53], [MONSTER, 60, 61], starter=1, monsters=3)
+    play(state, PLAY_FINISH, DISCARD_TWO, 50, 51)
+    play(state, monster(35))
+    play(state, island(37, 35), 52, 53)
+    play(state, DISCARD_TWO)
+    assert "GameWon" in names(play(state, PLAY_FINISH))
+
+
 def test_TQA30_the_own_monster_bars_the_attempt() -> None:
     state = table(FULL, [FINISH, MONSTER, 50], [51, 52], starter=1, monsters=3)
     assert refused(state, PLAY_FINISH) == ("TQ-23", "finish-own-monster", {})

@@ -210,6 +210,8 @@ def test_TQH4_the_supply_of_three_is_for_the_start_and_whole_hands() -> None:
         "10 11 12 13 14 15 16", [17, 50, 51], [40, 41], variant="pyramid", deck=[BORDER]
     )  # fmt: skip
     assert told(play(row, island(17, 7), 50), "CompassGained") == []
+    six = table("10 11 12 13 14", [15, 50, 51], [40, 41], variant="pyramid", deck=[BORDER])
+    assert told(play(six, island(15, 5), 50), "CompassGained") == []
 
 
 def test_TQH4_a_full_pyramid_wins_with_a_found_finish() -> None:

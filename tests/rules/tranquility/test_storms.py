@@ -165,7 +165,7 @@ def test_TQ24_a_compass_may_be_kept() -> None:
 def test_TQA19_the_whole_hand_for_a_compass_is_an_action() -> None:
     state = table("5", [30], [1, 2], storms=True, piles=[[60, 61, 62, 63, 64]])
     assert DISCARD_HAND in options(state)
-    play(state, DISCARD_HAND)
+    assert names(play(state, DISCARD_HAND)) == ["CardsDiscarded", "CompassGained", *["CardDrawn"] * 5]
     assert asked(state) == [(1, "TakeTurn")]
     assert hand(state) == [60, 61, 62, 63, 64]
 
