@@ -244,8 +244,11 @@ class TakeOpenCards(Step[State]):
         return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
+        """Nobody draws any more once the grid is full: that ends the duel (TQ-H6)."""
         full = len(state.players[self.seat].hand) >= HAND_LIMIT
-        return NOBODY if full or len(duel_of(state).open) == 0 else only(self.seat)
+        if full or len(duel_of(state).open) == 0 or state.empty_cells() == 0:
+            return NOBODY
+        return only(self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.TAKE_OPEN_CARD
