@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.asks import AskKind
-from kazamata.games.tranquility.cards import ISLANDS, KINDS
+from mypy_extensions import i64
+
+from kazamata.core.asks import AskKind, Option
+from kazamata.games.tranquility.cards import ISLANDS, KINDS, Card
 from kazamata.games.tranquility.layout import MOST_CELLS
 
 # TakeTurn: the action of a turn (TQ-7)
@@ -70,3 +72,13 @@ ASKS: Final = (
     AskKind("DuelTurn", "TQ-H6", DUEL_SPAN),
     AskKind("TakeOpenCard", "TQ-H6", KINDS),
 )
+
+
+def card_of(option: Option, first: Option) -> Card:
+    """The island of a placement; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
+    return (option - first) // MOST_CELLS + 1
+
+
+def cell_of(option: Option, first: Option) -> i64:
+    """The cell of a placement."""
+    return (option - first) % MOST_CELLS
