@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Refusal:
-    """Why an answer is not possible: `key` and `remedy` name messages of the catalogue, `values` fill them."""
+    """Why an answer is not possible: `key` and `remedy` name catalogue messages, `values` fill them."""
 
     __match_args__ = ("clause", "key", "values", "remedy")
 

@@ -68,7 +68,11 @@ class Outcome:
 
 
 class Rules(Generic[S, V]):
-    """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each."""
+    """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each.
+
+    `shapes` are the classes that a position is made of, its steps excepted: whoever stores a position
+    writes an object as its place in this row, so the row only ever grows at its end.
+    """
 
     def __init__(
         self,
@@ -79,6 +83,7 @@ class Rules(Generic[S, V]):
         choices: tuple[Choice, ...],
         asks: tuple[AskKind, ...],
         events: tuple[EventKind, ...],
+        shapes: tuple[type[object], ...],
     ) -> None:
         self.name = name
         self.version = version
@@ -87,6 +92,7 @@ class Rules(Generic[S, V]):
         self.choices = choices
         self.asks = asks
         self.events = events
+        self.shapes = shapes
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
@@ -120,9 +126,16 @@ class Rules(Generic[S, V]):
     def refuse_setup(self, setup: Setup) -> Refusal | None:
         """Why a table cannot be set up like this."""
 
+    def spell(self, kind: i64, option: Option) -> str:
+        """An option in a few plain words for logs; games give it a better name than its number."""
+        return str(option)
+
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
         """A setup with every choice spelled out; raises `Refused` where the rules say no."""
         choices = {choice.key: chosen.get(choice.key, choice.default) for choice in self.choices}
+        unknown = [key for key in chosen if key not in choices]
+        if unknown:
+            raise KeyError(f"{self.name} has no choice called {unknown[0]!r}; there are: {', '.join(choices)}")
         setup = Setup(seats, choices)
         refusal = self.refuse_setup(setup)
         if refusal is not None:

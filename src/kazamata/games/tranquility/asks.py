@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.asks import AskKind
-from kazamata.games.tranquility.cards import ISLANDS, KINDS
+from mypy_extensions import i64
+
+from kazamata.core.asks import AskKind, Option
+from kazamata.games.tranquility.cards import CARD_NAMES, FINISH, ISLANDS, KINDS, Card
 from kazamata.games.tranquility.layout import MOST_CELLS
 
 # TakeTurn: the action of a turn (TQ-7)
@@ -70,3 +72,70 @@ ASKS: Final = (
     AskKind("DuelTurn", "TQ-H6", DUEL_SPAN),
     AskKind("TakeOpenCard", "TQ-H6", KINDS),
 )
+
+
+def card_of(option: Option, first: Option) -> Card:
+    """The island of a placement; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
+    return (option - first) // MOST_CELLS + 1
+
+
+def cell_of(option: Option, first: Option) -> i64:
+    """The cell of a placement."""
+    return (option - first) % MOST_CELLS
+
+
+_ACTIONS: Final = ("discard two", "Start", "Finish", "discard the hand")
+
+
+def spell(kind: i64, option: Option) -> str:
+    """An option in plain words for logs; cells and rows are counted from 1 there."""
+    if kind == TAKE_TURN:
+        return _spell_turn(option)
+    if kind == DUEL_TURN:
+        return _spell_duel(option)
+    if kind == CALL_COMPASS:
+        return _spell_compass(option)
+    if kind == OFFER_CARDS:
+        return f"offer {option}"
+    if kind == MOVE_ROCKS and option == ROCKS_STAY:
+        return "stay"
+    if kind == MOVE_ROCKS or kind == PLACE_STORM or kind == PLACE_ROCKS:
+        return f"row {option + 1}"
+    return spell_card(option)
+
+
+def spell_card(card: Card) -> str:
+    """A card in plain words: its number or its name."""
+    if card == UNSEEN:
+        return "unseen"
+    return str(card) if card < FINISH else CARD_NAMES[card - FINISH]
+
+
+def _spell_turn(option: Option) -> str:
+    if option < PLAY_MONSTER:
+        return _ACTIONS[option]
+    if option < TURN_CARD:
+        return f"monster to cell {option - PLAY_MONSTER + 1}"
+    if option < PLAY_ISLAND:
+        return f"turn cell {option - TURN_CARD + 1}"
+    return _spell_island(option, PLAY_ISLAND)
+
+
+def _spell_duel(option: Option) -> str:
+    if option < DUEL_ISLAND:
+        return "stop" if option == STOP else "discard two"
+    return _spell_island(option, DUEL_ISLAND)
+
+
+def _spell_island(option: Option, first: Option) -> str:
+    return f"{card_of(option, first)} to cell {cell_of(option, first) + 1}"
+
+
+def _spell_compass(option: Option) -> str:
+    if option < CALM_ROW:
+        return "keep the compass" if option == KEEP_COMPASS else "calm the storm just drawn"
+    if option < CALM_YELLOW:
+        return f"calm row {option - CALM_ROW + 1}"
+    if option < CALM_ORANGE:
+        return f"calm the yellow storm of seat {option - CALM_YELLOW + 1}"
+    return f"calm the orange storm of seat {option - CALM_ORANGE + 1}"

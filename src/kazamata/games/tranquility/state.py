@@ -123,7 +123,7 @@ class Player:
         self.bury(card)
 
     def bury(self, card: Card) -> None:
-        """Lay a card onto the own discards. Their order is nobody's business, so bits and counts hold them."""
+        """Lay a card onto the own discards. Nobody asks for their order, so bits and counts hold them."""
         self.discards += 1
         if card <= WORD:
             self.low |= bit(card - 1)
@@ -215,8 +215,8 @@ class State:
 
     __match_args__ = (
         "terms", "sides", "removed", "deck", "grid", "gone", "players", "dice", "road", "active", "starter",
-        "night", "rocks", "purple", "compasses", "supply", "explored", "borders", "opened", "barred", "result",
-        "bargain", "duel",
+        "night", "rocks", "purple", "compasses", "supply", "explored", "borders", "opened", "barred",
+        "result", "bargain", "duel",
     )  # fmt: skip
 
     def __init__(

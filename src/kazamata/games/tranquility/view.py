@@ -19,8 +19,8 @@ class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
     __match_args__ = (
-        "hand", "night_hand", "hand_size", "pile_size", "discard_count", "discards", "yellow", "orange", "shown",
-        "found", "stopped",
+        "hand", "night_hand", "hand_size", "pile_size", "discard_count", "discards", "yellow", "orange",
+        "shown", "found", "stopped",
     )  # fmt: skip
 
     def __init__(

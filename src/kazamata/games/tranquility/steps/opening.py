@@ -17,7 +17,7 @@ from kazamata.games.tranquility.steps.turn import begin_turn
 
 @final
 class ShuffleStarts(Step[State]):
-    """Everyone shuffles an own Start into the own draw pile, once all opening hands are drawn (TQ-5, TQ-A18)."""
+    """Everyone shuffles a Start into the own pile, once all opening hands are drawn (TQ-5, TQ-A18)."""
 
     def code(self) -> i64:
         return codes.SHUFFLE_STARTS

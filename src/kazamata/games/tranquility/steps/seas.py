@@ -79,7 +79,7 @@ class EarnCompass(Step[State]):
 
 @final
 class CallCompass(Step[State]):
-    """A seat may spend compasses: the active player around the action, the drawer when a storm is drawn (TQ-A31)."""
+    """The active player around his action, or the drawer of a storm, may spend compasses (TQ-A31)."""
 
     __match_args__ = ("seat", "drawn")
 
@@ -270,7 +270,7 @@ def rocks_leave(state: State) -> bool:
 
 @final
 class MoveRocks(Step[State]):
-    """After the action and before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
+    """Before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
 
     def code(self) -> i64:
         return codes.MOVE_ROCKS

@@ -26,7 +26,7 @@ from kazamata.games.tranquility.events import (
 )
 from kazamata.games.tranquility.state import NO_OFFER, Bargain, State
 from kazamata.games.tranquility.steps import codes
-from kazamata.games.tranquility.steps.discards import choosable, discard_hand, refuse_card
+from kazamata.games.tranquility.steps.discards import choosable, discard_hand, discard_loose, refuse_card
 from kazamata.games.tranquility.steps.draws import DRAW_UP, DrawBonus, take_top
 from kazamata.games.tranquility.steps.seas import EarnCompass, trim
 
@@ -115,7 +115,7 @@ def bargain_of(state: State) -> Bargain:
 
 @final
 class OfferCards(Step[State]):
-    """All seats say at the same time how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
+    """All seats say at once how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
 
     def code(self) -> i64:
         return codes.OFFER_CARDS
@@ -173,8 +173,10 @@ class OfferCards(Step[State]):
             seat += 1
         tale.tell2(OFFERS_COUNTED, bargain.round, total)
         if total == EIGHT:
+            state.road.pop()
             bind(state, bargain.offers, tale)
         elif bargain.round >= state.terms.offer_rounds:
+            state.road.pop()
             bind(state, split(state), tale)
         else:
             bargain.round += 1
@@ -182,16 +184,30 @@ class OfferCards(Step[State]):
 
     def walk(self, state: State, tale: Tale) -> None:
         """Alone, or with fewer than eight cards in all hands, there is nothing to agree (TQ-A7, TQ-A9)."""
-        shares = vec[i64](capacity=8)
-        for player in state.players:
-            loose = player.discardables()
-            shares = append(shares, EIGHT if loose > EIGHT else loose)
-        state.road.append(self)  # `bind` takes the step off the road
-        bind(state, shares, tale)
+        if self.loose(state) < EIGHT:
+            give_everything(state, tale)
+        else:
+            bind(state, vec[i64]([EIGHT]), tale)
+
+
+def give_everything(state: State, tale: Tale) -> None:
+<<<<<<< HEAD
+    """Fewer than eight cards are there: all go and no unseen ones, so nobody chooses (TQ-A9)."""
+=======
+    """Fewer than eight cards can be discarded: all go, no unseen ones, so nobody chooses (TQ-A9)."""
+>>>>>>> clauses
+    seat: i64 = 0
+    for player in state.players:
+        share = player.discardables()
+        tale.tell2(SHARE_SET, seat, share)
+        if share > 0:
+            discard_loose(player)
+            tale.tell3(CARDS_DISCARDED, seat, share, FOR_START)
+        seat += 1
 
 
 def split(state: State) -> vec[i64]:
-    """One card each in turn from the seat after the Start player on, skipping empty hands, until eight (TQ-A7)."""
+    """One card each in turn, the Start player last, skipping empty hands, until eight (TQ-A7)."""
     shares = fill(state.terms.seats, 0)
     order = seats_from(state, (state.active + 1) % state.terms.seats)
     due: i64 = EIGHT
@@ -206,7 +222,6 @@ def split(state: State) -> vec[i64]:
 def bind(state: State, shares: vec[i64], tale: Tale) -> None:
     """The shares are settled; everyone now picks cards secretly."""
     bargain = bargain_of(state)
-    state.road.pop()
     bargain.offers = shares
     bargain.owed = shares[:]
     seat: i64 = 0
@@ -227,9 +242,24 @@ def _give_whole_hand(state: State, bargain: Bargain, seat: Seat, tale: Tale) -> 
         tale.tell3(CARDS_DISCARDED, seat, share, FOR_START)
 
 
+def unseen_left(state: State, bargain: Bargain, seat: Seat) -> i64:
+    """How many unseen cards a seat may still give: at most two, and before the cards of its hand (TQ-24)."""
+    if bargain.floors[seat] != NO_CARD:
+        return 0
+    left = MOST_UNSEEN - bargain.unseen[seat]
+    size = unseen_cards(state, seat)
+    return size if size < left else left
+
+
+def can_give(state: State, seat: Seat) -> bool:
+    """Whether a seat has what it owes; in a real game always, in an imagined one to be seen to."""
+    bargain = bargain_of(state)
+    return bargain.owed[seat] <= state.players[seat].discardables() + unseen_left(state, bargain, seat)
+
+
 @final
 class GiveCards(Step[State]):
-    """Every seat names the cards of its share, all at the same time and unseen by the others (TQ-14, TQ-A7)."""
+    """Every seat names the cards of its share, all at once and unseen by the others (TQ-14, TQ-A7)."""
 
     def code(self) -> i64:
         return codes.GIVE_CARDS
@@ -247,12 +277,7 @@ class GiveCards(Step[State]):
         return asks.GIVE_CARDS
 
     def may_give_unseen(self, state: State, seat: Seat) -> bool:
-        bargain = bargain_of(state)
-        return (
-            bargain.floors[seat] == NO_CARD
-            and bargain.unseen[seat] < MOST_UNSEEN
-            and unseen_cards(state, seat) > 0
-        )
+        return unseen_left(state, bargain_of(state), seat) > 0
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         bargain = bargain_of(state)
@@ -291,7 +316,7 @@ class GiveCards(Step[State]):
 
 @final
 class TrimLate(Step[State]):
-    """The eight are given: who drew a yellow storm with his bonus cards discards down to three now (TQ-A32)."""
+    """The eight are given: a yellow storm among the bonus cards now trims its drawer's hand (TQ-A32)."""
 
     def code(self) -> i64:
         return codes.TRIM_LATE

@@ -22,6 +22,8 @@ from kazamata.games.tranquility.asks import (
     PLAY_MONSTER,
     PLAY_START,
     TURN_CARD,
+    card_of,
+    cell_of,
 )
 from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, START, Card
 from kazamata.games.tranquility.events import (
@@ -42,7 +44,7 @@ from kazamata.games.tranquility.events import (
     MONSTERS_SHOWN,
 )
 from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
-from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, room_for
+from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, purse_of, room_for
 from kazamata.games.tranquility.refusing import refuse_island
 from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
 from kazamata.games.tranquility.steps import codes
@@ -129,6 +131,7 @@ def _add_placed_cells(state: State, options: vec[i64], first: Option) -> vec[i64
 
 
 def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
+    purse = purse_of(player)
     for card in player.hand:
         if card >= FINISH:
             break
@@ -136,7 +139,7 @@ def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
         first = PLAY_ISLAND + (card - 1) * MOST_CELLS
         cell = low + 1
         while cell < high:
-            if hindrance(state, player, card, cell) == FREE:
+            if hindrance(state, player, purse, card, cell) == FREE:
                 options = append(options, first + cell)
             cell += 1
     return options
@@ -190,13 +193,13 @@ class TakeTurn(Step[State]):
             return _refuse_monster(state, player, option - PLAY_MONSTER)
         if option < PLAY_ISLAND:
             return _refuse_turning(state, player, option - TURN_CARD)
-        return refuse_island(state, player, _card_of(option), _cell_of(option))
+        return refuse_island(state, player, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
         if option >= PLAY_ISLAND:
             _lay_rest(state)
-            place_island(state, seat, _card_of(option), _cell_of(option), tale)
+            place_island(state, seat, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND), tale)
         elif option == PLAY_FINISH:
             play_finish(state, seat, tale)
         elif option == PLAY_START:
@@ -205,14 +208,6 @@ class TakeTurn(Step[State]):
         else:
             _lay_rest(state)
             _act(state, seat, option, tale)
-
-
-def _card_of(option: Option) -> Card:
-    return (option - PLAY_ISLAND) // MOST_CELLS + 1
-
-
-def _cell_of(option: Option) -> i64:
-    return (option - PLAY_ISLAND) % MOST_CELLS
 
 
 def _act(state: State, seat: Seat, option: Option, tale: Tale) -> None:
@@ -243,10 +238,10 @@ def _lay_start_rest(state: State) -> None:
 
 
 def _lay_seas(state: State) -> None:
-    """Rocks that are found during this turn are first moved in the next (TQ-H4), so they are looked for now."""
+    """Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now."""
     if state.rocks != NO_ROCKS:
         state.road.append(MOVE_ROCKS)
-    if state.supply > 0 or state.compasses > 0:
+    if state.terms.compasses:
         state.road.append(CallCompass(state.active, NO_CARD))
 
 
@@ -395,7 +390,7 @@ def _refuse_finish(state: State, player: Player) -> Refusal | None:
 def _refuse_hand(state: State, player: Player) -> Refusal | None:
     if may_discard_hand(state, player):
         return None
-    if not state.terms.storms and state.layout.borders == 0:
+    if not state.terms.compasses:
         return Refusal("TQ-24", "no-compasses-here", {}, "play-instead")
     if state.supply == 0:
         return Refusal("TQ-A31", "no-compass-left", {}, "play-instead")

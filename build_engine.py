@@ -1,0 +1,189 @@
+"""Compile the engine with mypyc: beside its sources, or into the folder that is named as argument.
+
+Only the standard library is imported before there is something to compile, so dev.py may ask here
+what the engine consists of and whether it is up to date.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from importlib.util import source_hash
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "kazamata"
+STAMP = PACKAGE / ".compiled"
+WORK = ROOT / "build" / "engine"
+
+ENGINE = ("core", "games", "bots/search")
+
+# Files of the engine that stay interpreted, each with its reason.
+INTERPRETED: dict[str, str] = {}
+
+# What the compiled engine depends on besides its sources.
+RECIPE = (ROOT / "build_engine.py", ROOT / "requirements.lock")
+
+
+def engine_sources() -> list[Path]:
+    """The files to be compiled."""
+    found = (path for room in ENGINE for path in sorted((PACKAGE / room).rglob("*.py")))
+    return [path for path in found if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
+
+
+def stamp() -> str:
+    """One line for each file the compiled engine depends on: `hash path`, as kazamata._engine reads it."""
+    return "".join(stamp_line(path) for path in (*engine_sources(), *RECIPE) if path.exists())
+
+
+def stamp_line(path: Path) -> str:
+    name = Path(os.path.relpath(path, PACKAGE)).as_posix()
+    return f"{source_hash(path.read_bytes()).hex()} {name}\n"
+
+
+def is_up_to_date() -> bool:
+    return STAMP.exists() and STAMP.read_text("utf-8") == stamp()
+
+
+def compiled_files() -> list[Path]:
+    """Everything that a compilation has put among the sources."""
+    return [path for ending in ("so", "pyd") for path in SOURCE.rglob(f"*.{ending}")]
+
+
+def remove_compiled() -> int:
+    """Go back to the sources alone; returns how many files went."""
+    STAMP.unlink(missing_ok=True)
+    files = compiled_files()
+    for path in files:
+        path.unlink(missing_ok=True)
+    return len(files)
+
+
+def c_compiler() -> str | None:
+    """A C compiler that really compiles for this Python, or None."""
+    named = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
+    if os.name == "nt":
+        return shutil.which("cl")
+    present = (command for command in named if command and shutil.which(shlex.split(command)[0]))
+    return next((command for command in present if compiles(command)), None)
+
+
+def compiles(command: str) -> bool:
+    """Whether the command turns a line that needs Python's headers into an object file."""
+    include = f"-I{sysconfig.get_path('include')}"
+    with tempfile.TemporaryDirectory() as place:
+        probe = Path(place, "probe.c")
+        probe.write_text("#include <Python.h>\n", "utf-8")
+        order = [*shlex.split(command), include, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        return subprocess.run(order, capture_output=True, check=False).returncode == 0
+
+
+def build() -> list[tuple[Path, Path]]:
+    """Compile the engine as one library, in which calls between modules are plain C calls.
+
+    Returns the files made, each with its place beneath src.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    work = work_folder()
+    names = [path.relative_to(ROOT).as_posix() for path in engine_sources()]
+    flags = ["--cache-dir", str(work / "mypy")]
+    extensions = mypycify(
+        [*flags, *names], opt_level="3", multi_file=True, group_name="kazamata", target_dir=str(work / "c")
+    )
+    command = build_command()(Distribution({"name": "kazamata", "ext_modules": extensions}))
+    command.parallel = os.cpu_count()
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+    made = [Path(name) for name in command.get_outputs()]
+    return [(path, path.relative_to(work / "lib")) for path in made]
+
+
+def work_folder() -> Path:
+    """Where intermediate files are kept; another recipe, mypyc or Python begins with an empty one."""
+    recipe = source_hash(b"".join(path.read_bytes() for path in RECIPE if path.exists())).hex()
+    return WORK / f"{sys.implementation.cache_tag}-mypy{version('mypy')}-{recipe}"
+
+
+def build_command() -> Any:
+    """The build command of setuptools, made to compile C files side by side."""
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                self.compiler.compile = side_by_side(self.compiler, pool)
+                super().build_extensions()
+
+    return SideBySide
+
+
+def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[str]]:
+    """A compile method that works on several files at once and passes by those that have not changed."""
+    compile_one = compiler.compile
+
+    def compile_all(sources: list[str], *, depends: list[str], **options: Any) -> list[str]:
+        def object_of(source: str) -> str:
+            [made] = compiler.object_filenames([source], output_dir=options["output_dir"])
+            if not is_newer(Path(made), [source, *depends]):
+                compile_one([source], **options)
+            return str(made)
+
+        return list(pool.map(object_of, sources))
+
+    return compile_all
+
+
+def is_newer(made: Path, inputs: list[str]) -> bool:
+    """Whether a file was made after the last change of its inputs."""
+    latest = max(Path(name).stat().st_mtime for name in inputs)
+    return made.exists() and made.stat().st_mtime > latest
+
+
+def compile_in_place() -> None:
+    """Compile aside and put the result in place only when it is complete."""
+    made_from = stamp()
+    placed = [place(path, SOURCE / name) for path, name in build()]
+    for leftover in set(compiled_files()) - set(placed):
+        leftover.unlink()
+    STAMP.write_text(made_from, "utf-8")
+
+
+def compile_into(folder: Path) -> None:
+    for path, name in build():
+        place(path, folder / name)
+
+
+def place(path: Path, target: Path) -> Path:
+    """Copy aside and replace in one step, so that a process which runs the old file keeps it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copy2(path, target.with_suffix(".new"))).replace(target)
+
+
+def main() -> None:
+    os.chdir(ROOT)
+    compiler = c_compiler()
+    if not compiler:
+        print("no C compiler with Python's headers was found: nothing is compiled")
+        return
+    os.environ["CC"] = compiler
+    if len(sys.argv) > 1:
+        compile_into(Path(sys.argv[1]))
+    else:
+        compile_in_place()
+
+
+if __name__ == "__main__":
+    main()

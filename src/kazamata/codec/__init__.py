@@ -1,0 +1,1 @@
+"""What leaves memory: stored positions, game logs, messages. msgspec lives here."""

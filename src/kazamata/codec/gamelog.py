@@ -1,0 +1,222 @@
+"""A game as text: one JSON line for the table, then one for each answer and the position it led to.
+
+The log is the truth about a game: ruleset, seed, seats, choices and answers give every position again.
+It holds secrets (the seed above all), so nobody at the table sees it before the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from kazamata import shelf
+from kazamata.codec.snapshot import digest
+from kazamata.core.asks import Ask
+from kazamata.core.events import Event
+from kazamata.core.refusals import Refused
+from kazamata.core.rules import Setup
+from kazamata.shelf import AnyRules
+
+FORMAT: Final = 1
+
+
+class BadLog(ValueError):
+    """A log that cannot be followed; says which line is wrong, and how."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The first line: what was played, by whom, under which choices."""
+
+    kazamata_log: int
+    game: str
+    version: int
+    seed: str
+    seats: list[str]
+    choices: dict[str, str]
+    dealt: str
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Any later line: who answered what, and the fingerprint of the position after it."""
+
+    n: int
+    seat: int
+    ask: str
+    option: int
+    says: str
+    after: str
+
+
+class GameLog(NamedTuple):
+    """A log that was read: well-formed, not yet followed."""
+
+    header: Header
+    answers: list[Answer]
+
+    @property
+    def rules(self) -> AnyRules:
+        return shelf.rules(self.header.game)
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(len(self.header.seats), dict(self.header.choices))
+
+
+class Moment(NamedTuple):
+    """One answer of a log that is being followed: what happened, and the position after it."""
+
+    answer: Answer
+    events: list[Event]
+    state: Any
+
+
+class Recorder:
+    """A running game that writes itself down: every answer goes through `take`."""
+
+    def __init__(self, rules: AnyRules, setup: Setup, seed: int, names: Sequence[str]) -> None:
+        self.rules = rules
+        self.state = rules.deal(setup, seed)
+        self.header = Header(
+            FORMAT,
+            rules.name,
+            rules.version,
+            str(seed),
+            list(names),
+            setup.choices,
+            digest(rules, self.state),
+        )
+        self.answers: list[Answer] = []
+
+    def take(self, seat: int, option: int) -> list[Event]:
+        """Carry out an answer and write it down; raises `Refused` and writes nothing if it is illegal."""
+        kind = asked_kind(self.rules, self.state, seat)
+        events = self.rules.take(self.state, seat, option)
+        name, says = self.rules.asks[kind].name, self.rules.spell(kind, option)
+        after = digest(self.rules, self.state)
+        self.answers.append(Answer(len(self.answers) + 1, seat, name, option, says, after))
+        return events
+
+    def log(self) -> GameLog:
+        return GameLog(self.header, list(self.answers))
+
+
+def asked_kind(rules: AnyRules, state: Any, seat: int) -> int:
+    """The kind of question a seat is asked; 0 if it is asked nothing, for `take` to refuse."""
+    return next((ask.kind for ask in rules.ask(state) if ask.seat == seat), 0)
+
+
+def dumps(log: GameLog) -> str:
+    """The log as text."""
+    lines = [msgspec.json.encode(line) for line in (log.header, *log.answers)]
+    return b"\n".join(lines).decode() + "\n"
+
+
+def save(log: GameLog, path: Path) -> None:
+    """Write a log so that a reader never finds half of it."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(dumps(log), "utf-8")
+    fresh.replace(path)
+
+
+def load(path: Path) -> GameLog:
+    """Read a log from a file; `BadLog` names the line that is wrong, `OSError` says why there is no file."""
+    try:
+        text = path.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BadLog(1, "this is not a text file") from None
+    return loads(text)
+
+
+def loads(text: str) -> GameLog:
+    """Read a log from text."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise BadLog(len(lines), "the line is cut off: a log ends with a line end")
+    header = _parse(lines[0], Header, 1)
+    _check_header(header)
+    answers = [_parse(line, Answer, number) for number, line in enumerate(lines[1:-1], 2)]
+    for number, answer in enumerate(answers, 1):
+        if answer.n != number:
+            raise BadLog(number + 1, f"answer {number} should stand here, not answer {answer.n}")
+    return GameLog(header, answers)
+
+
+def _parse(line: str, kind: type[Any], number: int) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadLog(number, f"not a line of a game log: {error}") from None
+
+
+def _check_header(header: Header) -> None:
+    if header.kazamata_log != FORMAT:
+        raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {FORMAT}")
+    if header.game not in shelf.NAMES:
+        raise BadLog(1, f"no game is called {header.game!r}; there are: {', '.join(shelf.NAMES)}")
+    known = shelf.rules(header.game).version
+    if header.version != known:
+        raise BadLog(1, f"played by version {header.version} of {header.game}; this program knows {known}")
+    if not header.seed.isascii() or not header.seed.isdigit():
+        raise BadLog(1, f"a seed is a whole number, not {header.seed!r}")
+
+
+def deal(log: GameLog) -> Any:
+    """The dealt table of a log."""
+    try:
+        state = log.rules.deal(log.setup, int(log.header.seed))
+    except (Refused, ValueError, KeyError) as error:
+        raise BadLog(1, f"no table can be set up like this: {error}") from None
+    if digest(log.rules, state) != log.header.dealt:
+        raise BadLog(1, "the deal does not come out as it was written down: the line was changed")
+    return state
+
+
+def follow(log: GameLog) -> Iterator[Moment]:
+    """Play a log again, answer by answer; `BadLog` at the first line that does not lead where it says.
+
+    The position is one and the same object all the way: whoever wants to keep one copies it.
+    """
+    rules, state = log.rules, deal(log)
+    for answer in log.answers:
+        yield Moment(answer, _take_again(rules, state, answer), state)
+
+
+def _take_again(rules: AnyRules, state: Any, answer: Answer) -> list[Event]:
+    line = answer.n + 1
+    ask = next((ask for ask in rules.ask(state) if ask.seat == answer.seat), None)
+    if ask is None:
+        raise BadLog(line, f"seat {answer.seat} is asked nothing here")
+    _check_words(rules, ask, answer, line)
+    try:
+        events = rules.take(state, answer.seat, answer.option)
+    except Refused as refused:
+        raise BadLog(line, f"this answer is against the rules: {refused}") from None
+    if digest(rules, state) != answer.after:
+        raise BadLog(line, "the position does not come out as it was written down: a line was changed")
+    return events
+
+
+def _check_words(rules: AnyRules, ask: Ask, answer: Answer, line: int) -> None:
+    kind = rules.asks[ask.kind]
+    if answer.ask != kind.name:
+        raise BadLog(line, f"seat {answer.seat} is asked {kind.name} here, not {answer.ask}")
+    if not 0 <= answer.option < kind.span:
+        raise BadLog(line, f"{kind.name} has options from 0 to {kind.span - 1}, not {answer.option}")
+    if answer.says != rules.spell(ask.kind, answer.option):
+        raise BadLog(line, f"option {answer.option} means {rules.spell(ask.kind, answer.option)!r} here")
+
+
+def position(log: GameLog, answers: int | None = None) -> Any:
+    """The position after some answers, or after all of them."""
+    state = deal(log)
+    for answer in log.answers[:answers]:
+        _take_again(log.rules, state, answer)
+    return state
