@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-import kazamata.words.miners as home
 from kazamata.core.dice import seeded
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners import MinersNaming
 from kazamata.words.miners.describe import card_text, describe, event_text
 
-LANGUAGES = ("en", "hu", "pl", "sr")
-
-
-class Voice:
-    """A catalogue made of one file; every message must be there and complete."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        path = Path(home.__file__).parent / f"{language}.ftl"
-        self.bundle = FluentBundle(["sr-Latn" if language == "sr" else language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-
-    def say(self, key: str, **values: str | int) -> str:
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
-        assert not errors, (self.language, key, errors)
-        return str(text)
-
-    def keys(self) -> set[str]:
-        return set(self.bundle._messages)
-
-
-VOICES = {language: Voice(language) for language in LANGUAGES}
+VOICES = {language: catalogue("miners", language) for language in LANGUAGES}
 
 
 def kebab(name: str) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.asks import AskKind
+from mypy_extensions import i64
+
+from kazamata.core.asks import AskKind, Option
 from kazamata.games.miners.cardset import BOARDS, MOST_KINDS, MOST_SPACES
-from kazamata.games.miners.factions import COUNT
-from kazamata.games.miners.geometry import CELLS
+from kazamata.games.miners.factions import COUNT, FACTIONS
+from kazamata.games.miners.geometry import CELLS, SIDE_NAMES, column_of, row_of
 from kazamata.games.miners.mine import JOINT_SIDES, MOST_CARDS
 
 # ChooseCard: a card of the hand by its kind, or the forced card of level I (IM-17)
@@ -75,3 +77,35 @@ ASKS: Final = (
     AskKind("BuyTimes", "IM-A13", MOST_TIMES),
     AskKind("ChooseBranch", "IM-25", MOST_BRANCHES),
 )
+
+CARD_PICKS: Final = (KEEP_CARDS, CHOOSE_CARD, TRIM_HAND, DISCARD_SOME)
+SPOT_PICKS: Final = (CLIMB, PLACE_MACHINERY, CLEAR_COLLAPSE, COLLAPSE_CARD, ACTIVATE_CARD)
+BOARD_PICKS: Final = (ENTER_BOARD, CHANGE_BOARD)
+DECK_PICKS: Final = (DRAW_CARD, SEEK_FACTION)
+BOARD_NAMES: Final = ("alchemy", "technology", "diplomacy")
+SURFACE_NAMES: Final = ("2 coins", "advance 2", "advance 5", "draw 3")
+
+
+def spell(kind: i64, option: Option) -> str:
+    """An option in plain words for logs; cards by their place in the set, all else counted from 1."""
+    if kind in CARD_PICKS:
+        if option == TAKE_FORCED:
+            return "forced card" if kind == CHOOSE_CARD else "stop"
+        return f"card {option}"
+    if kind == PLACE_CARD:
+        return f"row {row_of(option)} column {column_of(option)}"
+    if kind in SPOT_PICKS:
+        return f"spot {option + 1}"
+    if kind == PLACE_CART:
+        return f"spot {option // JOINT_SIDES + 1} {SIDE_NAMES[option % JOINT_SIDES]}"
+    if kind in DECK_PICKS:
+        return f"deck {option + 1}"
+    if kind in BOARD_PICKS:
+        return BOARD_NAMES[option]
+    if kind == NAME_FACTION:
+        return FACTIONS[option]
+    if kind == USE_SURFACE:
+        return SURFACE_NAMES[option]
+    if kind == USE_EFFECT:
+        return "none" if option == USE_NONE else f"effect {option}"
+    return str(option + 1 if kind == CHOOSE_BRANCH else option)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, final
+from typing import Final, final
 
 from kazamata.games.miners import asks
 from kazamata.games.miners.asks import ASKS
@@ -15,6 +15,7 @@ from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.games.miners.steps import codes
 from kazamata.games.miners.view import SeatView, View
+from kazamata.words.catalogue import Catalogue
 from kazamata.words.miners.describe import describe
 
 KINDS: Final = {kind.name: number for number, kind in enumerate(ASKS)}
@@ -27,15 +28,6 @@ LEFT_AT: Final = {codes.KEEP_CARDS: 2, codes.DRAW_CARDS: 2, codes.DISCARD_SOME: 
 """Where a step holds how many cards are still to choose."""
 
 
-class Voice(Protocol):
-    """What a catalogue can do: say a message."""
-
-    @property
-    def language(self) -> str: ...
-
-    def say(self, key: str, **values: str | int) -> str: ...
-
-
 @final
 class MinersNaming:
     """Names cards, cells, boards and effects; a table with another set of cards takes its own naming."""
@@ -43,36 +35,36 @@ class MinersNaming:
     def __init__(self, set_key: str = HOUSE) -> None:
         self.set_key = set_key
 
-    def card(self, catalogue: Voice, card: int) -> str:
+    def card(self, catalogue: Catalogue, card: int) -> str:
         return self._card(catalogue, cards_of(self.set_key), card)
 
-    def _card(self, catalogue: Voice, cards: CardSet, card: int) -> str:
+    def _card(self, catalogue: Catalogue, cards: CardSet, card: int) -> str:
         if not 0 <= card < len(cards.cards):
             return catalogue.say("card-none")
         return self._name(catalogue, cards, "card", cards.cards[card].key)
 
-    def _name(self, catalogue: Voice, cards: CardSet, kind: str, key: str) -> str:
+    def _name(self, catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
         """The name of something: from the catalogue for our own set, from the file for another."""
         if cards.names:
             names = cards.names.get(catalogue.language) or next(iter(cards.names.values()))
             return names.get(key, key.replace("_", " ").capitalize())
         return catalogue.say(f"{kind}-{key.replace('_', '-')}")
 
-    def happening(self, catalogue: Voice, event: int) -> str:
+    def happening(self, catalogue: Catalogue, event: int) -> str:
         """The name of an event card."""
         cards = cards_of(self.set_key)
         return self._name(catalogue, cards, "happening", cards.events[event].key)
 
-    def track(self, catalogue: Voice, track: int) -> str:
+    def track(self, catalogue: Catalogue, track: int) -> str:
         cards = cards_of(self.set_key)
         return self._name(catalogue, cards, "track", cards.tracks[track].key)
 
-    def cell(self, catalogue: Voice, cell: int) -> str:
+    def cell(self, catalogue: Catalogue, cell: int) -> str:
         row = catalogue.say(f"level-{row_of(cell)}")
         return catalogue.say("option-cell", row=row, column=str(column_of(cell)))
 
     def option(
-        self, catalogue: Voice, kind_name: str, option: int, view: View, names: Sequence[str] = ()
+        self, catalogue: Catalogue, kind_name: str, option: int, view: View, names: Sequence[str] = ()
     ) -> str:
         """The text of one option."""
         kind = KINDS[kind_name]
@@ -99,13 +91,13 @@ class MinersNaming:
             return describe(SURFACE_EFFECTS[option], catalogue.say)
         return self._own(catalogue, kind, option, view, cards)
 
-    def _choice(self, catalogue: Voice, cards: CardSet, option: int) -> str:
+    def _choice(self, catalogue: Catalogue, cards: CardSet, option: int) -> str:
         if option == asks.TAKE_FORCED:
             return catalogue.say("option-take-forced")
         name = self._card(catalogue, cards, option)
         return catalogue.say("option-card-cost", card=name, cost=cards.cards[option].cost)
 
-    def _own(self, catalogue: Voice, kind: int, option: int, view: View, cards: CardSet) -> str:
+    def _own(self, catalogue: Catalogue, kind: int, option: int, view: View, cards: CardSet) -> str:
         """Options that speak of the viewer's own mine and marker."""
         seat = view.seats[view.viewer]
         if kind in MINE_PICKS:
@@ -123,23 +115,23 @@ class MinersNaming:
         assert kind == asks.CHOOSE_BRANCH
         return catalogue.say("option-use-effect", text=self._branch(catalogue, view, seat, option))
 
-    def _placed(self, catalogue: Voice, cards: CardSet, seat: SeatView, spot: int) -> str:
+    def _placed(self, catalogue: Catalogue, cards: CardSet, seat: SeatView, spot: int) -> str:
         cell = seat.mine.cells[spot]
         name = self._card(catalogue, cards, seat.mine.cards[spot])
         row = catalogue.say(f"level-{row_of(cell)}")
         return catalogue.say("card-place", card=name, row=row, column=str(column_of(cell)))
 
-    def _effect(self, catalogue: Voice, cards: CardSet, seat: SeatView, option: int) -> str:
+    def _effect(self, catalogue: Catalogue, cards: CardSet, seat: SeatView, option: int) -> str:
         if option == asks.USE_NONE:
             return catalogue.say("option-use-none")
         card = cards.cards[seat.mine.cards[seat.lane[-1][2]]]
         return catalogue.say("option-use-effect", text=describe(card.effects[option - 1], catalogue.say))
 
-    def _branch(self, catalogue: Voice, view: View, seat: SeatView, option: int) -> str:
+    def _branch(self, catalogue: Catalogue, view: View, seat: SeatView, option: int) -> str:
         choices = view.terms.program.choices_at(seat.lane[-1][2])
         return describe(choices[option], catalogue.say)
 
-    def progress(self, catalogue: Voice, kind_name: str, view: View) -> str:
+    def progress(self, catalogue: Catalogue, kind_name: str, view: View) -> str:
         """How many cards are still to choose, or which card is placed or activated."""
         if view.viewer < 0 or not view.seats[view.viewer].lane:
             return ""
@@ -154,7 +146,7 @@ class MinersNaming:
             return catalogue.say("ask-card", card=self._card(catalogue, cards, card))
         return ""
 
-    def event_value(self, catalogue: Voice, event_name: str, field: str, value: int) -> str | int:
+    def event_value(self, catalogue: Catalogue, event_name: str, field: str, value: int) -> str | int:
         """A field of an event as its message takes it."""
         if field == "happening":
             return self.happening(catalogue, value)
@@ -164,7 +156,7 @@ class MinersNaming:
             return self.cell(catalogue, value)
         return self.refusal_value(catalogue, field, value)
 
-    def refusal_value(self, catalogue: Voice, field: str, value: int) -> str | int:
+    def refusal_value(self, catalogue: Catalogue, field: str, value: int) -> str | int:
         """A value of a refusal as its message takes it."""
         if field in ("card", "below"):
             return self.card(catalogue, value)
