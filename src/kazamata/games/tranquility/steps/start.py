@@ -191,11 +191,7 @@ class OfferCards(Step[State]):
 
 
 def give_everything(state: State, tale: Tale) -> None:
-<<<<<<< HEAD
-    """Fewer than eight cards are there: all go and no unseen ones, so nobody chooses (TQ-A9)."""
-=======
     """Fewer than eight cards can be discarded: all go, no unseen ones, so nobody chooses (TQ-A9)."""
->>>>>>> clauses
     seat: i64 = 0
     for player in state.players:
         share = player.discardables()
