@@ -67,8 +67,11 @@ def secrets(state: State, viewer: int) -> list[list[int]]:
 
 
 def twin(state: State, viewer: int, dice: Dice) -> State:
-    """The others' hidden hand cards change places, level by level; decks and events stay as they are."""
+    """The others' hidden hand cards change places, level by level, and so do the unused events (IM-4)."""
     world = RULES.copy(state)
+    unused = world.events[10:]
+    dice.shuffle(unused)
+    world.events = vec[i64]([*world.events[:10], *unused])
     holders = [
         player for seat, player in enumerate(world.players) if seat != viewer and player.chosen == NOT_CHOSEN
     ]

@@ -29,6 +29,8 @@ SPECIAL: Final = 2.0
 DEEP_PATH: Final = 0.55
 HIGH_PATH: Final = 0.25
 IN_HAND: Final = 0.5
+GROUND: Final = 0.35
+"""What a card of row II is worth a round because others can hang below it."""
 MARKER: Final = 0.35
 
 
@@ -64,6 +66,8 @@ def _hand_worth(state: State, player: Player, left: i64) -> float:
     best: list[float] = []
     for card in player.hand:
         gain = card_worth(state, player, card, NO_SPOT) - COIN * float(state.program.cost[card])
+        if state.program.level[card] == 2:
+            gain += GROUND * float(left) if player.mine.row2 == 0 else 0.5 * GROUND * float(left)
         best.append(IN_HAND * gain if gain > 0.5 else 0.2)
     best.sort(reverse=True)
     total = 0.0
