@@ -16,16 +16,28 @@ from tests.laws import miners, tranquility
 Case: TypeAlias = tuple[str, int, dict[str, str]]
 """A game, the number of seats, and what the table has agreed upon."""
 
-SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {"tranquility": tranquility.SETUPS, "miners": miners.SETUPS}
+SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "tranquility": tranquility.SETUPS,
+    "miners": miners.SETUPS,
+}
 CASES: list[Case] = [(game, seats, chosen) for game in shelf.NAMES for seats, chosen in SETUPS[game]]
 
-CENSUS: dict[str, Callable[[Any], Counter[int]]] = {"tranquility": tranquility.census, "miners": miners.census}
+CENSUS: dict[str, Callable[[Any], Counter[int]]] = {
+    "tranquility": tranquility.census,
+    "miners": miners.census,
+}
 """Every card of a position, wherever it lies."""
 
-SHOWN: dict[str, Callable[[Any, str, int], Hashable]] = {"tranquility": tranquility.shown, "miners": miners.shown}
+SHOWN: dict[str, Callable[[Any, str, int], Hashable]] = {
+    "tranquility": tranquility.shown,
+    "miners": miners.shown,
+}
 """What everybody sees of an answer, given the position before it and the kind of question."""
 
-SECRETS: dict[str, Callable[[Any, int], list[list[int]]]] = {"tranquility": tranquility.secrets, "miners": miners.secrets}
+SECRETS: dict[str, Callable[[Any, int], list[list[int]]]] = {
+    "tranquility": tranquility.secrets,
+    "miners": miners.secrets,
+}
 """Rows of cards that a viewer may not know, each in the order in which the position holds it."""
 
 TWINS: dict[str, Callable[[Any, int, Dice], Any]] = {"tranquility": tranquility.twin, "miners": miners.twin}

@@ -333,7 +333,9 @@ def picture(result: dict[str, Any]) -> str:
         parts.append(_text(76 + (_WIDE - 140) * count / most, top + 11, str(count), 10))
         top += _BAR + 3
     top += 26
-    parts.append(_text(10, top, "Play rate: hands that could play the card and did (marks at 20 % and 90 %)", 13))
+    parts.append(
+        _text(10, top, "Play rate: hands that could play the card and did (marks at 20 % and 90 %)", 13)
+    )
     top += 12
     first = top
     for key, row in result["cards"].items():
@@ -345,7 +347,9 @@ def picture(result: dict[str, Any]) -> str:
         top += _BAR + 2
     for mark in PLAY_RANGE:
         x = 200 + (_WIDE - 260) * mark
-        parts.append(f'<line x1="{x:.1f}" y1="{first}" x2="{x:.1f}" y2="{top}" stroke="#888" stroke-dasharray="3 3"/>')
+        parts.append(
+            f'<line x1="{x:.1f}" y1="{first}" x2="{x:.1f}" y2="{top}" stroke="#888" stroke-dasharray="3 3"/>'
+        )
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDE}" height="{top + 10}" font-family="sans-serif">\n'

@@ -165,4 +165,11 @@ def test_each_track_pays_on_its_spaces(number: int) -> None:
 
 def standing(state: State) -> tuple[int, ...]:
     player = me(state)
-    return (player.coins, player.points, len(player.hand), player.mine.all_machinery(), player.mine.full_carts(), player.discount)
+    return (
+        player.coins,
+        player.points,
+        len(player.hand),
+        player.mine.all_machinery(),
+        player.mine.full_carts(),
+        player.discount,
+    )

@@ -46,7 +46,8 @@ def parts(effect: Effect | None) -> list[Effect]:
     elif isinstance(effect, words.Per):
         inner = [effect.gain]
     elif isinstance(
-        effect, words.CollapseOther | words.Clear | words.PlaceCart | words.Dismantle | words.Discard | words.Buy
+        effect,
+        words.CollapseOther | words.Clear | words.PlaceCart | words.Dismantle | words.Discard | words.Buy,
     ):
         inner = [effect.each]
     return [effect, *(deep for part in inner for deep in parts(part))]
@@ -61,7 +62,9 @@ def measures(card: MineCard) -> set[int]:
 
 
 def test_IMH1_the_right_numbers_of_cards() -> None:
-    assert tuple(copies([card for card in CARDS if card.level == level]) for level in (1, 2, 3, 4)) == DECK_SIZES
+    assert (
+        tuple(copies([card for card in CARDS if card.level == level]) for level in (1, 2, 3, 4)) == DECK_SIZES
+    )
     assert len(HOUSE_SET.events) == EVENT_COUNT
     assert len(HOUSE_SET.tracks) == 6
     assert len({card.key for card in CARDS}) == len(CARDS)
@@ -156,9 +159,9 @@ def test_IMH2_romans_build_carts_and_look_at_places() -> None:
 
 def test_IMH2_exceptions_are_few() -> None:
     special = [card for card in CARDS if any(isinstance(part, words.Special) for part in all_parts(card))]
-    assert {part.key for card in special for part in all_parts(card) if isinstance(part, words.Special)} == set(
-        words.SPECIALS
-    )
+    assert {
+        part.key for card in special for part in all_parts(card) if isinstance(part, words.Special)
+    } == set(words.SPECIALS)
     assert copies(special) < 14
 
 
@@ -205,7 +208,9 @@ def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
     }  # fmt: skip
     for track in HOUSE_SET.tracks:
         if track.key in focus:
-            found = [part for space in track.spaces for part in parts(space) if isinstance(part, focus[track.key])]
+            found = [
+                part for space in track.spaces for part in parts(space) if isinstance(part, focus[track.key])
+            ]
             assert len(found) >= 2
 
 

@@ -97,7 +97,9 @@ def test_every_option_event_and_refusal_of_a_game_can_be_named() -> None:
             naming.progress(voice, kind.name, view)
             refusal = RULES.why(state, ask.seat, dice.below(kind.span))
             if refusal is not None:
-                values = {key: naming.refusal_value(voice, key, value) for key, value in refusal.values.items()}
+                values = {
+                    key: naming.refusal_value(voice, key, value) for key, value in refusal.values.items()
+                }
                 voice.say(f"refusal-{refusal.key}", **values)
                 voice.say(f"remedy-{refusal.remedy}", **values)
             for event in RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):

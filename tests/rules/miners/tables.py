@@ -72,7 +72,9 @@ def table(
     state.left = vec[i64]([len(deck) for deck in decks])
     state.piles = [vec[i64]([names.index(name) for name in pile]) for pile in piles]
     state.round = round - 1
-    for player, (mine, cards_held, purse) in zip(state.players, [(drawing, hand, coins), *others], strict=True):
+    for player, (mine, cards_held, purse) in zip(
+        state.players, [(drawing, hand, coins), *others], strict=True
+    ):
         _dig(state, player, mine, names)
         player.hand = vec[i64](sorted(names.index(name) for name in cards_held))
         player.coins = purse
@@ -136,7 +138,7 @@ def asked(state: State, seat: int = 0) -> str:
 
 
 def options(state: State, seat: int = 0) -> list[int]:
-    return [list(map(int, ask.options)) for ask in RULES.ask(state) if ask.seat == seat][0]
+    return next(list(map(int, ask.options)) for ask in RULES.ask(state) if ask.seat == seat)
 
 
 def play(state: State, *answers: int, seat: int = 0) -> list[Event]:

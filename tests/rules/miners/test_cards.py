@@ -16,7 +16,18 @@ from kazamata.games.miners.effects import (
     seq,
 )
 from kazamata.games.miners.factions import EGYPTIANS, SCOTS
-from tests.rules.miners.tables import activate, asked, card, happening, me, options, play, refused, table, told
+from tests.rules.miners.tables import (
+    activate,
+    asked,
+    card,
+    happening,
+    me,
+    options,
+    play,
+    refused,
+    table,
+    told,
+)
 
 PRICED = card(1, Pay(4, GainPoints(5), True), factions=(SCOTS,))
 KILT = card(1, factions=(SCOTS, EGYPTIANS))

@@ -21,7 +21,20 @@ from kazamata.games.miners.effects import (
     PlaceMachinery,
     seq,
 )
-from tests.rules.miners.tables import activate, asked, card, cell, chain, held, me, options, play, refused, table, told
+from tests.rules.miners.tables import (
+    activate,
+    asked,
+    card,
+    cell,
+    chain,
+    held,
+    me,
+    options,
+    play,
+    refused,
+    table,
+    told,
+)
 
 CARDS_ = {
     "A": card(1, GainCoins(1), GainPoints(1)),

@@ -17,7 +17,19 @@ from kazamata.games.miners.effects import (
 )
 from kazamata.games.miners.factions import ANY_FACTION, ROMANS
 from kazamata.games.miners.rules import MINERS as RULES
-from tests.rules.miners.tables import activate, asked, card, happening, held, me, options, play, refused, table, told
+from tests.rules.miners.tables import (
+    activate,
+    asked,
+    card,
+    happening,
+    held,
+    me,
+    options,
+    play,
+    refused,
+    table,
+    told,
+)
 
 ROMAN = card(2, factions=(ROMANS,))
 
@@ -88,7 +100,9 @@ def test_IM41_search_a_deck_for_a_faction() -> None:
 
 def test_IM41_any_faction_is_named_first() -> None:
     two = card(2, factions=(0, ROMANS))
-    state = table(cards={"R": two}, decks=("1", "2R", "3"), event=happening(DrawFaction(ANY_FACTION)), hand="1")
+    state = table(
+        cards={"R": two}, decks=("1", "2R", "3"), event=happening(DrawFaction(ANY_FACTION)), hand="1"
+    )
     assert asked(state) == "NameFaction"
     assert options(state) == [0, 1, 2, 3, 4, 5]
     play(state, 0, 1)

@@ -18,7 +18,9 @@ from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.play import PlaceCard
 
-TABLES = [(seats, reveal, seed) for seats in (1, 2, 3, 5) for reveal in ("together", "open") for seed in (1, 2)]
+TABLES = [
+    (seats, reveal, seed) for seats in (1, 2, 3, 5) for reveal in ("together", "open") for seed in (1, 2)
+]
 
 
 def dump(value: Any) -> Any:
@@ -107,12 +109,16 @@ def test_an_imagined_world_looks_the_same(seats: int, reveal: str, seed: int) ->
             view = RULES.see(state, viewer)
             world = RULES.imagine(view, dice)
             assert dump(RULES.see(world, viewer)) == dump(view)
-            assert [(a.seat, a.kind) for a in RULES.ask(world)] == [(a.seat, a.kind) for a in RULES.ask(state)]
+            assert [(a.seat, a.kind) for a in RULES.ask(world)] == [
+                (a.seat, a.kind) for a in RULES.ask(state)
+            ]
             for ask in RULES.ask(world):
                 assert len(ask.options) > 0
 
 
-@pytest.mark.parametrize(("seats", "reveal", "seed"), [(2, "together", 3), (3, "open", 4), (4, "together", 5)])
+@pytest.mark.parametrize(
+    ("seats", "reveal", "seed"), [(2, "together", 3), (3, "open", 4), (4, "together", 5)]
+)
 def test_two_worlds_give_the_viewer_the_same_questions(seats: int, reveal: str, seed: int) -> None:
     dice = seeded(seed)
     for state in walk(seats, reveal, seed):
@@ -148,7 +154,13 @@ def test_IMA12_a_log_replays_to_the_same_position(seed: int) -> None:
     assert dump(again) == dump(state)
 
 
-DRAWS = {events.CARD_DRAWN, events.FACTION_FOUND, events.FACTION_MISSING, events.CARD_FORCED, events.DEEP_CARD_TAKEN}
+DRAWS = {
+    events.CARD_DRAWN,
+    events.FACTION_FOUND,
+    events.FACTION_MISSING,
+    events.CARD_FORCED,
+    events.DEEP_CARD_TAKEN,
+}
 
 
 def mine_phase(start: State, order: list[int], seed: int) -> tuple[State, bool]:

@@ -16,7 +16,18 @@ from kazamata.games.miners.effects import (
     seq,
 )
 from kazamata.games.miners.state import NO_BOARD
-from tests.rules.miners.tables import activate, asked, card, happening, me, options, play, refused, table, told
+from tests.rules.miners.tables import (
+    activate,
+    asked,
+    card,
+    happening,
+    me,
+    options,
+    play,
+    refused,
+    table,
+    told,
+)
 
 SHORT = Track("short", (GainCoins(1), GainCoins(10), GainPoints(5)))
 TRACKS = [SHORT] * 6

@@ -45,7 +45,7 @@ def test_IMD16_a_table_may_agree_on_the_sides() -> None:
 
 def test_IM3_three_shuffled_decks_and_a_pile_of_level_IV() -> None:
     state = deal()
-    assert [36 - 2, 43 - 3, 43 - 3] == list(map(int, state.left))
+    assert list(map(int, state.left)) == [36 - 2, 43 - 3, 43 - 3]
     assert state.deep == 14
     for level, deck in enumerate(state.decks, 1):
         assert {int(state.program.level[card]) for card in deck} == {level}
@@ -94,7 +94,8 @@ def test_IM7_only_own_cards_can_be_discarded() -> None:
     state = deal()
     foreign = next(card for card in range(60) if card not in held(state))
     refusal = RULES.why(state, 0, foreign)
-    assert refusal is not None and (refusal.clause, refusal.key) == ("IM-7", "not-in-hand")
+    assert refusal is not None
+    assert (refusal.clause, refusal.key) == ("IM-7", "not-in-hand")
 
 
 def test_IMD2_the_start_hand_is_drawn_also_with_a_surface_board() -> None:
@@ -123,6 +124,8 @@ def test_IM9_nobody_starts_with_anything() -> None:
 def test_IM1_an_unknown_choice_is_refused() -> None:
     choices = {choice.key: choice.default for choice in RULES.choices}
     refusal = RULES.refuse_setup(Setup(2, choices | {"reveal": "never"}))
-    assert refusal is not None and refusal.clause == "IM-16"
+    assert refusal is not None
+    assert refusal.clause == "IM-16"
     refusal = RULES.refuse_setup(Setup(2, choices | {"set": "nobody-knows"}))
-    assert refusal is not None and refusal.clause == "IM-H1"
+    assert refusal is not None
+    assert refusal.clause == "IM-H1"

@@ -13,7 +13,19 @@ from kazamata.games.miners.effects import (
     GainPoints,
     seq,
 )
-from tests.rules.miners.tables import activate, asked, card, chain, happening, me, options, play, refused, table, told
+from tests.rules.miners.tables import (
+    activate,
+    asked,
+    card,
+    chain,
+    happening,
+    me,
+    options,
+    play,
+    refused,
+    table,
+    told,
+)
 
 A = card(1, seq(Activate(), GainPoints(1)))
 

@@ -227,4 +227,5 @@ def empty_mine() -> Mine:
     return Mine(vec[i64](capacity=10), vec[i64](capacity=10), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
-assert UPPER_RIGHT < LEFT < LOWER_RIGHT and ROWS == 4
+assert UPPER_RIGHT < LEFT < LOWER_RIGHT
+assert ROWS == 4

@@ -72,7 +72,9 @@ class Program:
         self.top: vec[i64] = vec[i64]()  # the number of the top space of each track
         self.spaces: vec[i64] = vec[i64]()  # sixteen a track; the lowest pays nothing (IM-A7)
         self.surface: vec[i64] = vec[i64]()
-        self.branches: dict[int, tuple[Effect, ...]] = {}  # the choices at a place, for those who tell of them
+        self.branches: dict[
+            int, tuple[Effect, ...]
+        ] = {}  # the choices at a place, for those who tell of them
         self._read_cards()
         self._read_events()
         self._read_tracks()

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from kazamata.games.miners import asks
 from kazamata.games.miners.asks import ASKS
+from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.geometry import SIDE_NAMES, column_of, row_of
@@ -15,7 +16,7 @@ from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.games.miners.steps import codes
 from kazamata.games.miners.view import SeatView, View
-from kazamata.words.catalogue import Catalogue
+from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
 from kazamata.words.miners.describe import describe
 
 KINDS: Final = {kind.name: number for number, kind in enumerate(ASKS)}
@@ -167,3 +168,19 @@ class MinersNaming:
         if field == "side":
             return catalogue.say(f"side-{SIDE_NAMES[value]}")
         return value
+
+
+def house_names() -> dict[str, dict[str, str]]:
+    """The names of the house set by language and key, for a file that others will edit."""
+    names: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        say = catalogue("miners", language).say
+        names[language] = {}
+        for kind, cards in (
+            ("card", HOUSE_SET.cards),
+            ("happening", HOUSE_SET.events),
+            ("track", HOUSE_SET.tracks),
+        ):
+            for card in cards:
+                names[language][card.key] = say(f"{kind}-{card.key.replace('_', '-')}")
+    return names

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cardset import EVENT_TYPES, EventCard, MineCard

@@ -249,7 +249,8 @@ class Resolve(Step[State]):
         elif op == program.SURFACE:
             lane.append(Surface(self.seat, 0, 1))
         else:
-            assert op == program.SPECIAL and arg == NEW_SHIFT
+            assert op == program.SPECIAL
+            assert arg == NEW_SHIFT
             new_shift(state, player, self.seat, tale)
 
     def _advance(self, state: State, player: Player, most: i64) -> None:
