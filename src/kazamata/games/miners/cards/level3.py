@@ -83,7 +83,7 @@ LEVEL_3: Final = (
     card("silk_archive", 1, 5, (JAPANESE,), "..##..", seq(GainPoints(2), DrawFaction(ANY_FACTION)), seq(GainPoints(2), Per(HAND_CARDS, GainPoints(1), 2))),
     card("thousand_cranes", 1, 10, (JAPANESE, ROMANS), "##....", seq(GainPoints(3), Special("twin_seams")), seq(GainPoints(3), Per(FACTION_KINDS, GainPoints(1)))),
     card("heart_engine", 2, 6, (ATLANTEANS,), "#..#..", seq(GainPoints(1), Per(MACHINERY, GainPoints(1))), seq(GainPoints(2), PlaceMachinery(2, ANYWHERE))),
-    card("coral_automaton", 2, 3, (ATLANTEANS,), ".#...#", seq(PlaceMachinery(2), Per(MACHINERY_HERE, GainPoints(2))), GainCoins(4)),
+    card("coral_automaton", 2, 5, (ATLANTEANS,), ".#...#", seq(PlaceMachinery(2), Per(MACHINERY_HERE, GainPoints(2))), GainCoins(4)),
     card("great_bellows", 1, 2, (ATLANTEANS,), "..#.#.", seq(GainPoints(2), PlaceMachinery(3, OTHER)), seq(GainPoints(1), Per(MACHINERY, GainCoins(1)))),
     card("sunken_dynamo", 1, 8, (ATLANTEANS, EGYPTIANS), "#.#...", seq(GainPoints(4), Activate(MACHINE_CARD)), seq(GainPoints(2), PlaceMachinery(1), Per(MACHINERY_HERE, Advance(1)))),
     card("triumphal_arch", 2, 7, (ROMANS,), "##..#.", Per(FULL_CARTS, GainPoints(1)), seq(GainPoints(2), PlaceCart(2))),
