@@ -1,0 +1,65 @@
+"""What travels: every field of a view, no secret of an event, all of it described by the schema."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kazamata import shelf
+from kazamata.codec.views import VIEWS
+from kazamata.codec.wire import schema, wire_ask, wire_events, wire_outcome, wire_refusal, wire_view
+from tests.codec.tables import CASES, answer_at_random, recorder
+
+
+def fields_agree(record: msgspec.Struct, original: object) -> bool:
+    """Whether a record has just the fields of the object that it was made from, all the way down."""
+    if set(record.__struct_fields__) != set(type(original).__match_args__):  # type: ignore[attr-defined]
+        return False
+    pairs = [(getattr(record, name), getattr(original, name)) for name in record.__struct_fields__]
+    nested = [pair for pair in pairs if isinstance(pair[0], msgspec.Struct)]
+    for mine, theirs in pairs:
+        if isinstance(mine, list) and mine and isinstance(mine[0], msgspec.Struct):
+            nested.extend(zip(mine, theirs, strict=True))
+    return all(fields_agree(mine, theirs) for mine, theirs in nested)
+
+
+@pytest.mark.parametrize(("game", "seats", "chosen"), CASES)
+def test_views_lose_nothing_on_the_way(game: str, seats: int, chosen: dict[str, str]) -> None:
+    table = recorder(game, seats, chosen, seed=8)
+    while table.rules.ask(table.state):
+        view = table.rules.see(table.state, 0)
+        record = wire_view(table.rules, view)
+        assert fields_agree(record, view)
+        assert msgspec.json.decode(msgspec.json.encode(record), type=VIEWS[game]) == record
+        answer_at_random(table, 7, seed=len(table.answers))
+
+
+def test_secret_values_of_events_do_not_travel() -> None:
+    table = recorder("tranquility", 3, {}, seed=1)
+    drawn = []
+    while table.rules.ask(table.state):
+        ask = table.rules.ask(table.state)[0]
+        events = table.take(ask.seat, ask.options[0])
+        for viewer in range(-1, 3):
+            drawn += [(viewer, sent) for sent in wire_events(table.rules, events, viewer)]
+    draws = [(viewer, sent.values) for viewer, sent in drawn if sent.kind == "CardDrawn"]
+    assert draws
+    assert all(("card" in values) == (values["seat"] == viewer) for viewer, values in draws)
+
+
+def test_questions_refusals_and_outcomes_travel() -> None:
+    rules = shelf.rules("tranquility")
+    state = rules.deal(rules.setup(2, {}), 1)
+    ask = wire_ask(rules, rules.ask(state)[0])
+    assert (ask.kind, ask.clause, ask.seat) == ("TakeTurn", "TQ-7", state.active)
+    refusal = rules.why(state, state.active, 2)
+    assert refusal is not None
+    assert wire_refusal(refusal).clause == refusal.clause
+    assert wire_outcome(rules.score(state)).cause == ""
+
+
+def test_the_schema_describes_everything_that_travels() -> None:
+    definitions = schema()["$defs"]
+    for name in ("TranquilityView", "TranquilitySeat", "WireAsk", "WireEvent", "WireRefusal", "WireAnswer"):
+        assert definitions[name]["type"] == "object"
+    assert set(definitions["TranquilityView"]["required"]) == set(VIEWS["tranquility"].__struct_fields__)

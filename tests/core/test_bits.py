@@ -1,0 +1,46 @@
+"""Bits far beyond the 32nd place, where a compiled shift of a literal one goes wrong."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import kazamata
+from kazamata.core.bits import bit, has_bit
+from kazamata.core.seats import SPECTATOR, everyone, has, only
+
+ENGINE = [
+    path
+    for room in ("core", "games", "bots/search")
+    for path in sorted((Path(kazamata.__file__).parent / room).rglob("*.py"))
+]
+
+
+@pytest.mark.parametrize("place", [0, 1, 31, 32, 40, 61])
+def test_one_bit_at_any_place(place: int) -> None:
+    assert bit(place) == 2**place
+    assert has_bit(bit(place), place)
+    assert not has_bit(bit(place), (place + 1) % 62)
+
+
+def test_seats_are_sets() -> None:
+    assert has(only(3), 3)
+    assert not has(only(3), 2)
+    assert everyone(5) == 31
+    assert not has(everyone(5), SPECTATOR)
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.as_posix().split("kazamata/")[-1])
+def test_the_engine_shifts_no_literal_by_a_variable(path: Path) -> None:
+    """`1 << n` compiles to a 32-bit shift: `bit(n)` is the way."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            literal = isinstance(node.left, ast.Constant)
+            constant = isinstance(node.right, ast.Constant | ast.Name) and _is_upper(node.right)
+            assert not literal or constant, f"{path.name}:{node.lineno}"
+
+
+def _is_upper(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
