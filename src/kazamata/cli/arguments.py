@@ -41,7 +41,7 @@ def add_json(parser: ArgumentParser, words: Catalogue) -> None:
 def game_of(arguments: Namespace) -> AnyRules:
     """The game that was named."""
     if arguments.game not in shelf.NAMES:
-        raise Wrong("cli-wrong-game", game=arguments.game, games=", ".join(shelf.NAMES))
+        raise Wrong("unknown-game", name=arguments.game, known=", ".join(shelf.NAMES))
     return shelf.rules(arguments.game)
 
 
@@ -63,8 +63,10 @@ def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
     for option in options:
         key, equals, value = option.partition("=")
         choice = _choice(rules, key)
-        if not equals or value not in choice.values:
-            raise Wrong("cli-wrong-value", option=option, key=key, values=", ".join(choice.values))
+        if not equals:
+            raise Wrong("choice-form", text=option)
+        if value not in choice.values:
+            raise Wrong("unknown-value", name=key, value=value, known=", ".join(choice.values))
         chosen[key] = value
     return chosen
 
@@ -74,7 +76,7 @@ def _choice(rules: AnyRules, key: str) -> Choice:
         if choice.key == key:
             return choice
     known = ", ".join(choice.key for choice in rules.choices)
-    raise Wrong("cli-wrong-option", key=key, game=rules.name, keys=known)
+    raise Wrong("unknown-choice", name=key, known=known)
 
 
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
@@ -107,5 +109,5 @@ def bots_of(rules: AnyRules, text: str, others: tuple[str, ...] = ()) -> tuple[s
     known = (*roster.names(rules.name), *others)
     for name in names:
         if name not in known:
-            raise Wrong("cli-wrong-bot", bot=name, game=rules.name, bots=", ".join(known))
+            raise Wrong("unknown-bot", name=name, game=rules.name, known=", ".join(known))
     return names

@@ -62,10 +62,10 @@ def show(rules: AnyRules, words: Catalogue) -> None:
     title = Text(words.say("game-title"), "bold")
     seats = words.say("cli-games-seats", least=rules.seats[0], most=rules.seats[-1])
     out.print(title + Text(f"  ({rules.name})  {seats}", "dim"))
-    out.print(Padding(words.say("game-blurb"), (0, 0, 0, 2)))
+    out.print(Padding(words.say("game-blurb"), (0, 0, 0, 2), expand=False))
     bots = ", ".join(roster.names(rules.name))
-    out.print(Padding(words.say("cli-games-bots", bots=bots), (0, 0, 0, 2)))
-    out.print(Padding(choice_table(rules, words), (0, 0, 1, 2)))
+    out.print(Padding(words.say("cli-games-bots", bots=bots), (0, 0, 0, 2), expand=False))
+    out.print(Padding(choice_table(rules, words), (0, 0, 1, 2), expand=False))
 
 
 def choice_table(rules: AnyRules, words: Catalogue) -> Table:
@@ -74,11 +74,10 @@ def choice_table(rules: AnyRules, words: Catalogue) -> Table:
     table.add_column("--option")
     table.add_column(words.say("cli-games-values"))
     for choice in rules.choices:
-        label = telling.choice_label(words, choice)
-        house = " " + words.say("cli-games-house") if choice.house else ""
+        about = f"{telling.choice_label(words, choice)}: {telling.choice_help(words, choice)}"
         values = Text(", ").join(value_text(choice, value) for value in choice.values)
         table.add_row(Text(choice.key, "cyan"), values)
-        table.add_row("", Text(f"{label}{house} ({choice.clause})", "dim"))
+        table.add_row("", Text(f"{about} ({choice.clause})", "dim"))
     return table
 
 

@@ -18,8 +18,10 @@ def read_log(path: str) -> GameLog:
         return gamelog.load(Path(path))
     except BadLog as bad:
         raise wrong_log(path, bad) from None
-    except OSError as error:
-        raise Wrong("cli-wrong-file", file=path, reason=error.strerror or str(error)) from None
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except OSError:
+        raise Wrong("file-unreadable", file=path) from None
 
 
 def wrong_log(path: str, bad: BadLog) -> Wrong:
@@ -40,5 +42,5 @@ def write_log(
         recorder.take(seat, option)
     try:
         gamelog.save(recorder.log(), Path(path))
-    except OSError as error:
-        raise Wrong("cli-wrong-file", file=path, reason=error.strerror or str(error)) from None
+    except OSError:
+        raise Wrong("file-unwritable", file=path) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
@@ -37,7 +38,15 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        raise Wrong("cli-wrong-arguments", problem=message, help=f"{self.prog} --help")
+        """What argparse finds wrong, said in the player's language where it is a common slip."""
+        help = f"{self.prog} --help"
+        if found := re.search(r"arguments are required: (.+)", message):
+            raise Wrong("cli-wrong-missing", missing=found[1], help=help)
+        if found := re.search(r"invalid choice: '(.*?)'", message):
+            raise Wrong("cli-wrong-command", command=found[1], commands=", ".join(COMMANDS))
+        if found := re.search(r"argument (\S+): expected", message):
+            raise Wrong("cli-wrong-no-value", argument=found[1], help=help)
+        raise Wrong("cli-wrong-arguments", problem=message, help=help)
 
     def format_help(self) -> str:
         prefix = self.words.say("cli-usage") + " "
@@ -63,7 +72,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
         raise Wrong("cli-wrong-unknown-argument", argument=rest[0], help=f"{_prog(arguments)} --help")
     arguments.lang = getattr(arguments, "lang", DEFAULT_LANGUAGE)
     if arguments.lang not in LANGUAGES:
-        raise Wrong("cli-wrong-language", language=arguments.lang, languages=", ".join(LANGUAGES))
+        raise Wrong("unknown-language", name=arguments.lang, known=", ".join(LANGUAGES))
     if arguments.command is None:
         raise Wrong("cli-wrong-no-command", commands=", ".join(COMMANDS))
     return arguments

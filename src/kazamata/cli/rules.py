@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from difflib import get_close_matches
 
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
@@ -36,10 +37,11 @@ def run(arguments: Namespace) -> int:
 
 def clause_text(game: str, language: str, id: str) -> RenderableType:
     """One clause; `Wrong` names some that there are."""
-    clauses = rulebook.book(game, language).clauses()
+    clauses = {clause.id: clause for clause in rulebook.book(game, language).clauses}
     clause = clauses.get(id.upper()) or clauses.get(f"{next(iter(clauses)).split('-')[0]}-{id.upper()}")
     if clause is None:
-        raise Wrong("cli-wrong-clause", clause=id, clauses=", ".join(clauses))
+        near = get_close_matches(id.upper(), clauses, 5, 0.5) or list(clauses)[:5]
+        raise Wrong("unknown-clause", name=id, known=", ".join(near))
     return _laid_out(clause)
 
 

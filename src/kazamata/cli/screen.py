@@ -6,7 +6,8 @@ import json
 import sys
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 
@@ -47,7 +48,15 @@ class Screen:
         self.console.print(Text(line.rstrip("\n")), soft_wrap=True)  # so that the transcript reads well
         return line.rstrip("\n")
 
-    def pause(self, prompt: str) -> None:
-        """Wait until a person has read the page; a pipe does not read."""
-        if sys.stdin.isatty() and self.console.is_terminal:
+    def read_out(self, text: RenderableType, prompt: str) -> None:
+        """Something long, screen by screen, so that nothing is missed; a pipe gets it in one piece."""
+        if not (sys.stdin.isatty() and self.console.is_terminal):
+            self.console.print(text)
+            return
+        lines = self.console.render_lines(text, pad=False)
+        room = max(5, self.height - 1)
+        for first in range(0, len(lines), room):
+            self.clear()
+            for line in lines[first : first + room]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
             input(prompt)

@@ -14,12 +14,17 @@ from kazamata.words.catalogue import Value
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as one viewer sees it: `ask` is the viewer's question, `picked` the card taken up to be played."""
+    """A table as one viewer sees it.
+
+    `ask` is the viewer's question, `picked` a card that was taken up to be played, `held` the cards
+    named so far where several are wanted.
+    """
 
     wording: Wording
     view: Any
     ask: Ask | None = None
     picked: int | None = None
+    held: tuple[int, ...] = ()
     width: int = 80
 
 
@@ -28,6 +33,14 @@ class Plan:
     """Answers to give one after the other: (kind of question, option)."""
 
     answers: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Picks:
+    """A question for several cards, which a person names in any order: how many, and among which."""
+
+    wanted: int
+    among: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -64,12 +77,20 @@ class Board(Protocol):
         """One line that says how to type an answer, with an example that would work now."""
         ...
 
+    def option(self, scene: Scene, option: int) -> str:
+        """An option of the viewer's question in words."""
+        ...
+
     def token(self, scene: Scene, option: int) -> str:
         """What to type for an option of the viewer's question."""
         ...
 
     def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
         """What somebody typed; an answer need not be legal, only understood."""
+        ...
+
+    def picks(self, scene: Scene) -> Picks | None:
+        """The cards that are wanted, if the question is one of several for as many cards."""
         ...
 
     def places(self, scene: Scene, card: int) -> str:

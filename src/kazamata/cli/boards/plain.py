@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Picked, Plan, Scene, Unclear
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
 from kazamata.core.asks import Ask
 
 
@@ -31,6 +31,9 @@ class PlainBoard:
     def invitation(self, scene: Scene) -> str:
         return scene.wording.say("play-type-number", most=len(asked(scene).options))
 
+    def option(self, scene: Scene, option: int) -> str:
+        return scene.wording.option(int(asked(scene).kind), option, scene.view)
+
     def token(self, scene: Scene, option: int) -> str:
         return str(list(asked(scene).options).index(option) + 1)
 
@@ -39,6 +42,9 @@ class PlainBoard:
         if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(ask.options):
             return Plan(((ask.kind, ask.options[int(text) - 1]),))
         return Unclear("play-type-number", {"most": len(ask.options)})
+
+    def picks(self, scene: Scene) -> Picks | None:
+        return None
 
     def places(self, scene: Scene, card: int) -> str:
         return ""

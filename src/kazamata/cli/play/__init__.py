@@ -12,7 +12,7 @@ from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, seed_o
 from kazamata.cli.play.session import Session
 from kazamata.cli.play.table import Table
 from kazamata.cli.screen import Screen
-from kazamata.cli.wording import Wording
+from kazamata.cli.wording import Wording, common
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.gamelog import BadLog, GameLog, position
 from kazamata.core.rules import Setup
@@ -44,12 +44,16 @@ def run(arguments: Namespace) -> int:
 def fresh(arguments: Namespace) -> Table:
     """A table as it was ordered."""
     if arguments.game is None:
-        raise Wrong("cli-wrong-no-game")
+        raise Wrong("cli-wrong-missing", missing=metavar_of(arguments), help="kazamata play --help")
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     seed = randbelow(CHANCE) if arguments.seed is None else seed_of(arguments.seed)
     bots = seating(rules, setup.seats, arguments.bots)
     return Table(rules, setup, seed, names_of(rules, arguments, bots), bots)
+
+
+def metavar_of(arguments: Namespace) -> str:
+    return common(arguments.lang).say("cli-metavar-game")
 
 
 def resumed(arguments: Namespace) -> Table:
@@ -83,7 +87,7 @@ def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
         return [None, *[FAVOURITE if FAVOURITE in known else known[0]] * (seats - 1)]
     names = bots_of(rules, text, (HUMAN, NOBODY))
     if len(names) > seats:
-        raise Wrong("cli-wrong-many-bots", bots=len(names), seats=seats)
+        raise Wrong("too-many-bots", bots=len(names), seats=seats)
     chosen = [None if name in (HUMAN, NOBODY) else name for name in names]
     if len(chosen) == seats:
         return chosen
@@ -96,13 +100,16 @@ def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> l
     """The names that were given, and plain ones for the rest."""
     given = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
     if len(given) > len(bots):
-        raise Wrong("cli-wrong-many-names", names=len(given), seats=len(bots))
+        raise Wrong("too-many-names", names=len(given), seats=len(bots))
     words = Wording(rules.name, arguments.lang)
     usual = [
-        words.say("play-player", number=seat) if bot is None else words.say("play-bot", bot=bot, number=seat)
+        words.say("player-number", number=seat)
+        if bot is None
+        else words.say("play-bot", bot=bot, number=seat)
         for seat, bot in enumerate(bots, 1)
     ]
     names = [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)]
-    if len(set(names)) < len(names):
-        raise Wrong("cli-wrong-same-names")
+    for name in names:
+        if names.count(name) > 1:
+            raise Wrong("name-twice", name=name)
     return names

@@ -23,8 +23,11 @@ def page(
     table = board.draw(scene)
     lower = Group(*_lower(board, scene, notice))
     taken = sum(len(console.render_lines(part)) for part in (table, lower))
-    room = max(LEAST_STORY, height - taken - PROMPT_LINES - 1)
-    return Group(table, *_story(console, scene, told(story), room), lower)
+    room = max(LEAST_STORY, height - taken - PROMPT_LINES)
+    lines = _story(console, scene, told(story), room)
+    air = min(2, height - taken - PROMPT_LINES - sum(len(console.render_lines(line)) for line in lines))
+    gaps = [[Text("")] if air > gap and lines else [] for gap in (0, 1)]
+    return Group(table, *gaps[0], *lines, *gaps[1], lower)
 
 
 def _lower(board: Board, scene: Scene, notice: Sequence[str]) -> list[RenderableType]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from kazamata.bots import roster
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Picked, Plan, Scene
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene
 from kazamata.cli.play.page import page, told
 from kazamata.cli.play.table import Table
 from kazamata.cli.rules import clause_text, contents
@@ -33,15 +34,18 @@ class Left(Exception):
 class Person:
     """Reads lines until one of them is an answer; everything else that is typed is answered here."""
 
-    def __init__(self, table: Table, wording: Wording, screen: Screen, language: str) -> None:
+    def __init__(
+        self, table: Table, wording: Wording, screen: Screen, language: str, greeting: Sequence[str]
+    ) -> None:
         self.table = table
         self.wording = wording
         self.screen = screen
         self.language = language
         self.board = board(table.rules.name)
         self.picked: int | None = None
-        self.notice: list[str] = []
-        self.marks = {seat: (0, 0) for seat in table.people()}
+        self.held: list[int] = []
+        self.notice = list(greeting)
+        self.marks = dict.fromkeys(table.people(), (0, 0))
         self.words = self._command_words()
 
     def _command_words(self) -> dict[str, str]:
@@ -63,7 +67,7 @@ class Person:
 
     def _scene(self, ask: Ask) -> Scene:
         view = self.table.view(int(ask.seat))
-        return Scene(self.wording, view, ask, self.picked, self.screen.console.width)
+        return Scene(self.wording, view, ask, self.picked, tuple(self.held), self.screen.console.width)
 
     def _show(self, scene: Scene) -> None:
         assert scene.ask is not None
@@ -87,8 +91,13 @@ class Person:
             return self._answer(scene, ask, line)
         if len(ask.options) == 1:
             return self._take(ask, Plan(((int(ask.kind), ask.options[0]),)))
-        self.picked = None
+        self._put_back()
         return False
+
+    def _put_back(self) -> None:
+        """Cards that were taken up or named go back to the hand."""
+        self.picked = None
+        self.held = []
 
     def _command(self, name: str) -> Callable[[Scene, Ask, str], bool]:
         return {
@@ -107,7 +116,8 @@ class Person:
     def _answer(self, scene: Scene, ask: Ask, line: str) -> bool:
         reading = self.board.read(scene, line)
         if isinstance(reading, Plan):
-            return self._take(ask, reading)
+            picks = self.board.picks(scene)
+            return self._act(ask, reading) if picks is None else self._gather(ask, reading, picks)
         if isinstance(reading, Picked):
             self._pick(scene, ask, reading.card)
         else:
@@ -124,6 +134,37 @@ class Person:
         key = "play-places" if places else "play-no-place"
         return self.wording.say(key, card=card, places=places)
 
+    def _act(self, ask: Ask, plan: Plan) -> bool:
+        """An action, perhaps with cards for it: too few of them are kept until the others are named."""
+        head, *rest = plan.answers
+        twin = self.table.twin_after(int(ask.seat), head[1]) if rest else None
+        asked = None if twin is None else self.table.ask_to(int(ask.seat), twin)
+        if asked is None:
+            return self._take(ask, plan)
+        picks = self.board.picks(Scene(self.wording, self.table.rules.see(twin, int(ask.seat)), asked))
+        if picks is None or len(rest) >= picks.wanted:
+            return self._take(ask, plan)
+        return self._take(ask, Plan((head,))) and self._gather(asked, Plan(tuple(rest)), picks) is not None
+
+    def _gather(self, ask: Ask, plan: Plan, picks: Picks) -> bool:
+        """Collect cards in any order until all that are wanted have been named; then they are answered."""
+        seat, kind = int(ask.seat), int(ask.kind)
+        held = [*self.held, *(option for _, option in plan.answers)]
+        lacking = list((Counter(held) - Counter(picks.among)).elements())
+        if lacking:
+            refusal = self.table.rules.why(self.table.state, seat, lacking[0])
+            twice = self.wording.say("play-named-twice", card=self.wording.card(lacking[0]))
+            self.notice = [
+                twice if lacking[0] in picks.among or refusal is None else self.wording.refusal(refusal)
+            ]
+        elif len(held) > picks.wanted:
+            self.notice = [self.wording.say("play-too-many", wanted=picks.wanted)]
+        elif len(held) < picks.wanted:
+            self.held = held
+        else:
+            return self._take(ask, Plan(tuple((kind, option) for option in sorted(held))))
+        return False
+
     def _take(self, ask: Ask, plan: Plan) -> bool:
         """Carry a plan out, wholly or not at all."""
         seat = int(ask.seat)
@@ -138,11 +179,11 @@ class Person:
             self.marks[seat] = (self.marks[seat][1], len(self.table.events))
         for _, option in plan.answers[:wanted]:
             self.table.take(seat, option)
-        self.picked = None
+        self._put_back()
         return True
 
     def _too_many(self, plan: Plan, wanted: int) -> bool:
-        """Whether more cards were named than are asked for; where the engine takes all, none are asked for."""
+        """Whether more cards were named than are asked for; where the whole hand goes, none are."""
         kinds = [kind for kind, _ in plan.answers]
         return wanted < len(kinds) and kinds[wanted] in kinds[:wanted]
 
@@ -150,12 +191,16 @@ class Person:
 
     def _help(self, scene: Scene, ask: Ask, rest: str) -> bool:
         say = self.wording.say
-        lines = [Text(say("play-help-answer"), "bold"), Text("  " + self.board.invitation(scene))]
-        lines += [Text(f"  {line}") for line in self.board.manual(scene)]
-        lines += [Text(say("play-help-signs"), "bold")] + [Text(f"  {s}") for s in self.board.legend(scene)]
-        lines += [Text(say("play-help-commands"), "bold")]
-        lines += [Text(f"  {self._word(name):<10} {say(f'play-help-{name}')}") for name in COMMANDS]
-        self._read_out(*lines)
+        commands = [f"{self._word(name)}: {say(f'play-help-{name}')}" for name in COMMANDS]
+        chapters = (
+            ("play-help-answer", self.board.manual(scene)),
+            ("play-help-signs", self.board.legend(scene)),
+            ("play-help-commands", commands),
+        )
+        parts: list[RenderableType] = []
+        for title, lines in chapters:
+            parts += [Text(say(title), "bold"), *[Padding(line, (0, 0, 0, 2)) for line in lines]]
+        self._read_out(*parts)
         return False
 
     def _word(self, name: str) -> str:
@@ -165,8 +210,7 @@ class Person:
         """The clause that forbids an answer, or that it is allowed."""
         reading = self.board.read(scene, rest) if rest else None
         if isinstance(reading, Plan):
-            refusal = self.table.rehearse(int(ask.seat), reading)[1]
-            text = self.wording.say("play-allowed") if refusal is None else self.wording.refusal(refusal)
+            text = self._judgement(scene, ask, reading)
         elif isinstance(reading, Picked):
             text = self._places_told(scene, reading.card)
         else:
@@ -174,24 +218,35 @@ class Person:
         self.notice = [text]
         return False
 
+    def _judgement(self, scene: Scene, ask: Ask, plan: Plan) -> str:
+        refusal = self.table.rehearse(int(ask.seat), plan)[1]
+        if refusal is not None:
+            return self.wording.refusal(refusal)
+        option = self.board.option(scene, plan.answers[0][1])
+        return self.wording.say("why-possible", option=option)
+
     def _undo(self, scene: Scene, ask: Ask, rest: str) -> bool:
         seat = int(ask.seat)
-        self.picked = None
+        if self.picked is not None or self.held:
+            self._put_back()
+            self.notice = [self.wording.say("undone")]
+            return False
         if not self.table.undo(seat):
-            self.notice = [self.wording.say("play-cannot-undo")]
+            answered = any(who == seat for who, _ in self.table.answers)
+            self.notice = [self.wording.say("undo-barred" if answered else "undo-nothing")]
             return False
         if not self.table.can_undo(seat):
             before = self.marks[seat][0]
             self.marks[seat] = (before, before)
-        self.notice = [self.wording.say("play-undone")]
+        self.notice = [self.wording.say("undone")]
         return True
 
     def _hint(self, scene: Scene, ask: Ask, rest: str) -> bool:
         if ADVISER not in roster.names(self.table.rules.name):
-            self.notice = [self.wording.say("play-no-hint")]
+            self.notice = [self.wording.say("hint-none")]
             return False
         option = self.table.hint(ask, ADVISER)
-        text = self.wording.option(int(ask.kind), option, scene.view)
+        text = self.board.option(scene, option)
         typed = self.board.token(scene, option)
         self.notice = [self.wording.say("play-hint", option=text, typed=typed)]
         return False
@@ -225,7 +280,7 @@ class Person:
         except Wrong as wrong:
             self.notice = [wrong.text(self.wording.catalogue)]
             return False
-        self.notice = [self.wording.say("play-saved", file=file)]
+        self.notice = [self.wording.say("saved", file=file)]
         return True
 
     def _quit(self, scene: Scene, ask: Ask, rest: str) -> bool:
@@ -241,7 +296,4 @@ class Person:
 
     def _read_out(self, *texts: RenderableType) -> None:
         """Something long, read before the game goes on."""
-        self.screen.clear()
-        for text in texts:
-            self.screen.console.print(Padding(text, (0, 1)))
-        self.screen.pause(self.wording.say("play-press-enter"))
+        self.screen.read_out(Group(*texts), self.wording.say("press-enter") + " ")

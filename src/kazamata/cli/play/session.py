@@ -34,12 +34,11 @@ class Session:
         self.wording = wording
         self.screen = screen
         self.path = path
-        self.person = Person(table, wording, screen, language)
+        self.person = Person(table, wording, screen, language, self.greeting())
         self.shown: int | None = None  # whose hand was last on the screen
 
     def play(self) -> int:
         """The whole game; 0 even if it is left early, which is no error."""
-        self.greet()
         try:
             self._play_on()
         except (Left, EOFError):
@@ -49,12 +48,11 @@ class Session:
         self._finish()
         return 0
 
-    def greet(self) -> None:
-        """What is played, how to get help, and the seed, so that the game can be played again."""
-        out, say = self.screen.console, self.wording.say
-        self.screen.clear()
-        out.print(Text(say("game-title"), "bold") + Text("  " + say("play-seed", seed=str(self.table.seed)), "dim"))
-        out.print(say("play-greeting"))
+    def greeting(self) -> list[str]:
+        """What is played, the seed (so that it can be played again), and how to get help."""
+        say = self.wording.say
+        seed = say("seed-is", seed=str(self.table.seed))
+        return [f"{say('game-title')} · {seed} · {say('play-greeting')}"]
 
     def _play_on(self) -> None:
         while asks := self.table.asks():
@@ -86,8 +84,9 @@ class Session:
     def _curtain(self, seat: int) -> None:
         """Nobody sees a hand that is not theirs."""
         self.screen.clear()
-        self.screen.console.print(Text("\n" * 2))
-        self.screen.read(self.wording.say("play-curtain", name=self.wording.seat(seat)) + " ")
+        name = self.wording.seat(seat)
+        self.screen.console.print(Text("\n\n" + self.wording.say("pass-keyboard", name=name) + "\n", "bold"))
+        self.screen.read(self.wording.say("press-enter-ready", name=name) + " ")
         self.screen.clear()
 
     def _finish(self) -> None:
@@ -106,7 +105,7 @@ class Session:
     def _leave(self, code: int) -> int:
         self.screen.console.print()
         self._save()
-        self.screen.console.print(self.wording.say("play-goodbye"))
+        self.screen.console.print(self.wording.say("goodbye"))
         return code
 
     def _save(self) -> None:
@@ -117,4 +116,4 @@ class Session:
         except Wrong as wrong:
             self.screen.console.print(wrong.text(self.wording.catalogue), style="red")
         else:
-            self.screen.console.print(self.wording.say("play-saved", file=self.path))
+            self.screen.console.print(self.wording.say("saved", file=self.path))

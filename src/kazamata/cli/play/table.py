@@ -52,9 +52,18 @@ class Table:
     def asks(self) -> list[Ask]:
         return self.rules.ask(self.state)
 
-    def ask_to(self, seat: int) -> Ask | None:
-        """The question to a seat, if there is one."""
-        return next((ask for ask in self.asks() if ask.seat == seat), None)
+    def ask_to(self, seat: int, state: Any = None) -> Ask | None:
+        """The question to a seat, in this position or another one, if there is one."""
+        asks = self.rules.ask(self.state if state is None else state)
+        return next((ask for ask in asks if ask.seat == seat), None)
+
+    def twin_after(self, seat: int, option: int) -> Any:
+        """A twin of the position after an answer; None if it is illegal."""
+        if self.rules.why(self.state, seat, option) is not None:
+            return None
+        twin = self.rules.copy(self.state)
+        self.rules.take(twin, seat, option)
+        return twin
 
     def view(self, viewer: int) -> Any:
         return self.rules.see(self.state, viewer)
@@ -109,7 +118,7 @@ class Table:
         """
         twin = self.rules.copy(self.state)
         for done, (kind, option) in enumerate(plan.answers):
-            ask = next((ask for ask in self.rules.ask(twin) if ask.seat == seat), None)
+            ask = self.ask_to(seat, twin)
             if ask is None or ask.kind != kind:
                 return done, None
             refusal = self.rules.why(twin, seat, option)

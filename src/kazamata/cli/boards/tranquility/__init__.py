@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.console import RenderableType
 
-from kazamata.cli.boards.board import Picked, Plan, Scene, Unclear
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
 from kazamata.cli.boards.plain import asked
-from kazamata.cli.boards.tranquility import drawing, listing, reading
+from kazamata.cli.boards.tranquility import drawing, listing, picking, reading
 
 
 class TranquilityBoard:
@@ -24,11 +24,17 @@ class TranquilityBoard:
     def invitation(self, scene: Scene) -> str:
         return listing.invitation(scene, asked(scene))
 
+    def option(self, scene: Scene, option: int) -> str:
+        return listing.option_text(scene, asked(scene), option)
+
     def token(self, scene: Scene, option: int) -> str:
         return listing.token(asked(scene), option)
 
     def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
         return reading.read(scene, asked(scene), text)
+
+    def picks(self, scene: Scene) -> Picks | None:
+        return picking.picks(scene, asked(scene))
 
     def places(self, scene: Scene, card: int) -> str:
         return listing.places(listing.placements(scene, asked(scene)).get(card, []))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -55,7 +56,7 @@ def table(scene: Scene) -> RenderableType:
 
 
 def sea(scene: Scene) -> Text:
-    """The cells in their frame: the Start lies at its lower left corner, the Finish waits at the upper right."""
+    """The cells in their frame: the Start lies at the lower left corner, the Finish at the upper right."""
     view, wording = scene.view, scene.wording
     width = CELL * columns_of(view)
     targets = targets_of(scene)
@@ -203,7 +204,9 @@ def facts(scene: Scene) -> list[Text]:
     view, say = scene.view, scene.wording.say
     lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
     if view.terms.storms or view.terms.variant == PYRAMID:
-        lines.append(f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.supply)))
+        lines.append(
+            f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.supply))
+        )
     if view.terms.variant == PYRAMID:
         lines.append(f"{BORDER} " + say("board-explored", count=int(view.explored)))
     if view.terms.variant == DAY_AND_NIGHT and view.result == RUNNING:
@@ -212,7 +215,10 @@ def facts(scene: Scene) -> list[Text]:
         lines.append(say("board-offers", round=int(view.bargain.round)))
     if view.duel is not None:
         cards = " ".join(f"[{card}]" for card in view.duel.open)
-        lines += [say("board-open-row", cards=cards), say("board-common-pile", count=int(view.duel.pile_size))]
+        lines += [
+            say("board-open-row", cards=cards),
+            say("board-common-pile", count=int(view.duel.pile_size)),
+        ]
         lines.append(say("board-direction", way="rows" if view.viewer == view.duel.first else "columns"))
     return [Text(line) for line in lines if line]
 
@@ -233,19 +239,28 @@ def hand(scene: Scene) -> RenderableType | None:
     if scene.view.viewer < 0:
         return None
     own = scene.view.seats[scene.view.viewer]
-    shown = [_hand_card(scene, card) for card in own.hand]
-    label = Text(scene.wording.say("board-your-hand") + " ", "bold")
+    held = Counter(scene.held)
+    shown = [_hand_card(scene, card, _takes(held, card)) for card in own.hand]
+    label = Text(scene.wording.say("your-hand") + ": ", "bold")
     return label + (Text(" ").join(shown) if shown else Text("–", "dim"))
 
 
-def _hand_card(scene: Scene, card: int) -> Text:
+def _takes(held: Counter[int], card: int) -> bool:
+    """Whether this copy of a card is among those named; each is marked once."""
+    held[card] -= 1
+    return held[card] >= 0
+
+
+def _hand_card(scene: Scene, card: int, held: bool) -> Text:
     view = scene.view
+    taken = held or card == scene.picked
+    mark = TARGET if taken else ""
     if not is_island(card):
-        return Text(f"[{scene.wording.card(card)}]", "bold")
+        return Text(f"[{mark}{scene.wording.card(card)}]", LEGAL if taken else "bold")
     night = card in view.seats[view.viewer].night_hand
     side = "" if view.terms.variant != DAY_AND_NIGHT else NIGHT if night else DAY
-    style = LEGAL if card == scene.picked else ISLAND_BY_NIGHT if night else ISLAND
-    return Text(f"[{TARGET if card == scene.picked else ''}{card}]{side}", style)
+    style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND
+    return Text(f"[{mark}{card}]{side}", style)
 
 
 def legend(scene: Scene) -> list[str]:

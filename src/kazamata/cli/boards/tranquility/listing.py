@@ -1,11 +1,13 @@
-"""What can be done on a turn, in few lines: each card with its cells and prices, each other action with its letter."""
+"""What can be done, in few lines: each card with its cells and prices, other actions by their letters."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.tranquility.picking import picks
 from kazamata.cli.boards.tranquility.sea import cost, islands_of
 from kazamata.core.asks import Ask
 from kazamata.games.tranquility import asks
@@ -17,6 +19,7 @@ from kazamata.games.tranquility.asks import (
     OFFER_CARDS,
     PLACE_ROCKS,
     PLACE_STORM,
+    TAKE_OPEN_CARD,
     TAKE_TURN,
 )
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START, is_island
@@ -34,6 +37,16 @@ TURN_LETTERS: Final = {
     asks.DISCARD_HAND: "h",
 }
 DUEL_LETTERS: Final = {asks.DISCARD_TWO: "d", asks.STOP: STOP}
+
+
+def option_text(scene: Scene, ask: Ask, option: int) -> str:
+    """An option in words, an island with its price."""
+    placement = islands_of(int(ask.kind), option)
+    if placement is None:
+        return scene.wording.option(int(ask.kind), option, scene.view)
+    card, cell = placement
+    say = scene.wording.say
+    return say("option-play-island-cost", card=str(card), cell=cell + 1, cost=cost(scene.view, card, cell))
 
 
 def letters_of(kind: int) -> dict[int, str]:
@@ -74,12 +87,25 @@ def listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
     """What to type and what it does."""
     if ask.kind not in (TAKE_TURN, DUEL_TURN):
         return _plain_listing(scene, ask)
-    lines = [(str(card), places(spots)) for card, spots in placements(scene, ask).items()]
+    lines = _islands(scene, ask)
     letters = letters_of(int(ask.kind))
     for option in ask.options:
         if option in letters:
             lines.append((letters[option], scene.wording.option(ask.kind, option, scene.view)))
     return lines + _cell_actions(scene, ask)
+
+
+def _islands(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+    """Every island of the hand with the cells that are open to it; nothing where another action is forced."""
+    spots, say = placements(scene, ask), scene.wording.say
+    if not spots:
+        return []
+    hand = dict.fromkeys(card for card in scene.view.seats[scene.view.viewer].hand if is_island(card))
+    cells = {card: places(spots.get(card, [])) for card in hand}
+    return [
+        (str(c), say("board-cells", cells=text) if text else say("board-no-cell"))
+        for c, text in cells.items()
+    ]
 
 
 def _plain_listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
@@ -117,19 +143,19 @@ def placements(scene: Scene, ask: Ask) -> dict[int, list[tuple[int, int]]]:
 
 
 def places(spots: Sequence[tuple[int, int]]) -> str:
-    """Cells in short: neighbours of the same price together, prices as the cards they take: `9–14 · 15 −3`."""
+    """Cells in short: neighbours of one price together, prices as the cards they take: `9–14, 15 (−3)`."""
     runs: list[tuple[int, int, int]] = []
     for cell, price in sorted(spots):
         if runs and runs[-1][1] == cell - 1 and runs[-1][2] == price:
             runs[-1] = (runs[-1][0], cell, price)
         else:
             runs.append((cell, cell, price))
-    return "  ".join(_run(*run) for run in runs)
+    return ", ".join(_run(*run) for run in runs)
 
 
 def _run(first: int, last: int, price: int) -> str:
     cells = str(first) if first == last else f"{first}–{last}"
-    return f"{cells}(−{price})" if price else cells
+    return f"{cells} (−{price})" if price else cells
 
 
 def invitation(scene: Scene, ask: Ask) -> str:
@@ -148,11 +174,14 @@ def invitation(scene: Scene, ask: Ask) -> str:
         return say("board-type-row", example=token(ask, ask.options[0]))
     if ask.kind == CALL_COMPASS:
         return say("play-type-number", most=len(ask.options))
-    return say("board-type-cards", example=" ".join(_example_cards(ask)))
-
-
-def _example_cards(ask: Ask) -> list[str]:
-    return [token(ask, option) for option in list(ask.options)[:2]]
+    if ask.kind == TAKE_OPEN_CARD:
+        return say("board-type-open-card", example=token(ask, ask.options[0]))
+    wanted = picks(scene, ask)
+    assert wanted is not None, "the other questions want one card each"
+    open_cards = list((Counter(wanted.among) - Counter(scene.held)).elements())
+    missing = wanted.wanted - len(scene.held)
+    example = " ".join(token(ask, card) for card in open_cards[:missing])
+    return say("board-type-more" if scene.held else "board-type-cards", example=example, count=missing)
 
 
 def manual(scene: Scene) -> list[str]:

@@ -14,7 +14,7 @@ from kazamata.games.tranquility.view import DuelView, View
 
 @dataclass(frozen=True)
 class Line:
-    """A line of cells on the screen; `row` is -1 where the shape has no rows, None is a place without a cell."""
+    """A line of cells on the screen; `row` is -1 where there are no rows, None a place without a cell."""
 
     row: int
     cells: tuple[int | None, ...]
@@ -26,7 +26,9 @@ def lines_of(view: View) -> list[Line]:
     if view.terms.variant == ARCH:
         return [Line(-1, tuple(range(FIRST_ARCH_CELL, LAST_ARCH_CELL + 1))), *map(_pillars, range(5, -1, -1))]
     rows = view.terms.layout.rows
-    lines = [Line(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row)) for row in range(rows)]
+    lines = [
+        Line(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row)) for row in range(rows)
+    ]
     if view.terms.variant == PYRAMID:
         lines = [Line(line.row, line.cells, line.row / 2) for line in lines]
     return lines[::-1]
