@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from kazamata.cli.wording import Wording
 from kazamata.core.asks import Ask
@@ -65,7 +66,7 @@ class Board(Protocol):
         """The table: everything open, without the viewer's hand."""
         ...
 
-    def hand(self, scene: Scene) -> RenderableType | None:
+    def hand(self, scene: Scene) -> Text | None:
         """What the viewer alone sees; None if there is nothing."""
         ...
 

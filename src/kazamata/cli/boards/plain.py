@@ -20,7 +20,7 @@ class PlainBoard:
     def draw(self, scene: Scene) -> RenderableType:
         return Text("")
 
-    def hand(self, scene: Scene) -> RenderableType | None:
+    def hand(self, scene: Scene) -> Text | None:
         return None
 
     def listing(self, scene: Scene) -> list[tuple[str, str]]:

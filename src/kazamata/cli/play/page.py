@@ -35,7 +35,7 @@ def _lower(board: Board, scene: Scene, notice: Sequence[str]) -> list[Renderable
     parts: list[RenderableType] = []
     hand = board.hand(scene)
     if hand is not None:
-        parts.append(hand)
+        parts.append(Text(scene.wording.say("your-hand") + ": ", "bold") + hand)
     listing = board.listing(scene)
     if listing:
         parts.append(_listing(listing))

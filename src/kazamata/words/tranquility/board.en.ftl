@@ -13,11 +13,8 @@ board-monsters = { $count ->
         [one] { $count } monster
        *[other] { $count } monsters
     }
-board-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-board-stopped = stopped
+board-points = points
+board-stopped = Stopped: { $names }
 board-empty-cells = Empty cells: { $count }
 board-compasses = Compasses: { $count } (supply { $supply })
 board-explored = Border cards explored: { $count }

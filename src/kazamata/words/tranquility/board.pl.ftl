@@ -14,12 +14,8 @@ board-monsters = { $count ->
         [few] { $count } potwory
        *[many] { $count } potworów
     }
-board-points = { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-board-stopped = koniec
+board-points = punkty
+board-stopped = Zakończono: { $names }
 board-empty-cells = Puste pola: { $count }
 board-compasses = Kompasy: { $count } (zapas: { $supply })
 board-explored = Odkryte karty ramki: { $count }

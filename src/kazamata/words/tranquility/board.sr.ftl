@@ -14,12 +14,8 @@ board-monsters = { $count ->
         [few] { $count } čudovišta
        *[other] { $count } čudovišta
     }
-board-points = { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    }
-board-stopped = kraj
+board-points = bodovi
+board-stopped = Stali: { $names }
 board-empty-cells = Prazna polja: { $count }
 board-compasses = Kompasi: { $count } (zaliha: { $supply })
 board-explored = Istražene karte okvira: { $count }

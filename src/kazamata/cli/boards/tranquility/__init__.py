@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
 from kazamata.cli.boards.plain import asked
@@ -15,7 +16,7 @@ class TranquilityBoard:
     def draw(self, scene: Scene) -> RenderableType:
         return drawing.table(scene)
 
-    def hand(self, scene: Scene) -> RenderableType | None:
+    def hand(self, scene: Scene) -> Text | None:
         return drawing.hand(scene)
 
     def listing(self, scene: Scene) -> list[tuple[str, str]]:

@@ -20,6 +20,8 @@ from kazamata.games.tranquility.variants import ARCH, DAY_AND_NIGHT, PYRAMID
 from kazamata.games.tranquility.view import DuelView, SeatView, View
 
 CELL: Final = 6
+NARROW_CELL: Final = 5
+"""The pyramid is eight cells wide: narrower ones leave room for the seats in 80 columns."""
 ROCKS: Final = "▲"
 STORM: Final = "≈"
 BORDER: Final = "▒"
@@ -42,7 +44,7 @@ STORMY: Final = "magenta"
 def table(scene: Scene) -> RenderableType:
     """The sea, and beside it the seats and what else lies on the table."""
     side = Group(seats(scene), *facts(scene))
-    sea_width = 4 + CELL * columns_of(scene.view) + 2
+    sea_width = 4 + sea_columns(scene.view) + 2
     if scene.width < sea_width + 26:
         return Group(sea(scene), side)
     both = Table.grid(padding=(0, 2, 0, 0))
@@ -55,10 +57,19 @@ def table(scene: Scene) -> RenderableType:
 # the sea
 
 
+def cell_width(view: View) -> int:
+    return NARROW_CELL if view.terms.variant == PYRAMID else CELL
+
+
+def sea_columns(view: View) -> int:
+    """The width of the sea inside its frame."""
+    return cell_width(view) * columns_of(view)
+
+
 def sea(scene: Scene) -> Text:
     """The cells in their frame: the Start lies at the lower left corner, the Finish at the upper right."""
     view, wording = scene.view, scene.wording
-    width = CELL * columns_of(view)
+    width = sea_columns(view)
     targets = targets_of(scene)
     finish, start = wording.say("board-finish"), wording.say("board-start")
     arch = view.terms.variant == ARCH
@@ -90,9 +101,12 @@ def _gate_edge(width: int, start: str, finish: str) -> Text:
 def _line(scene: Scene, line: Line, targets: dict[int, int], width: int) -> Text:
     view = scene.view
     text = Text.assemble(_row_label(view, line.row), ("│", SEA))
-    text.append(" " * round(CELL * line.indent))
+    wide = cell_width(view)
+    text.append(" " * int(wide * line.indent))
     for cell in line.cells:
-        text.append_text(Text(" " * CELL) if cell is None else _cell(view, cell, targets))
+        drawn = Text() if cell is None else _cell(view, cell, targets)
+        drawn.pad_right(wide - drawn.cell_len)
+        text.append_text(drawn)
     text.pad_right(width + 5 - text.cell_len)
     return text.append("│", SEA)
 
@@ -113,9 +127,9 @@ def _cell(view: View, cell: int, targets: dict[int, int]) -> Text:
         return _placed(view, cell)
     if cell in targets:
         price = targets[cell]
-        return Text.assemble((f"{TARGET}{cell + 1:>2}{f'−{price}' if price else ' 0'}", LEGAL), " ")
+        return Text.assemble((f"{TARGET}{cell + 1:>2}{f'−{price}' if price else ' 0'}", LEGAL))
     sign, style = _water(view, cell)
-    return Text(f"{sign}{cell + 1:>2}   ", style)
+    return Text.assemble((f"{sign}{cell + 1:>2}", style))
 
 
 def _water(view: View, cell: int) -> tuple[str, str]:
@@ -135,12 +149,12 @@ def _placed(view: View, cell: int) -> Text:
     if view.duel is not None:
         second = view.duel.owners[cell] != view.duel.first + 1
         shape = f"({card:>2})" if second else f"[{card:>2}]"
-        return Text.assemble((shape, RIVALS[second]), "  ")
+        return Text.assemble((shape, RIVALS[second]))
     if view.terms.variant != DAY_AND_NIGHT:
-        return Text.assemble((f"[{card:>2}]", ISLAND), "  ")
+        return Text.assemble((f"[{card:>2}]", ISLAND))
     night = cell in view.night
     style = ISLAND_BY_NIGHT if night else ISLAND
-    return Text.assemble((f"[{card:>2}]{NIGHT if night else DAY}", style), " ")
+    return Text.assemble((f"[{card:>2}]{NIGHT if night else DAY}", style))
 
 
 def targets_of(scene: Scene) -> dict[int, int]:
@@ -159,36 +173,38 @@ def seats(scene: Scene) -> Table:
     """Who sits there, with how many cards; the active player is marked."""
     view, wording = scene.view, scene.wording
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
-    shown.add_column("", width=1)
+    shown.add_column("", min_width=1, no_wrap=True)
     shown.add_column("", overflow="ellipsis", no_wrap=True, max_width=16)
-    for key in ("board-hand", "board-pile", "board-discards"):
+    for key in ("board-hand", "board-points" if view.duel is not None else "board-pile", "board-discards"):
         shown.add_column(wording.say(key), justify="right", no_wrap=True)
     shown.add_column("", no_wrap=True)
     for seat, player in enumerate(view.seats):
-        mark = TARGET if seat == view.active and view.result == RUNNING else ""
-        name = Text(wording.seat(seat), "bold" if seat == view.viewer else "")
-        pile = str(player.pile_size) if view.duel is None else "–"
-        counts = (str(player.hand_size), pile, str(player.discard_count))
-        shown.add_row(mark, name, *counts, _seat_marks(view, wording, seat, player))
+        active = seat == view.active and view.result == RUNNING
+        name = _name(view, wording, seat)
+        middle = player.pile_size if view.duel is None else _points(view.duel, seat, player)
+        counts = (str(player.hand_size), str(middle), str(player.discard_count))
+        shown.add_row(TARGET if active else " ", name, *counts, _seat_marks(wording, player))
     return shown
 
 
-def _seat_marks(view: View, wording: Wording, seat: int, player: SeatView) -> Text:
-    """Storms before a seat, shown monsters, whether it has stopped, its points in a duel."""
+def _name(view: View, wording: Wording, seat: int) -> Text:
+    """A player's name, in a duel after the shape of their cards."""
+    name = Text(wording.seat(seat), "bold" if seat == view.viewer else "")
+    if view.duel is None:
+        return name
+    second = seat != view.duel.first
+    return Text.assemble(("( )" if second else "[ ]", RIVALS[second]), " ", name)
+
+
+def _seat_marks(wording: Wording, player: SeatView) -> Text:
+    """Storms before a seat, and monsters that everybody has seen."""
     marks = Text()
     if player.yellow:
         marks.append(f"{STORM}{wording.say('board-yellow')} " * player.yellow, "yellow")
     if player.orange:
         marks.append(f"{STORM}{wording.say('board-orange')} " * player.orange, "red")
     if player.shown:
-        marks.append(wording.say("board-monsters", count=player.shown) + " ", "red")
-    if view.duel is not None:
-        shape = "[ ]" if seat == view.duel.first else "( )"
-        points = _points(view.duel, seat, player)
-        marks.append(f"{shape} ", RIVALS[seat != view.duel.first])
-        marks.append(wording.say("board-points", points=points))
-    if player.stopped:
-        marks.append(" " + wording.say("board-stopped"), "dim")
+        marks.append(wording.say("board-monsters", count=int(player.shown)) + " ", "red")
     return marks
 
 
@@ -219,7 +235,10 @@ def facts(scene: Scene) -> list[Text]:
             say("board-open-row", cards=cards),
             say("board-common-pile", count=int(view.duel.pile_size)),
         ]
-        lines.append(say("board-direction", way="rows" if view.viewer == view.duel.first else "columns"))
+        stopped = ", ".join(scene.wording.seat(s) for s, player in enumerate(view.seats) if player.stopped)
+        lines.append(say("board-stopped", names=stopped) if stopped else "")
+        if view.viewer >= 0:
+            lines.append(say("board-direction", way="rows" if view.viewer == view.duel.first else "columns"))
     return [Text(line) for line in lines if line]
 
 
@@ -234,15 +253,14 @@ def wrong_sides(view: View) -> int:
 # the hand
 
 
-def hand(scene: Scene) -> RenderableType | None:
+def hand(scene: Scene) -> Text | None:
     """The viewer's own cards."""
     if scene.view.viewer < 0:
         return None
     own = scene.view.seats[scene.view.viewer]
     held = Counter(scene.held)
     shown = [_hand_card(scene, card, _takes(held, card)) for card in own.hand]
-    label = Text(scene.wording.say("your-hand") + ": ", "bold")
-    return label + (Text(" ").join(shown) if shown else Text("–", "dim"))
+    return Text(" ").join(shown) if shown else Text("–", "dim")
 
 
 def _takes(held: Counter[int], card: int) -> bool:
