@@ -46,7 +46,9 @@ class Catalogue:
     def say(self, key: str, /, **values: Value) -> str:
         """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
         if key not in self._keys:
-            raise KeyError(f"no message is called {key!r} in {self.game}/{self.language}.ftl or the common ones")
+            raise KeyError(
+                f"no message is called {key!r} in {self.game}/{self.language}.ftl or the common ones"
+            )
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"the message {key!r} in {self.game}/{self.language}.ftl has no text")
@@ -98,7 +100,7 @@ def spoken() -> tuple[str, ...]:
 
 
 def message_keys(resource: ast.Resource) -> set[str]:
-    """The keys of a resource; a `ValueError` for a broken or a repeated entry, which Fluent would pass over."""
+    """The keys of a resource; a `ValueError` for broken or repeated entries, which Fluent passes over."""
     keys: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -26,7 +26,7 @@ class Naming(Protocol):
         ...
 
     def progress(self, catalogue: Catalogue, kind_name: str, view: Any) -> str:
-        """What a question does not say by itself, e.g. how many cards are still to choose; empty if nothing."""
+        """What a question does not say by itself: how many cards are still to choose, or nothing."""
         ...
 
     def event_value(self, catalogue: Catalogue, event_name: str, field: str, value: int) -> str | int:

@@ -55,7 +55,9 @@ def book(game: str, language: str) -> Book:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
     path = files("kazamata").joinpath("rulebook", game, f"{language}.md")
     if not path.is_file():
-        raise KeyError(f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(written())}")
+        raise KeyError(
+            f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(written())}"
+        )
     return parse(game, language, path.read_text(encoding="utf-8"))
 
 

@@ -95,9 +95,7 @@ def choice_text(catalogue: Catalogue, choice: Choice, value: str) -> str:
     return catalogue.say("choice-line", label=label, value=chosen)
 
 
-def outcome_lines(
-    catalogue: Catalogue, rules: AnyRules, outcome: Outcome, names: Sequence[str]
-) -> list[str]:
+def outcome_lines(catalogue: Catalogue, rules: AnyRules, outcome: Outcome, names: Sequence[str]) -> list[str]:
     """The result: how the game ended, who won, and the points with their breakdown."""
     if not outcome.cause:
         return [catalogue.say("game-running"), *_score_lines(catalogue, outcome, names)]

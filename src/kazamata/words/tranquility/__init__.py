@@ -22,7 +22,8 @@ NOWHERE: Final = "none"
 
 KINDS: Final = {kind.name: number for number, kind in enumerate(ASKS)}
 CARD_PICKS: Final = (
-    asks.PAY_COST, asks.PICK_TWO, asks.DISCARD_TO_TURN, asks.WEATHER_STORM, asks.FEED_ROCKS, asks.TAKE_OPEN_CARD,
+    asks.PAY_COST, asks.PICK_TWO, asks.GIVE_CARDS, asks.DISCARD_TO_TURN, asks.WEATHER_STORM, asks.FEED_ROCKS,
+    asks.TAKE_OPEN_CARD,
 )  # fmt: skip
 ROW_PICKS: Final = (asks.PLACE_STORM, asks.PLACE_ROCKS)
 PLAIN_TURNS: Final = {
@@ -83,7 +84,7 @@ class TranquilityNaming:
             return catalogue.say("option-rocks-stay")
         if kind == asks.MOVE_ROCKS or kind in ROW_PICKS:
             return catalogue.say("option-row", row=option + 1)
-        assert kind in CARD_PICKS or kind == asks.GIVE_CARDS, kind_name
+        assert kind in CARD_PICKS, kind_name
         return catalogue.say("option-card", card=self.hand_card(catalogue, option, view))
 
     def island_option(self, catalogue: Catalogue, card: int, cell: int, cost: int, view: View) -> str:
@@ -111,9 +112,7 @@ class TranquilityNaming:
 
     def _island(self, catalogue: Catalogue, placement: int, view: View) -> str:
         card, cell = placement // MOST_CELLS + 1, placement % MOST_CELLS
-        return catalogue.say(
-            "option-play-island", card=self.hand_card(catalogue, card, view), cell=cell + 1
-        )
+        return catalogue.say("option-play-island", card=self.hand_card(catalogue, card, view), cell=cell + 1)
 
     def _compass(self, catalogue: Catalogue, option: int, view: View, names: Sequence[str]) -> str:
         if option == asks.KEEP_COMPASS:

@@ -197,21 +197,21 @@ event-rocks-placed = { $seat } puts the rocks on row { $row }
 event-rocks-moved = { $seat } moves the rocks to row { $row }
 event-rocks-stayed = { $seat } lets the rocks stay where they are
 event-rocks-left = The rocks leave the game
-event-storm-drawn = { $seat } draws a storm: { $storm ->
-        [yellow] yellow
-        [purple] purple
-       *[orange] orange
+event-storm-drawn = { $seat } draws { $storm ->
+        [yellow] a yellow storm
+        [purple] a purple storm
+       *[orange] an orange storm
     }
 event-storm-came = { $storm ->
         [yellow] { $seat } is under a yellow storm: hand limit 3
         [purple] { $seat } puts the purple storm on row { $row }
        *[orange] { $seat } is under an orange storm: islands only next to placed islands
     }
-event-storm-passed = { $seat } finds no place for the storm ({ $storm ->
-        [yellow] yellow
-        [purple] purple
-       *[orange] orange
-    }); it leaves the game
+event-storm-passed = { $seat } finds no place for the { $storm ->
+        [yellow] yellow storm
+        [purple] purple storm
+       *[orange] orange storm
+    }; it leaves the game
 event-storm-calmed = { $seat } spends a compass: { $storm ->
         [yellow] the yellow storm is gone ({ $owner })
         [purple] { $row ->
@@ -343,7 +343,7 @@ remedy-pick-row = Choose another row.
 remedy-pick-from-hand = Choose a card from your hand.
 remedy-pick-empty-cell = Choose an empty cell.
 remedy-pick-placed-island = Choose a cell with an island on it.
-remedy-keep-order = Numbers rise along the rows, from the bottom left to the top right.
+remedy-keep-order = The numbers have to rise from the first cell to the last.
 remedy-keep-own-order = Your own cards have to rise along your own direction.
 remedy-pick-other-row = Choose a cell in another row, or wait until the rocks have been moved.
 remedy-pick-open-row = Choose a row with an empty cell.

@@ -179,21 +179,21 @@ event-rocks-placed = { $seat } elhelyezi a sziklákat: { $row }. sor
 event-rocks-moved = { $seat } áthelyezi a sziklákat: { $row }. sor
 event-rocks-stayed = { $seat } a helyükön hagyja a sziklákat
 event-rocks-left = A sziklák kikerülnek a játékból
-event-storm-drawn = { $seat } vihart húz: { $storm ->
-        [yellow] sárga
-        [purple] lila
-       *[orange] narancssárga
-    }
+event-storm-drawn = { $seat } { $storm ->
+        [yellow] sárga vihart
+        [purple] lila vihart
+       *[orange] narancssárga vihart
+    } húz
 event-storm-came = { $storm ->
         [yellow] { $seat } sárga viharba kerül: legfeljebb 3 lapot tarthat
         [purple] { $seat } elhelyezi a lila vihart: { $row }. sor
        *[orange] { $seat } narancssárga viharba kerül: szigetet csak lehelyezett sziget mellé tehet
     }
-event-storm-passed = { $seat } nem tudja hová tenni a vihart ({ $storm ->
-        [yellow] sárga
-        [purple] lila
-       *[orange] narancssárga
-    }), ezért az kikerül a játékból
+event-storm-passed = { $seat } nem tudja hová tenni a { $storm ->
+        [yellow] sárga vihart
+        [purple] lila vihart
+       *[orange] narancssárga vihart
+    }, ezért az kikerül a játékból
 event-storm-calmed = { $seat } felhasznál egy iránytűt: { $storm ->
         [yellow] elvonul a sárga vihar ({ $owner })
         [purple] { $row ->
@@ -240,8 +240,8 @@ refusal-no-such-row = Nincs { $row }. sor; a sorok számozása: 1–{ $rows }
 refusal-not-in-hand = Ez a lap nincs a kezedben: { $card }
 refusal-cell-taken = Ez a mező foglalt: { $cell }. mező, rajta: { $card }
 refusal-cell-empty = Ezen a mezőn nincs sziget: { $cell }. mező
-refusal-number-too-high = { $card } nem kerülhet ide ({ $cell }. mező), mert egy kisebb szám később áll: { $other } ({ $place }. mező)
-refusal-number-too-low = { $card } nem kerülhet ide ({ $cell }. mező), mert egy nagyobb szám előbb áll: { $other } ({ $place }. mező)
+refusal-number-too-high = { $card } nem kerülhet ide: { $cell }. mező; a nála kisebb { $other } később áll, itt: { $place }. mező
+refusal-number-too-low = { $card } nem kerülhet ide: { $cell }. mező; a nála nagyobb { $other } előbb áll, itt: { $place }. mező
 refusal-row-rocky = Ezt a sort sziklák zárják le: { $row }. sor
 refusal-row-stormy = Ezt a sort lila vihar zárja le: { $row }. sor
 refusal-row-full = Nincs üres mező ebben a sorban: { $row }. sor
@@ -305,7 +305,7 @@ remedy-pick-row = Válassz másik sort.
 remedy-pick-from-hand = Válassz egy lapot a kezedből.
 remedy-pick-empty-cell = Válassz üres mezőt.
 remedy-pick-placed-island = Válassz olyan mezőt, amelyen sziget van.
-remedy-keep-order = A számok sorról sorra nőnek, a bal alsó saroktól a jobb felsőig.
+remedy-keep-order = A számoknak az első mezőtől az utolsóig emelkedniük kell.
 remedy-keep-own-order = A saját kártyáidnak a saját irányodban kell emelkedniük.
 remedy-pick-other-row = Válassz mezőt egy másik sorban, vagy várd meg, míg a sziklák odébb kerülnek.
 remedy-pick-open-row = Válassz olyan sort, amelyben van üres mező.

@@ -207,21 +207,21 @@ event-rocks-placed = { $seat } kładzie skały przy rzędzie { $row }
 event-rocks-moved = { $seat } przenosi skały do rzędu { $row }
 event-rocks-stayed = { $seat } zostawia skały na miejscu
 event-rocks-left = Skały są usuwane z gry
-event-storm-drawn = { $seat } dobiera sztorm: { $storm ->
-        [yellow] żółty
-        [purple] fioletowy
-       *[orange] pomarańczowy
+event-storm-drawn = { $seat } dobiera { $storm ->
+        [yellow] żółty sztorm
+        [purple] fioletowy sztorm
+       *[orange] pomarańczowy sztorm
     }
 event-storm-came = { $storm ->
         [yellow] { $seat } kładzie przed sobą żółty sztorm: limit kart na ręce wynosi 3
         [purple] { $seat } kładzie fioletowy sztorm przy rzędzie { $row }
        *[orange] { $seat } kładzie przed sobą pomarańczowy sztorm: wyspy tylko obok umieszczonych wysp
     }
-event-storm-passed = { $seat } nie ma gdzie położyć sztormu ({ $storm ->
-        [yellow] żółty
-        [purple] fioletowy
-       *[orange] pomarańczowy
-    }), więc jest on usuwany z gry
+event-storm-passed = { $seat } nie ma gdzie położyć { $storm ->
+        [yellow] żółtego sztormu
+        [purple] fioletowego sztormu
+       *[orange] pomarańczowego sztormu
+    }, więc jest on usuwany z gry
 event-storm-calmed = { $seat } używa kompasu: { $storm ->
         [yellow] znika żółty sztorm ({ $owner })
         [purple] { $row ->
@@ -361,7 +361,7 @@ remedy-pick-row = Wybierz inny rząd.
 remedy-pick-from-hand = Wybierz kartę ze swojej ręki.
 remedy-pick-empty-cell = Wybierz puste pole.
 remedy-pick-placed-island = Wybierz pole, na którym leży wyspa.
-remedy-keep-order = Liczby rosną rząd po rzędzie, od lewego dolnego rogu do prawego górnego.
+remedy-keep-order = Liczby muszą rosnąć od pierwszego pola do ostatniego.
 remedy-keep-own-order = Twoje własne karty muszą rosnąć w twoim własnym kierunku.
 remedy-pick-other-row = Wybierz pole w innym rzędzie albo poczekaj, aż skały zostaną przeniesione.
 remedy-pick-open-row = Wybierz rząd, w którym jest puste pole.

@@ -78,9 +78,9 @@ ask-pay-cost = Plati ostrvo: koju kartu odbacuješ?
 ask-pay-cost-waiting = Čeka se: { $names } (plaćanje)
 ask-pick-two = Odbacivanje dve karte: izaberi jednu od njih.
 ask-pick-two-waiting = Čeka se: { $names } (odbacivanje dve karte)
-ask-offer-cards = Koliko karata daješ za osam?
+ask-offer-cards = Koliko karata daješ za zajedničkih osam?
 ask-offer-cards-waiting = Čeka se: { $names } (ponuda)
-ask-give-cards = Koju kartu daješ za osam?
+ask-give-cards = Koju kartu daješ za zajedničkih osam?
 ask-give-cards-waiting = Čeka se: { $names } (davanje karata)
 ask-discard-to-turn = Koju kartu odbacuješ da okreneš ostrvo?
 ask-discard-to-turn-waiting = Čeka se: { $names } (odbacivanje karte)
@@ -161,7 +161,7 @@ event-cards-discarded = { $seat } odbacuje { $count ->
        *[other] { $count } karata
     } { $reason ->
         [payment] za plaćanje ostrva
-        [start] za osam
+        [start] za zajedničkih osam
         [turning] za okretanje karte
         [storm] zbog žute oluje
         [rocks] da bi stene ostale
@@ -194,7 +194,7 @@ event-share-set = { $seat } { $count ->
         [one] daje { $count } kartu
         [few] daje { $count } karte
        *[other] daje { $count } karata
-    } za osam
+    } za zajedničkih osam
 event-finish-played = { $seat } igra kartu cilja
 event-finish-barred = { $seat } ne sme da odigra kartu cilja: u rukama ima morskih čudovišta
 event-monsters-shown = { $seat } pokazuje { $count ->
@@ -207,21 +207,21 @@ event-rocks-placed = { $seat } stavlja stene na red { $row }
 event-rocks-moved = { $seat } premešta stene na red { $row }
 event-rocks-stayed = { $seat } ostavlja stene na mestu
 event-rocks-left = Stene izlaze iz igre
-event-storm-drawn = { $seat } izvlači oluju: { $storm ->
-        [yellow] žuta
-        [purple] ljubičasta
-       *[orange] narandžasta
+event-storm-drawn = { $seat } izvlači { $storm ->
+        [yellow] žutu oluju
+        [purple] ljubičastu oluju
+       *[orange] narandžastu oluju
     }
 event-storm-came = { $storm ->
         [yellow] { $seat } stavlja žutu oluju ispred sebe: u ruci najviše 3 karte
         [purple] { $seat } stavlja ljubičastu oluju na red { $row }
        *[orange] { $seat } stavlja narandžastu oluju ispred sebe: ostrva samo pored postavljenih ostrva
     }
-event-storm-passed = { $seat } nema gde da stavi oluju ({ $storm ->
-        [yellow] žuta
-        [purple] ljubičasta
-       *[orange] narandžasta
-    }), pa ona izlazi iz igre
+event-storm-passed = { $seat } nema gde da stavi { $storm ->
+        [yellow] žutu oluju
+        [purple] ljubičastu oluju
+       *[orange] narandžastu oluju
+    }, pa ona izlazi iz igre
 event-storm-calmed = { $seat } koristi kompas: { $storm ->
         [yellow] nestaje žuta oluja ({ $owner })
         [purple] { $row ->
@@ -361,7 +361,7 @@ remedy-pick-row = Izaberi drugi red.
 remedy-pick-from-hand = Izaberi kartu iz svoje ruke.
 remedy-pick-empty-cell = Izaberi prazno polje.
 remedy-pick-placed-island = Izaberi polje na kojem je ostrvo.
-remedy-keep-order = Brojevi rastu red po red, od donjeg levog do gornjeg desnog ugla.
+remedy-keep-order = Brojevi moraju da rastu od prvog polja do poslednjeg.
 remedy-keep-own-order = Tvoje karte moraju da rastu u tvom smeru.
 remedy-pick-other-row = Izaberi polje u drugom redu ili sačekaj da se stene premeste.
 remedy-pick-open-row = Izaberi red koji ima prazno polje.
