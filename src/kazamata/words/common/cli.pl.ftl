@@ -93,10 +93,7 @@ cli-bench-snapshot-bytes = bajty zapisanej pozycji
 
 ## Powtórka
 
-replay-at = Po { $at } z { $answers ->
-        [one] { $answers } odpowiedzi
-       *[other] { $answers } odpowiedzi
-    }
+replay-at = Odpowiedzi: { $at } z { $answers }
 
 ## Gra w terminalu
 

@@ -93,10 +93,7 @@ cli-bench-snapshot-bytes = bajtovi sačuvane pozicije
 
 ## Snimak partije
 
-replay-at = Posle { $at } od { $answers ->
-        [one] { $answers } odgovora
-       *[other] { $answers } odgovora
-    }
+replay-at = Odgovori: { $at } od { $answers }
 
 ## Igra u terminalu
 
@@ -108,7 +105,6 @@ play-places = { $card } može na polja: { $places }
 play-no-place = { $card } sada nema mesta. Šta joj brani polje 12, kaže: zašto { $card } 12
 play-too-many = Previše karata: { $wanted ->
         [0] ne treba nijedna
-        [one] treba samo { $wanted }
        *[other] treba samo { $wanted }
     }.
 play-named-twice = Navedeno dvaput: { $card }

@@ -33,17 +33,14 @@ board-cells = to cells { $cells }
 board-no-cell = no cell
 board-play-monster = Sea monster on the island of cell N
 board-turn-card = Discard one card and turn the card of cell N
-board-type-turn = Type card and cell: { $example }. A card alone shows its cells on the board; ? for help.
+board-type-turn = Type card and cell: { $example }; a card alone shows its cells; ? for help.
 board-type-action = Type: { $example }; ? for help.
 board-type-cell = { $card }: type the cell; Enter puts the card back.
 board-type-cards = Type { $count ->
-        [one] a card
+        [one] { $count } card
        *[other] { $count } cards
     } of your hand: { $example }; ? for help.
-board-type-more = Chosen. Type { $count ->
-        [one] one more
-       *[other] { $count } more
-    }: { $example }; Enter puts them back.
+board-type-more = Chosen. Type { $count } more: { $example }; Enter puts them back.
 board-type-open-card = Type a card of the open row: { $example }; ? for help.
 board-type-offer = Type a number from 0 to { $most }; ? for help.
 board-type-row = Type a row: { $example }; ? for help.

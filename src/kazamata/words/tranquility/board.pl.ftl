@@ -34,16 +34,16 @@ board-cells = pola: { $cells }
 board-no-cell = brak pola
 board-play-monster = Potwór morski na wyspę z pola N
 board-turn-card = Odrzuć jedną kartę i obróć kartę na polu N
-board-type-turn = Wpisz kartę i pole: { $example }. Sama karta pokaże swoje pola na planszy; pomoc: ?
+board-type-turn = Wpisz kartę i pole: { $example }; sama karta pokaże swoje pola; pomoc: ?
 board-type-action = Wpisz: { $example }; pomoc: ?
 board-type-cell = { $card }: wpisz pole; Enter odkłada kartę na rękę.
 board-type-cards = Wpisz { $count ->
-        [one] kartę
+        [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     } z ręki: { $example }; pomoc: ?
 board-type-more = Wybrano. Wpisz jeszcze { $count ->
-        [one] jedną kartę
+        [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     }: { $example }; Enter odkłada wybrane na rękę.
