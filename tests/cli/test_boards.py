@@ -12,7 +12,9 @@ from kazamata import shelf
 from kazamata.bots.search.playout import play_out
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene
+from kazamata.cli.boards.plain import PlainBoard
 from kazamata.cli.boards.tranquility.listing import places
+from kazamata.cli.play.page import page
 from kazamata.cli.wording import Wording
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
@@ -51,8 +53,7 @@ def scene(state: Any, viewer: int = SPECTATOR, language: str = "en", picked: int
 
 def drawn(one: Scene, width: int = 80, colour: bool = False) -> str:
     out = io.StringIO()
-    system = "truecolor" if colour else None
-    Console(file=out, width=width, color_system=system, force_terminal=colour).print(BOARD.draw(one))
+    Console(file=out, width=width, no_color=not colour, force_terminal=colour).print(BOARD.draw(one))
     return out.getvalue()
 
 
@@ -184,8 +185,6 @@ def test_cells_in_short() -> None:
 
 
 def test_a_game_without_a_board_is_played_from_lists() -> None:
-    from kazamata.cli.boards.plain import PlainBoard
-
     state = position({}, 3)
     ask = RULES.ask(state)[0]
     one = scene(state, int(ask.seat))
@@ -199,3 +198,15 @@ def test_the_end_shows_the_last_position() -> None:
     state = position({}, 0)
     play_out(RULES, state, seeded(1))
     assert "▸" not in drawn(scene(state))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_page_fits_into_twenty_four_lines(table: str, language: str) -> None:
+    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
+    story = [f"something happens, and then something else: {line}" for line in range(30)]
+    for answers in range(0, 60, 3):
+        state = position(TABLES[table], answers, answers, seats=2 if table == "duel" else 5)
+        for ask in RULES.ask(state):
+            shown = page(console, 24, BOARD, scene(state, int(ask.seat), language), story, ["a notice"])
+            assert len(console.render_lines(shown)) + 1 <= 24

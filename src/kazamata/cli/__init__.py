@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 if all went well, 2 with one line on stderr if something was named wrongly."""
     words = sys.argv[1:] if argv is None else list(argv)
+    _bear_odd_letters()
     try:
         return _run(words)
     except Wrong as wrong:
@@ -27,6 +29,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read us has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _bear_odd_letters() -> None:
+    """A terminal that cannot write or read some letter gets a stand-in for it, not an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(words: list[str]) -> int:

@@ -19,6 +19,10 @@ USUAL_SEATS: Final = (3, 4, 2, 1, 5)
 """How many sit down where nobody said so: the first of these that the rules allow."""
 
 
+LONGEST: Final = 40
+"""More digits than any number here may have; Python would not even read very long ones."""
+
+
 def add_game(parser: ArgumentParser, words: Catalogue, optional: bool = False) -> None:
     nargs = "?" if optional else None
     metavar = words.say("cli-metavar-game")
@@ -47,8 +51,9 @@ def game_of(arguments: Namespace) -> AnyRules:
 
 def number_of(name: str, text: str, least: int, most: int) -> int:
     """A whole number within bounds."""
-    if text.isascii() and text.isdigit() and least <= int(text[:40]) <= most:
-        return int(text)
+    digits = text.lstrip("0") or "0"
+    if text.isascii() and text.isdigit() and len(digits) < LONGEST and least <= int(digits) <= most:
+        return int(digits)
     limit = f"2^{SEED_BITS} - 1" if most == (1 << SEED_BITS) - 1 else str(most)
     raise Wrong("cli-wrong-number", name=name, given=text, least=least, most=limit)
 

@@ -20,7 +20,7 @@ def read_log(path: str) -> GameLog:
         raise wrong_log(path, bad) from None
     except FileNotFoundError:
         raise Wrong("file-missing", file=path) from None
-    except OSError:
+    except (OSError, ValueError):  # a name can be so odd that it is no name
         raise Wrong("file-unreadable", file=path) from None
 
 
@@ -42,5 +42,5 @@ def write_log(
         recorder.take(seat, option)
     try:
         gamelog.save(recorder.log(), Path(path))
-    except OSError:
+    except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None

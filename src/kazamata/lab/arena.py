@@ -16,7 +16,6 @@ from kazamata.bots.bot import Bot, RandomBot
 from kazamata.bots.search.playout import play_out
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
-from kazamata.core.rules import Setup
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import Figures, Tally, figures_of
 from kazamata.shelf import AnyRules
@@ -125,10 +124,3 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         rules.answer(state, seat, bot.choose(view, ask, dice[seat]), mute)
         decisions += 1
     return decisions
-
-
-def check(match: Match) -> Setup:
-    """The setup of a match; raises `Refused` or `KeyError` where it cannot be played."""
-    for name in match.bots:
-        roster.bot(match.game, name)
-    return shelf.rules(match.game).setup(match.seats, dict(match.choices))

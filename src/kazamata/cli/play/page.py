@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Board, Scene
 
-LEAST_STORY: Final = 3
+LEAST_STORY: Final = 1
 PROMPT_LINES: Final = 1
 
 
