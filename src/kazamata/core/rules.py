@@ -133,6 +133,11 @@ class Rules(Generic[S, V]):
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
         """A setup with every choice spelled out; raises `Refused` where the rules say no."""
         choices = {choice.key: chosen.get(choice.key, choice.default) for choice in self.choices}
+        unknown = [key for key in chosen if key not in choices]
+        if unknown:
+            raise KeyError(
+                f"{self.name} has no choice called {unknown[0]!r}; there are: {', '.join(choices)}"
+            )
         setup = Setup(seats, choices)
         refusal = self.refuse_setup(setup)
         if refusal is not None:

@@ -133,6 +133,13 @@ def discard_hand(player: Player) -> None:
         player.discard(player.hand[0])
 
 
+def discard_loose(player: Player) -> None:
+    """All hand cards but the monsters go to the discards (TQ-A6)."""
+    for card in player.hand[:]:
+        if is_discardable(card):
+            player.discard(card)
+
+
 def discard_step(seat: Seat, count: i64, reason: i64) -> DiscardCards:
     """The step in which a seat discards some cards."""
     return DiscardCards(seat, count, count, NO_CARD, reason)
