@@ -43,7 +43,7 @@ board-type-cards = Type { $count ->
 board-type-more = Chosen. Type { $count } more: { $example }; Enter puts them back.
 board-type-open-card = Type a card of the open row: { $example }; ? for help.
 board-type-offer = Type a number from 0 to { $most }; ? for help.
-board-type-row = Type a row: { $example }; ? for help.
+board-type-row = Type one of: { $rows }; ? for help.
 
 board-unclear-turn = Type card and cell (37 12), a card alone (37), d for discarding two, or ? for help.
 board-unclear-duel = Type card and cell (37 12), a card alone (37), d for discarding two, stop, or ? for help.

@@ -37,7 +37,7 @@ board-type-cards = Írj be { $count } lapot a kezedből: { $example }; súgó: ?
 board-type-more = Kiválasztva. Írj be még { $count } lapot: { $example }; Enter: vissza a kézbe.
 board-type-open-card = Írj be egy lapot a nyílt kártyasorból: { $example }; súgó: ?
 board-type-offer = Írj be egy számot 0 és { $most } között; súgó: ?
-board-type-row = Írj be egy sort: { $example }; súgó: ?
+board-type-row = Írd be az egyiket: { $rows }; súgó: ?
 
 board-unclear-turn = Írj be lapot és mezőt (37 12), csak egy lapot (37), két lap eldobásához d-t, vagy súgóért ?-et.
 board-unclear-duel = Írj be lapot és mezőt (37 12), csak egy lapot (37), két lap eldobásához d-t, megálláshoz stop-ot, vagy súgóért ?-et.

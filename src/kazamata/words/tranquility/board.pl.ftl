@@ -49,7 +49,7 @@ board-type-more = Wybrano. Wpisz jeszcze { $count ->
     }: { $example }; Enter odkłada wybrane na rękę.
 board-type-open-card = Wpisz kartę z odkrytego rzędu: { $example }; pomoc: ?
 board-type-offer = Wpisz liczbę od 0 do { $most }; pomoc: ?
-board-type-row = Wpisz rząd: { $example }; pomoc: ?
+board-type-row = Wpisz jedno z: { $rows }; pomoc: ?
 
 board-unclear-turn = Wpisz kartę i pole (37 12), samą kartę (37), d, by odrzucić dwie karty, albo ? po pomoc.
 board-unclear-duel = Wpisz kartę i pole (37 12), samą kartę (37), d, by odrzucić dwie karty, stop albo ? po pomoc.

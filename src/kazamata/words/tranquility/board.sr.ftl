@@ -49,7 +49,7 @@ board-type-more = Izabrano. Upiši još { $count ->
     }: { $example }; Enter ih vraća u ruku.
 board-type-open-card = Upiši kartu iz otvorenog reda: { $example }; pomoć: ?
 board-type-offer = Upiši broj od 0 do { $most }; pomoć: ?
-board-type-row = Upiši red: { $example }; pomoć: ?
+board-type-row = Upiši jedno od: { $rows }; pomoć: ?
 
 board-unclear-turn = Upiši kartu i polje (37 12), samo kartu (37), d za odbacivanje dve karte ili ? za pomoć.
 board-unclear-duel = Upiši kartu i polje (37 12), samo kartu (37), d za odbacivanje dve karte, stop ili ? za pomoć.

@@ -113,7 +113,7 @@ def _plain_listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
     if ask.kind == OFFER_CARDS:
         return []
     shown = [(token(ask, option), option) for option in ask.options]
-    if ask.kind != CALL_COMPASS and ask.kind not in ROW_ASKS:
+    if ask.kind != CALL_COMPASS:
         shown = [(typed, option) for typed, option in shown if not typed.isdigit()]
     return [(typed, scene.wording.option(ask.kind, option, scene.view)) for typed, option in shown]
 
@@ -171,7 +171,7 @@ def invitation(scene: Scene, ask: Ask) -> str:
     if ask.kind == OFFER_CARDS:
         return say("board-type-offer", most=ask.options[-1])
     if ask.kind in ROW_ASKS:
-        return say("board-type-row", example=token(ask, ask.options[0]))
+        return say("board-type-row", rows=", ".join(token(ask, option) for option in ask.options))
     if ask.kind == CALL_COMPASS:
         return say("play-type-number", most=len(ask.options))
     if ask.kind == TAKE_OPEN_CARD:
