@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and what they teach."""
+"""Many games at once: matches of bots, and how fast the engine runs."""
