@@ -138,7 +138,7 @@ def test_special_twin_seams_counts_pairs_of_one_faction() -> None:
     kin = card(1, factions=(JAPANESE,))
     state = mine_with("thousand_cranes", " K K 1\n  J\n   X", K=kin, J=card(2, factions=(JAPANESE,)))
     use(state, 4, USE_FIRST)
-    assert me(state).points == 3 + 4  # K-K, K-J twice, J-X
+    assert me(state).points == 2 + 4  # K-K, K-J twice, J-X
 
 
 def test_special_new_shift_changes_the_hand() -> None:

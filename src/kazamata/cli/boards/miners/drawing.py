@@ -101,7 +101,9 @@ def picture(scene: Scene, view: View, mine: MineView) -> list[str]:
     return ["".join(line).rstrip() for line in canvas]
 
 
-def _join(canvas: list[list[str]], mine: MineView, spot: int, side: int, left: int, top: int, half: int) -> None:
+def _join(
+    canvas: list[list[str]], mine: MineView, spot: int, side: int, left: int, top: int, half: int
+) -> None:
     joint = spot * JOINT_SIDES + side
     sign = FULL if joint in mine.full else HALF if joint in mine.half else ""
     if sign and side == JOINT_SIDES - 1:
