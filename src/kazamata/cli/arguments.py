@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Final
 
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
+from kazamata.codec.cardset import BadSet, load_set
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -36,6 +38,7 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+    parser.add_argument("--set", metavar="FILE", help=words.say("cli-help-set"))
 
 
 def add_json(parser: ArgumentParser, words: Catalogue) -> None:
@@ -87,10 +90,23 @@ def _choice(rules: AnyRules, key: str) -> Choice:
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
     choices = choices_of(rules, arguments.option)
+    if arguments.set is not None:
+        _choice(rules, "set")
+        choices["set"] = set_of(arguments.set)
     if arguments.seats is None:
         return _usual_setup(rules, choices, arguments.lang)
     seats = number_of("--seats", arguments.seats, rules.seats[0], rules.seats[-1])
     return _setup(rules, seats, choices, arguments.lang)
+
+
+def set_of(path: str) -> str:
+    """The id of the set of cards in a file, made known; `Wrong` with its first problem if it cannot be played."""
+    if not Path(path).is_file():
+        raise Wrong("cli-wrong-no-file", file=path)
+    try:
+        return load_set(path)
+    except BadSet as bad:
+        raise told(f"{path}: {bad.problems[0]}") from None
 
 
 def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:

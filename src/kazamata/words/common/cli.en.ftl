@@ -137,3 +137,14 @@ play-word-rules = rules rule
 play-word-save = save
 play-word-quit = quit
 play-word-yes = yes y
+
+cli-about-cards = read, export or check the cards of a game
+cli-about-balance = measure the balance of a set of cards by self-play
+cli-help-export = write the house set to a file
+cli-help-check = check a set of cards in a file
+cli-help-set = play with the set of cards in a file
+cli-help-picture = draw the report as SVG into a file
+cli-cards-exported = The house set is written to { $file }.
+cli-cards-good = { $file } can be played.
+cli-wrong-no-file = there is no file { $file }
+cli-wrong-no-sets = { $game } has no sets of cards; there are sets for: { $known }

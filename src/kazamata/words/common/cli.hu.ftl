@@ -124,3 +124,14 @@ play-word-rules = szabály szabályok szabaly
 play-word-save = mentés mentes
 play-word-quit = kilépés kilepes
 play-word-yes = igen i yes y
+
+cli-about-cards = egy játék kártyáinak olvasása, kiírása vagy ellenőrzése
+cli-about-balance = kártyakészlet egyensúlyának mérése botok játszmáival
+cli-help-export = a saját készlet kiírása fájlba
+cli-help-check = kártyakészlet ellenőrzése fájlban
+cli-help-set = játék a fájlban lévő kártyakészlettel
+cli-help-picture = a jelentés rajza SVG-ként fájlba
+cli-cards-exported = A saját készlet kiírva ide: { $file }.
+cli-cards-good = { $file }: játszható.
+cli-wrong-no-file = nincs ilyen fájl: { $file }
+cli-wrong-no-sets = { $game }: nincsenek kártyakészletei; van készlet ehhez: { $known }

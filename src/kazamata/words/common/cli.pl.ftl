@@ -134,3 +134,14 @@ play-word-rules = zasady zasada
 play-word-save = zapisz
 play-word-quit = wyjdź wyjdz koniec
 play-word-yes = tak t yes y
+
+cli-about-cards = karty gry: czytanie, zapis albo sprawdzenie
+cli-about-balance = pomiar równowagi zestawu kart przez rozgrywki botów
+cli-help-export = zapis zestawu własnego do pliku
+cli-help-check = sprawdzenie zestawu kart w pliku
+cli-help-set = gra zestawem kart z pliku
+cli-help-picture = rysunek raportu w formacie SVG do pliku
+cli-cards-exported = Zestaw własny zapisano do pliku { $file }.
+cli-cards-good = { $file }: można grać.
+cli-wrong-no-file = nie ma pliku { $file }
+cli-wrong-no-sets = { $game } nie ma zestawów kart; zestawy są dla: { $known }

@@ -132,3 +132,14 @@ play-word-rules = pravila pravilo
 play-word-save = sačuvaj sacuvaj
 play-word-quit = izlaz napusti
 play-word-yes = da d yes y
+
+cli-about-cards = karte igre: čitanje, ispis ili provera
+cli-about-balance = merenje ravnoteže kompleta karata partijama botova
+cli-help-export = upis našeg kompleta u datoteku
+cli-help-check = provera kompleta karata u datoteci
+cli-help-set = igra sa kompletom karata iz datoteke
+cli-help-picture = crtež izveštaja kao SVG u datoteku
+cli-cards-exported = Naš komplet je upisan u { $file }.
+cli-cards-good = { $file }: može da se igra.
+cli-wrong-no-file = nema datoteke { $file }
+cli-wrong-no-sets = { $game } nema komplete karata; komplete ima: { $known }
