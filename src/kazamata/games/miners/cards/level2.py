@@ -164,7 +164,7 @@ LEVEL_2: Final = (
         (ATLANTEANS,),
         ".#.#..",
         seq(GainCoins(2), PlaceMachinery(1)),
-        seq(GainCoins(2), Per(MACHINERY_HERE, GainPoints(1))),
+        Per(MACHINERY_HERE, GainPoints(2), 1, 2),
     ),
     card(
         "dry_dock",
@@ -204,5 +204,5 @@ LEVEL_2: Final = (
     card("forum", 1, (ROMANS, JAPANESE), "#..#.#", Per(SIDE_BY_SIDE, GainPoints(1), 1, 3), GainCoins(2)),
     card("winch_tower", 2, (), ".#..#.", seq(GainCoins(1), Activate(ROW_CARD + 1)), GainCoins(3)),
     card("pay_office", 1, (), "#....#", UseSurface(), GainPoints(2)),
-    card("bone_yard", 1, (), "...##.", Discard(3, GainCoins(2)), Draw(2)),
+    card("bone_yard", 1, (), "...##.", Discard(3, GainCoins(2)), seq(GainCoins(1), Draw(2))),
 )
