@@ -19,6 +19,7 @@ REQUIRED = {
         (2, "grid_full"),
         (2, "both_stopped"),
     ],
+    "miners": [(seats, "ten_rounds") for seats in range(1, 6)],
 }
 
 
