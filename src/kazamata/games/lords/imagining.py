@@ -305,6 +305,7 @@ def _deal_traps(state: State, view: View) -> bool:
         if not _knows_traps(view, seat):
             lord.traps, drawn = _take(pool, drawn, shown.trap_count)
             lord.buried, drawn = _take(pool, drawn, shown.buried_count)
+        if seat != view.viewer:
             fits = _plan_traps(state, view, seat) and fits
         seat += 1
     state.traps = pool[drawn:]
