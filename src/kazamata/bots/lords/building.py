@@ -96,10 +96,10 @@ def order_worths(view: View) -> dict[int, float]:
     creatures, traps = total(lord.lair), int(lord.trap_count)
     worth = {
         GET_FOOD: 7.0 - 1.2 * food + 0.7 * wages_to_come(view) - (3.0 if lord.evil >= MARK - 2 else 0.0),
-        IMPROVE_REPUTATION: 1.0 + 1.6 * max(0, int(lord.evil) - 6),
-        DIG_TUNNELS: (6.5 - 0.6 * len(lord.dug) + 0.5 * min(imps, 3)) if imps > 0 else -3.0,
+        IMPROVE_REPUTATION: 1.0 + 1.8 * max(0, int(lord.evil) - 5),
+        DIG_TUNNELS: (6.5 - 0.7 * len(lord.dug) + 0.5 * min(imps, 3)) if imps > 0 else -3.0,
         MINE_GOLD: (
-            7.0 - 1.0 * gold + 0.8 * taxes_to_come(view) + 0.4 * min(imps, tunnels, 4)
+            7.0 - 0.9 * gold + 1.3 * taxes_to_come(view) + 0.4 * min(imps, tunnels, 4)
             if min(imps, tunnels) > 0
             else -3.0
         ),

@@ -27,7 +27,7 @@ CHOICES: Final = (
     Choice("trap_deck", ("ends", "reshuffles"), "ends", "DL-A20"),
     Choice("zero_titles", ("shared", "nobody"), "shared", "DL-A23"),
     Choice("embezzlement", ("round_up", "round_down"), "round_up", "DL-A30"),
-    Choice("components", ("standard",), "standard", "H1", True),
+    Choice("components", ("standard",), "standard", "DL-H1", True),
     Choice("scenario", SCENARIOS, "none", "DL-M1"),
 )
 

@@ -156,7 +156,7 @@ def explain(state: State, lord: Lord, option: Option) -> Refusal:
             "DL-63", "attack-needs-food", {"creature": kind, "food": attack.food}, "pick-other-attack"
         )
     if attack.aim == GLUE and rages(state, battle, kind):
-        return Refusal("H2", "rage-does-not-glue", {"creature": kind}, "pick-other-attack")
+        return Refusal("DL-H2", "rage-does-not-glue", {"creature": kind}, "pick-other-attack")
     if attack.aim != ANY:
         return Refusal("DL-63", "attack-not-aimed", {"creature": kind}, "pick-other-attack")
     if target >= len(lord.party):

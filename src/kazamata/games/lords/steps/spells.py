@@ -354,7 +354,7 @@ class FreePrisoner(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if (state.lords[seat].prison >> option) & 1 == 1:
             return None
-        return Refusal("H2", "not-in-prison", {"adventurer": option}, "pick-prisoner")
+        return Refusal("DL-H2", "not-in-prison", {"adventurer": option}, "pick-prisoner")
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
