@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,7 @@ def edited(line: int, old: str, new: str) -> str:
     return "\n".join(lines)
 
 
-WRONG = {
+WRONG: dict[str, tuple[Callable[[], str], int, str]] = {
     "cut off in a line": (lambda: gamelog.dumps(played())[:-9], 41, "cut off"),
     "empty": (lambda: "\n", 1, "not a line of a game log"),
     "another game": (lambda: edited(1, "tranquility", "chess"), 1, "no game is called 'chess'"),

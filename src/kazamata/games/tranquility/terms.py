@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Setup
 from kazamata.games.tranquility.layout import Layout, layout_of
-from kazamata.games.tranquility.variants import VARIANTS
+from kazamata.games.tranquility.variants import PYRAMID, VARIANTS
 
 LEVELS: Final = ("none", "galateia", "triton", "leukothea", "amphitrite", "poseidon")
 REMOVED: Final = (0, 4, 6, 8, 10, 12)
@@ -61,6 +61,7 @@ class Terms:
         self.solo_draw: i64 = solo_draw
         self.offer_rounds: i64 = offer_rounds
         self.layout: Layout = layout_of(variant)
+        self.compasses = storms or variant == PYRAMID
 
 
 def terms_of(setup: Setup) -> Terms:

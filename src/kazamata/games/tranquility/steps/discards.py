@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.asks import DISCARD_TO_TURN, FEED_ROCKS, PAY_COST, PICK_TWO, WEATHER_STORM
-from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, Card
+from kazamata.games.tranquility.cards import MONSTER, NO_CARD, Card, is_discardable, is_island
 from kazamata.games.tranquility.events import (
     CARDS_DISCARDED,
     FOR_PASSING,
@@ -31,7 +31,7 @@ CLAUSES: Final = ("TQ-11", "TQ-19", "TQ-14", "TQ-H5", "TQ-24", "TQ-22", "TQ-24")
 
 def fits(card: Card, reason: i64) -> bool:
     """Rocks are fed with islands only (TQ-22); otherwise any card but a monster may go (TQ-A6)."""
-    return card < FINISH if reason == FOR_ROCKS else card != MONSTER
+    return is_island(card) if reason == FOR_ROCKS else is_discardable(card)
 
 
 def choosable(player: Player, reason: i64, left: i64, floor: Card) -> vec[i64]:

@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
-from kazamata.games.tranquility.cards import NO_CARD, START
+from kazamata.games.tranquility.cards import NO_CARD, START, is_discardable
 from kazamata.games.tranquility.events import (
     BY_START,
     CARDS_DISCARDED,
@@ -173,8 +173,10 @@ class OfferCards(Step[State]):
             seat += 1
         tale.tell2(OFFERS_COUNTED, bargain.round, total)
         if total == EIGHT:
+            state.road.pop()
             bind(state, bargain.offers, tale)
         elif bargain.round >= state.terms.offer_rounds:
+            state.road.pop()
             bind(state, split(state), tale)
         else:
             bargain.round += 1
@@ -182,12 +184,22 @@ class OfferCards(Step[State]):
 
     def walk(self, state: State, tale: Tale) -> None:
         """Alone, or with fewer than eight cards in all hands, there is nothing to agree (TQ-A7, TQ-A9)."""
-        shares = vec[i64](capacity=8)
-        for player in state.players:
-            loose = player.discardables()
-            shares = append(shares, EIGHT if loose > EIGHT else loose)
-        state.road.append(self)  # `bind` takes the step off the road
-        bind(state, shares, tale)
+        if self.loose(state) < EIGHT:
+            give_everything(state, tale)
+        else:
+            bind(state, vec[i64]([EIGHT]), tale)
+
+
+def give_everything(state: State, tale: Tale) -> None:
+    """All discardable cards of all hands go, and no unseen ones (TQ-A9)."""
+    seat: i64 = 0
+    for player in state.players:
+        share = player.discardables()
+        for card in player.hand[:]:
+            if is_discardable(card):
+                player.discard(card)
+        tale.tell3(CARDS_DISCARDED, seat, share, FOR_START)
+        seat += 1
 
 
 def split(state: State) -> vec[i64]:
@@ -206,7 +218,6 @@ def split(state: State) -> vec[i64]:
 def bind(state: State, shares: vec[i64], tale: Tale) -> None:
     """The shares are settled; everyone now picks cards secretly."""
     bargain = bargain_of(state)
-    state.road.pop()
     bargain.offers = shares
     bargain.owed = shares[:]
     seat: i64 = 0

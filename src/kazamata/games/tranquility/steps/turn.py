@@ -42,7 +42,7 @@ from kazamata.games.tranquility.events import (
     MONSTERS_SHOWN,
 )
 from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
-from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, room_for
+from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, purse_of, room_for
 from kazamata.games.tranquility.refusing import refuse_island
 from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
 from kazamata.games.tranquility.steps import codes
@@ -129,6 +129,7 @@ def _add_placed_cells(state: State, options: vec[i64], first: Option) -> vec[i64
 
 
 def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
+    purse = purse_of(player)
     for card in player.hand:
         if card >= FINISH:
             break
@@ -136,7 +137,7 @@ def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
         first = PLAY_ISLAND + (card - 1) * MOST_CELLS
         cell = low + 1
         while cell < high:
-            if hindrance(state, player, card, cell) == FREE:
+            if hindrance(state, player, purse, card, cell) == FREE:
                 options = append(options, first + cell)
             cell += 1
     return options
@@ -246,7 +247,7 @@ def _lay_seas(state: State) -> None:
     """Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now."""
     if state.rocks != NO_ROCKS:
         state.road.append(MOVE_ROCKS)
-    if state.supply > 0 or state.compasses > 0:
+    if state.terms.compasses:
         state.road.append(CallCompass(state.active, NO_CARD))
 
 
@@ -395,7 +396,7 @@ def _refuse_finish(state: State, player: Player) -> Refusal | None:
 def _refuse_hand(state: State, player: Player) -> Refusal | None:
     if may_discard_hand(state, player):
         return None
-    if not state.terms.storms and state.layout.borders == 0:
+    if not state.terms.compasses:
         return Refusal("TQ-24", "no-compasses-here", {}, "play-instead")
     if state.supply == 0:
         return Refusal("TQ-A31", "no-compass-left", {}, "play-instead")
