@@ -51,6 +51,11 @@ def score(state: State) -> Outcome:
     return Outcome("scored" if over else "", winners, scores, lines)
 
 
+def passes_exam(points: int) -> bool:
+    """Only a score above 0 earns the licence (DL-77, DL-A24)."""
+    return points > 0
+
+
 def score_mission(state: State) -> Outcome:
     """A mission is passed with no more tiles lost than the best defence needs (part 3)."""
     best = MISSIONS[state.terms.scenario - 1].best
