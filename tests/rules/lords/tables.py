@@ -42,13 +42,13 @@ LINE = """
 """
 
 
-def table(seats: int = 4, seed: int = 1, **chosen: str) -> State:
+def table(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
     """A dealt table; the first seat starts."""
-    return LORDS.deal(LORDS.setup(seats, {"starter": "first_seat", **chosen}), seed)
+    return LORDS.deal(LORDS.setup(seats, {"starter": "first_seat", **chosen}), deal)
 
 
-def first_game(seats: int = 4, seed: int = 1, **chosen: str) -> State:
-    return table(seats, seed, game="first", **chosen)
+def first_game(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
+    return table(seats, deal, game="first", **chosen)
 
 
 def creature(name: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -675,20 +676,18 @@ def test_DL47_everybody_comes_home_and_the_token_moves_on() -> None:
 
 
 def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
-    for seats, chosen, clause in (
+    refused: tuple[tuple[int, dict[str, str], str], ...] = (
         (5, {}, "DL-1"),
         (1, {}, "DL-1"),
         (2, {"game": "long"}, "DL-6"),
         (2, {"opening": "random"}, "DL-6"),
         (5, {"scenario": "M1"}, "DL-M1"),
         (2, {"components": "nobody's"}, "DL-H1"),
-    ):
-        try:
+    )
+    for seats, chosen, clause in refused:
+        with pytest.raises(Refused) as caught:
             LORDS.setup(seats, chosen)
-        except Refused as refused:
-            assert refused.refusal.clause == clause
-        else:
-            raise AssertionError(f"{seats} {chosen} was not refused")
+        assert caught.value.refusal.clause == clause
 
 
 def test_traps_are_drawn_unseen() -> None:

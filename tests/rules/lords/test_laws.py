@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import cut
+from kazamata.core.events import Event, cut
 from kazamata.core.steps import Step
 from kazamata.games.lords.packs import KINDS, held, one
 from kazamata.games.lords.rules import LORDS
@@ -35,7 +36,8 @@ def flat(value: object) -> object:
         return tuple(value)
     if isinstance(value, (int, str)) or value is None:
         return value
-    return tuple(flat(getattr(value, name)) for name in type(value).__match_args__)
+    names: tuple[str, ...] = getattr(type(value), "__match_args__", ())
+    return tuple(flat(getattr(value, name)) for name in names)
 
 
 def check_conservation(state: State) -> None:
@@ -144,8 +146,8 @@ def test_two_worlds_that_look_alike_stay_alike(seats: int) -> None:
     assert compared > 20
 
 
-def flat_event(event: object, viewer: int) -> tuple[int, ...]:
-    seen = cut(event, LORDS.events, viewer)  # type: ignore[arg-type]
+def flat_event(event: Event, viewer: int) -> tuple[int, ...]:
+    seen = cut(event, LORDS.events, viewer)
     return (int(seen.kind), *seen.values)
 
 
@@ -166,7 +168,7 @@ def test_trap_stores_spied_cards_and_stacks_are_secret() -> None:
     for one_state, kind in ((state, 1), (twin, 2)):
         one_state.lords[0].traps = one(kind)
         one_state.lords[0].spied = 1
-    twin.spells = vec_reversed(state.spells)
+    twin.spells = vec_tail_reversed(state.spells, 0)
     twin.creatures = vec_tail_reversed(state.creatures, 3)
     twin.heroes = vec_tail_reversed(state.heroes, 3)
     twin.tiles = vec_tail_reversed(state.tiles, 1)
@@ -175,10 +177,6 @@ def test_trap_stores_spied_cards_and_stacks_are_secret() -> None:
     assert flat(LORDS.see(state, 0)) != flat(LORDS.see(twin, 0))
 
 
-def vec_reversed(row: vec) -> vec:  # type: ignore[type-arg]
-    return vec_tail_reversed(row, 0)
-
-
-def vec_tail_reversed(row: vec, first: int) -> vec:  # type: ignore[type-arg]
+def vec_tail_reversed(row: vec[i64], first: int) -> vec[i64]:
     numbers = list(row)
-    return type(row)(numbers[:first] + numbers[first:][::-1])
+    return vec[i64](numbers[:first] + numbers[first:][::-1])

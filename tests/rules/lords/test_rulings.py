@@ -1,4 +1,7 @@
-"""The rulings on open questions, each with its option where the group may decide otherwise (DL-A1 to DL-A38)."""
+"""The rulings on open questions, each with its option where the group may decide otherwise.
+
+(DL-A1 to DL-A38)
+"""
 
 from __future__ import annotations
 
@@ -184,7 +187,8 @@ def test_DLA15_a_shielded_attack_is_an_attack() -> None:
 def test_DLA16_monsters_who_were_not_needed_stay_face_up() -> None:
     for choice, out in (("ready", 0), ("out", lair("troll"))):
         state = battle(
-            members((W3, 1)), with_traps=traps("rolling_stone"), with_lair=lair("troll"), idle_monsters=choice,
+            members((W3, 1)), with_traps=traps("rolling_stone"), with_lair=lair("troll"),
+            idle_monsters=choice,
             seats=3,
         )  # fmt: skip
         state.lords[1].party = members(W5)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.rules import LORDS

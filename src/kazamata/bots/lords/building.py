@@ -184,7 +184,7 @@ def dig_tunnel(view: View, ask: Ask, dice: Dice) -> int:
     mines = MINE_GOLD in lord.slots and lord.gold < taxes_to_come(view) + 2
     if STOP_DIGGING in ask.options and mines and lord.imps - lord.busy <= 2 and len(lord.dug) > 4:
         return STOP_DIGGING
-    return max(cells, key=lambda cell: (cell // 5) * 2 + abs(cell % 5 - 2) + dice.below(3))
+    return max(cells, key=lambda cell: (cell // 5) * 2 + abs(int(cell) % 5 - 2) + dice.below(3))
 
 
 def hire_creature(view: View, ask: Ask, dice: Dice) -> int:
@@ -195,7 +195,7 @@ def hire_creature(view: View, ask: Ask, dice: Dice) -> int:
         if kind != HIRE_NOBODY:
             row = view.terms.box.creatures[kind]
             calls = lord.evil < MARK <= lord.evil + row.evil
-            worth[kind] = CREATURE_WORTH[kind] - (6.0 if calls else 0.0) - 0.5 * row.food - row.gold
+            worth[kind] = CREATURE_WORTH[kind] - (6.0 if calls else 0.0) - 0.5 * int(row.food) - int(row.gold)
     return best(list(ask.options), worth)
 
 

@@ -36,13 +36,13 @@ def prospect(lord: Lord, start: Lord, left: int) -> float:
     """Prisoners and wounds against tiles, goods and the strength that is missed later."""
     alive = [member for member in lord.party if tile_of(member) != PHANTOM]
     rooms = lord.room_cells()
-    worth = 2.0 * count_bits(lord.prison) + 3.0 * _paladins(lord)
-    worth -= 2.0 * count_bits(lord.lost) + 2.0 * count_bits(lord.lost & rooms)
+    worth = 2.0 * int(count_bits(lord.prison)) + 3.0 * _paladins(lord)
+    worth -= 2.0 * int(count_bits(lord.lost)) + 2.0 * int(count_bits(lord.lost & rooms))
     worth += 0.4 * sum(int(damage_of(member)) for member in alive)
     worth -= 0.6 * left * (1 if alive else 0) + 0.5 * len(alive) * min(left, 2)
-    worth -= 0.35 * (start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps)
-    worth -= (0.5 if left else 0.2) * (size(start.traps) - size(lord.traps))
-    return worth - (0.3 if left else 0.0) * size(lord.out) - 0.3 * max(0, int(lord.evil) - 9)
+    worth -= 0.35 * int(start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps)
+    worth -= (0.5 if left else 0.2) * int(size(start.traps) - size(lord.traps))
+    return worth - (0.3 if left else 0.0) * int(size(lord.out)) - 0.3 * max(0, int(lord.evil) - 9)
 
 
 def _paladins(lord: Lord) -> int:

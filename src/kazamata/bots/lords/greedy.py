@@ -1,4 +1,7 @@
-"""A sensible lord: food, gold, tunnels, rooms in their zones, monsters it can pay, traps; in battle one round ahead."""
+"""A sensible lord: food, gold, tunnels, rooms in their zones, monsters it can pay, traps.
+
+In battle one round ahead.
+"""
 
 from __future__ import annotations
 

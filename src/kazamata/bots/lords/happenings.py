@@ -19,7 +19,8 @@ def pay_wages(view: View, ask: Ask, dice: Dice) -> int:
         return max(gentle, key=lambda kind: CREATURE_WORTH[kind])
     if calls and view.season < 3:
         return max(calls, key=lambda kind: CREATURE_WORTH[kind])
-    return min((option for option in ask.options if option >= LET_GO), key=lambda o: CREATURE_WORTH[o - LET_GO])
+    leavers = [option - LET_GO for option in ask.options if option >= LET_GO]
+    return LET_GO + min(leavers, key=lambda kind: CREATURE_WORTH[kind])
 
 
 def feeds(view: View, kind: int) -> bool:

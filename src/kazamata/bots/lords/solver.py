@@ -198,7 +198,8 @@ class Search:
             tuple(lord.party),
             self.cards(state),
             state.paladin,
-            lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out, lord.prison,
+            lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out,
+            lord.prison,
             lord.plan_stage, lord.plan_tile, lord.plan_traps, lord.plan_team,
             None if battle is None else tuple(getattr(battle, name) for name in battle.__match_args__),
         )  # fmt: skip

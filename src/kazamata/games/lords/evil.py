@@ -29,7 +29,10 @@ def can_pay_evil(state: State, lord: Lord, evil: i64) -> bool:
 
 
 def call_paladin(state: State, tale: Tale) -> None:
-    """He goes to the most evil lord on or above the mark who is more evil than his present one (DL-48, DL-49)."""
+    """He goes to the most evil lord on or above the mark who is more evil than his present one (DL-48.
+
+    DL-49).
+    """
     if state.paladin == GONE or state.terms.scenario > 0:
         return
     bound = MARK - 1

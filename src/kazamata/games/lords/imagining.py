@@ -247,7 +247,10 @@ def _finish_heroes(view: View, dice: Dice) -> vec[i64]:
 
 
 def _imagine_orders(state: State, view: View) -> None:
-    """Face-down orders are any that the hand may hold; the three cards of an opening are any (DL-6, DL-79)."""
+    """Face-down orders are any that the hand may hold; the three cards of an opening are any (DL-6.
+
+    DL-79).
+    """
     seat: i64 = 0
     for shown in view.lords:
         lord = state.lords[seat]

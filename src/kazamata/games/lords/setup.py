@@ -1,4 +1,7 @@
-"""Setting the table (DL-6, DL-10 to DL-14, DL-34, DL-35, DL-78) and the training missions (DL-M1 to DL-M5)."""
+"""Setting the table (DL-6, DL-10 to DL-14, DL-34, DL-35, DL-78) and the training missions.
+
+(DL-M1 to DL-M5)
+"""
 
 from __future__ import annotations
 
@@ -92,7 +95,8 @@ def empty_table(terms: Terms, dice: Dice) -> State:
     nothing = vec[i64]()
     return State(
         terms, nothing, nothing, nothing, nothing, specials, nothing, 0, 0, traps, 0, NONE, lords, dice, road,
-        BUILDING, 0, WINTER - 1, 0, 0, starter, starter, IN_TENT, zeros(LOCATIONS * SPACES), 0, NONE, 0, nothing,
+        BUILDING, 0, WINTER - 1, 0, 0, starter, starter, IN_TENT, zeros(LOCATIONS * SPACES), 0,
+        NONE, 0, nothing,
         zeros(terms.puppets()), zeros(terms.puppets()), START_EVIL, None,
     )  # fmt: skip
 

@@ -66,11 +66,15 @@ def extra_of(member: i64) -> i64:
 
 @final
 class Lord:
-    """What lies before one seat. Rows that change rarely are replaced as a whole, so copies may share them."""
+    """What lies before one seat. Rows that change rarely are replaced as a whole.
+
+    So copies may share them.
+    """
 
     __match_args__ = (
         "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms", "traps", "buried",
-        "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "first", "second", "third", "stuck",
+        "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "first", "second",
+        "third", "stuck",
         "spied", "puppet", "plan_stage", "plan_tile", "plan_traps", "plan_team",
     )  # fmt: skip
 
@@ -140,7 +144,8 @@ class Lord:
 
     def copy(self) -> Lord:
         return Lord(
-            self.evil, self.gold, self.food, self.imps, self.busy, self.tired, self.worked, self.dug, self.lost,
+            self.evil, self.gold, self.food, self.imps, self.busy, self.tired, self.worked,
+            self.dug, self.lost,
             self.rooms, self.traps, self.buried, self.lair, self.out, self.due, self.party[:], self.prison,
             self.cubes, self.shut, self.drawn, self.first, self.second, self.third, self.stuck, self.spied,
             self.puppet, self.plan_stage, self.plan_tile, self.plan_traps, self.plan_team,
@@ -271,7 +276,8 @@ class Battle:
     def copy(self) -> Battle:
         return Battle(
             self.seat, self.tile, self.room, self.traps, self.points, self.team, self.sheep, self.attacked,
-            self.no_healing, self.no_conquering, self.silenced, self.shield, self.hidden, self.raging, self.eased,
+            self.no_healing, self.no_conquering, self.silenced, self.shield, self.hidden,
+            self.raging, self.eased,
             self.poisoned, self.poison,
         )  # fmt: skip
 
@@ -281,8 +287,10 @@ class State:
     """The whole table. Shuffled stacks never change: counters say how far they are used."""
 
     __match_args__ = (
-        "terms", "creatures", "rooms", "tiles", "spells", "specials", "heroes", "heroes_drawn", "under", "traps",
-        "traps_drawn", "used", "lords", "dice", "road", "phase", "year", "season", "fight", "turned", "starter", "opener",
+        "terms", "creatures", "rooms", "tiles", "spells", "specials", "heroes", "heroes_drawn",
+        "under", "traps",
+        "traps_drawn", "used", "lords", "dice", "road", "phase", "year", "season", "fight",
+        "turned", "starter", "opener",
         "paladin", "board", "revealed", "offer", "shop", "coming", "puppet_shut", "puppet_up", "puppet_evil",
         "battle",
     )  # fmt: skip
@@ -360,7 +368,8 @@ class State:
         battle = self.battle
         return State(
             self.terms, self.creatures, self.rooms, self.tiles, self.spells, self.specials, self.heroes,
-            self.heroes_drawn, self.under, self.traps, self.traps_drawn, self.used, [lord.copy() for lord in self.lords],
+            self.heroes_drawn, self.under, self.traps, self.traps_drawn, self.used,
+            [lord.copy() for lord in self.lords],
             self.dice.copy(), self.road[:], self.phase, self.year, self.season, self.fight, self.turned,
             self.starter, self.opener, self.paladin, self.board[:], self.revealed, self.offer, self.shop,
             self.coming, self.puppet_shut[:], self.puppet_up[:], self.puppet_evil,

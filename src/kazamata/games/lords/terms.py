@@ -1,4 +1,7 @@
-"""What a table may agree upon: first or full game, and the guesses of the rulings as options (DL-6 to DL-9, H4)."""
+"""What a table may agree upon: first or full game, and the guesses of the rulings as options.
+
+(DL-6 to DL-9, H4)
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,8 @@ class Terms:
 
     __match_args__ = (
         "seats", "full", "chosen_opening", "specials", "random_starter", "in_order", "pendulum_hits",
-        "bonus_once", "shield_attacks_only", "idle_out", "demon_monsters_only", "demon_paid_only", "reshuffles",
+        "bonus_once", "shield_attacks_only", "idle_out", "demon_monsters_only", "demon_paid_only",
+        "reshuffles",
         "zero_titles", "loss_rounds_up", "scenario", "components",
     )  # fmt: skip
 

@@ -34,9 +34,11 @@ class LordView:
     """One seat as a viewer sees it; packs are rows of counts, nine kinds each."""
 
     __match_args__ = (
-        "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms", "trap_count", "traps",
+        "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms",
+        "trap_count", "traps",
         "buried_count", "buried", "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "kept",
-        "slots", "hand", "stuck", "spied", "puppet", "plan_stage", "plan_tile", "plan_trap_count", "plan_traps",
+        "slots", "hand", "stuck", "spied", "puppet", "plan_stage", "plan_tile", "plan_trap_count",
+        "plan_traps",
         "plan_team",
     )  # fmt: skip
 
@@ -166,8 +168,10 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__ = (
-        "viewer", "terms", "creatures", "rooms", "tiles", "city", "specials", "heroes", "under", "heroes_left",
-        "traps_left", "used", "lords", "road", "phase", "year", "season", "fight", "turned", "starter", "opener",
+        "viewer", "terms", "creatures", "rooms", "tiles", "city", "specials", "heroes", "under",
+        "heroes_left",
+        "traps_left", "used", "lords", "road", "phase", "year", "season", "fight", "turned",
+        "starter", "opener",
         "paladin", "board", "revealed", "offer", "shop", "coming", "puppet_shut", "puppet_up", "puppet_evil",
         "battle",
     )  # fmt: skip

@@ -1,4 +1,7 @@
-"""A box: all components that a table plays with. The standard one may be completed by its owner (H1 to H3)."""
+"""A box: all components that a table plays with. The standard one may be completed by its owner.
+
+(H1 to H3)
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,10 @@ LOCATION_KEYS: Final = (
 
 @final
 class Space:
-    """What a space asks for and gives: `evil` and `repute` move the marker up as a cost or down as a reward."""
+    """What a space asks for and gives.
+
+    `evil` and `repute` move the marker up as a cost or down as a reward.
+    """
 
     __match_args__ = (
         "source", "gold", "food", "evil", "gives_food", "gives_gold", "gives_imps", "gives_traps", "repute",

@@ -49,7 +49,8 @@ class Room:
     """A room tile; creatures are named by the bits of their kinds."""
 
     __match_args__ = (
-        "key", "source", "year", "zone", "workers", "food", "product", "helps", "traps", "surcharge", "monsters",
+        "key", "source", "year", "zone", "workers", "food", "product", "helps", "traps",
+        "surcharge", "monsters",
         "silent", "counts", "points", "fame",
     )  # fmt: skip
 

@@ -1,4 +1,7 @@
-"""The special event cards: two a game, one a year; all evil in them is gained, never paid (DL-44, DL-54, H3)."""
+"""The special event cards: two a game, one a year; all evil in them is gained, never paid (DL-44.
+
+DL-54, H3).
+"""
 
 from __future__ import annotations
 

@@ -12,5 +12,6 @@ MOST_IMPS: Final = 4
 MOST_RICHES: Final = 5
 FEWEST_LOST: Final = 6
 TITLES: Final = (
-    "title_evil", "title_rooms", "title_tunnels", "title_monsters", "title_imps", "title_riches", "title_battle",
+    "title_evil", "title_rooms", "title_tunnels", "title_monsters", "title_imps", "title_riches",
+    "title_battle",
 )  # fmt: skip

@@ -71,7 +71,10 @@ def is_open(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack)
 
 
 def add_attacks(state: State, battle: Battle, lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
-    """All that a creature can do; if it cannot attack it may choose which side of its tile it would have used."""
+    """All that a creature can do.
+
+    If it cannot attack it may choose which side of its tile it would have used.
+    """
     found = False
     alternative: i64 = 0
     while alternative < alternatives(state, kind):

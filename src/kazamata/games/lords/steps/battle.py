@@ -182,7 +182,10 @@ class AimTrap(Step[State]):
 
 
 def strike(state: State, snare: Snare, target: i64, tale: Tale) -> None:
-    """Lay out the damage, let trap points prevent from the front, then apply; the rest always works (DL-60)."""
+    """Lay out the damage, let trap points prevent from the front, then apply; the rest always works.
+
+    (DL-60)
+    """
     battle = state.fought()
     lord = state.lords[battle.seat]
     damage = lay_out(state, lord, snare, target)

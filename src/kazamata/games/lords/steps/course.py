@@ -1,4 +1,7 @@
-"""The course of the game: two years of four rounds and a Combat each (DL-1 to DL-4, DL-15, DL-16, DL-47, DL-70)."""
+"""The course of the game: two years of four rounds and a Combat each (DL-1 to DL-4, DL-15, DL-16.
+
+DL-47, DL-70).
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,10 @@ def shuffle_year(state: State) -> None:
 
 @final
 class BeginYear(Step[State]):
-    """New stacks, a new Paladin in the tent; markers left from Year 1 may call him at once (DL-70 to DL-73)."""
+    """New stacks, a new Paladin in the tent; markers left from Year 1 may call him at once.
+
+    (DL-70 to DL-73)
+    """
 
     def code(self) -> i64:
         return codes.BEGIN_YEAR

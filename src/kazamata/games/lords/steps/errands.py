@@ -107,7 +107,7 @@ def refuse_errand(state: State, lord: Lord, space: Space) -> Refusal | None:
         return Refusal("DL-23", "too-little-food", {"food": space.food, "held": lord.food}, "decline-order")
     if not can_pay_evil(state, lord, space.evil):
         return Refusal(
-            "DL-53", "too-evil-to-pay", {"evil": space.evil, "room": TOP - lord.evil}, "decline-order"
+            "DL-53", "too-evil-to-pay", {"evil": space.evil, "left": TOP - lord.evil}, "decline-order"
         )
     if space.gives_traps > 0 and not can_draw_trap(state):
         return Refusal("DL-A20", "no-trap-left", {}, "decline-order")

@@ -1,4 +1,7 @@
-"""Orders: the opening, choosing in secret, non-player lords, revealing and placing (DL-6, DL-18 to DL-20, DL-33 to DL-35)."""
+"""Orders: the opening, choosing in secret, non-player lords, revealing and placing (DL-6.
+
+DL-18 to DL-20, DL-33 to DL-35).
+"""
 
 from __future__ import annotations
 
@@ -84,7 +87,10 @@ def shut_drawn(lord: Lord, seat: Seat, tale: Tale) -> None:
 
 
 def place_minion(state: State, minion: i64, location: i64) -> i64:
-    """Put a minion on the lowest free space of a location; returns the space, `SPACES` if it is full (DL-19)."""
+    """Put a minion on the lowest free space of a location; returns the space, `SPACES` if it is full.
+
+    (DL-19)
+    """
     place: i64 = 0
     while place < SPACES:
         if state.board[location * SPACES + place] == FREE:
@@ -142,7 +148,10 @@ def puppet_hand(state: State, seat: Seat) -> i64:
 
 @final
 class ChooseOrders(Step[State]):
-    """All lords at once fill their three slots in secret; at two seats also a pick for the puppet (DL-18, DL-35)."""
+    """All lords at once fill their three slots in secret; at two seats also a pick for the puppet.
+
+    (DL-18, DL-35)
+    """
 
     def code(self) -> i64:
         return codes.CHOOSE_ORDERS
@@ -198,7 +207,10 @@ def fill_slot(lord: Lord, order: i64) -> None:
 
 @final
 class RevealPuppets(Step[State]):
-    """At two seats both picks are revealed before the lords' orders and take the first free space (DL-35, DL-A31)."""
+    """At two seats both picks are revealed before the lords' orders and take the first free space.
+
+    (DL-35, DL-A31)
+    """
 
     def code(self) -> i64:
         return codes.REVEAL_PUPPETS

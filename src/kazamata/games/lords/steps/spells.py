@@ -57,7 +57,10 @@ NO_SPELL: Final = -1
 
 @final
 class Cast(Step[State]):
-    """A spell that can be cast is cast: right speed, enough magic for the round, nothing that silences (DL-62, DL-64)."""
+    """A spell that can be cast is cast: right speed, enough magic for the round.
+
+    Nothing that silences (DL-62, DL-64).
+    """
 
     __match_args__ = ("fast",)
 
