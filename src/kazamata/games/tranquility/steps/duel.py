@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
-from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP
+from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP, card_of, cell_of
 from kazamata.games.tranquility.cards import NO_CARD, Card
 from kazamata.games.tranquility.events import (
     DUEL_ENDED,
@@ -171,7 +171,7 @@ class DuelTurn(Step[State]):
             if held >= 2:
                 return None
             return Refusal("TQ-H6", "too-few-to-discard", {"cards": held}, "play-instead")
-        card, cell = _card_of(option), _cell_of(option)
+        card, cell = card_of(option, DUEL_ISLAND), cell_of(option, DUEL_ISLAND)
         if card not in player.hand:
             return Refusal("TQ-H6", "not-in-hand", {"card": card}, "pick-from-hand")
         code = duel_obstacle(state, seat, card, cell)
@@ -187,15 +187,7 @@ class DuelTurn(Step[State]):
         if option == DISCARD_TWO:
             state.road.append(discard_step(seat, 2, FOR_PASSING))
         else:
-            place_in_duel(state, seat, _card_of(option), _cell_of(option), tale)
-
-
-def _card_of(option: Option) -> Card:
-    return (option - DUEL_ISLAND) // MOST_CELLS + 1
-
-
-def _cell_of(option: Option) -> i64:
-    return (option - DUEL_ISLAND) % MOST_CELLS
+            place_in_duel(state, seat, card_of(option, DUEL_ISLAND), cell_of(option, DUEL_ISLAND), tale)
 
 
 def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
@@ -232,7 +224,7 @@ def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> 
 class TakeOpenCards(Step[State]):
     """After the action the hand is filled from the open row only, each card replaced at once (TQ-H6)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -244,8 +236,11 @@ class TakeOpenCards(Step[State]):
         return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
+        """Nobody draws any more once the grid is full: that ends the duel (TQ-H6)."""
         full = len(state.players[self.seat].hand) >= HAND_LIMIT
-        return NOBODY if full or len(duel_of(state).open) == 0 else only(self.seat)
+        if full or len(duel_of(state).open) == 0 or state.empty_cells() == 0:
+            return NOBODY
+        return only(self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.TAKE_OPEN_CARD
