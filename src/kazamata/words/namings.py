@@ -12,6 +12,7 @@ from kazamata.words.catalogue import Catalogue
 _HOMES: Final = {
     "tranquility": ("kazamata.words.tranquility", "TranquilityNaming"),
     "miners": ("kazamata.words.miners", "MinersNaming"),
+    "lords": ("kazamata.words.lords", "LordsNaming"),
 }
 
 
