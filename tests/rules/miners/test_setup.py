@@ -23,7 +23,7 @@ def levels(state: State, seat: int = 0) -> list[int]:
 def test_IM1_ten_rounds_for_one_to_five() -> None:
     with pytest.raises(Refused) as refused:
         RULES.setup(6, {})
-    assert refused.value.refusal.clause == "IM-1"
+    assert (refused.value.refusal.clause, refused.value.refusal.key) == ("IM-1", "setup-seats")
     state = deal(2, first_game="yes")
     rounds = set()
     while questions := RULES.ask(state):
@@ -125,7 +125,7 @@ def test_IM1_an_unknown_choice_is_refused() -> None:
     choices = {choice.key: choice.default for choice in RULES.choices}
     refusal = RULES.refuse_setup(Setup(2, choices | {"reveal": "never"}))
     assert refusal is not None
-    assert refusal.clause == "IM-16"
+    assert (refusal.clause, refusal.key) == ("IM-16", "setup-unknown-value")
     refusal = RULES.refuse_setup(Setup(2, choices | {"set": "nobody-knows"}))
     assert refusal is not None
     assert refusal.clause == "IM-H1"

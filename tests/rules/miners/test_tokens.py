@@ -59,6 +59,16 @@ def test_IM34_a_second_token_finds_no_room() -> None:
     assert me(state).coins == 2
 
 
+def test_IM34_a_collapsed_card_takes_no_second_token() -> None:
+    state = table(" A 1 1 1", {"A": card(1, CollapseOther(1))})
+    me(state).mine.fallen = 0b0010
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert options(state) == [2, 3]
+    assert refused(state, 1) == ("IM-34", "collapsed-already")
+    assert refused(state, 0) == ("IM-A25", "only-other-cards")
+
+
 def test_IM34_a_collapse_follows_the_effect() -> None:
     state = table(" A", {"A": card(1, seq(GainPoints(4), Collapse()))})
     activate(state, 0)

@@ -74,7 +74,7 @@ LEVEL_2: Final = (
     card("obelisk_yard", 2, (EGYPTIANS,), "#....#", Advance(2), Per(POSITION, GainCoins(1), 1, 4)),
     card("barge_landing", 2, (EGYPTIANS,), ".#..#.", seq(GainCoins(1), Advance(1)), Per(DISTANCE, GainPoints(1), 4)),
     card("scribes_school", 2, (EGYPTIANS,), "..#..#", If(POSITION, 4, GainPoints(3), GainPoints(1)), Draw(2)),
-    card("embalmers", 1, (EGYPTIANS, ATLANTEANS), "#..#..", seq(Advance(1), PlaceMachinery(1)), Per(MACHINERY_HERE, Advance(1))),
+    card("embalmers", 1, (EGYPTIANS, ATLANTEANS), "#..#..", seq(GainCoins(1), Advance(1), PlaceMachinery(1)), Per(MACHINERY_HERE, Advance(1))),
     card("river_temple", 1, (EGYPTIANS, JAPANESE), ".##...", Advance(2), Per(EGYPTIAN_CARDS, GainCoins(1))),
     card("sphinx_riddle", 1, (EGYPTIANS,), "....##", Pay(2, Advance(3)), seq(GainCoins(2), Per(BOARDS_FINISHED, GainPoints(2)))),
     card("lantern_walk", 2, (JAPANESE,), "#...#.", Per(FACTION_KINDS, GainPoints(1), 2), GainCoins(3)),

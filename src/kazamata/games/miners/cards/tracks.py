@@ -24,28 +24,28 @@ from kazamata.games.miners.factions import ANY_FACTION
 
 TRACKS: Final = (
     Track("mint", (
-        GainCoins(1), GainCoins(2), GainPoints(1), GainCoins(3), GainPoints(2), GainCoins(4), GainPoints(3),
-        seq(GainCoins(6), GainPoints(5)),
+        GainCoins(1), GainCoins(2), GainPoints(1), GainCoins(3), GainCoins(2), GainPoints(1), GainCoins(4),
+        seq(GainCoins(5), GainPoints(3)),
     )),
     Track("jewellers", (
-        GainCoins(1), GainPoints(1), GainPoints(1), GainCoins(3), GainPoints(2), GainPoints(2), GainPoints(3),
-        GainPoints(8),
+        GainCoins(1), GainPoints(1), GainCoins(2), GainPoints(1), GainPoints(1), GainCoins(2), GainPoints(2),
+        GainPoints(5),
     )),
     Track("workshop", (
-        PlaceMachinery(1, ANYWHERE), GainCoins(2), GainPoints(1), PlaceMachinery(2, ANYWHERE), GainCoins(3),
-        GainPoints(2), PlaceMachinery(2, ANYWHERE), seq(GainPoints(3), Per(MACHINERY, GainPoints(1), 1, 6)),
+        PlaceMachinery(1, ANYWHERE), GainCoins(2), GainPoints(1), PlaceMachinery(2, ANYWHERE), GainCoins(2),
+        GainPoints(1), PlaceMachinery(2, ANYWHERE), seq(GainPoints(2), Per(MACHINERY, GainPoints(1), 2, 4)),
     )),
     Track("railway", (
-        GainCoins(2), PlaceCart(1), GainPoints(1), GainCoins(3), PlaceCart(1), GainPoints(2),
-        seq(PlaceCart(1), GainPoints(1)), seq(PlaceCart(2), GainPoints(5)),
+        GainCoins(2), PlaceCart(1), GainCoins(1), GainPoints(1), PlaceCart(1), GainCoins(2),
+        seq(PlaceCart(1), GainCoins(1)), seq(PlaceCart(2), GainPoints(2)),
     )),
     Track("embassy", (
-        Draw(1), GainCoins(2), GainPoints(1), DrawFaction(ANY_FACTION), GainCoins(3), GainPoints(2),
-        seq(Draw(2), GainPoints(1)), seq(Draw(2), Discount(4), GainPoints(5)),
+        Draw(1), GainCoins(2), GainPoints(1), DrawFaction(ANY_FACTION), GainCoins(2), GainPoints(1),
+        seq(Draw(2), GainCoins(1)), seq(Draw(2), Discount(4), GainPoints(3)),
     )),
     Track("abyss", (
-        GainCoins(2), GainPoints(1), GainCoins(2), DrawDeep(1), GainPoints(2), GainCoins(3), Activate(),
-        seq(DrawDeep(1), GainPoints(6)),
+        GainCoins(2), GainPoints(1), GainCoins(2), DrawDeep(1), GainPoints(1), GainCoins(3), Activate(),
+        seq(DrawDeep(1), GainPoints(3)),
     )),
 )  # fmt: skip
 """Two a board: Alchemy, Technology, Diplomacy."""

@@ -23,7 +23,7 @@ from kazamata.games.miners.events import (
     CARD_PLAYED,
     NOTHING_TO_FORCE,
 )
-from kazamata.games.miners.geometry import FIRST_CELL, WIDTH, Cell, place_of, row_of
+from kazamata.games.miners.geometry import WIDTH, Cell, place_of, row_of
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import FORCED, NOT_CHOSEN, Card, Player, State
 from kazamata.games.miners.steps import codes
@@ -157,8 +157,6 @@ def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | N
         return None
     if row > 1:
         return Refusal("IM-20", "touches-nothing-above", {"card": card, "level": level}, "pick-below-a-card")
-    if mine.row1 == 0:
-        return Refusal("IM-A1", "first-cell", {"cell": FIRST_CELL + 1}, "pick-first-cell")
     return Refusal("IM-A1", "gap-too-wide", {"cell": cell + 1}, "pick-nearer")
 
 
