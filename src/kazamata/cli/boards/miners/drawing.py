@@ -22,6 +22,9 @@ from kazamata.words.miners.describe import describe
 NAME: Final = 12
 SHORT_NAME: Final = 9
 MINE: Final = "▦"
+GAP: Final = 1
+ROOMY: Final = 100
+"""From this width on there is room for words beside the boards."""
 DONE: Final = "✓"
 MARKERS: Final = "‹›"
 
@@ -30,11 +33,16 @@ def table(scene: Scene, low: bool) -> RenderableType:
     """Everything open, without the viewer's hand; `low` is for screens with few lines."""
     seen = Seen(scene)
     parts: list[RenderableType] = [headline(seen)]
-    if low:
-        parts.append(_side_by_side(scene, boards(seen, decks(seen), SHORT_NAME), seats(scene, seen, True)))
+    if low or scene.width < ROOMY:
+        parts.append(
+            _side_by_side(scene, boards(seen, decks(seen, True), SHORT_NAME), seats(scene, seen, True))
+        )
     else:
         title = Text(seen.say("board-boards"), "dim")
-        parts += [decks(seen), _side_by_side(scene, boards(seen, title, NAME), seats(scene, seen, False))]
+        parts += [
+            decks(seen, False),
+            _side_by_side(scene, boards(seen, title, NAME), seats(scene, seen, False)),
+        ]
     if seen.view.viewer >= 0:
         parts.append(draw_mine(seen, seen.own.mine, open_cells(scene), scene.width, low))
         return Group(*parts)
@@ -52,7 +60,7 @@ def headline(seen: Seen) -> Text:
     return told.append(f" · {seen.event()}", "cyan")
 
 
-def decks(seen: Seen) -> Text:
+def decks(seen: Seen, low: bool) -> Text:
     """What is left of each deck, and its discards."""
     view = seen.view
     counts = [(left, len(pile)) for left, pile in zip(view.decks, view.piles, strict=True)]
@@ -61,16 +69,17 @@ def decks(seen: Seen) -> Text:
         f"{seen.level(level)} {left}" + (f"+{pile}" if pile else "")
         for level, (left, pile) in enumerate(counts, 1)
     ]
-    return Text(seen.say("board-decks", decks=" · ".join(told)), "dim")
+    short = f"{CARD} {' '.join(told)}"
+    return Text(short if low else seen.say("board-decks", decks=" · ".join(told)), "dim")
 
 
 def _side_by_side(scene: Scene, left: Text, right: Table) -> RenderableType:
     """The boards beside the seats where there is room, or else above them."""
     paper = Console(width=400)
     widths = [Measurement.get(paper, paper.options, part).maximum for part in (left, right)]
-    if sum(widths) + 2 > scene.width:
+    if sum(widths) + GAP > scene.width:
         return Group(left, right)
-    both = Table.grid(padding=(0, 2, 0, 0))
+    both = Table.grid(padding=(0, GAP, 0, 0))
     both.add_column(no_wrap=True)
     both.add_column(no_wrap=True)
     both.add_row(left, right)
@@ -100,7 +109,7 @@ def boards(seen: Seen, title: Text, most: int) -> Text:
 
 def seats(scene: Scene, seen: Seen, low: bool) -> Table:
     """A line a seat: points, coins, full carts, hand, mine, and whether it is done."""
-    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False, pad_edge=False)
     shown.add_column("", no_wrap=True)
     shown.add_column("", no_wrap=True, max_width=SHORT_NAME if low else NAME, overflow="ellipsis")
     for sign in (POINT, COIN, FULL, CARD, MINE if low else seen.say("board-mine")):
@@ -186,4 +195,3 @@ def legend(scene: Scene) -> list[str]:
     say = scene.wording.say
     keys = ("card", "marks", "carts", "open", "boards", "seats", "gains", "places", "counts", "prices")
     return [say(f"board-sign-{key}") for key in keys]
-
