@@ -129,7 +129,11 @@ class Seq(Word, tag="seq"):
     parts: list[AnyWord]
 
 
-AnyWord: TypeAlias = GainCoins | GainPoints | Draw | Advance | PlaceMachinery | DrawLevel | DrawFaction | DrawDeep | Collapse | CollapseOther | Clear | PlaceCart | Dismantle | Discard | Buy | Discount | Activate | UseSurface | Special | Per | If | Pay | Either | Seq  # fmt: skip
+AnyWord: TypeAlias = (
+    GainCoins | GainPoints | Draw | Advance | PlaceMachinery | DrawLevel | DrawFaction | DrawDeep | Collapse
+    | CollapseOther | Clear | PlaceCart | Dismantle | Discard | Buy | Discount | Activate | UseSurface | Special
+    | Per | If | Pay | Either | Seq
+)  # fmt: skip
 FILE_WORDS: Final[dict[str, type[Word]]] = {word.__name__: word for word in get_args(AnyWord)}
 
 

@@ -291,10 +291,10 @@ def _out(result: dict[str, Any]) -> list[str]:
 def lines(result: dict[str, Any]) -> list[str]:
     """The report for a terminal."""
     scores = result["scores"]
+    middle = f"mean {scores['mean']}, median {scores['median']}, deviation {scores['deviation']}"
     text = [
         f"{result['games']} games, {result['seats']} seats",
-        f"scores: mean {scores['mean']}, median {scores['median']}, deviation {scores['deviation']}, "
-        f"{scores['lowest']} to {scores['highest']}",
+        f"scores: {middle}, {scores['lowest']} to {scores['highest']}",
         "ranks: " + "  ".join(f"{rank}: {share:.1%}" for rank, share in scores["ranks"].items()),
         "factions (share of mines, of winning mines, ratio):",
     ]

@@ -244,7 +244,11 @@ class Seq:
 Leaf: TypeAlias = GainCoins | GainPoints | Draw | Advance | PlaceMachinery
 """The words that `Per` and `each` can multiply."""
 
-Effect: TypeAlias = GainCoins | GainPoints | Draw | DrawLevel | DrawFaction | DrawDeep | Advance | PlaceMachinery | Collapse | CollapseOther | Clear | PlaceCart | Dismantle | Discard | Buy | Discount | Activate | UseSurface | Special | Per | If | Pay | Either | Seq  # fmt: skip
+Effect: TypeAlias = (
+    GainCoins | GainPoints | Draw | DrawLevel | DrawFaction | DrawDeep | Advance | PlaceMachinery | Collapse
+    | CollapseOther | Clear | PlaceCart | Dismantle | Discard | Buy | Discount | Activate | UseSurface | Special
+    | Per | If | Pay | Either | Seq
+)  # fmt: skip
 """All words."""
 
 # ---------------------------------------------------------------- what an event of this round changes (IM-A26)

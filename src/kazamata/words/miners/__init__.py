@@ -37,6 +37,7 @@ class MinersNaming:
         self.set_key = set_key
 
     def card(self, catalogue: Catalogue, card: int) -> str:
+        """A card of the set that this naming was made for."""
         return self._card(catalogue, cards_of(self.set_key), card)
 
     def _card(self, catalogue: Catalogue, cards: CardSet, card: int) -> str:

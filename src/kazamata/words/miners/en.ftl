@@ -247,7 +247,7 @@ count-rows = rows with cards
 
 modifier-cheaper-cards = this round every card costs { $n } less to play
 modifier-longer-advances = this round every advance may go { $n } further
-modifier-richer-coins = this round every effect of a mine card that gains coins gains { $n } more
+modifier-richer-coins = this round you gain { $n } more each time a mine card gives you coins
 modifier-more-surface = this round use two different effects of your surface board
 modifier-lower-prices = this round the price of every effect falls by { $n } (not of payments that may be repeated)
 event-type-immediate = Immediate

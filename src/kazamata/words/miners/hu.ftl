@@ -193,7 +193,7 @@ count-rows = sor, amelyben van kártya
 
 modifier-cheaper-cards = ebben a fordulóban minden kártya kijátszása { $n } érmével olcsóbb
 modifier-longer-advances = ebben a fordulóban minden kutatás { $n } mezővel tovább mehet
-modifier-richer-coins = ebben a fordulóban a bányakártyák minden érmét adó hatása { $n } érmével többet ad
+modifier-richer-coins = ebben a fordulóban valahányszor egy bányakártya érmét ad, { $n } érmével többet kapsz
 modifier-more-surface = ebben a fordulóban a felszíntáblád két különböző hatását használd
 modifier-lower-prices = ebben a fordulóban minden hatás költsége { $n } érmével csökken (az ismételhető fizetéseké nem)
 event-type-immediate = Azonnali

@@ -265,7 +265,7 @@ count-rows = poziomy z kartami
 
 modifier-cheaper-cards = w tej rundzie zagranie każdej karty kosztuje o { $n } mniej
 modifier-longer-advances = w tej rundzie każdy awans może być o { $n } dłuższy
-modifier-richer-coins = w tej rundzie każdy efekt karty kopalni, który daje monety, daje o { $n } więcej
+modifier-richer-coins = w tej rundzie za każdym razem, gdy karta kopalni daje ci monety, zyskujesz o { $n } więcej
 modifier-more-surface = w tej rundzie użyj dwóch różnych efektów swojej planszy powierzchni
 modifier-lower-prices = w tej rundzie koszt każdego efektu spada o { $n } (nie dotyczy powtarzanych płatności)
 event-type-immediate = Natychmiast

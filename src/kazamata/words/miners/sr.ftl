@@ -265,7 +265,7 @@ count-rows = redovi s kartama
 
 modifier-cheaper-cards = u ovom krugu svaka karta je jeftinija za { $n }
 modifier-longer-advances = u ovom krugu svako napredovanje može biti duže za { $n }
-modifier-richer-coins = u ovom krugu svaki efekat karte rudnika koji daje novčiće daje { $n } više
+modifier-richer-coins = u ovom krugu svaki put kad ti karta rudnika da novčiće, dobijaš { $n } više
 modifier-more-surface = u ovom krugu iskoristi dva različita efekta svoje table površine
 modifier-lower-prices = u ovom krugu cena svakog efekta pada za { $n } (osim plaćanja koja se ponavljaju)
 event-type-immediate = Trenutno

@@ -33,7 +33,8 @@ def read(scene: Scene, ask: Ask, text: str) -> Plan | Picked | Told | Unclear:
     if not words:
         return _unclear(scene, ask)
     for name, look in ((LOOK, _look), (MINE, _mine)):
-        if words[0] in (name, *scene.wording.say(f"board-word-{name}").split()):
+        known = (name, *scene.wording.say(f"board-word-{name}").split())
+        if words[0] in known and (len(words) > 1 or len(words[0]) > 1):  # a letter alone is an answer
             return look(scene, words[1:])
     return _answer(scene, ask, words)
 

@@ -94,7 +94,7 @@ class ChooseCards(Step[State]):
 
 @final
 class RevealCards(Step[State]):
-    """All have chosen: the cards are shown, forced ones drawn by seat number; then every seat goes on alone (IM-A12)."""
+    """All have chosen: cards are shown, forced ones drawn by seat number, then all go on alone (IM-A12)."""
 
     def code(self) -> i64:
         return codes.REVEAL_CARDS
