@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import Final
 
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
-from kazamata.codec.cardset import BadSet, load_set
+from kazamata.codec.cardset import BadSet
+from kazamata.codec.sets import CHOICE, SETS
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -38,7 +38,12 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
-    parser.add_argument("--set", metavar="FILE", help=words.say("cli-help-set"))
+    add_set(parser, words)
+
+
+def add_set(parser: ArgumentParser, words: Catalogue) -> None:
+    """A set of cards from a file, for the games that take one."""
+    parser.add_argument("--set", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-set"))
 
 
 def add_json(parser: ArgumentParser, words: Catalogue) -> None:
@@ -63,6 +68,20 @@ def number_of(name: str, text: str, least: int, most: int) -> int:
 
 def seed_of(text: str) -> int:
     return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
+
+
+def set_of(game: str, path: str) -> str:
+    """Read a set of cards; returns the value of the choice that names it."""
+    if game not in SETS:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    try:
+        return SETS[game].load(path)
+    except BadSet as bad:
+        raise Wrong("cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)) from None
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except (OSError, ValueError):
+        raise Wrong("file-unreadable", file=path) from None
 
 
 def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
@@ -91,22 +110,11 @@ def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
     choices = choices_of(rules, arguments.option)
     if arguments.set is not None:
-        _choice(rules, "set")
-        choices["set"] = set_of(arguments.set)
+        choices[CHOICE] = set_of(rules.name, arguments.set)
     if arguments.seats is None:
         return _usual_setup(rules, choices, arguments.lang)
     seats = number_of("--seats", arguments.seats, rules.seats[0], rules.seats[-1])
     return _setup(rules, seats, choices, arguments.lang)
-
-
-def set_of(path: str) -> str:
-    """The id of the set of cards in a file, made known; `Wrong` with its first problem if it cannot be played."""
-    if not Path(path).is_file():
-        raise Wrong("cli-wrong-no-file", file=path)
-    try:
-        return load_set(path)
-    except BadSet as bad:
-        raise told(f"{path}: {bad.problems[0]}") from None
 
 
 def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
