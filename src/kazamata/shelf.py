@@ -11,7 +11,10 @@ from kazamata.core.rules import Rules
 AnyRules: TypeAlias = Rules[Any, Any]
 """A game of which only the seven verbs are known."""
 
-_HOMES: Final = {"tranquility": ("kazamata.games.tranquility.rules", "TRANQUILITY")}
+_HOMES: Final = {
+    "tranquility": ("kazamata.games.tranquility.rules", "TRANQUILITY"),
+    "lords": ("kazamata.games.lords.rules", "LORDS"),
+}
 
 NAMES: Final = tuple(_HOMES)
 
