@@ -9,7 +9,10 @@ from typing import Any, Final, Protocol
 
 from kazamata.words.catalogue import Catalogue
 
-_HOMES: Final = {"tranquility": ("kazamata.words.tranquility", "TranquilityNaming")}
+_HOMES: Final = {
+    "tranquility": ("kazamata.words.tranquility", "TranquilityNaming"),
+    "lords": ("kazamata.words.lords", "LordsNaming"),
+}
 
 
 class Naming(Protocol):

@@ -121,7 +121,7 @@ def refuse_setup(setup: Setup) -> Refusal | None:
         value = setup.choices.get(choice.key, "")
         known = is_stored(value) if choice.key == "components" else value in choice.values
         if not known:
-            return Refusal(choice.clause, "setup-unknown-value", {}, f"choice-{choice.key}")
+            return Refusal(choice.clause, "setup-unknown-value", {}, f"choice-{choice.key.replace('_', '-')}")
     if setup.choices["scenario"] != "none":
         if 1 <= setup.seats <= 4:
             return None
