@@ -8,7 +8,7 @@ from typing import Final
 
 from kazamata.bots import roster
 from kazamata.cli import logs
-from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, seed_of, setup_of
+from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, load_set, seed_of, setup_of
 from kazamata.cli.play.session import Session
 from kazamata.cli.play.table import Table
 from kazamata.cli.screen import Screen
@@ -59,6 +59,7 @@ def metavar_of(arguments: Namespace) -> str:
 def resumed(arguments: Namespace) -> Table:
     """A table at which a saved game goes on: everything but the bots comes from the log."""
     log = logs.read_log(arguments.resume)
+    load_set(log.rules, arguments.set)
     refuse_orders(arguments, log)
     rules, header = log.rules, log.header
     try:
@@ -75,7 +76,7 @@ def resumed(arguments: Namespace) -> Table:
 
 def refuse_orders(arguments: Namespace, log: GameLog) -> None:
     """A saved game has its game, seats, seed and choices already."""
-    ordered = arguments.seats or arguments.seed or arguments.option or arguments.names
+    ordered = arguments.seats or arguments.seed or arguments.option or arguments.names or arguments.scenario
     if ordered or arguments.game not in (None, log.header.game):
         raise Wrong("cli-wrong-resume", game=log.header.game)
 

@@ -14,6 +14,8 @@ cli-about-simulate = let bots play many games and count
 cli-about-replay = tell a game log in words
 cli-about-rules = read the rulebook or one clause of it
 cli-about-bench = measure how fast the engine runs here
+cli-about-cards = the components of a game, and files of them
+cli-about-solve = find the best line in a scenario or a saved battle
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
 cli-metavar-file = FILE
@@ -35,6 +37,12 @@ cli-help-jobs = number of processes; the result does not depend on it
 cli-help-log = a saved game
 cli-help-at = show the position after N answers
 cli-help-clause = the id of a clause, e.g. TQ-11
+cli-help-scenario = a scenario of the game, e.g. M1
+cli-help-set = components from this file
+cli-help-solve-log = a saved game; without --at its last position in a battle is solved
+cli-help-solve-seat = the seat that decides, from 1 on
+cli-help-export = write the standard components to this new file
+cli-help-check = check a file of components
 
 ## What was wrong
 
@@ -48,12 +56,19 @@ cli-wrong-no-value = { $argument } needs a value; for help: { $help }
 cli-wrong-number = { $name } takes a whole number from { $least } to { $most }, not { $given }
 cli-wrong-log = { $file }, line { $line }: { $reason }
 cli-wrong-resume = a saved game brings its own game ({ $game }), seats, names, seed and options: leave them out
+cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
+cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
+cli-wrong-solve-game = { $file } is a game of { $game }
+cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
+cli-wrong-no-sets = { $game } is not played with components from files; possible with: { $known }
+cli-wrong-set = { $file } cannot be played with (problems: { $count }): { $problem }
 
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-values = values (* without saying so)
+cli-set-right = { $file } can be played with.
 
 ## Simulations
 
@@ -113,6 +128,7 @@ play-too-many = Too many cards: { $wanted ->
        *[other] only { $wanted } are
     } asked for.
 play-named-twice = Named twice: { $card }
+play-too-many-answers = Too many answers at once; asked for: { $wanted }
 play-why-what = Type why and a move, e.g. why { $example }
 play-hint = Hint: { $option }. Type: { $typed }
 play-save-where = Type save and a file name, e.g. save game.jsonl
@@ -121,7 +137,7 @@ play-help-answer = How to answer
 play-help-signs = Signs on the board
 play-help-commands = At any time
 play-help-help = this page (or ?)
-play-help-why = why a move is not possible, e.g. why 37 12
+play-help-why = why a move is not possible, e.g. why 3
 play-help-undo = take back what you did, as long as nobody has learned anything from it
 play-help-hint = what a bot would do in your place
 play-help-log = everything that has happened

@@ -14,6 +14,8 @@ cli-about-simulate = botok sok játszmát játszanak, és megszámoljuk az eredm
 cli-about-replay = egy játéknapló elmesélése
 cli-about-rules = a játékszabály vagy egy szabálypont olvasása
 cli-about-bench = a motor sebességének mérése ezen a gépen
+cli-about-cards = egy játék elemei és az ezeket leíró fájlok
+cli-about-solve = a legjobb lépéssor egy küldetésben vagy mentett csatában
 cli-metavar-game = JÁTÉK
 cli-metavar-clause = SZABÁLYPONT
 cli-metavar-file = FÁJL
@@ -35,6 +37,12 @@ cli-help-jobs = a folyamatok száma; az eredmény nem függ tőle
 cli-help-log = mentett játszma
 cli-help-at = az állás N válasz után
 cli-help-clause = egy szabálypont azonosítója, például TQ-11
+cli-help-scenario = a játék egy küldetése, például M1
+cli-help-set = játékelemek ebből a fájlból
+cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
+cli-help-solve-seat = a döntő hely, 1-től számozva
+cli-help-export = az alapkészlet kiírása ebbe az új fájlba
+cli-help-check = egy elemeket leíró fájl ellenőrzése
 
 ## Mi volt a hiba
 
@@ -48,12 +56,19 @@ cli-wrong-no-value = { $argument }: hiányzik az értéke; súgó: { $help }
 cli-wrong-number = { $name }: egész szám kell { $least } és { $most } között, nem { $given }
 cli-wrong-log = { $file }, { $line }. sor: { $reason }
 cli-wrong-resume = a mentett játszmának megvan a maga játéka ({ $game }), helyei, nevei, véletlenmagja és beállításai: ezeket ne add meg
+cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
+cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
+cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
+cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
+cli-wrong-no-sets = ez nem játszható fájlból vett elemekkel: { $game }; lehetséges: { $known }
+cli-wrong-set = nem játszható: { $file } (hibák: { $count }): { $problem }
 
 ## Játékok
 
 cli-games-seats = { $least }–{ $most } játékos
 cli-games-bots = Botok: { $bots }
 cli-games-values = értékek (* alapérték)
+cli-set-right = Játszható: { $file }
 
 ## Szimuláció
 
@@ -100,6 +115,7 @@ play-too-many = Túl sok lap: { $wanted ->
        *[other] csak { $wanted } kell
     }.
 play-named-twice = Kétszer szerepel: { $card }
+play-too-many-answers = Túl sok válasz egyszerre; szükséges: { $wanted }
 play-why-what = Írd be, hogy miért, és utána egy lépést, például: miért { $example }
 play-hint = Tipp: { $option }. Írd be: { $typed }
 play-save-where = Írd be, hogy mentés, és utána egy fájlnevet, például: mentés jatek.jsonl
@@ -108,7 +124,7 @@ play-help-answer = Így válaszolj
 play-help-signs = Jelek a játéktéren
 play-help-commands = Bármikor
 play-help-help = ez az oldal (vagy ?)
-play-help-why = miért nem lehetséges egy lépés, például: miért 37 12
+play-help-why = miért nem lehetséges egy lépés, például: miért 3
 play-help-undo = a saját lépésed visszavonása, amíg senki sem tudott meg belőle semmit
 play-help-hint = mit tenne egy bot a helyedben
 play-help-log = minden, ami eddig történt

@@ -14,6 +14,8 @@ cli-about-simulate = boty grają wiele rozgrywek, a wyniki są liczone
 cli-about-replay = dziennik rozgrywki opowiedziany słowami
 cli-about-rules = instrukcja albo jeden jej punkt
 cli-about-bench = pomiar szybkości silnika na tym komputerze
+cli-about-cards = elementy gry i pliki z nimi
+cli-about-solve = znajdź najlepszą linię w misji lub zapisanej bitwie
 cli-metavar-game = GRA
 cli-metavar-clause = PUNKT
 cli-metavar-file = PLIK
@@ -35,6 +37,12 @@ cli-help-jobs = liczba procesów; wynik od niej nie zależy
 cli-help-log = zapisana rozgrywka
 cli-help-at = pozycja po N odpowiedziach
 cli-help-clause = numer punktu zasad, np. TQ-11
+cli-help-scenario = misja gry, np. M1
+cli-help-set = elementy z tego pliku
+cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
+cli-help-solve-seat = miejsce, które decyduje, licząc od 1
+cli-help-export = zapisz standardowe elementy w tym nowym pliku
+cli-help-check = sprawdź plik z elementami
 
 ## Co było nie tak
 
@@ -48,12 +56,19 @@ cli-wrong-no-value = { $argument } wymaga wartości; pomoc: { $help }
 cli-wrong-number = { $name } to liczba całkowita od { $least } do { $most }, a nie { $given }
 cli-wrong-log = { $file }, wiersz { $line }: { $reason }
 cli-wrong-resume = zapisana rozgrywka ma już swoją grę ({ $game }), miejsca, imiona, ziarno i ustalenia: nie podawaj ich
+cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: { $known }
+cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
+cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
+cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
+cli-wrong-no-sets = { $game } nie ma elementów z plików; mają je: { $known }
+cli-wrong-set = nie można grać z plikiem { $file } (problemy: { $count }): { $problem }
 
 ## Gry
 
 cli-games-seats = liczba graczy: { $least }–{ $most }
 cli-games-bots = Boty: { $bots }
 cli-games-values = wartości (* domyślna)
+cli-set-right = Można grać z plikiem: { $file }
 
 ## Symulacje
 
@@ -110,6 +125,7 @@ play-too-many = Za dużo kart: { $wanted ->
        *[many] potrzeba tylko { $wanted }
     }.
 play-named-twice = Podano dwa razy: { $card }
+play-too-many-answers = Za dużo odpowiedzi naraz; potrzeba: { $wanted }
 play-why-what = Wpisz dlaczego i ruch, np. dlaczego { $example }
 play-hint = Podpowiedź: { $option }. Wpisz: { $typed }
 play-save-where = Wpisz zapisz i nazwę pliku, np. zapisz gra.jsonl
@@ -118,7 +134,7 @@ play-help-answer = Jak odpowiadać
 play-help-signs = Znaki na planszy
 play-help-commands = W każdej chwili
 play-help-help = ta strona (albo ?)
-play-help-why = dlaczego ruch jest niemożliwy, np. dlaczego 37 12
+play-help-why = dlaczego ruch jest niemożliwy, np. dlaczego 3
 play-help-undo = cofnięcie własnego ruchu, dopóki nikt się z niego niczego nie dowiedział
 play-help-hint = co na twoim miejscu zrobiłby bot
 play-help-log = wszystko, co się wydarzyło

@@ -14,6 +14,8 @@ cli-about-simulate = botovi igraju mnogo partija, a ishodi se broje
 cli-about-replay = dnevnik partije ispričan rečima
 cli-about-rules = uputstvo ili jedna njegova tačka
 cli-about-bench = merenje brzine pogona na ovom računaru
+cli-about-cards = komponente igre i datoteke sa njima
+cli-about-solve = nađi najbolji niz poteza u misiji ili sačuvanoj bici
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
 cli-metavar-file = DATOTEKA
@@ -35,6 +37,12 @@ cli-help-jobs = broj procesa; ishod ne zavisi od njega
 cli-help-log = sačuvana partija
 cli-help-at = pozicija posle N odgovora
 cli-help-clause = oznaka tačke pravila, npr. TQ-11
+cli-help-scenario = misija igre, npr. M1
+cli-help-set = komponente iz ove datoteke
+cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
+cli-help-solve-seat = mesto koje odlučuje, brojano od 1
+cli-help-export = upiši standardne komponente u ovu novu datoteku
+cli-help-check = proveri datoteku sa komponentama
 
 ## Šta nije bilo u redu
 
@@ -48,12 +56,19 @@ cli-wrong-no-value = { $argument } traži vrednost; pomoć: { $help }
 cli-wrong-number = { $name } je ceo broj od { $least } do { $most }, a ne { $given }
 cli-wrong-log = { $file }, red { $line }: { $reason }
 cli-wrong-resume = sačuvana partija već ima svoju igru ({ $game }), mesta, imena, seme i podešavanja: ne navodi ih
+cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
+cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
+cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
+cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
+cli-wrong-no-sets = { $game } se ne igra sa komponentama iz datoteka; moguće za: { $known }
+cli-wrong-set = ne može se igrati sa { $file } (problemi: { $count }): { $problem }
 
 ## Igre
 
 cli-games-seats = broj igrača: { $least }–{ $most }
 cli-games-bots = Botovi: { $bots }
 cli-games-values = vrednosti (* podrazumevana)
+cli-set-right = Može se igrati sa: { $file }
 
 ## Simulacije
 
@@ -108,6 +123,7 @@ play-too-many = Previše karata: { $wanted ->
        *[other] treba samo { $wanted }
     }.
 play-named-twice = Navedeno dvaput: { $card }
+play-too-many-answers = Previše odgovora odjednom; potrebno: { $wanted }
 play-why-what = Upiši zašto i potez, npr. zašto { $example }
 play-hint = Savet: { $option }. Upiši: { $typed }
 play-save-where = Upiši sačuvaj i ime datoteke, npr. sačuvaj igra.jsonl
@@ -116,7 +132,7 @@ play-help-answer = Kako se odgovara
 play-help-signs = Znaci na tabli
 play-help-commands = U svako doba
 play-help-help = ova strana (ili ?)
-play-help-why = zašto potez nije moguć, npr. zašto 37 12
+play-help-why = zašto potez nije moguć, npr. zašto 3
 play-help-undo = poništavanje sopstvenog poteza dok iz njega niko ništa nije saznao
 play-help-hint = šta bi na tvom mestu uradio bot
 play-help-log = sve što se dosad desilo
