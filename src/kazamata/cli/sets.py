@@ -35,7 +35,7 @@ def home(game: str) -> Sets:
     """The module of a game; `Wrong` names the games that have one."""
     if game not in _HOMES:
         raise Wrong("cli-wrong-no-sets", game=game, known=", ".join(_HOMES))
-    module: Sets = import_module(_HOMES[game])  # type: ignore[assignment]
+    module: Sets = import_module(_HOMES[game])
     return module
 
 

@@ -115,7 +115,6 @@ def _log(arguments: Namespace) -> tuple[Wording, Solved]:
 
 def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int] | None:
     """The position after some answers, or the last one that can be solved, and whose it is to decide."""
-    rules = log.rules
     state = gamelog.deal(log)
     found = _decider(log, state, seat) if at in (None, 0) else None
     for moment in gamelog.follow(log):

@@ -36,6 +36,7 @@ board-fatigue = fatigue { $count }
 board-no-party = No adventurers stand before this dungeon.
 board-battlefield = Cell { $cell }, traps
 board-team = Creatures sent
+board-hand-orders = orders { $orders }
 board-chosen = chosen: { $orders }
 board-step-trap = trap
 board-step-fast = fast spell

@@ -36,6 +36,7 @@ board-fatigue = kifáradás { $count }
 board-no-party = Nem áll kalandozó a kazamata előtt.
 board-battlefield = { $cell }. mező, csapdák
 board-team = Küldött lények
+board-hand-orders = parancsok: { $orders }
 board-chosen = kiválasztva: { $orders }
 board-step-trap = csapda
 board-step-fast = azonnali varázslat

@@ -36,6 +36,7 @@ board-fatigue = zmęczenie { $count }
 board-no-party = Przed tymi podziemiami nie ma nikogo.
 board-battlefield = Pole { $cell }, pułapki
 board-team = Wysłane stwory
+board-hand-orders = rozkazy { $orders }
 board-chosen = wybrane: { $orders }
 board-step-trap = pułapka
 board-step-fast = szybkie zaklęcie

@@ -36,6 +36,7 @@ board-fatigue = umor { $count }
 board-no-party = Pred ovom tamnicom nema nikoga.
 board-battlefield = Polje { $cell }, zamke
 board-team = Poslata stvorenja
+board-hand-orders = naredbe { $orders }
 board-chosen = izabrano: { $orders }
 board-step-trap = zamka
 board-step-fast = brza čarolija

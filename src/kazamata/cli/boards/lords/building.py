@@ -41,9 +41,9 @@ def table(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def side_by_side(left: list[Text], right: list[Text]) -> Table:
+def side_by_side(left: list[Text], right: list[Text], least: int = 0) -> Table:
     both = Table.grid(padding=(0, 1, 0, 0))
-    both.add_column(no_wrap=True)
+    both.add_column(no_wrap=True, min_width=least)
     both.add_column(no_wrap=True)
     both.add_row(Text("\n").join(left), Text("\n").join(right))
     return both
@@ -56,7 +56,9 @@ def own_ground(scene: Scene) -> list[Text]:
         return []
     own = view.lords[view.viewer]
     lines = dungeon.grid(own, targets_of(scene), int(own.plan_tile), signs.SEATS[view.viewer])
-    names = [f"{signs.ROOMS[room]} {signs.NAMES.room(scene.wording.catalogue, room)}" for _, room in own.rooms]
+    names = [
+        f"{signs.ROOMS[room]} {signs.NAMES.room(scene.wording.catalogue, room)}" for _, room in own.rooms
+    ]
     for first in range(0, len(names), 2):
         lines.append(Text(cut("  ".join(names[first : first + 2]), dungeon.WIDTH)))
     return lines

@@ -41,7 +41,7 @@ def table(scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [*story_of_year(scene), cards(scene)]
     if seat >= 0:
         left, right = front(scene, seat), ground(scene, seat)
-        parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right)]
+        parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
     if len(scene.view.lords) > 1 or seat < 0:
         parts.append(seats(scene))
     else:

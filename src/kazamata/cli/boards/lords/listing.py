@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -21,6 +22,7 @@ PLACES: Final = (asks.AIM_TRAP, asks.AIM_AGAIN)
 TRAPS: Final = (asks.DISCARD_TRAP, asks.GIVE_TRAP, asks.LOSE_TRAP, asks.SPRING_TRAP)
 CREATURES: Final = (asks.HIRE_CREATURE, asks.FEED_DEMON, asks.PICK_MONSTER, asks.FACE_HUNT)
 
+WIDE: Final = 120
 YES: Final = "y"
 NO: Final = "n"
 STOP: Final = "stop"
@@ -130,20 +132,26 @@ def _rooms(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
 
 def hand(scene: Scene) -> Text | None:
     """The viewer's secrets: orders that can be chosen, and traps."""
-    view, words = scene.view, scene.wording.catalogue
+    view, say = scene.view, scene.wording.say
     if view.viewer < 0:
         return None
     own = view.lords[view.viewer]
     parts: list[str] = []
-    if view.phase != COMBAT and scene.ask is not None and scene.ask.kind == asks.CHOOSE_ORDER:
-        parts.append(", ".join(f"{order + 1} {signs.NAMES.order(words, order)}" for order in own.hand))
-    chosen = [order for order in own.slots if order >= 0]
-    if scene.ask is not None and scene.ask.kind == asks.CHOOSE_ORDER and chosen:
-        names = ", ".join(signs.NAMES.order(words, order) for order in chosen)
-        parts.append(scene.wording.say("board-chosen", orders=names))
+    if scene.ask is not None and scene.ask.kind == asks.CHOOSE_ORDER:
+        parts.append(say("board-hand-orders", orders=_orders(scene, own.hand)))
+        chosen = [order for order in own.slots if order >= 0]
+        parts += [say("board-chosen", orders=_orders(scene, chosen))] if chosen else []
     if own.trap_count or view.phase == COMBAT:
         parts.append(f"{signs.TRAP} {signs.traps(scene.wording, own.traps)}")
     return Text("; ".join(parts)) if parts else None
+
+
+def _orders(scene: Scene, orders: Sequence[int]) -> str:
+    """Orders by number; with their names where the screen is wide."""
+    if scene.width < WIDE:
+        return " ".join(str(order + 1) for order in orders)
+    words = scene.wording.catalogue
+    return ", ".join(f"{order + 1} {signs.NAMES.order(words, order)}" for order in orders)
 
 
 def invitation(scene: Scene, ask: Ask) -> str:
