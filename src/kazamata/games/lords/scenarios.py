@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -38,7 +38,17 @@ PRIEST_4_2: Final = 11
 class Mission:
     """A party, what the lord has against it, and how many tiles the best defence loses."""
 
-    __match_args__ = ("key", "party", "traps", "lair", "gold", "food", "room", "cell", "best")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key",
+        "party",
+        "traps",
+        "lair",
+        "gold",
+        "food",
+        "room",
+        "cell",
+        "best",
+    )
 
     def __init__(
         self,

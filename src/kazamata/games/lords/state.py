@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -71,7 +71,7 @@ class Lord:
     So copies may share them.
     """
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms", "traps", "buried",
         "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "first", "second",
         "third", "stuck",
@@ -230,7 +230,7 @@ class Lord:
 class Battle:
     """What is true of the battle that is being fought, and of no other."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "room", "traps", "points", "team", "sheep", "attacked", "no_healing", "no_conquering",
         "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison",
     )  # fmt: skip
@@ -286,7 +286,7 @@ class Battle:
 class State:
     """The whole table. Shuffled stacks never change: counters say how far they are used."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "terms", "creatures", "rooms", "tiles", "spells", "specials", "heroes", "heroes_drawn",
         "under", "traps",
         "traps_drawn", "used", "lords", "dice", "road", "phase", "year", "season", "fight",

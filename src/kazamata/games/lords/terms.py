@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ CHOICES: Final = (
 class Terms:
     """The agreements of a table in numbers; never changed after the deal."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "seats", "full", "chosen_opening", "specials", "random_starter", "in_order", "pendulum_hits",
         "bonus_once", "shield_attacks_only", "idle_out", "demon_monsters_only", "demon_paid_only",
         "reshuffles",

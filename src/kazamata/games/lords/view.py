@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ HIDDEN: Final = -2
 class LordView:
     """One seat as a viewer sees it; packs are rows of counts, nine kinds each."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms",
         "trap_count", "traps",
         "buried_count", "buried", "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "kept",
@@ -117,7 +117,7 @@ class LordView:
 class BattleView:
     """A battle as a viewer sees it: traps not yet sprung are a number to all but their owner."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "room", "trap_count", "traps", "points", "team", "sheep", "attacked", "no_healing",
         "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison",
     )  # fmt: skip
@@ -167,7 +167,7 @@ class BattleView:
 class View:
     """A table as one viewer may know it."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "viewer", "terms", "creatures", "rooms", "tiles", "city", "specials", "heroes", "under",
         "heroes_left",
         "traps_left", "used", "lords", "road", "phase", "year", "season", "fight", "turned",

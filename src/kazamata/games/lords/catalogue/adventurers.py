@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ ADVENTURERS_SPAN: Final = 35
 class Adventurer:
     """One tile: its class, its rank among the symbols of its year, hit points and special ability."""
 
-    __match_args__ = ("key", "source", "year", "kind", "level", "hp", "ability")
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "source", "year", "kind", "level", "hp", "ability")
 
     def __init__(
         self, key: str, source: str, year: i64, kind: i64, level: i64, hp: i64, ability: i64

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS, Adventurer
 from kazamata.games.lords.catalogue.creatures import CREATURES, Creature
@@ -19,7 +19,15 @@ from kazamata.games.lords.catalogue.traps import TRAPS, Trap
 class Box:
     """The rows of every kind; locations, titles and boards belong to the rules."""
 
-    __match_args__ = ("key", "adventurers", "creatures", "traps", "spells", "rooms", "specials")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key",
+        "adventurers",
+        "creatures",
+        "traps",
+        "spells",
+        "rooms",
+        "specials",
+    )
 
     def __init__(
         self,

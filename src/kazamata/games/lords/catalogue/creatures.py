@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ AIMS: Final = ("normal", "any", "all", "glue")
 class Attack:
     """One of the alternatives on a tile."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "aim", "strength", "food", "follow", "second", "back", "spares_priests", "returns", "no_healing",
         "no_conquering",
     )  # fmt: skip
@@ -64,7 +64,7 @@ class Attack:
 class Creature:
     """A kind of tile with its cost, its attacks and its copies in each year."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "key", "source", "ghost", "food", "gold", "evil", "traps", "creatures", "first", "second", "silver",
         "gold_copies",
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ class Space:
     `evil` and `repute` move the marker up as a cost or down as a reward.
     """
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "source", "gold", "food", "evil", "gives_food", "gives_gold", "gives_imps", "gives_traps", "repute",
         "spies", "imps", "foreman",
     )  # fmt: skip

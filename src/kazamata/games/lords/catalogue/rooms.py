@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ ZONES: Final = ("anywhere", "upper", "lower", "edge", "centre")
 class Room:
     """A room tile; creatures are named by the bits of their kinds."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "key", "source", "year", "zone", "workers", "food", "product", "helps", "traps",
         "surcharge", "monsters",
         "silent", "counts", "points", "fame",

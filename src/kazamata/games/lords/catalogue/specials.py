@@ -5,7 +5,7 @@ DL-54, H3).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ EFFECTS: Final = (
 class Special:
     """A special event card."""
 
-    __match_args__ = ("key", "source", "effect", "amount")
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "source", "effect", "amount")
 
     def __init__(self, key: str, source: str, effect: i64, amount: i64) -> None:
         self.key = key

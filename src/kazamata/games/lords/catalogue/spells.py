@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -42,7 +42,15 @@ CITY: Final = 4
 class Spell:
     """A combat card."""
 
-    __match_args__ = ("key", "source", "year", "fast", "fatigue", "effect", "amount")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key",
+        "source",
+        "year",
+        "fast",
+        "fatigue",
+        "effect",
+        "amount",
+    )
 
     def __init__(
         self, key: str, source: str, year: i64, fast: bool, fatigue: i64, effect: i64, amount: i64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ KAMIKAZE_IMP: Final = 8
 class Snare:
     """What a trap costs and does in one year: damage by place, and what cannot be prevented."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "source", "gold", "food", "imps", "first", "second", "each", "last", "chosen", "full", "late",
         "no_conquering", "silences",
     )  # fmt: skip
@@ -63,7 +63,7 @@ class Snare:
 class Trap:
     """A kind of trap card."""
 
-    __match_args__ = ("key", "copies", "year_1", "year_2")
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "copies", "year_1", "year_2")
 
     def __init__(self, key: str, copies: i64, year_1: Snare, year_2: Snare) -> None:
         self.key = key

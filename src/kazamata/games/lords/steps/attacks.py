@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -219,7 +219,7 @@ def hit_all(state: State, seat: Seat, strength: i64, tale: Tale) -> None:
 class AimAgain(Step[State]):
     """The Witch's second hit, on the same or another target (DL-63)."""
 
-    __match_args__ = ("creature", "strength")
+    __match_args__: ClassVar[tuple[str, ...]] = ("creature", "strength")
 
     def __init__(self, creature: i64, strength: i64) -> None:
         self.creature: i64 = creature

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -53,7 +53,7 @@ TRAINING_FATIGUE: Final = 2
 class Fight(Step[State]):
     """One lord fights the planned battle, all six steps, unless the party is gone (DL-56, DL-A36)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -146,7 +146,7 @@ def spring(state: State, trap: i64, tale: Tale) -> None:
 class AimTrap(Step[State]):
     """A dart is aimed at an adventurer of the owner's choice (DL-60)."""
 
-    __match_args__ = ("trap",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("trap",)
 
     def __init__(self, trap: i64) -> None:
         self.trap: i64 = trap

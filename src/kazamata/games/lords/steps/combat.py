@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -61,7 +61,7 @@ class BeginCombat(Step[State]):
 class CombatRound(Step[State]):
     """Planning of all, the card, battles in play order; nothing once all parties are dead (DL-56, DL-68)."""
 
-    __match_args__ = ("round",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("round",)
 
     def __init__(self, round: i64) -> None:
         self.round: i64 = round

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -57,7 +57,7 @@ def stay_behind(state: State, seat: Seat, location: i64, place: i64, by_choice: 
 class ExecuteOrders(Step[State]):
     """Look for the next minion from here on, in the order of the locations and spaces (DL-21)."""
 
-    __match_args__ = ("place",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: i64) -> None:
         self.place: i64 = place
@@ -118,7 +118,7 @@ def refuse_errand(state: State, lord: Lord, space: Space) -> Refusal | None:
 class RunErrand(Step[State]):
     """Get Food, Improve Reputation, Recruit Imps, Buy Traps: all or nothing (DL-22, DL-23)."""
 
-    __match_args__ = ("seat", "location", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "location", "place")
 
     def __init__(self, seat: Seat, location: i64, place: i64) -> None:
         self.seat: Seat = seat
@@ -192,7 +192,7 @@ def buy_traps(state: State, lord: Lord, seat: Seat, count: i64, tale: Tale) -> N
 class SpyCard(Step[State]):
     """Look alone at one of this year's combat cards (DL-24, DL-A33)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -225,7 +225,7 @@ class SpyCard(Step[State]):
 class DiscardTrap(Step[State]):
     """Year 2: discard one trap of all you hold, face down (DL-30)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -281,7 +281,7 @@ def dig_cell(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
 class Dig(Step[State]):
     """Imps dig, one tunnel each, until the lord or the space says enough (DL-25, DL-26)."""
 
-    __match_args__ = ("seat", "place", "done")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "done")
 
     def __init__(self, seat: Seat, place: i64, done: i64) -> None:
         self.seat: Seat = seat
@@ -339,7 +339,7 @@ class Dig(Step[State]):
 class Mine(Step[State]):
     """Imps mine, each in another unconquered tunnel, for 1 gold each (DL-27, DL-A7)."""
 
-    __match_args__ = ("seat", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: Seat, place: i64) -> None:
         self.seat: Seat = seat

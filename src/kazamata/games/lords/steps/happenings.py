@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -62,7 +62,7 @@ def lay_in_order(state: State, steps: tuple[Step[State], ...]) -> None:
 class PayWages(Step[State]):
     """Each creature is paid its whole cost again, or leaves and you gain 1 evil (DL-42)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -126,7 +126,7 @@ def taxes_of(lord: Lord) -> i64:
 class PayTaxes(Step[State]):
     """Every gold not paid is a red cube (DL-43)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -69,7 +69,7 @@ def lay_price(state: State, seat: Seat, kind: i64, in_lair: bool) -> None:
 class Hire(Step[State]):
     """Pick one of the remaining tiles and pay its whole price (DL-31)."""
 
-    __match_args__ = ("seat", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: Seat, place: i64) -> None:
         self.seat: Seat = seat
@@ -133,7 +133,7 @@ class Hire(Step[State]):
 class Welcome(Step[State]):
     """The tile comes face up into the lair once its price is paid (DL-31)."""
 
-    __match_args__ = ("seat", "creature")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "creature")
 
     def __init__(self, seat: Seat, creature: i64) -> None:
         self.seat: Seat = seat
@@ -154,7 +154,7 @@ class Welcome(Step[State]):
 class GiveTrap(Step[State]):
     """A trap is part of a price; it is discarded face down (DL-5, DL-A19)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -188,7 +188,7 @@ class GiveTrap(Step[State]):
 class FeedDemon(Step[State]):
     """Another creature is part of a price; unpaid ones may be fed before they are paid (DL-A17, DL-A18)."""
 
-    __match_args__ = ("seat", "eater", "in_lair")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "eater", "in_lair")
 
     def __init__(self, seat: Seat, eater: i64, in_lair: i64) -> None:
         self.seat: Seat = seat

@@ -5,7 +5,7 @@ DL-18 to DL-20, DL-33 to DL-35).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -239,7 +239,7 @@ def reveal_pick(state: State, seat: Seat, tale: Tale) -> None:
 class RevealSlot(Step[State]):
     """A slot is turned up for all; in play order each lord places a minion (DL-19, DL-20)."""
 
-    __match_args__ = ("slot",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("slot",)
 
     def __init__(self, slot: i64) -> None:
         self.slot: i64 = slot

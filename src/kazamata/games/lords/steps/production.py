@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -78,7 +78,7 @@ def refuse_use(state: State, lord: Lord, room: i64) -> Refusal | None:
 class Produce(Step[State]):
     """A lord uses rooms in any order, as long as fresh workers are left (DL-38)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -150,7 +150,7 @@ def yield_product(state: State, seat: Seat, product: i64, tale: Tale) -> None:
 class DigByShed(Step[State]):
     """The Tool Shed digs one tunnel (DL-26, DL-38)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -194,7 +194,7 @@ def retrievable(lord: Lord) -> i64:
 class Retrieve(Step[State]):
     """Both inaccessible orders come back and exactly one of the three just played (DL-40)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat

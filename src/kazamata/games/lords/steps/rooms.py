@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -49,7 +49,7 @@ def refuse_site(state: State, lord: Lord, room: i64, cell: i64) -> Refusal | Non
 class Build(Step[State]):
     """Pick a room on offer and the tunnel that it replaces (DL-32, DL-A32)."""
 
-    __match_args__ = ("seat", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: Seat, place: i64) -> None:
         self.seat: Seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -89,7 +89,7 @@ def can_pay_part(state: State, lord: Lord, kind: i64) -> bool:
 class Suffer(Step[State]):
     """One lord meets the special event; some of them leave a choice (H3)."""
 
-    __match_args__ = ("seat", "hero")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "hero")
 
     def __init__(self, seat: Seat, hero: i64) -> None:
         self.seat: Seat = seat

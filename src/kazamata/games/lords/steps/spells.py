@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -62,7 +62,7 @@ class Cast(Step[State]):
     Nothing that silences (DL-62, DL-64).
     """
 
-    __match_args__ = ("fast",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("fast",)
 
     def __init__(self, fast: i64) -> None:
         self.fast: i64 = fast
@@ -229,7 +229,7 @@ class FacePeace(Step[State]):
 class FaceSuggestion(Step[State]):
     """Suggestion: each monster in the battle is paid again or withdrawn, one after the other (DL-53)."""
 
-    __match_args__ = ("monsters",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("monsters",)
 
     def __init__(self, monsters: i64) -> None:
         self.monsters: i64 = monsters
@@ -292,7 +292,7 @@ class FaceSuggestion(Step[State]):
 class PickMonster(Step[State]):
     """Aura of Fear, Metamorphosis, Dimensional Gate: the owner picks one attacking monster (H2)."""
 
-    __match_args__ = ("effect",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("effect",)
 
     def __init__(self, effect: i64) -> None:
         self.effect: i64 = effect

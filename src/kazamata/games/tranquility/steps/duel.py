@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -224,7 +224,7 @@ def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> 
 class TakeOpenCards(Step[State]):
     """After the action the hand is filled from the open row only, each card replaced at once (TQ-H6)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
