@@ -40,12 +40,12 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
     parser.add_argument("--scenario", metavar="NAME", help=words.say("cli-help-scenario"))
-    add_sets(parser, words)
+    add_set(parser, words)
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
 
 
-def add_sets(parser: ArgumentParser, words: Catalogue) -> None:
-    """A file of components to play with."""
+def add_set(parser: ArgumentParser, words: Catalogue) -> None:
+    """A set of cards or other components from a file, for the games that take one."""
     parser.add_argument("--set", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-set"))
 
 
@@ -105,7 +105,7 @@ def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
 
 def load_set(rules: AnyRules, path: str | None) -> dict[str, str]:
     """The choice that stands for a file of components, once the file is loaded."""
-    return {} if path is None else sets.load(rules.name, path)
+    return {} if path is None else sets.choice_of(rules.name, path)
 
 
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.lords import signs
+from kazamata.cli.sets import BadSet
 from kazamata.cli.wording import Wording
 from kazamata.codec import components
 from kazamata.codec.components import BadComponents
@@ -17,21 +18,30 @@ from kazamata.games.lords.catalogue.adventurers import TILES
 from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.sources import HOUSE
 
-CHOICE: Final = "components"
+CHOICE = "components"
 Row = tuple[str, str, str]
 """A name, what it does, where it comes from."""
 
 
-def export() -> bytes:
-    return components.export()
-
-
-def read(data: bytes) -> tuple[dict[str, str], list[str]]:
-    """Store the box that a file describes."""
+def load(path: str) -> str:
+    """Store the box that a file describes; returns its key."""
     try:
-        return {CHOICE: components.read(data).key}, []
+        return components.load(Path(path)).key
     except BadComponents as bad:
-        return {}, bad.problems
+        raise BadSet(bad.problems) from None
+
+
+def check(path: str) -> list[str]:
+    """What is wrong with a file of components."""
+    try:
+        components.load(Path(path))
+    except BadComponents as bad:
+        return bad.problems
+    return []
+
+
+def export(path: str) -> None:
+    Path(path).write_bytes(components.export())
 
 
 def table(wording: Wording) -> RenderableType:

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import to_builtins
 from rich.text import Text
 
-from kazamata.cli import logs
-from kazamata.cli.arguments import add_json, add_sets, load_set, number_of
+from kazamata.cli import logs, sets
+from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.screen import console, print_json
@@ -25,7 +25,7 @@ from kazamata.words.catalogue import Catalogue
 def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("log", metavar=words.say("cli-metavar-log"), help=words.say("cli-help-log"))
     parser.add_argument("--at", metavar="N", help=words.say("cli-help-at"))
-    add_sets(parser, words)
+    add_set(parser, words)
     add_json(parser, words)
     parser.set_defaults(run=run)
 
@@ -61,7 +61,7 @@ class Replay:
 
 def run(arguments: Namespace) -> int:
     log = logs.read_log(arguments.log)
-    load_set(log.rules, arguments.set)
+    sets.find_set(arguments.log, log, arguments.set)
     last = len(log.answers)
     at = last if arguments.at is None else number_of("--at", arguments.at, 0, last)
     try:

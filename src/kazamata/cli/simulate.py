@@ -43,6 +43,8 @@ def run(arguments: Namespace) -> int:
     match = match_of(arguments)
     jobs = number_of("--jobs", arguments.jobs, 1, MOST_JOBS)
     words = catalogue(match.game, arguments.lang)
+    if arguments.set is not None:
+        jobs = 1  # other processes have not loaded the file
     report = watch(match, jobs, words)
     if arguments.json:
         print_json(as_json(report))

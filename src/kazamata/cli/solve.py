@@ -11,8 +11,8 @@ from typing import Any, Final
 from rich.padding import Padding
 from rich.text import Text
 
-from kazamata.cli import logs
-from kazamata.cli.arguments import add_game, add_json, add_sets, game_of, load_set, number_of, scenario_of
+from kazamata.cli import logs, sets
+from kazamata.cli.arguments import add_game, add_json, add_set, game_of, load_set, number_of, scenario_of
 from kazamata.cli.play.page import told
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording
@@ -55,7 +55,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--log", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-solve-log"))
     parser.add_argument("--at", metavar="N", help=words.say("cli-help-at"))
     parser.add_argument("--seat", metavar="N", help=words.say("cli-help-solve-seat"))
-    add_sets(parser, words)
+    add_set(parser, words)
     add_json(parser, words)
     parser.set_defaults(run=run)
 
@@ -94,10 +94,10 @@ def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
 def _log(arguments: Namespace) -> tuple[Wording, Solved]:
     """A position of a saved game, with what the seat knows there."""
     rules = game_of(arguments)
-    load_set(rules, arguments.set)
     log = logs.read_log(arguments.log)
     if log.header.game != rules.name:
         raise Wrong("cli-wrong-solve-game", file=arguments.log, game=log.header.game)
+    sets.find_set(arguments.log, log, arguments.set)
     last = len(log.answers)
     at = None if arguments.at is None else number_of("--at", arguments.at, 0, last)
     seats = len(log.header.seats)

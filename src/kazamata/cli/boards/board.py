@@ -27,6 +27,7 @@ class Scene:
     picked: int | None = None
     held: tuple[int, ...] = ()
     width: int = 80
+    height: int = 1000
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from secrets import randbelow
 from typing import Final
 
 from kazamata.bots import roster
-from kazamata.cli import logs
-from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, load_set, seed_of, setup_of
+from kazamata.cli import logs, sets
+from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, seed_of, setup_of
 from kazamata.cli.play.session import Session
 from kazamata.cli.play.table import Table
 from kazamata.cli.screen import Screen
@@ -59,8 +59,8 @@ def metavar_of(arguments: Namespace) -> str:
 def resumed(arguments: Namespace) -> Table:
     """A table at which a saved game goes on: everything but the bots comes from the log."""
     log = logs.read_log(arguments.resume)
-    load_set(log.rules, arguments.set)
     refuse_orders(arguments, log)
+    sets.find_set(arguments.resume, log, arguments.set)
     rules, header = log.rules, log.header
     try:
         position(log)

@@ -67,7 +67,8 @@ class Person:
 
     def _scene(self, ask: Ask) -> Scene:
         view = self.table.view(int(ask.seat))
-        return Scene(self.wording, view, ask, self.picked, tuple(self.held), self.screen.console.width)
+        width, height = self.screen.console.width, self.screen.height
+        return Scene(self.wording, view, ask, self.picked, tuple(self.held), width, height)
 
     def _show(self, scene: Scene) -> None:
         assert scene.ask is not None

@@ -14,7 +14,7 @@ cli-about-simulate = let bots play many games and count
 cli-about-replay = tell a game log in words
 cli-about-rules = read the rulebook or one clause of it
 cli-about-bench = measure how fast the engine runs here
-cli-about-cards = the components of a game, and files of them
+cli-about-cards = read a set of cards, write it to a file, check a file
 cli-about-solve = find the best line in a scenario or a saved battle
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
@@ -38,11 +38,11 @@ cli-help-log = a saved game
 cli-help-at = show the position after N answers
 cli-help-clause = the id of a clause, e.g. TQ-11
 cli-help-scenario = a scenario of the game, e.g. M1
-cli-help-set = components from this file
+cli-help-set = a set of cards from a file, for games that take one (see "kazamata cards")
 cli-help-solve-log = a saved game; without --at its last position in a battle is solved
 cli-help-solve-seat = the seat that decides, from 1 on
-cli-help-export = write the standard components to this new file
-cli-help-check = check a file of components
+cli-help-export = write the set to this file, ready to be edited
+cli-help-check = say what is wrong with the set in this file, with line and field
 
 ## What was wrong
 
@@ -60,15 +60,24 @@ cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
 cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
 cli-wrong-solve-game = { $file } is a game of { $game }
 cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
-cli-wrong-no-sets = { $game } is not played with components from files; possible with: { $known }
-cli-wrong-set = { $file } cannot be played with (problems: { $count }): { $problem }
+cli-wrong-set-game = { $name } takes no sets of cards; these games do: { $known }
+cli-wrong-log-set = { $file } was played with the set of cards { $set }: name its file with --set
+cli-wrong-set = { $file }: { $problem }{ $count ->
+        [1] {""}
+       *[other] {" "}(and more; "kazamata cards GAME --check FILE" lists all { $count })
+    }
 
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-values = values (* without saying so)
-cli-set-right = { $file } can be played with.
+cli-cards-written = Written: { $file }
+cli-cards-right = { $file }: this set can be played.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
 
 ## Simulations
 

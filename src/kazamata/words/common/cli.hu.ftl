@@ -14,7 +14,7 @@ cli-about-simulate = botok sok játszmát játszanak, és megszámoljuk az eredm
 cli-about-replay = egy játéknapló elmesélése
 cli-about-rules = a játékszabály vagy egy szabálypont olvasása
 cli-about-bench = a motor sebességének mérése ezen a gépen
-cli-about-cards = egy játék elemei és az ezeket leíró fájlok
+cli-about-cards = egy kártyakészlet olvasása, fájlba írása, egy fájl ellenőrzése
 cli-about-solve = a legjobb lépéssor egy küldetésben vagy mentett csatában
 cli-metavar-game = JÁTÉK
 cli-metavar-clause = SZABÁLYPONT
@@ -38,11 +38,11 @@ cli-help-log = mentett játszma
 cli-help-at = az állás N válasz után
 cli-help-clause = egy szabálypont azonosítója, például TQ-11
 cli-help-scenario = a játék egy küldetése, például M1
-cli-help-set = játékelemek ebből a fájlból
+cli-help-set = kártyakészlet fájlból, ha a játék elfogad ilyet (lásd „kazamata cards”)
 cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
 cli-help-solve-seat = a döntő hely, 1-től számozva
-cli-help-export = az alapkészlet kiírása ebbe az új fájlba
-cli-help-check = egy elemeket leíró fájl ellenőrzése
+cli-help-export = a készlet kiírása ebbe a fájlba, szerkesztésre készen
+cli-help-check = mi a hiba a fájlban lévő készlettel, sorral és mezővel
 
 ## Mi volt a hiba
 
@@ -60,15 +60,21 @@ cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
 cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
 cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
 cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
-cli-wrong-no-sets = ez nem játszható fájlból vett elemekkel: { $game }; lehetséges: { $known }
-cli-wrong-set = nem játszható: { $file } (hibák: { $count }): { $problem }
+cli-wrong-set-game = { $name }: ehhez a játékhoz nem tartozik kártyakészlet; ezekhez igen: { $known }
+cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszották: { $set }; add meg a fájlját: --set
+cli-wrong-set = { $file }: { $problem }{ $count ->
+        [1] {""}
+       *[other] {" "}(összesen { $count } hiba; a teljes lista: „kazamata cards JÁTÉK --check FÁJL”)
+    }
 
 ## Játékok
 
 cli-games-seats = { $least }–{ $most } játékos
 cli-games-bots = Botok: { $bots }
 cli-games-values = értékek (* alapérték)
-cli-set-right = Játszható: { $file }
+cli-cards-written = Kiírva: { $file }
+cli-cards-right = { $file }: ezzel a készlettel lehet játszani.
+cli-cards-wrong = { $file }: { $count } hiba
 
 ## Szimuláció
 

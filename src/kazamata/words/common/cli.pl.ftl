@@ -14,7 +14,7 @@ cli-about-simulate = boty grają wiele rozgrywek, a wyniki są liczone
 cli-about-replay = dziennik rozgrywki opowiedziany słowami
 cli-about-rules = instrukcja albo jeden jej punkt
 cli-about-bench = pomiar szybkości silnika na tym komputerze
-cli-about-cards = elementy gry i pliki z nimi
+cli-about-cards = przeczytaj zestaw kart, zapisz go do pliku, sprawdź plik
 cli-about-solve = znajdź najlepszą linię w misji lub zapisanej bitwie
 cli-metavar-game = GRA
 cli-metavar-clause = PUNKT
@@ -38,11 +38,11 @@ cli-help-log = zapisana rozgrywka
 cli-help-at = pozycja po N odpowiedziach
 cli-help-clause = numer punktu zasad, np. TQ-11
 cli-help-scenario = misja gry, np. M1
-cli-help-set = elementy z tego pliku
+cli-help-set = zestaw kart z pliku, dla gier, które go przyjmują (zobacz „kazamata cards”)
 cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
 cli-help-solve-seat = miejsce, które decyduje, licząc od 1
-cli-help-export = zapisz standardowe elementy w tym nowym pliku
-cli-help-check = sprawdź plik z elementami
+cli-help-export = zapisz zestaw do tego pliku, gotowy do edycji
+cli-help-check = powiedz, co jest nie tak z zestawem w tym pliku, z wierszem i polem
 
 ## Co było nie tak
 
@@ -60,15 +60,25 @@ cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: {
 cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
 cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
 cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
-cli-wrong-no-sets = { $game } nie ma elementów z plików; mają je: { $known }
-cli-wrong-set = nie można grać z plikiem { $file } (problemy: { $count }): { $problem }
+cli-wrong-set-game = { $name } nie przyjmuje zestawów kart; przyjmują je: { $known }
+cli-wrong-log-set = { $file }: grano zestawem kart { $set }; podaj jego plik przez --set
+cli-wrong-set = { $file }: { $problem }{ $count ->
+        [1] {""}
+       *[other] {" "}(razem błędów: { $count }; cała lista: „kazamata cards GRA --check PLIK”)
+    }
 
 ## Gry
 
 cli-games-seats = liczba graczy: { $least }–{ $most }
 cli-games-bots = Boty: { $bots }
 cli-games-values = wartości (* domyślna)
-cli-set-right = Można grać z plikiem: { $file }
+cli-cards-written = Zapisano: { $file }
+cli-cards-right = { $file }: tym zestawem można grać.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
 
 ## Symulacje
 

@@ -14,7 +14,7 @@ cli-about-simulate = botovi igraju mnogo partija, a ishodi se broje
 cli-about-replay = dnevnik partije ispričan rečima
 cli-about-rules = uputstvo ili jedna njegova tačka
 cli-about-bench = merenje brzine pogona na ovom računaru
-cli-about-cards = komponente igre i datoteke sa njima
+cli-about-cards = pročitaj komplet karata, zapiši ga u datoteku, proveri datoteku
 cli-about-solve = nađi najbolji niz poteza u misiji ili sačuvanoj bici
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
@@ -38,11 +38,11 @@ cli-help-log = sačuvana partija
 cli-help-at = pozicija posle N odgovora
 cli-help-clause = oznaka tačke pravila, npr. TQ-11
 cli-help-scenario = misija igre, npr. M1
-cli-help-set = komponente iz ove datoteke
+cli-help-set = komplet karata iz datoteke, za igre koje ga primaju (vidi „kazamata cards”)
 cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
 cli-help-solve-seat = mesto koje odlučuje, brojano od 1
-cli-help-export = upiši standardne komponente u ovu novu datoteku
-cli-help-check = proveri datoteku sa komponentama
+cli-help-export = zapiši komplet u ovu datoteku, spreman za izmene
+cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, sa redom i poljem
 
 ## Šta nije bilo u redu
 
@@ -60,15 +60,25 @@ cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
 cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
 cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
 cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
-cli-wrong-no-sets = { $game } se ne igra sa komponentama iz datoteka; moguće za: { $known }
-cli-wrong-set = ne može se igrati sa { $file } (problemi: { $count }): { $problem }
+cli-wrong-set-game = { $name } ne prima komplete karata; primaju ih: { $known }
+cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njegovu datoteku sa --set
+cli-wrong-set = { $file }: { $problem }{ $count ->
+        [1] {""}
+       *[other] {" "}(ukupno grešaka: { $count }; ceo spisak: „kazamata cards IGRA --check DATOTEKA”)
+    }
 
 ## Igre
 
 cli-games-seats = broj igrača: { $least }–{ $most }
 cli-games-bots = Botovi: { $bots }
 cli-games-values = vrednosti (* podrazumevana)
-cli-set-right = Može se igrati sa: { $file }
+cli-cards-written = Zapisano: { $file }
+cli-cards-right = { $file }: ovim kompletom može da se igra.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
 
 ## Simulacije
 
