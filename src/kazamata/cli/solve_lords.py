@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kazamata.bots.lords import solver
-from kazamata.bots.lords.solver import Solution, isolate
+from kazamata.bots.lords.solver import Solution, isolate, stand_still
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords.listing import option_text
 from kazamata.cli.solve import Move, Solved
@@ -26,6 +26,7 @@ def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved
     found = solver.solve(state, seat) if open_cards else solver.solve_view(view)
     world = isolate(state if open_cards else LORDS.imagine(view, seeded(0)), seat)
     moves = _told(world, seat, found, wording)
+    stand_still(world, seat)
     record = found.as_record()
     figures = {key: _number(record[key]) for key in ("lost_tiles", "prisoners", "spent")}
     return Solved(figures, moves, found.seconds, LORDS.over(world))
@@ -40,6 +41,7 @@ def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[M
     """Play the line in a world of its own, so that every move is told as it looks there."""
     moves: list[Move] = []
     for name, option in found.line:
+        stand_still(world, seat)
         ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
         text = option_text(Scene(wording, LORDS.see(world, seat), ask), ask, option)
         round = int(world.fight)

@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.core.bits import has_bit
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.core.rules import Setup
@@ -104,6 +105,13 @@ def isolate(state: State, seat: int) -> State:
     return world
 
 
+def stand_still(state: State, seat: int) -> None:
+    """A lord whom the Paladin has left for plans nothing, and the road goes on to the seat or its end."""
+    while state.road and not has_bit(state.road[-1].asked(state), seat):
+        ask = LORDS.ask(state)[0]
+        LORDS.answer(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
+
+
 def spoils(lord: Lord, start: Lord) -> Worth:
     """Fewest lost tiles, then most prisoners, then least spent (goods and traps)."""
     goods = start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps
@@ -134,6 +142,7 @@ class Search:
 
     def best(self, state: State) -> tuple[Worth, list[Move]]:
         """The worth of a position and the moves that reach it."""
+        stand_still(state, self.seat)
         lord = state.lords[self.seat]
         road = state.road
         if not road or state.fight > self.last_round:

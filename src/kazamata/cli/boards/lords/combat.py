@@ -19,6 +19,8 @@ from kazamata.games.lords.view import BattleView, View
 
 LEFT: Final = 51
 WIDE: Final = LEFT + dungeon.WIDTH + 1
+LOW: Final = 32
+"""On a screen with fewer lines whoever plans sees no rivals: they do not matter in a battle."""
 DONE: Final = "✓"
 
 STEPS: Final = ("trap", "fast", "monsters", "slow", "healing", "conquering")
@@ -42,10 +44,8 @@ def table(scene: Scene) -> RenderableType:
     if seat >= 0:
         left, right = front(scene, seat), ground(scene, seat)
         parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
-    if len(scene.view.lords) > 1 or seat < 0:
-        parts.append(seats(scene))
-    else:
-        parts.append(stores(scene))
+    alone = len(scene.view.lords) == 1 or (scene.height < LOW and scene.ask is not None)
+    parts.append(stores(scene, seat) if alone and seat >= 0 else seats(scene))
     if scene.view.viewer < 0:
         parts.append(all_grounds(scene))
     return Group(*parts)
@@ -71,12 +71,14 @@ def cards(scene: Scene) -> Text:
     return line
 
 
-def stores(scene: Scene) -> Text:
-    """The goods of a lord who trains alone."""
-    own = scene.view.lords[0]
+def stores(scene: Scene, seat: int) -> Text:
+    """The goods of one lord: where a screen is low, or nobody else is there."""
+    own = scene.view.lords[seat]
     goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps}{signs.IMP}"
     lair = signs.creatures(scene.wording, own.lair, own.out)
     prison = ", ".join(signs.adventurer(scene.wording, scene.view, tile) for tile in own.prison)
+    if len(scene.view.lords) > 1:
+        prison = str(len(own.prison))
     say = scene.wording.say
     parts = (labelled(say("board-goods"), goods), labelled(say("board-lair"), lair))
     return Text("   ").join((*parts, labelled(say("board-prison"), prison or signs.NOTHING)))

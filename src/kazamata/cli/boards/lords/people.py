@@ -27,6 +27,8 @@ PHASES: Final = {
     codes.END_BATTLE: "battle",
 }
 """What is going on, by the uppermost of these steps on the road."""
+LOW: Final = 32
+"""On a screen with fewer lines parties are told in short."""
 
 
 def phase_of(view: View) -> str:
@@ -123,11 +125,14 @@ def tiles(lord: LordView) -> str:
 
 
 def party(scene: Scene, lord: LordView) -> str:
-    """The adventurers before a dungeon from the front to the back, hit points left."""
-    view = scene.view
+    """The adventurers before a dungeon from the front to the back, hit points left; or how many, in short."""
+    box = scene.view.terms.box
     told: list[str] = []
+    if scene.height < LOW and lord.party:
+        left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
+        return f"{len(lord.party)}: {left}{signs.HEALTH}"
     for tile, damage, extra in lord.party:
-        row = view.terms.box.adventurers[tile]
+        row = box.adventurers[tile]
         initial = scene.wording.say(f"board-class-{CLASSES[row.kind]}")[:3]
         told.append(f"{initial} {int(row.hp) + extra - damage}{signs.HEALTH}{signs.abilities(row)}")
     return ", ".join(told) or signs.NOTHING
