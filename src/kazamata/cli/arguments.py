@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import Final
 
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
-from kazamata.codec.cardset import BadSet, load_set
+from kazamata.codec.badset import BadSet
+from kazamata.codec.sets import SETS
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -20,6 +20,9 @@ from kazamata.words.catalogue import Catalogue
 USUAL_SEATS: Final = (3, 4, 2, 1, 5)
 """How many sit down where nobody said so: the first of these that the rules allow."""
 
+
+SCENARIO: Final = "scenario"
+"""The choice for which `--scenario` stands."""
 
 LONGEST: Final = 40
 """More digits than any number here may have; Python would not even read very long ones."""
@@ -37,8 +40,14 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
+    parser.add_argument("--scenario", metavar="NAME", help=words.say("cli-help-scenario"))
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
-    parser.add_argument("--set", metavar="FILE", help=words.say("cli-help-set"))
+    add_set(parser, words)
+
+
+def add_set(parser: ArgumentParser, words: Catalogue) -> None:
+    """A set of cards from a file, for the games that take one."""
+    parser.add_argument("--set", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-set"))
 
 
 def add_json(parser: ArgumentParser, words: Catalogue) -> None:
@@ -65,6 +74,28 @@ def seed_of(text: str) -> int:
     return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
 
 
+def set_choice(game: str, path: str | None) -> dict[str, str]:
+    """The choice that stands for a file of cards or components, once the file is read."""
+    if path is None:
+        return {}
+    key = set_of(game, path)
+    return {SETS[game].choice: key}
+
+
+def set_of(game: str, path: str) -> str:
+    """Read a set of cards; returns the value of the choice that names it."""
+    if game not in SETS:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    try:
+        return SETS[game].load(path)
+    except BadSet as bad:
+        raise Wrong("cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)) from None
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except (OSError, ValueError):
+        raise Wrong("file-unreadable", file=path) from None
+
+
 def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
     """The choices that were made, each a known key with a known value."""
     chosen: dict[str, str] = {}
@@ -87,34 +118,37 @@ def _choice(rules: AnyRules, key: str) -> Choice:
     raise Wrong("unknown-choice", name=key, known=known)
 
 
+def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
+    """`--scenario M1` stands for `--option scenario=M1`; small letters will do."""
+    if name is None:
+        return {}
+    known = {value.lower(): value for value in _choice(rules, SCENARIO).values}
+    return choices_of(rules, [f"{SCENARIO}={known.get(name.lower(), name)}"])
+
+
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
-    choices = choices_of(rules, arguments.option)
-    if arguments.set is not None:
-        _choice(rules, "set")
-        choices["set"] = set_of(arguments.set)
+    choices = choices_of(rules, arguments.option) | scenario_of(rules, arguments.scenario)
+    choices |= set_choice(rules.name, arguments.set)
     if arguments.seats is None:
         return _usual_setup(rules, choices, arguments.lang)
-    seats = number_of("--seats", arguments.seats, rules.seats[0], rules.seats[-1])
+    least = 1 if _fits(rules, 1, choices) else rules.seats[0]
+    seats = number_of("--seats", arguments.seats, least, rules.seats[-1])
     return _setup(rules, seats, choices, arguments.lang)
 
 
-def set_of(path: str) -> str:
-    """The id of the set of cards in a file, made known; `Wrong` with its first problem if it cannot be played."""
-    if not Path(path).is_file():
-        raise Wrong("cli-wrong-no-file", file=path)
-    try:
-        return load_set(path)
-    except BadSet as bad:
-        raise told(f"{path}: {bad.problems[0]}") from None
-
-
 def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
-    for seats in USUAL_SEATS:
-        spelled = {choice.key: choices.get(choice.key, choice.default) for choice in rules.choices}
-        if seats in rules.seats and rules.refuse_setup(Setup(seats, spelled)) is None:
+    """What is practised alone although the game wants company is played alone."""
+    usual = [seats for seats in USUAL_SEATS if seats in rules.seats]
+    for seats in usual if 1 in rules.seats else (1, *usual):
+        if _fits(rules, seats, choices):
             return rules.setup(seats, choices)
     return _setup(rules, rules.seats[-1], choices, language)
+
+
+def _fits(rules: AnyRules, seats: int, choices: dict[str, str]) -> bool:
+    spelled = {choice.key: choices.get(choice.key, choice.default) for choice in rules.choices}
+    return rules.refuse_setup(Setup(seats, spelled)) is None
 
 
 def _setup(rules: AnyRules, seats: int, choices: dict[str, str], language: str) -> Setup:

@@ -1,85 +1,95 @@
-"""`kazamata cards`: read a game's set of cards, write it to a file, check a file."""
+"""`kazamata cards`: a game's set of cards or components to read, to write to a file, to check in one."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from pathlib import Path
+from typing import Final, Protocol
 
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kazamata.cli.arguments import add_game, game_of
-from kazamata.cli.screen import console
-from kazamata.cli.wrong import Wrong, told
-from kazamata.codec.cardset import check_set, export_set
-from kazamata.games.miners.cards.house import HOUSE_SET
-from kazamata.games.miners.factions import FACTIONS
-from kazamata.words.catalogue import Catalogue, catalogue
-from kazamata.words.miners import MinersNaming, house_names
-from kazamata.words.miners.describe import card_text, event_text
+from kazamata.cli.arguments import add_game, add_set, game_of, set_of
+from kazamata.cli.screen import console, print_json
+from kazamata.cli.wording import Wording
+from kazamata.cli.wrong import Wrong
+from kazamata.codec.sets import SETS, Shelf
+from kazamata.words.catalogue import Catalogue
 
-GAME = "miners"
-"""The only game whose cards come in sets."""
+_HOMES: Final = {"miners": "kazamata.cli.cards_miners", "lords": "kazamata.cli.cards_lords"}
+
+
+class Shown(Protocol):
+    """What a game's module offers besides the files."""
+
+    def names(self, key: str) -> dict[str, dict[str, str]]:
+        """The names that a file of this set holds, by language."""
+        ...
+
+    def table(self, wording: Wording, key: str) -> RenderableType:
+        """A set for a person to read."""
+        ...
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
     add_game(parser, words)
-    ways = parser.add_mutually_exclusive_group()
-    ways.add_argument("--export", metavar="FILE", help=words.say("cli-help-export"))
-    ways.add_argument("--check", metavar="FILE", help=words.say("cli-help-check"))
+    file = words.say("cli-metavar-file")
+    parser.add_argument("--export", metavar=file, help=words.say("cli-help-export"))
+    parser.add_argument("--check", metavar=file, help=words.say("cli-help-check"))
+    add_set(parser, words)
+    parser.add_argument("--schema", action="store_true", help=words.say("cli-help-schema"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
-    if game_of(arguments).name != GAME:
-        raise Wrong("cli-wrong-no-sets", game=arguments.game, known=GAME)
-    words = catalogue(GAME, arguments.lang)
-    if arguments.export is not None:
-        return export(arguments.export, words)
+    game = game_of(arguments).name
+    if game not in SETS:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    shelf, wording = SETS[game], Wording(game, arguments.lang)
+    if arguments.schema:
+        return print_schema(shelf, game)
     if arguments.check is not None:
-        return check(arguments.check, words)
-    for line in card_lines(words):
-        console().print(Text(line), soft_wrap=True)
+        return check(console(), shelf, arguments.check, wording)
+    key = shelf.standard if arguments.set is None else set_of(game, arguments.set)
+    shown: Shown = import_module(_HOMES[game])
+    if arguments.export is not None:
+        return export(console(), shelf, arguments.export, key, shown.names(key), wording)
+    console().print(shown.table(wording, key))
     return 0
 
 
-def export(path: str, words: Catalogue) -> int:
+def print_schema(shelf: Shelf, game: str) -> int:
+    if shelf.schema is None:
+        raise Wrong("cli-wrong-no-schema", name=game)
+    print_json(shelf.schema())
+    return 0
+
+
+def check(out: Console, shelf: Shelf, path: str, wording: Wording) -> int:
+    """All that is wrong with a file, a line each; 2 if anything is."""
     try:
-        export_set(path, HOUSE_SET, house_names())
-    except OSError as error:
-        raise told(f"{path}: {error.strerror}") from None
-    console().print(words.say("cli-cards-exported", file=path))
-    return 0
-
-
-def check(path: str, words: Catalogue) -> int:
-    """All that is wrong with a file, one line each; 2 if there is anything."""
-    problems = problems_of(path)
+        problems = shelf.check(path)
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except (OSError, ValueError):
+        raise Wrong("file-unreadable", file=path) from None
     for problem in problems:
-        console().print(Text(f"{path}: {problem}"), soft_wrap=True)
-    if not problems:
-        console().print(words.say("cli-cards-good", file=path))
+        out.print(Text(problem), soft_wrap=True)
+    verdict = "cli-cards-wrong" if problems else "cli-cards-right"
+    out.print(Text(wording.say(verdict, file=path, count=len(problems))), soft_wrap=True)
     return 2 if problems else 0
 
 
-def problems_of(path: str) -> list[str]:
+def export(
+    out: Console, shelf: Shelf, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
+) -> int:
+    """Write a file that is not there yet: somebody's own work is never lost."""
+    if Path(path).exists():
+        raise Wrong("file-exists", file=path)
     try:
-        return check_set(path)
-    except OSError as error:
-        raise told(f"{path}: {error.strerror}") from None
-
-
-def card_lines(words: Catalogue) -> list[str]:
-    """The whole house set in words."""
-    naming, lines = MinersNaming(), []
-    for number, card in enumerate(HOUSE_SET.cards):
-        factions = ", ".join(words.say(f"faction-{FACTIONS[faction]}") for faction in card.factions)
-        head = words.say(
-            "card-head",
-            card=naming.card(words, number),
-            level=words.say(f"level-{card.level}"),
-            cost=card.cost,
-            factions=factions or words.say("faction-none"),
-        )
-        lines.append(f"{head} · {card.carts} · ×{card.copies}: {card_text(card, words.say)}")
-    for number, event in enumerate(HOUSE_SET.events):
-        lines.append(f"{naming.happening(words, number)} · {event_text(event, words.say)}")
-    return lines
+        shelf.export(path, key, names)
+    except (OSError, ValueError):
+        raise Wrong("file-unwritable", file=path) from None
+    out.print(Text(wording.say("cli-cards-written", file=path)), soft_wrap=True)
+    return 0

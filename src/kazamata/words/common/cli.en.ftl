@@ -13,7 +13,10 @@ cli-about-play = play a game in the terminal, with bots or with people
 cli-about-simulate = let bots play many games and count
 cli-about-replay = tell a game log in words
 cli-about-rules = read the rulebook or one clause of it
+cli-about-cards = read a set of cards, write it to a file, check a file
+cli-about-balance = let bots measure whether a set of cards is in balance
 cli-about-bench = measure how fast the engine runs here
+cli-about-solve = find the best line in a scenario or a saved battle
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
 cli-metavar-file = FILE
@@ -35,7 +38,14 @@ cli-help-jobs = number of processes; the result does not depend on it
 cli-help-log = a saved game
 cli-help-at = show the position after N answers
 cli-help-clause = the id of a clause, e.g. TQ-11
-
+cli-help-set = a set of cards from a file, for games that take one (see "kazamata cards")
+cli-help-export = write the set to this file, ready to be edited
+cli-help-check = say what is wrong with the set in this file, with line and field
+cli-help-schema = write the JSON schema of such files
+cli-help-picture = draw scores and play rates into this file (SVG)
+cli-help-scenario = a scenario of the game, e.g. M1
+cli-help-solve-log = a saved game; without --at its last position in a battle is solved
+cli-help-solve-seat = the seat that decides, from 1 on
 ## What was wrong
 
 cli-wrong-told = { $text }
@@ -48,12 +58,24 @@ cli-wrong-no-value = { $argument } needs a value; for help: { $help }
 cli-wrong-number = { $name } takes a whole number from { $least } to { $most }, not { $given }
 cli-wrong-log = { $file }, line { $line }: { $reason }
 cli-wrong-resume = a saved game brings its own game ({ $game }), seats, names, seed and options: leave them out
-
+cli-wrong-set = { $file }: { $problem }{ $count ->
+        [1] {""}
+       *[other] {" "}(and more; "kazamata cards GAME --check FILE" lists all { $count })
+    }
+cli-wrong-no-schema = { $name } has no schema for its files: export one and change it
+cli-wrong-no-balance = the balance of { $name } is not measured; measured are: { $known }
+cli-wrong-set-game = { $name } takes no sets of cards; these games do: { $known }
+cli-wrong-log-set = { $file } was played with the set of cards { $set }: name its file with --set
+cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
+cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
+cli-wrong-solve-game = { $file } is a game of { $game }
+cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-values = values (* without saying so)
+cli-set-right = { $file } can be played with.
 
 ## Simulations
 
@@ -75,6 +97,46 @@ cli-simulate-p90 = 90 %
 cli-simulate-games = games
 cli-simulate-share = share
 cli-simulate-end = how they ended
+
+## Sets of cards
+
+cli-cards-level = Level { $level }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-cards-head = { $card } · ×{ $copies } · cost { $cost } · { $factions } · carts { $carts }
+cli-cards-written = Written: { $file }
+cli-cards-right = { $file }: this set can be played.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+
+## Balance
+
+cli-balance-head = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, bots: { $bots }
+cli-balance-scores = Scores: mean { $mean }, median { $median }, deviation { $deviation }, from { $lowest } to { $highest }
+cli-balance-ranks = Ranks: { $ranks }
+cli-balance-factions = Factions (in winning mines 0.80 to 1.25 of their share)
+cli-balance-cards = Cards (played in 20 to 90 % of the hands that could)
+cli-balance-tracks = Tracks (chosen first in at least 10 %)
+cli-balance-events = Events (shift the mean score by at most 6)
+cli-balance-share = share
+cli-balance-winners = of winners
+cli-balance-ratio = ratio
+cli-balance-level = level
+cli-balance-hands = hands
+cli-balance-played = played
+cli-balance-shift = score
+cli-balance-first = first
+cli-balance-out = Out of balance (marked { $sign }): { $count }
+cli-balance-fine = Everything keeps its mark.
 
 ## Bench
 
@@ -113,6 +175,7 @@ play-too-many = Too many cards: { $wanted ->
        *[other] only { $wanted } are
     } asked for.
 play-named-twice = Named twice: { $card }
+play-too-many-answers = Too many answers at once; asked for: { $wanted }
 play-why-what = Type why and a move, e.g. why { $example }
 play-hint = Hint: { $option }. Type: { $typed }
 play-save-where = Type save and a file name, e.g. save game.jsonl
@@ -121,7 +184,7 @@ play-help-answer = How to answer
 play-help-signs = Signs on the board
 play-help-commands = At any time
 play-help-help = this page (or ?)
-play-help-why = why a move is not possible, e.g. why 37 12
+play-help-why = why a move is not possible, e.g. why 3
 play-help-undo = take back what you did, as long as nobody has learned anything from it
 play-help-hint = what a bot would do in your place
 play-help-log = everything that has happened
@@ -137,14 +200,3 @@ play-word-rules = rules rule
 play-word-save = save
 play-word-quit = quit
 play-word-yes = yes y
-
-cli-about-cards = read, export or check the cards of a game
-cli-about-balance = measure the balance of a set of cards by self-play
-cli-help-export = write the house set to a file
-cli-help-check = check a set of cards in a file
-cli-help-set = play with the set of cards in a file
-cli-help-picture = draw the report as SVG into a file
-cli-cards-exported = The house set is written to { $file }.
-cli-cards-good = { $file } can be played.
-cli-wrong-no-file = there is no file { $file }
-cli-wrong-no-sets = { $game } has no sets of cards; there are sets for: { $known }

@@ -642,14 +642,3 @@ score-rank-3 = Rank: Skilled Miner (46–55)
 score-rank-4 = Rank: Mining Engineer (56–60)
 score-rank-5 = Rank: Seasoned Hewer (61–65)
 score-rank-6 = Rank: Ruler of the Deep (over 65)
-
-## the table in a terminal
-
-board-round = Round { $round } of 10 · { $event } · { $text }
-board-tracks = Progress boards: { $tracks }
-board-deck = { $level }: { $left } (discards { $pile })
-board-decks = Decks: { $decks }
-board-seat = { $name }: coins { $coins }, points { $points }, full carts { $carts }, cards in hand { $hand }, { $marker }
-board-no-marker = marker beside the boards
-board-marker = marker: { $track }, space { $space }
-board-legend = Signs: ● full cart, ○ half-full cart, m2 two machinery, × collapse, * activated this round; the number is the card's place in your mine.

@@ -558,14 +558,3 @@ score-rank-3 = Eredmény: Kezdő bányász (46–55)
 score-rank-4 = Eredmény: Bányamérnök (56–60)
 score-rank-5 = Eredmény: Veterán vájár (61–65)
 score-rank-6 = Eredmény: A mélység királya (65 fölött)
-
-## the table in a terminal
-
-board-round = { $round }. forduló a 10-ből · { $event } · { $text }
-board-tracks = Kutatástáblák: { $tracks }
-board-deck = { $level }: { $left } (eldobott { $pile })
-board-decks = Paklik: { $decks }
-board-seat = { $name }: érme { $coins }, pont { $points }, teli csille { $carts }, kézben { $hand }, { $marker }
-board-no-marker = a jelölő a táblák mellett
-board-marker = jelölő: { $track }, { $space }. mező
-board-legend = Jelek: ● teli csille, ○ félig teli csille, m2 két masina, × beomlás, * már aktivált ebben a fordulóban; a szám a kártya sorszáma a bányádban.

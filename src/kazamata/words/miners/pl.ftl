@@ -670,14 +670,3 @@ score-rank-3 = Ranga: Inżynier górniczy (46–55)
 score-rank-4 = Ranga: Gemmolog (56–60)
 score-rank-5 = Ranga: Sztygar (61–65)
 score-rank-6 = Ranga: Król podziemi (ponad 65)
-
-## the table in a terminal
-
-board-round = Runda { $round } z 10 · { $event } · { $text }
-board-tracks = Plansze postępu: { $tracks }
-board-deck = { $level }: { $left } (odrzucone { $pile })
-board-decks = Talie: { $decks }
-board-seat = { $name }: monety { $coins }, punkty { $points }, pełne wózki { $carts }, karty na ręce { $hand }, { $marker }
-board-no-marker = znacznik obok plansz
-board-marker = znacznik: { $track }, pole { $space }
-board-legend = Znaki: ● pełny wózek, ○ niepełny wózek, m2 dwie maszynerie, × zawalenie, * aktywowana w tej rundzie; liczba to numer karty w kopalni.

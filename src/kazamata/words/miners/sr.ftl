@@ -670,14 +670,3 @@ score-rank-3 = Dostignuće: Vešt rudar (46–55)
 score-rank-4 = Dostignuće: Podzemni inženjer (56–60)
 score-rank-5 = Dostignuće: Prekaljeni rudar (61–65)
 score-rank-6 = Dostignuće: Kralj podzemlja (preko 65)
-
-## the table in a terminal
-
-board-round = Krug { $round } od 10 · { $event } · { $text }
-board-tracks = Table progresa: { $tracks }
-board-deck = { $level }: { $left } (odbačeno { $pile })
-board-decks = Špilovi: { $decks }
-board-seat = { $name }: novčići { $coins }, bodovi { $points }, spojeni vagoneti { $carts }, karte u ruci { $hand }, { $marker }
-board-no-marker = marker pored tabli
-board-marker = marker: { $track }, polje { $space }
-board-legend = Znaci: ● spojeni vagonet, ○ nedovršeni vagonet, m2 dve mašinerije, × urušavanje, * aktivirana u ovom krugu; broj je redni broj karte u rudniku.

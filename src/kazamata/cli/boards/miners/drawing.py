@@ -1,153 +1,197 @@
-"""The table of Imperial Miners: event, progress boards, decks, and a picture of every mine."""
+"""The table: the round and its event, the decks, the boards, the seats and the mine."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.games.miners.factions import FACTIONS
-from kazamata.games.miners.geometry import column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES
-from kazamata.games.miners.sets import cards_of
-from kazamata.games.miners.view import MineView, SeatView, View
-from kazamata.words.miners import MinersNaming
-from kazamata.words.miners.describe import card_text, event_text
+from kazamata.cli.boards.miners.mine import draw_mine
+from kazamata.cli.boards.miners.seen import Seen
+from kazamata.cli.boards.miners.signs import CARD, COIN, FULL, POINT, TARGET
+from kazamata.games.miners import asks
+from kazamata.games.miners.cardset import BOARDS, ROUNDS
+from kazamata.games.miners.state import NOT_CHOSEN
+from kazamata.games.miners.view import SeatView
+from kazamata.words.miners.describe import describe
 
-FULL: Final = "●"
-HALF: Final = "○"
-FALLEN: Final = "×"
-DONE: Final = "*"
-MACHINE: Final = "m"
-NARROWEST: Final = 4
-WIDEST: Final = 9
-"""Half the width of a card in a picture, in letters."""
-
-
-def table(scene: Scene) -> list[RenderableType]:
-    """Everything that lies open."""
-    view: View = scene.view
-    parts: list[RenderableType] = [Text(line, "dim") for line in _middle(scene, view)]
-    for seat, shown in enumerate(view.seats):
-        own = seat == view.viewer
-        parts.append(Text(_standing(scene, view, seat, shown), "bold" if own else ""))
-        if shown.mine.cards:
-            parts += [Text(line) for line in picture(scene, view, shown.mine)]
-    return parts
+NAME: Final = 12
+SHORT_NAME: Final = 9
+MINE: Final = "▦"
+GAP: Final = 1
+ROOMY: Final = 100
+"""From this width on there is room for words beside the boards."""
+DONE: Final = "✓"
+MARKERS: Final = "‹›"
 
 
-def naming_of(view: View) -> MinersNaming:
-    return MinersNaming(view.terms.set)
+def table(scene: Scene, low: bool) -> RenderableType:
+    """Everything open, without the viewer's hand; `low` is for screens with few lines."""
+    seen = Seen(scene)
+    parts: list[RenderableType] = [headline(seen)]
+    if low or scene.width < ROOMY:
+        parts.append(
+            _side_by_side(scene, boards(seen, decks(seen, True), SHORT_NAME), seats(scene, seen, True))
+        )
+    else:
+        title = Text(seen.say("board-boards"), "dim")
+        parts += [
+            decks(seen, False),
+            _side_by_side(scene, boards(seen, title, NAME), seats(scene, seen, False)),
+        ]
+    if seen.view.viewer >= 0:
+        parts.append(draw_mine(seen, seen.own.mine, open_cells(scene), scene.width, low))
+        return Group(*parts)
+    for seat, player in enumerate(seen.view.seats):
+        parts.append(Text(seen.say("board-mine-of", name=scene.wording.seat(seat)), "bold"))
+        parts.append(draw_mine(seen, player.mine, {}, scene.width, low))
+    return Group(*parts)
 
 
-def _middle(scene: Scene, view: View) -> list[str]:
-    say, names = scene.wording.say, naming_of(view)
-    cards = cards_of(view.terms.set)
-    lines = []
-    if view.events:
-        event = view.events[-1]
-        name = names.happening(scene.wording.catalogue, event)
-        text = event_text(cards.events[event], say)
-        lines.append(say("board-round", round=int(view.round), event=name, text=text))
-    tracks = [names.track(scene.wording.catalogue, track) for track in view.tracks]
-    lines.append(say("board-tracks", tracks=" · ".join(tracks)))
-    decks = " · ".join(
-        say("board-deck", level=say(f"level-{level}"), left=left, pile=len(pile))
-        for level, (left, pile) in enumerate(zip(view.decks, view.piles, strict=True), 1)
-    )
-    lines.append(say("board-decks", decks=decks))
-    return lines
+def headline(seen: Seen) -> Text:
+    """The round and the text of its event."""
+    if seen.view.round == 0:
+        return Text(seen.say("board-before"), "bold")
+    told = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
+    return told.append(f" · {seen.event()}", "cyan")
 
 
-def _standing(scene: Scene, view: View, seat: int, shown: SeatView) -> str:
-    say = scene.wording.say
-    return say(
-        "board-seat",
-        name=scene.wording.seat(seat),
-        coins=int(shown.coins),
-        points=int(shown.points),
-        carts=len(shown.mine.full),
-        hand=shown.hand_size(),
-        marker=_marker(scene, view, shown),
-    )
+def decks(seen: Seen, low: bool) -> Text:
+    """What is left of each deck, and its discards."""
+    view = seen.view
+    counts = [(left, len(pile)) for left, pile in zip(view.decks, view.piles, strict=True)]
+    counts.append((int(view.deep), int(view.deep_pile)))
+    told = [
+        f"{seen.level(level)} {left}" + (f"+{pile}" if pile else "")
+        for level, (left, pile) in enumerate(counts, 1)
+    ]
+    short = f"{CARD} {' '.join(told)}"
+    return Text(short if low else seen.say("board-decks", decks=" · ".join(told)), "dim")
 
 
-def _marker(scene: Scene, view: View, shown: SeatView) -> str:
-    if shown.board < 0:
-        return scene.wording.say("board-no-marker")
-    track = naming_of(view).track(scene.wording.catalogue, view.tracks[shown.board])
-    return scene.wording.say("board-marker", track=track, space=int(shown.space))
+def _side_by_side(scene: Scene, left: Text, right: Table) -> RenderableType:
+    """The boards beside the seats where there is room, or else above them."""
+    paper = Console(width=400)
+    widths = [Measurement.get(paper, paper.options, part).maximum for part in (left, right)]
+    if sum(widths) + GAP > scene.width:
+        return Group(left, right)
+    both = Table.grid(padding=(0, GAP, 0, 0))
+    both.add_column(no_wrap=True)
+    both.add_column(no_wrap=True)
+    both.add_row(left, right)
+    return both
 
 
-def picture(scene: Scene, view: View, mine: MineView) -> list[str]:
-    """A mine: cards by their names, tokens below, carts between them."""
-    columns = [int(column_of(cell)) for cell in mine.cells]
-    first, last = min(columns), max(columns)
-    half = max(NARROWEST, min(WIDEST, (scene.width - 2) // (last - first + 2)))
-    wide = (last - first + 2) * half + 1
-    rows = max(int(row_of(cell)) for cell in mine.cells)
-    canvas = [[" "] * wide for _ in range(3 * rows)]
-    canvas[0] = ["~"] * wide
-    names = naming_of(view)
-    for spot, (card, cell) in enumerate(zip(mine.cards, mine.cells, strict=True)):
-        left, top = (columns[spot] - first) * half, 3 * (int(row_of(cell)) - 1)
-        name = names.card(scene.wording.catalogue, card)
-        _write(canvas[top + 1], left, "|" + name[: 2 * half - 1].ljust(2 * half - 1))
-        _write(canvas[top + 2], left, "|" + _tokens(mine, spot).ljust(2 * half - 1))
-        for side in range(JOINT_SIDES):
-            _join(canvas, mine, spot, side, left, top, half)
-    return ["".join(line).rstrip() for line in canvas]
+def boards(seen: Seen, title: Text, most: int) -> Text:
+    """A line a board: what its spaces pay, and where the markers stand."""
+    lines = [title]
+    names = [seen.track(board)[:most] for board in range(BOARDS)]
+    wide = max(len(name) for name in names)
+    for board in range(BOARDS):
+        line = Text(f"{names[board]:<{wide}}", "bold")
+        spaces = ["0", *(seen.signs.of(space) for space in seen.cards.tracks[seen.view.tracks[board]].spaces)]
+        for number, space in enumerate(spaces):
+            here = [
+                str(seat)
+                for seat, player in enumerate(seen.view.seats, 1)
+                if player.board == board and player.space == number
+            ]
+            line.append(" " + space.replace(" ", ""))
+            if here:
+                line.append(f"{MARKERS[0]}{','.join(here)}{MARKERS[1]}", "bold black on bright_yellow")
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
-def _join(
-    canvas: list[list[str]], mine: MineView, spot: int, side: int, left: int, top: int, half: int
-) -> None:
-    joint = spot * JOINT_SIDES + side
-    sign = FULL if joint in mine.full else HALF if joint in mine.half else ""
-    if sign and side == JOINT_SIDES - 1:
-        canvas[top + 1][left] = sign
-    elif sign:
-        canvas[top][left + half // 2 + side * half] = sign
+def seats(scene: Scene, seen: Seen, low: bool) -> Table:
+    """A line a seat: points, coins, full carts, hand, mine, and whether it is done."""
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False, pad_edge=False)
+    shown.add_column("", no_wrap=True)
+    shown.add_column("", no_wrap=True, max_width=SHORT_NAME if low else NAME, overflow="ellipsis")
+    for sign in (POINT, COIN, FULL, CARD, MINE if low else seen.say("board-mine")):
+        shown.add_column(sign, justify="right", no_wrap=True)
+    shown.add_column("", no_wrap=True)
+    for seat, player in enumerate(seen.view.seats):
+        name = Text(scene.wording.seat(seat), "bold" if seat == seen.view.viewer else "")
+        counts = (
+            player.points,
+            player.coins,
+            len(player.mine.full),
+            player.hand_size(),
+            len(player.mine.cards),
+        )
+        shown.add_row(str(seat + 1), name, *(str(int(count)) for count in counts), _doing(seen, player, low))
+    return shown
 
 
-def _write(line: list[str], left: int, text: str) -> None:
-    for place, sign in enumerate(text):
-        line[left + place] = sign
+def _doing(seen: Seen, player: SeatView, low: bool) -> str:
+    """Whether a seat decides something, has chosen its card, or is done; and its discount."""
+    less = f" −{int(player.discount)}{COIN}" if player.discount else ""
+    if seen.view.over:
+        return less.strip()
+    key = "decides" if player.lane else "done" if player.chosen == NOT_CHOSEN else "chosen"
+    sign = TARGET if player.lane else DONE
+    return f"{sign}{less}" if low else f"{sign} {seen.say(f'board-{key}')}{less}"
 
 
-def _tokens(mine: MineView, spot: int) -> str:
-    signs = f"{spot + 1}"
-    if mine.machinery[spot]:
-        signs += f" {MACHINE}{mine.machinery[spot]}"
-    if spot in mine.collapsed:
-        signs += f" {FALLEN}"
-    if spot in mine.activated:
-        signs += f" {DONE}"
-    return signs
+def open_cells(scene: Scene) -> dict[int, str]:
+    """The cells that are offered, each with the number to type."""
+    if scene.ask is None or scene.ask.kind != asks.PLACE_CARD:
+        return {}
+    return {int(cell): str(number) for number, cell in enumerate(scene.ask.options, 1)}
 
 
 def hand(scene: Scene) -> Text | None:
-    """The viewer's cards with their texts."""
-    view: View = scene.view
-    if view.viewer < 0 or not view.seats[view.viewer].hand:
+    """The viewer's cards in short; where a card is asked for they are listed anyway."""
+    seen = Seen(scene)
+    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.kind in asks.CARD_PICKS):
         return None
-    text = Text("")
-    for card in view.seats[view.viewer].hand:
-        text.append("\n" + hand_line(scene, view, card))
-    return text
+    heads = [seen.head(kind) for kind in seen.hand()]
+    return Text(" · ".join(heads)) if heads else Text("–", "dim")
 
 
-def hand_line(scene: Scene, view: View, card: int) -> str:
+def whole_mine(scene: Scene, seat: int) -> RenderableType:
+    """The mine of a seat with the texts of its cards, to be read at leisure."""
+    seen = Seen(scene)
+    mine = seen.view.seats[seat].mine
+    parts: list[RenderableType] = [
+        Text(seen.say("board-mine-of", name=scene.wording.seat(seat)), "bold"),
+        draw_mine(seen, mine, {}, scene.width, False),
+    ]
+    parts += [Text(placed_text(seen, kind, spot)) for spot, kind in enumerate(mine.cards)]
+    return Group(*parts)
+
+
+def placed_text(seen: Seen, kind: int, spot: int) -> str:
+    letters = seen.letters(kind)
+    shown = f" [{letters}]" if letters else ""
+    return f"{spot + 1} {seen.name(kind)}{shown}: {seen.text(kind)}"
+
+
+def whole_table(scene: Scene) -> RenderableType:
+    """Everything with its full text: the event, the own hand and mine, the spaces of the boards."""
+    seen = Seen(scene)
+    parts: list[RenderableType] = [headline(seen)]
+    if seen.own.hand:
+        parts.append(Text(seen.say("your-hand"), "bold"))
+        parts += [
+            Text(f"{number} {seen.head(kind)}: {seen.text(kind)}")
+            for number, kind in enumerate(seen.hand(), 1)
+        ]
+    parts.append(whole_mine(scene, int(seen.view.viewer)))
+    for board in range(BOARDS):
+        parts.append(Text(f"{seen.say(f'board-{board}')}: {seen.track(board)}", "bold"))
+        spaces = seen.cards.tracks[seen.view.tracks[board]].spaces
+        parts += [Text(f"{number} {describe(space, seen.say)}") for number, space in enumerate(spaces, 1)]
+    return Group(*parts)
+
+
+def legend(scene: Scene) -> list[str]:
+    """The signs of the table and of the effects."""
     say = scene.wording.say
-    made = cards_of(view.terms.set).cards[card]
-    factions = ", ".join(say(f"faction-{FACTIONS[faction]}") for faction in made.factions)
-    head = say(
-        "card-head",
-        card=naming_of(view).card(scene.wording.catalogue, card),
-        level=say(f"level-{made.level}"),
-        cost=made.cost,
-        factions=factions or say("faction-none"),
-    )
-    return f"  {head} · {made.carts}: {card_text(made, say)}"
+    keys = ("card", "marks", "carts", "open", "boards", "seats", "gains", "places", "counts", "prices")
+    return [say(f"board-sign-{key}") for key in keys]
