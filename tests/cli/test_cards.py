@@ -58,4 +58,4 @@ def test_IMH7_the_balance_report_with_its_picture(tmp_path: Path, capsys: pytest
     assert report["games"] == 2
     assert picture.read_text("utf-8").startswith("<svg")
     assert main(order) == 0
-    assert "out of balance" in capsys.readouterr().out
+    assert "out of balance" in capsys.readouterr().out.lower()
