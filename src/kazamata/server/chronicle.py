@@ -211,7 +211,7 @@ class Chronicle:
     # ---------------------------------------------------------------------------- taking back
 
     def free_step_back(self, seat: int) -> int | None:
-        """Where a seat may go back to without asking: before its own last answer, if that revealed nothing."""
+        """Where a seat may go back to without asking: before its last answer, if that revealed nothing."""
         if not self.path:
             return None
         last = self.path[-1]
@@ -223,7 +223,7 @@ class Chronicle:
         return self._before(len(self.path) - 1)
 
     def asked_step_back(self, seat: int) -> int | None:
-        """Where the table would go back to if it agrees: before the seat's last answer, whoever came after."""
+        """Where the table goes back to if it agrees: before the seat's last answer, whoever came after."""
         for place in range(len(self.path) - 1, -1, -1):
             if self.entries[self.path[place] - 1].seat == seat:
                 return self._before(place)

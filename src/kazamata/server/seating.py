@@ -23,7 +23,7 @@ replace = msgspec.structs.replace
 
 
 def clean_name(name: str) -> str:
-    """A name without line ends, control characters and bidirectional tricks; a `Trouble` if nothing is left."""
+    """A name without line ends, control characters and bidirectional tricks."""
     shown = "".join(letter for letter in name if letter.isprintable())
     shown = " ".join(shown.split())
     if not shown:
@@ -159,7 +159,7 @@ def with_bot(record: TableRecord, place: int, bot: str | None, host: bool) -> Ta
 
 
 def left(record: TableRecord, place: int, stand_in: str) -> TableRecord:
-    """Get up: before the deal the seat is free again, afterwards a bot plays on and the way back is closed."""
+    """Get up: before the deal the seat is free again, afterwards a bot plays on for good."""
     if record.status == OVER:
         return record
     if record.status == OPEN:

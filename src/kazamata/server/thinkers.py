@@ -1,4 +1,4 @@
-"""The processes in which bots think: outside of the event loop, with a budget, and stopped when nobody needs them."""
+"""The processes in which bots think: outside of the event loop, with a budget, and stopped if unneeded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Thinker:
         self._process: Process | None = None
 
     async def think(self, thought: Thought, budget: float) -> Chosen:
-        """An answer within the budget; whoever does not come to an end, or is not needed any more, is stopped."""
+        """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
         fresh = self._process is None
         process = await self._running()
         try:

@@ -1,4 +1,4 @@
-"""Secrets that open a seat: made by the system's own chance, kept only as hashes, compared in constant time."""
+"""Secrets that open a seat: made by chance, kept only as hashes, compared in constant time."""
 
 from __future__ import annotations
 
