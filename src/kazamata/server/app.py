@@ -85,7 +85,7 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[ErrorBody]:
     return _told(request, Trouble("refused", 422, refused.refusal.clause), refusal=refusal)
 
 
-async def on_stale(request: AnyRequest, stale: Stale) -> Response[ErrorBody]:
+def on_stale(request: AnyRequest, stale: Stale) -> Response[ErrorBody]:
     return _told(request, Trouble("stale", 409), seq=stale.seq)
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kazamata.server import tokens
@@ -66,7 +67,7 @@ class Doorkeeper:
         visit = self._visit(scope, headers)
         state: dict[str, Any] = scope.setdefault("state", {})
         state["visit"] = visit
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await self._let_socket_in(scope, receive, send, headers, visit)
         else:
             await self._let_request_in(scope, receive, send, headers, visit)

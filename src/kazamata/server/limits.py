@@ -40,13 +40,12 @@ class Buckets:
     """One bucket for each key; those unused for longest are forgotten."""
 
     def __init__(self, size: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
-        self._make = lambda: Bucket(size, seconds, clock)
+        self._size, self._seconds, self._clock = size, seconds, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, key: str) -> Bucket:
-        bucket = (
-            self._buckets.setdefault(key, self._make()) if key not in self._buckets else self._buckets[key]
-        )
+        bucket = self._buckets.get(key) or Bucket(self._size, self._seconds, self._clock)
+        self._buckets[key] = bucket
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
