@@ -139,7 +139,7 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
                 seq, view = _latest(pleading)["seq"], _latest(pleading)["view"]
                 for yes in (False, True):
                     await pleading.send(type="undo", table=table, seat=seat, seq=seq)
-                    vote = await voting.until("vote")
+                    vote = await voting.until("vote", where=lambda v: v["to_seq"] is not None)
                     assert (vote["seat"], vote["votes"]) == (seat, {str(seat): True})
                     assert vote["to_seq"] < seq
                     await voting.send(type="vote", table=table, seat=1 - seat, yes=yes)

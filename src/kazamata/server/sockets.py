@@ -280,6 +280,8 @@ async def _hang_up(send: Any, problem: BaseException | None) -> None:
         code, reason = POLICY_CODE, "too many messages"
     elif isinstance(problem, TimeoutError):
         code, reason = POLICY_CODE, "nobody reads"
+    elif isinstance(problem, OSError):
+        return  # the page has gone while something was on its way
     else:
         LOG.error("a socket failed", exc_info=problem)
         code, reason = 1011, "internal error"
