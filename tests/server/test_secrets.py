@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kazamata.core.dice import seeded
+from kazamata.server.running import JsonLines
 from kazamata.server.trials import worlds as trial
 from kazamata.server.trials.worlds import worlds
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
@@ -116,9 +117,12 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
                 ann.http.cookies["kazamata_guest"],
             ]
             assert last["status"] == "over"
+            ours = [record for record in caplog.records if record.name.startswith("kazamata")]
+            logged = "\n".join(JsonLines().format(record) for record in ours)
+            assert ours
             for secret in secrets:
                 assert secret not in running
-                assert secret not in caplog.text
+                assert secret not in logged
             assert record.seats[0].token is not None
             assert record.seats[0].token not in running
 

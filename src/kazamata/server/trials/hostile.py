@@ -28,7 +28,7 @@ INTERNAL: Final = 1011
 BATCH: Final = 50
 REST_EVERY: Final = 5
 ODD: Final[tuple[Any, ...]] = (
-    None, True, -1, 0, 1, 62, 63, 2**31 - 1, 2**31, 2**63, 2**64, -(2**63), 10**400, 1e308, 0.5, "", "0", "\0",
+    None, True, -1, 0, 1, 62, 63, 2**31 - 1, 2**31, 2**63, 2**64, 10**400, 1e308, 0.5, "", "0", "\0",
     "é" * 40, "a" * 3000, [], [[]], {}, {"seat": 0}, "../../etc/passwd", "' or 1=1 --", "<script>", "\u202e",
 )  # fmt: skip
 TYPES: Final = ("watch", "answer", "why", "undo", "vote", "ping", "state", "dance", "", None, 7)
@@ -82,12 +82,21 @@ class Attacker:
         if kind == 0:
             return self.dice.randbytes(self.dice.randrange(200))
         if kind == 1:
-            return self._broken(json.dumps(self._plausible(picture)))
+            return self._broken(json.dumps({**self._plausible(picture), "option": 2**30}))
         if kind == 2:
             return "[" * self.dice.randrange(1, 4000)
         if kind == 3 and self.dice.random() < 0.02:
             return "x" * 9000  # larger than allowed: the server hangs up
-        return json.dumps(self._mutated(self._plausible(picture)))
+        return json.dumps(self._harmless(self._mutated(self._plausible(picture)), picture))
+
+    def _harmless(self, message: dict[str, Any], picture: Any) -> dict[str, Any]:
+        """By chance it may have become an honest answer: then it is made a wrong one again."""
+        legal = {option for ask in picture["asks"] for option in ask["options"]}
+        honest = message.get("type") == "answer" and message.get("seat") == self.own
+        option = message.get("option")
+        if honest and isinstance(option, int) and option in legal:
+            message["option"] = 2**30
+        return message
 
     def _plausible(self, picture: Any) -> dict[str, Any]:
         """A well-formed message that must change nothing: not his seat, not his turn, or not an option."""

@@ -68,8 +68,15 @@ class Process:
         """Sudden death: no time to write anything."""
         self._process.kill()
         self._process.wait()
+        self._close()
 
     def end(self) -> int:
         """The orderly way."""
         self._process.terminate()
-        return self._process.wait(30)
+        code = self._process.wait(30)
+        self._close()
+        return code
+
+    def _close(self) -> None:
+        if self._process.stdout is not None:
+            self._process.stdout.close()
