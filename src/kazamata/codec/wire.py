@@ -16,7 +16,7 @@ from kazamata.shelf import AnyRules
 
 
 class WireAsk(msgspec.Struct, frozen=True):
-    """A question to a seat; `details` are the numbers that help to choose, such as the cost of each option."""
+    """A question to a seat; `details` are numbers that help to choose, such as the cost of each option."""
 
     kind: str
     clause: str

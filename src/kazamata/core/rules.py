@@ -131,7 +131,7 @@ class Rules(Generic[S, V]):
         return str(option)
 
     def details(self, state: S, seat: Seat) -> dict[str, list[int]]:
-        """Numbers that help an asked seat to choose and that the rules alone know, such as prices; by their names."""
+        """Numbers by name that help an asked seat to choose and that only the rules know, such as prices."""
         return {}
 
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:

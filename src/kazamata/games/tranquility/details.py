@@ -19,7 +19,7 @@ from kazamata.games.tranquility.steps.turn import TakeTurn
 
 
 def details_of(state: State, seat: Seat) -> dict[str, list[int]]:
-    """`costs`: the cards that each option makes the seat choose and discard; `loose`: the cards to choose from;
+    """`costs`: how many cards each option makes the seat choose and discard; `loose`: the cards to choose;
     `left`: how many are still to be chosen."""
     step = state.road[-1]
     player = state.players[seat]
