@@ -3,12 +3,24 @@ import type { GameRoom, Plan, Play } from '../games/game';
 import type { WireAsk, WireEvent, WireRefusal } from '../generated/wire';
 import { api, Trouble } from './api';
 import { Connection, type Health } from './connection';
-import type { Entry, Picture, Table, Told, Vote } from './protocol';
+import type { Entry, Picture, SeatInfo, Table, Told, Vote } from './protocol';
 import { recall, remember } from './settings.svelte';
 import { play as sound } from './sound';
-import { words, type Say } from './words.svelte';
+import { LETTERS } from './seats';
+import { t, words, type Say } from './words.svelte';
 
 export const WATCHER = -1;
+
+/** Everybody has a name of his own: equal ones get the letter of their seat. */
+export function namesOf(seats: SeatInfo[]): string[] {
+  const plain = seats.map((one, place) => nameOf(one) || words.say('seat-number', { number: place + 1 }));
+  return plain.map((name, place) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${LETTERS[place]}` : name));
+}
+
+function nameOf(seat: SeatInfo): string {
+  const isPlainBot = seat.kind === 'bot' && seat.name === seat.bot;
+  return isPlainBot && words.has(`page-bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.name ?? '');
+}
 
 export class Session implements Play {
   table = $state.raw<Table | null>(null);
@@ -30,7 +42,7 @@ export class Session implements Play {
   view = $derived<unknown>(this.picture?.view ?? null);
   seq = $derived(this.picture?.seq ?? 0);
   ask = $derived<WireAsk | null>(this.picture?.asks.find((one) => one.seat === this.seat) ?? null);
-  names = $derived((this.table?.seats ?? []).map((one, place) => one.name || words.say('seat-number', { number: place + 1 })));
+  names = $derived(namesOf(this.table?.seats ?? []));
   mine = $derived((this.table?.seats ?? []).flatMap((one, place) => (one.yours ? [place] : [])));
   live = $derived(this.picture?.status === 'running' && this.seat !== WATCHER && this.curtain === WATCHER);
   over = $derived(this.picture?.status === 'over');
