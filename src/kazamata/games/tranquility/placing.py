@@ -69,7 +69,7 @@ def purse_of(player: Player) -> i64:
     return player.discardables() - 1
 
 
-def hindrance(state: State, player: Player, card: Card, cell: i64) -> i64:
+def hindrance(state: State, player: Player, purse: i64, card: Card, cell: i64) -> i64:
     """What keeps an island from a cell inside its room; `FREE` if nothing does."""
     row = state.layout.row_of[cell]
     if row == state.rocks:
@@ -82,7 +82,7 @@ def hindrance(state: State, player: Player, card: Card, cell: i64) -> i64:
         before, after = neighbours(state, cell)
         if before == NO_CARD and after == NO_CARD:
             return LONELY
-    return TOO_DEAR if cost_of(state, card, cell) > purse_of(player) else FREE
+    return TOO_DEAR if cost_of(state, card, cell) > purse else FREE
 
 
 def obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
@@ -94,4 +94,4 @@ def obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
         return TOO_HIGH
     if cell >= high:
         return TOO_LOW
-    return hindrance(state, player, card, cell)
+    return hindrance(state, player, purse_of(player), card, cell)

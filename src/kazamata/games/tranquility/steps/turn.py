@@ -42,7 +42,7 @@ from kazamata.games.tranquility.events import (
     MONSTERS_SHOWN,
 )
 from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
-from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, room_for
+from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, purse_of, room_for
 from kazamata.games.tranquility.refusing import refuse_island
 from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
 from kazamata.games.tranquility.steps import codes
@@ -129,6 +129,7 @@ def _add_placed_cells(state: State, options: vec[i64], first: Option) -> vec[i64
 
 
 def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
+    purse = purse_of(player)
     for card in player.hand:
         if card >= FINISH:
             break
@@ -136,7 +137,7 @@ def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
         first = PLAY_ISLAND + (card - 1) * MOST_CELLS
         cell = low + 1
         while cell < high:
-            if hindrance(state, player, card, cell) == FREE:
+            if hindrance(state, player, purse, card, cell) == FREE:
                 options = append(options, first + cell)
             cell += 1
     return options

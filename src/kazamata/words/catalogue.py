@@ -1,0 +1,116 @@
+"""Messages in four languages, from Fluent files: a game's own first, then the common ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias, final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "hu", "pl", "sr")
+LANGUAGE_NAMES: Final[Mapping[str, str]] = {
+    "en": "English",
+    "hu": "magyar",
+    "pl": "polski",
+    "sr": "srpski",
+}
+COMMON: Final = "common"
+
+_LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
+
+Value: TypeAlias = str | int | float
+"""What fills a message: a name, or a number."""
+
+
+@final
+class Catalogue:
+    """The messages of one game in one language; whatever the game does not say is said by the common ones."""
+
+    def __init__(self, game: str, language: str, bundle: FluentBundle, keys: frozenset[str]) -> None:
+        self.game = game
+        self.language = language
+        self._bundle = bundle
+        self._keys = keys
+
+    def keys(self) -> frozenset[str]:
+        """All keys that can be said here, the common ones too."""
+        return self._keys
+
+    def has(self, key: str) -> bool:
+        return key in self._keys
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
+        if key not in self._keys:
+            raise KeyError(
+                f"no message is called {key!r} in {self.game}/{self.language}.ftl or the common ones"
+            )
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"the message {key!r} in {self.game}/{self.language}.ftl has no text")
+        filled = {name: _plain(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            given = ", ".join(sorted(values)) or "none"
+            raise ValueError(f"{key!r} in {self.language} cannot be said: {errors[0]}; values given: {given}")
+        return str(text)
+
+
+def _plain(value: Value) -> str | FluentNumber:
+    """Numbers are never grouped: 1000 is 1000 in every language, as in seeds and logs."""
+    if isinstance(value, str):
+        return value
+    number = fluent_number(value, useGrouping=False)
+    assert isinstance(number, FluentNumber)
+    return number
+
+
+@cache
+def catalogue(game: str, language: str) -> Catalogue:
+    """The catalogue of a game (or `common`); a `KeyError` that lists what there is."""
+    if language not in LANGUAGES:
+        raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+    keys: set[str] = set()
+    for source in (COMMON,) if game == COMMON else (game, COMMON):
+        resource = _resource(source, language)
+        bundle.add_resource(resource)  # the first one to name a key keeps it
+        keys |= message_keys(resource)
+    return Catalogue(game, language, bundle, frozenset(keys))
+
+
+def source_text(game: str, language: str) -> str:
+    """The Fluent source of one catalogue alone."""
+    path = files("kazamata.words").joinpath(game, f"{language}.ftl")
+    if not path.is_file():
+        raise KeyError(f"no words for {game!r} in {language!r}; there are words for: {', '.join(spoken())}")
+    return path.read_text(encoding="utf-8")
+
+
+def spoken() -> tuple[str, ...]:
+    """The games that have a catalogue, and `common`."""
+    rooms = files("kazamata.words").iterdir()
+    return tuple(sorted(room.name for room in rooms if room.joinpath("en.ftl").is_file()))
+
+
+def message_keys(resource: ast.Resource) -> set[str]:
+    """The keys of a resource; a `ValueError` for broken or repeated entries, which Fluent passes over."""
+    keys: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"not a Fluent message: {(entry.content or '').strip()[:80]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in keys:
+                raise ValueError(f"the message {entry.id.name!r} is there twice")
+            keys.add(entry.id.name)
+    return keys
+
+
+def _resource(game: str, language: str) -> ast.Resource:
+    resource = FluentResource(source_text(game, language))
+    assert isinstance(resource, ast.Resource)
+    return resource

@@ -1,0 +1,108 @@
+"""The rulebook that is read inside the program: chapters of numbered clauses."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from kazamata.words.catalogue import LANGUAGES
+
+_HEADING: Final = re.compile(r"### (?P<id>[A-Z]+-[A-Z]?\d+) · (?P<title>.+)")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule that can be cited by its id."""
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Clauses that belong together."""
+
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class Book:
+    """The rulebook of a game in one language."""
+
+    game: str
+    language: str
+    title: str
+    blurb: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All clauses in the order of the book."""
+        return tuple(clause for chapter in self.chapters for clause in chapter.clauses)
+
+
+@cache
+def book(game: str, language: str) -> Book:
+    """The rulebook of a game; a `KeyError` that lists what there is."""
+    if language not in LANGUAGES:
+        raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
+    path = files("kazamata").joinpath("rulebook", game, f"{language}.md")
+    if not path.is_file():
+        raise KeyError(
+            f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(written())}"
+        )
+    return parse(game, language, path.read_text(encoding="utf-8"))
+
+
+def written() -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    shelf = files("kazamata").joinpath("rulebook")
+    return tuple(sorted(room.name for room in shelf.iterdir() if room.joinpath("en.md").is_file()))
+
+
+def clause(game: str, language: str, id: str) -> Clause:
+    """A clause by its id, in capitals or not; a `KeyError` that names the nearest ids."""
+    clauses = {one.id: one for one in book(game, language).clauses}
+    wanted = id.strip().upper()
+    if wanted not in clauses:
+        near = get_close_matches(wanted, clauses, 5, 0.5) or list(clauses)[:5]
+        raise KeyError(f"no clause {id!r} in the rulebook of {game}; near are: {', '.join(near)}")
+    return clauses[wanted]
+
+
+def parse(game: str, language: str, text: str) -> Book:
+    """Read a rulebook: a title, a quoted blurb, `##` chapters, `### ID · title` clauses."""
+    front, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    head = re.match(r"# (?P<title>.+)\n+> (?P<blurb>.+)", front)
+    if head is None:
+        raise ValueError(f"the rulebook {game}/{language}.md does not begin with a title and a blurb")
+    chapters = tuple(_chapter(part) for part in parts)
+    read = Book(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
+    _refuse_repetition(read)
+    return read
+
+
+def _chapter(part: str) -> Chapter:
+    front, *sections = re.split(r"^(?=### )", part, flags=re.MULTILINE)
+    return Chapter(front.strip(), tuple(_clause(section) for section in sections))
+
+
+def _clause(section: str) -> Clause:
+    heading, _, text = section.partition("\n")
+    found = _HEADING.fullmatch(heading.strip())
+    if found is None:
+        raise ValueError(f"not a heading of a clause: {heading!r}")
+    return Clause(found["id"], found["title"].strip(), text.strip())
+
+
+def _refuse_repetition(book: Book) -> None:
+    for id, times in Counter(one.id for one in book.clauses).items():
+        if times > 1:
+            raise ValueError(f"the clause {id} is there twice in {book.game}/{book.language}.md")

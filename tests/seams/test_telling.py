@@ -1,0 +1,293 @@
+"""Whatever happens in a game can be told to everybody, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Event, cut
+from kazamata.core.refusals import Refusal, Refused
+from kazamata.core.rules import Outcome
+from kazamata.core.seats import SPECTATOR, only
+from kazamata.games.tranquility.asks import DISCARD_TWO, PAY_COST
+from kazamata.games.tranquility.cards import FINISH, NO_CARD, ORANGE, PURPLE, YELLOW
+from kazamata.games.tranquility.events import (
+    BY_ROW,
+    CARD_DRAWN,
+    CARDS_DISCARDED,
+    COMPASS_GAINED,
+    EVENTS,
+    FOR_ROCKS,
+    ISLAND_PLACED,
+    STORM_CALMED,
+    STORM_CAME,
+)
+from kazamata.games.tranquility.rules import TRANQUILITY
+from kazamata.games.tranquility.state import State
+from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
+from kazamata.words.namings import naming
+from kazamata.words.rulebook import clause, parse
+from kazamata.words.telling import (
+    choice_help,
+    choice_text,
+    event_line,
+    kebab,
+    outcome_lines,
+    prompt,
+    refusal_text,
+    waiting,
+)
+from kazamata.words.tranquility import TranquilityNaming
+
+PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
+NAMING = TranquilityNaming()
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (1, {"solo": "draw8"}),
+    (2, {"rocks": "yes", "monsters": "5", "storms": "yes"}),
+    (3, {"storms": "yes", "offers": "1"}),
+    (5, {"removal": "poseidon", "rocks": "yes"}),
+    (2, {"variant": "arch", "monsters": "3"}),
+    (3, {"variant": "pyramid"}),
+    (2, {"variant": "day_and_night", "storms": "yes"}),
+    (2, {"variant": "duel"}),
+)
+
+
+def words(language: str = "en") -> Catalogue:
+    return catalogue("tranquility", language)
+
+
+def told(
+    kind: int, values: list[int], viewer: int = 0, secret_of: int | None = None, language: str = "en"
+) -> str:
+    audience = 0 if secret_of is None else only(secret_of)
+    event = cut(Event(kind, audience, vec[i64](values)), EVENTS, viewer)
+    return event_line(words(language), TRANQUILITY, event, PLAYERS, NAMING)
+
+
+def check(text: str) -> None:
+    """A text is one line, complete, and holds nothing that was meant for a machine."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
+
+
+def tell_asks(state: State, asks: list[Ask], language: str) -> None:
+    by_kind: dict[int, list[str]] = {}
+    for ask in asks:
+        by_kind.setdefault(ask.kind, []).append(PLAYERS[ask.seat])
+        view = TRANQUILITY.see(state, ask.seat)
+        check(prompt(words(language), TRANQUILITY, ask, NAMING, view))
+        name = TRANQUILITY.asks[ask.kind].name
+        texts = [NAMING.option(words(language), name, option, view, PLAYERS) for option in ask.options]
+        assert len(set(texts)) == len(texts), "two options read alike"
+        for text in texts:
+            check(text)
+    for kind, names in by_kind.items():
+        check(waiting(words(language), TRANQUILITY, kind, names))
+
+
+def tell_refusals(state: State, asks: list[Ask], dice: Dice, language: str) -> None:
+    for ask in asks:
+        span = TRANQUILITY.asks[ask.kind].span
+        for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):
+            refusal = TRANQUILITY.why(state, ask.seat, option)
+            if refusal is not None:
+                check(refusal_text(words(language), refusal, PLAYERS, NAMING))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("seats", "chosen"), TABLES)
+def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
+    dice = seeded(seed)
+    state = TRANQUILITY.deal(TRANQUILITY.setup(seats, chosen), seed)
+    step = 0
+    while asks := TRANQUILITY.ask(state):
+        language = LANGUAGES[step % len(LANGUAGES)]
+        tell_asks(state, asks, language)
+        tell_refusals(state, asks, dice, language)
+        ask = asks[dice.below(len(asks))]
+        for event in TRANQUILITY.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
+            for viewer in (SPECTATOR, ask.seat):
+                seen = cut(event, TRANQUILITY.events, viewer)
+                check(event_line(words(language), TRANQUILITY, seen, PLAYERS, NAMING))
+        step += 1
+    for language in LANGUAGES:
+        for line in outcome_lines(words(language), TRANQUILITY, TRANQUILITY.score(state), PLAYERS):
+            check(line.strip())
+        check(refusal_text(words(language), _refusal(state), PLAYERS, NAMING))
+
+
+def _refusal(state: State) -> Refusal:
+    refusal = TRANQUILITY.why(state, 0, DISCARD_TWO)
+    assert refusal is not None
+    return refusal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_can_be_told(language: str) -> None:
+    """Random games seldom end well, so the rare events are told here."""
+    for number, kind in enumerate(EVENTS):
+        for count in (0, 1, 2, 5):
+            samples = {"card": 37, "storm": YELLOW + count % 3, "reason": count % 4, "owner": 1, "seat": 0}
+            values = [samples.get(field, count) for field in kind.fields]
+            check(told(number, values, language=language))
+            if kind.public < len(kind.fields):
+                check(told(number, values[: kind.public], language=language))
+
+
+def test_names_become_keys() -> None:
+    assert [kebab(name) for name in ("TakeTurn", "day_and_night", "won")] == [
+        "take-turn",
+        "day-and-night",
+        "won",
+    ]
+
+
+def test_a_secret_is_told_to_its_owner_and_hidden_from_the_others() -> None:
+    assert told(CARD_DRAWN, [0, 37], 0, 0) == "Anna draws a card: 37"
+    assert told(CARD_DRAWN, [0, 37], 1, 0) == "Anna draws a card"
+    assert told(CARD_DRAWN, [0, FINISH], SPECTATOR, 0, "pl") == "Anna dobiera kartę"
+    assert told(CARD_DRAWN, [0, FINISH], 0, 0, "hu") == "Anna húz egy kártyát: célkártya"
+
+
+def test_events_count_cells_and_rows_from_one() -> None:
+    assert told(ISLAND_PLACED, [1, 37, 11, 3]) == "Béla places 37 on cell 12 (cost: 3 cards)"
+    assert told(ISLAND_PLACED, [1, 37, 0, 0]) == "Béla places 37 on cell 1 (free)"
+    assert told(STORM_CAME, [0, PURPLE, 2], language="sr") == "Anna stavlja ljubičastu oluju na red 3"
+
+
+def test_reasons_belong_to_their_event() -> None:
+    assert told(CARDS_DISCARDED, [0, 2, FOR_ROCKS]) == "Anna discards 2 cards to let the rocks stay"
+    assert told(COMPASS_GAINED, [0, BY_ROW]).endswith("a row of six consecutive numbers")
+
+
+def test_a_calmed_storm_is_told_by_where_it_lay() -> None:
+    assert told(STORM_CALMED, [0, PURPLE, 0, 2]).endswith("the purple storm on row 3 is gone")
+    assert told(STORM_CALMED, [0, PURPLE, 0, -1]).endswith("the purple storm just drawn is gone")
+    assert told(STORM_CALMED, [0, YELLOW, 1, -1]).endswith("the yellow storm is gone (Béla)")
+    assert told(STORM_CALMED, [0, ORANGE, 1, -1], language="hu").endswith(
+        "elvonul a narancssárga vihar (Béla)"
+    )
+
+
+def test_a_refusal_gives_reason_clause_and_remedy() -> None:
+    refusal = Refusal("TQ-11", "too-dear", {"card": 37, "beside": 44, "cost": 7, "left": 4}, "leave-gap")
+    assert refusal_text(words(), refusal, PLAYERS, NAMING) == (
+        "37 beside 44 costs 7 discards; you would have only 4 cards left to pay with (TQ-11)."
+        " Leave a gap to the neighbouring card, or play a number closer to it."
+    )
+    assert "zostałyby ci tylko 4 karty (TQ-11)." in refusal_text(words("pl"), refusal, PLAYERS, NAMING)
+
+
+def test_refusals_of_the_core_have_no_clause() -> None:
+    refusal = Refusal("", "not-asked", {"seat": 1})
+    assert refusal_text(words(), refusal, PLAYERS, NAMING) == "It is not for this player to decide now: Béla."
+    assert refusal_text(words(), refusal, (), NAMING).endswith(": seat 2.")
+
+
+def test_a_refused_answer_may_name_no_card() -> None:
+    refusal = Refusal("TQ-11", "not-in-hand", {"card": NO_CARD}, "pick-from-hand")
+    for language in LANGUAGES:
+        check(refusal_text(words(language), refusal, PLAYERS, NAMING))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refused_setups_are_explained(language: str) -> None:
+    refused: tuple[tuple[int, dict[str, str]], ...] = (
+        (6, {}),
+        (3, {"variant": "duel"}),
+        (2, {"variant": "arch", "rocks": "yes"}),
+        (2, {"variant": "pyramid", "storms": "yes"}),
+        (2, {"variant": "duel", "removal": "triton"}),
+        *((2, {choice.key: "perhaps"}) for choice in TRANQUILITY.choices),
+    )
+    for seats, chosen in refused:
+        with pytest.raises(Refused) as caught:
+            TRANQUILITY.setup(seats, chosen)
+        check(refusal_text(words(language), caught.value.refusal, PLAYERS, NAMING))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_choices_can_be_read(language: str) -> None:
+    for choice in TRANQUILITY.choices:
+        check(choice_help(words(language), choice))
+        for value in choice.values:
+            check(choice_text(words(language), choice, value))
+
+
+def test_a_choice_is_told_with_its_value() -> None:
+    assert choice_text(words("hu"), TRANQUILITY.choices[1], "triton") == (
+        "Szigetkártyák eltávolítása: Triton: 6 sziget (2 jel)"
+    )
+
+
+def test_cards_show_their_side_only_by_day_and_night() -> None:
+    state = TRANQUILITY.deal(TRANQUILITY.setup(1, {"variant": "day_and_night"}), 5)
+    view = TRANQUILITY.see(state, 0)
+    island = next(card for card in view.seats[0].hand if card <= 80)
+    side = "night" if island in view.seats[0].night_hand else "day"
+    assert NAMING.option(words(), "PayCost", island, view) == f"{island} ({side})"
+    assert (
+        NAMING.island_option(words(), island, 11, 3, view) == f"{island} ({side}) to cell 12, costs 3 cards"
+    )
+    plain = TRANQUILITY.see(TRANQUILITY.deal(TRANQUILITY.setup(1, {}), 5), 0)
+    assert NAMING.option(words(), "PayCost", 37, plain) == "37"
+
+
+def test_a_prompt_can_do_without_a_view() -> None:
+    ask = Ask(PAY_COST, 0, vec[i64]())
+    assert prompt(words(), TRANQUILITY, ask) == "Pay for your island: choose a card to discard."
+
+
+def test_results_of_teams_and_duels() -> None:
+    won = Outcome("won", [0, 1], [], [])
+    assert outcome_lines(words(), TRANQUILITY, won, PLAYERS)[1] == "Victory: you win together!"
+    stuck = Outcome("stuck", [], [], [])
+    assert outcome_lines(words("pl"), TRANQUILITY, stuck, PLAYERS)[1] == "Porażka: przegrywacie razem."
+    duel = Outcome("grid_full", [1], [41, 1], [(0, "placed", 48), (0, "discarded", -7), (1, "second", 1)])
+    assert outcome_lines(words(), TRANQUILITY, duel, PLAYERS) == [
+        "The grid is full.",
+        "Winner: Béla",
+        "Anna: 41 points",
+        "  placed cards: 48",
+        "  discarded cards: -7",
+        "Béla: 1 point",
+        "  second player: 1",
+    ]
+    drawn = Outcome("both_stopped", [], [5, 5], [])
+    assert outcome_lines(words("sr"), TRANQUILITY, drawn, PLAYERS)[1] == "Nerešeno."
+    running = Outcome("", [], [], [])
+    assert outcome_lines(words(), TRANQUILITY, running, PLAYERS) == ["The game is still running."]
+
+
+def test_namings_are_found_by_game() -> None:
+    assert naming("tranquility").card(words("sr"), FINISH) == "karta cilja"
+    with pytest.raises(KeyError, match="tranquility"):
+        naming("chess")
+
+
+def test_clauses_are_found_by_id() -> None:
+    assert clause("tranquility", "hu", "tq-11").title == "Fizetés"
+    with pytest.raises(KeyError, match="TQ-11"):
+        clause("tranquility", "en", "TQ-111")
+    with pytest.raises(KeyError, match="tranquility"):
+        clause("chess", "en", "TQ-1")
+
+
+def test_a_rulebook_is_read_strictly() -> None:
+    text = "# Game\n\n> Blurb.\n\n## One\n\n### XX-1 · First\nText.\n\n- a\n\n### XX-A2 · Second\nMore.\n"
+    read = parse("game", "en", text)
+    assert (read.title, read.blurb) == ("Game", "Blurb.")
+    assert [(one.id, one.title, one.text) for one in read.clauses] == [
+        ("XX-1", "First", "Text.\n\n- a"),
+        ("XX-A2", "Second", "More."),
+    ]
+    for broken in (text.replace("XX-A2", "XX-1"), text.replace(" · First", ""), text[2:]):
+        with pytest.raises(ValueError, match=r"rulebook|clause"):
+            parse("game", "en", broken)
