@@ -18,6 +18,8 @@ export interface Plan {
 /** What a board draws and whom it tells about taps: a running table, or a moment of a replay. */
 export interface Play {
   readonly view: unknown;
+  /** What every seat sees: only where all hands lie open. */
+  readonly views: unknown[] | null;
   readonly ask: WireAsk | null;
   readonly seat: number;
   readonly seq: number;

@@ -40,7 +40,9 @@ export interface Table {
   seq: number;
   commitment: string | null;
   seed: string | null;
-  made: string;
+  made: number;
+  plea: { seat: number; to_seq: number; votes: Record<string, boolean> } | null;
+  next: string | null;
   outcome: WireOutcome | null;
 }
 
@@ -63,15 +65,16 @@ export interface Picture {
   asks: WireAsk[];
   waiting: { seat: number; kind: string }[];
   undoable: boolean;
-  outcome: WireOutcome;
+  outcome: WireOutcome | null;
   events: Entry[];
+  views?: unknown[] | null;
 }
 
 export interface Vote {
   type: 'vote';
   table: string;
   seat: number;
-  to_seq: number;
+  to_seq: number | null;
   votes: Record<string, boolean>;
 }
 

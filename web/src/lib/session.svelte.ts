@@ -4,7 +4,7 @@ import type { WireAsk, WireEvent, WireRefusal } from '../generated/wire';
 import { api, Trouble } from './api';
 import { Connection, type Health } from './connection';
 import type { Entry, Picture, SeatInfo, Table, Told, Vote } from './protocol';
-import { recall, remember } from './settings.svelte';
+import { recall, remember, settings } from './settings.svelte';
 import { play as sound } from './sound';
 import { LETTERS } from './seats';
 import { t, words, type Say } from './words.svelte';
@@ -39,6 +39,7 @@ export class Session implements Play {
   curtain = $state(WATCHER);
   lastOwn = $state(-1);
 
+  views = null;
   view = $derived<unknown>(this.picture?.view ?? null);
   seq = $derived(this.picture?.seq ?? 0);
   ask = $derived<WireAsk | null>(this.picture?.asks.find((one) => one.seat === this.seat) ?? null);
@@ -166,19 +167,21 @@ export class Session implements Play {
     table: this.id,
     seat: this.seat,
     since: this.picture?.seq ?? null,
+    lang: settings.language,
   });
 
   #hear = (told: Told): void => {
     if (told.type === 'table') this.#meet(told.table);
     else if (told.type === 'state' || told.type === 'update') this.#listen(told);
     else if (told.type === 'refused') this.refusal = told.refusal;
-    else if (told.type === 'vote') this.vote = told;
+    else if (told.type === 'vote') this.vote = told.to_seq === null ? null : told;
     else if (told.type === 'stale') this.failure = 'stale';
   };
 
   #meet(table: Table): void {
     if (table.id !== this.id) return;
     this.table = table;
+    this.vote = table.plea ? { type: 'vote', table: table.id, ...table.plea } : null;
     const mine = table.seats.flatMap((one, place) => (one.yours ? [place] : []));
     if (!mine.includes(this.seat)) this.look(mine[0] ?? WATCHER);
   }
@@ -204,6 +207,7 @@ export class Session implements Play {
   #see(told: Picture): void {
     const old = this.picture;
     if (old && told.type === 'update' && told.seq < old.seq) return;
+    if (told.view === null) return; // before the deal there is nothing to see
     this.picture = told;
     if (told.seq !== old?.seq) this.#forget(told);
     if (told.status !== this.table?.status && this.table) void this.#renew();
@@ -216,7 +220,6 @@ export class Session implements Play {
     if (!this.busy && this.plan && ask?.kind !== first?.kind) this.plan = null;
     this.refusal = null;
     this.possible = false;
-    if (this.vote && told.seq >= this.vote.to_seq) this.vote = null;
   }
 
   async #renew(): Promise<void> {
@@ -242,7 +245,7 @@ export class Session implements Play {
     if (this.table?.status === 'open') return;
     const seat = this.seat;
     try {
-      const past = await api.events(this.id, seat, -1);
+      const past = await api.events(this.id, seat, 0);
       if (seat === this.seat) this.entries = past.events.filter(([, events]) => events.length > 0);
     } catch {
       // without the past the log begins now

@@ -1,7 +1,8 @@
 // Sentences about a game whose rules we do not know: the page's twin of kazamata.words.telling.
 import type { Naming } from '../games/game';
 import type { WireEvent, WireOutcome, WireRefusal } from '../generated/wire';
-import { kebab, type Say, type Value } from './words.svelte';
+import { kebab, t, type Say, type Value } from './words.svelte';
+import type { Entry } from './protocol';
 
 const SEAT_FIELDS = ['seat', 'owner'];
 
@@ -16,6 +17,7 @@ export function eventLine(say: Say, has: (key: string) => boolean, naming: Namin
     const isSeat = SEAT_FIELDS.includes(field);
     values[field] = isSeat ? seatName(say, names, value) : naming.eventValue(say, event.kind, field, value);
   }
+  if (event.kind === 'TakenBack') return t('taken-back', values);
   const key = `event-${kebab(event.kind)}`;
   const hidden = `${key}-hidden`;
   return say(has(hidden) && isCut(event) ? hidden : key, values);
@@ -24,6 +26,16 @@ export function eventLine(say: Say, has: (key: string) => boolean, naming: Namin
 /** Secrets stand at the end of an event, so a cut event holds the seat alone. */
 function isCut(event: WireEvent): boolean {
   return Object.keys(event.values).length < 2;
+}
+
+/** The log without what was taken back. */
+export function standing(entries: Entry[]): Entry[] {
+  const undone = new Set<number>();
+  for (const [seq, events] of entries) {
+    const back = events.find((event) => event.kind === 'TakenBack');
+    for (let gone = (back?.values.to ?? seq) + 1; back && gone < seq; gone += 1) undone.add(gone);
+  }
+  return entries.filter(([seq]) => !undone.has(seq));
 }
 
 export interface Reason {

@@ -75,8 +75,9 @@ export function kebab(name: string): string {
   return name.replace(/(?<!^)(?=[A-Z])/g, '-').replaceAll('_', '-').toLowerCase();
 }
 
-export function dateText(moment: string): string {
+/** A moment in seconds since 1970, as people of this language write it. */
+export function dateText(moment: number): string {
   const form = new Intl.DateTimeFormat(LOCALES[settings.language], { dateStyle: 'medium', timeStyle: 'short' });
-  const date = new Date(moment);
+  const date = new Date(moment * 1000);
   return Number.isNaN(date.getTime()) ? '' : form.format(date);
 }

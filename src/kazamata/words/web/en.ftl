@@ -27,6 +27,9 @@ page-game = Game
 page-no-such-table = There is no such table.
 page-no-board = This game has no board in the browser yet.
 
+page-taken-back = { $seat } takes back an answer
+page-next-table = To the new table
+
 ## Setting up
 
 page-name = Your name

@@ -27,6 +27,9 @@ page-game = Játék
 page-no-such-table = Nincs ilyen asztal.
 page-no-board = Ennek a játéknak még nincs táblája a böngészőben.
 
+page-taken-back = { $seat } visszavon egy választ
+page-next-table = Az új asztalhoz
+
 ## Előkészületek
 
 page-name = A neved

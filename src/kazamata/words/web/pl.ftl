@@ -28,6 +28,9 @@ page-game = Gra
 page-no-such-table = Nie ma takiego stołu.
 page-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
 
+page-taken-back = { $seat } cofa odpowiedź
+page-next-table = Do nowego stołu
+
 ## Przygotowanie
 
 page-name = Twoje imię

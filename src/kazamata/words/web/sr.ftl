@@ -28,6 +28,9 @@ page-game = Igra
 page-no-such-table = Nema takvog stola.
 page-no-board = Ova igra još nema tablu u pregledaču.
 
+page-taken-back = { $seat } povlači odgovor
+page-next-table = Ka novom stolu
+
 ## Priprema
 
 page-name = Tvoje ime
