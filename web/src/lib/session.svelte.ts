@@ -18,8 +18,8 @@ export function namesOf(seats: SeatInfo[]): string[] {
 }
 
 function nameOf(seat: SeatInfo): string {
-  const isPlainBot = seat.kind === 'bot' && seat.name === seat.bot;
-  return isPlainBot && words.has(`page-bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.name ?? '');
+  if (seat.name && seat.name !== seat.bot) return seat.name;
+  return seat.bot && words.has(`page-bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.bot ?? '');
 }
 
 export class Session implements Play {
