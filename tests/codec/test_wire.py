@@ -13,7 +13,7 @@ from tests.codec.tables import CASES, answer_at_random, recorder
 
 def fields_agree(record: msgspec.Struct, original: object) -> bool:
     """Whether a record has just the fields of the object that it was made from, all the way down."""
-    if set(record.__struct_fields__) != set(type(original).__match_args__):  # type: ignore[attr-defined]
+    if set(record.__struct_fields__) != set(original.__match_args__):  # type: ignore[attr-defined]
         return False
     pairs = [(getattr(record, name), getattr(original, name)) for name in record.__struct_fields__]
     nested = [pair for pair in pairs if isinstance(pair[0], msgspec.Struct)]

@@ -21,7 +21,9 @@ from kazamata.server.running import bind, configuration, url_of
 from kazamata.server.settings import Limits, Settings
 
 PATIENT = 60.0
-WIDE = Limits(messages=100_000, requests=100_000, tables_burst=100_000, tables_hour=1_000_000, sockets_guest=500)
+WIDE = Limits(
+    messages=100_000, requests=100_000, tables_burst=100_000, tables_hour=1_000_000, sockets_guest=500
+)
 """Limits that no test meets by accident."""
 
 

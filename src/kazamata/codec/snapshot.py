@@ -67,7 +67,7 @@ def _written(value: Any, places: dict[type[object], int]) -> Any:
     if isinstance(value, Step):
         return {STEP: [value.code(), *value.numbers()]}
     if type(value) in places:
-        fields = [_written(getattr(value, name), places) for name in type(value).__match_args__]
+        fields = [_written(getattr(value, name), places) for name in value.__match_args__]
         return {places[type(value)]: fields}
     if isinstance(value, vec):
         return list(value)

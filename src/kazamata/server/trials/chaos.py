@@ -1,0 +1,185 @@
+"""`kazamata chaos`: the server is killed again and again while people play.
+
+Whatever a player was told to be taken must be there afterwards; what is there must be whole; and a page
+that comes back must hear of everything exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from kazamata import shelf
+from kazamata.server.chronicle import Chronicle, Damaged
+from kazamata.server.settings import async_url
+from kazamata.server.store.store import Store
+from kazamata.server.trials.servers import Process
+from kazamata.server.trials.visitors import Visitor, full_table
+
+LONGEST_LIFE: Final = 1.5
+RETRY: Final = 0.05
+LOST_LINE: Final = (OSError, WebSocketException, RuntimeError, EOFError)
+
+
+class Player:
+    """Somebody at a seat who plays at once whenever asked, and remembers what was taken."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+        self.seen: int | None = None
+        self.sent: dict[int, int] = {}
+        self.taken: dict[int, int] = {}
+        self.doubled = 0
+        self.missed = 0
+        self.over = False
+        self.back: list[float] = []
+        self._lost_at: float | None = None
+
+    async def play(self) -> None:
+        """Play until the game is over, through all the deaths of the server."""
+        while not self.over:
+            with contextlib.suppress(*LOST_LINE):
+                await self._sit()
+            self._lost_at = self._lost_at or time.monotonic()
+            await asyncio.sleep(RETRY)
+
+    async def _sit(self) -> None:
+        socket = await self.visitor.socket()
+        try:
+            watch = {"type": "watch", "table": self.table, "seat": self.seat, "since": self.seen}
+            await socket.send(msgspec.json.encode(watch).decode())
+            async for data in socket:
+                answer = self.hear(msgspec.json.decode(data))
+                if answer is not None:
+                    await socket.send(msgspec.json.encode(answer).decode())
+                if self.over:
+                    return
+        finally:
+            await socket.close()
+
+    def hear(self, message: Any) -> dict[str, Any] | None:
+        if message["type"] not in ("state", "update"):
+            return None
+        if self._lost_at is not None:
+            self.back.append(time.monotonic() - self._lost_at)
+            self._lost_at = None
+        self._count(message)
+        self.over = message["status"] == "over"
+        if not message["asks"]:
+            return None
+        option = random.choice(message["asks"][0]["options"])
+        self.sent[message["seq"]] = option
+        return {
+            "type": "answer",
+            "table": self.table,
+            "seat": self.seat,
+            "seq": message["seq"],
+            "option": option,
+        }
+
+    def _count(self, message: Any) -> None:
+        """An answer is taken when an update past it arrives: that is the acknowledgement."""
+        for seq, _ in message["events"]:
+            expected = (self.seen or 0) + 1
+            self.doubled += seq < expected
+            self.missed += seq > expected
+            self.seen = max(self.seen or 0, seq)
+            if seq - 1 in self.sent:
+                self.taken[seq] = self.sent[seq - 1]
+        if message["type"] == "state":
+            self.seen = message["seq"]
+
+
+async def chaos(kills: int, tables: int, database: str, game: str) -> dict[str, Any]:
+    """Kill a server many times under load and look at what is left each time."""
+    with tempfile.TemporaryDirectory(prefix="kazamata-chaos-") as folder:
+        where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        return await _killed(kills, tables, where, game)
+
+
+async def _killed(kills: int, tables: int, where: str, game: str) -> dict[str, Any]:
+    server = Process(where)
+    port, url = server.port, server.url
+    players: list[Player] = []
+    tasks: list[asyncio.Task[None]] = []
+    found = {"lost": 0, "damaged": 0}
+    try:
+        for _ in range(kills):
+            await _fill(players, tasks, tables, url, game)
+            await asyncio.sleep(random.uniform(0.02, LONGEST_LIFE))
+            await asyncio.to_thread(server.kill)
+            await _examine(where, players, found)
+            server = await asyncio.to_thread(Process, where, "", port)
+        await asyncio.sleep(LONGEST_LIFE)
+        await _examine(where, players, found)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        server.end()
+    return _report(kills, players, found)
+
+
+async def _fill(
+    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, url: str, game: str
+) -> None:
+    """Begin new tables in place of those that are over."""
+    running = len({player.table for player in players if not player.over})
+    for _ in range(tables - running):
+        visitors = [Visitor(url), Visitor(url)]
+        table = await full_table(visitors, game)
+        for seat, visitor in enumerate(visitors):
+            player = Player(visitor, table, seat)
+            players.append(player)
+            tasks.append(asyncio.create_task(player.play()))
+
+
+async def _examine(where: str, players: list[Player], found: dict[str, int]) -> None:
+    """Read the database itself: every answer that was taken is there, and every history is whole."""
+    store = Store(async_url(where))
+    try:
+        for table in {player.table for player in players}:
+            record, entries = await store.table(table), await store.entries(table)
+            assert record is not None
+            found["damaged"] += [entry.seq for entry in entries] != list(range(1, len(entries) + 1))
+            stored = {(entry.seq, entry.seat, entry.option) for entry in entries}
+            own = [player for player in players if player.table == table]
+            taken = {(seq, player.seat, option) for player in own for seq, option in player.taken.items()}
+            found["lost"] += len(taken - stored)
+            rules = shelf.rules(record.game)
+            setup = rules.setup(len(record.seats), record.choices)
+            try:
+                Chronicle(rules, setup, int(record.seed), entries, await store.snapshots(table))
+            except Damaged:
+                found["damaged"] += 1
+    finally:
+        await store.engine.dispose()
+
+
+def _report(kills: int, players: list[Player], found: dict[str, int]) -> dict[str, Any]:
+    back = sorted(seconds for player in players for seconds in player.back)
+    doubled, missed = (sum(getattr(player, name) for player in players) for name in ("doubled", "missed"))
+    return {
+        "kills": kills,
+        "tables": len(players) // 2,
+        "acknowledged": sum(len(player.taken) for player in players),
+        "acknowledged_lost": found["lost"],
+        "half_applied": found["damaged"],
+        "reconnections": len(back),
+        "events_twice": doubled,
+        "events_missed": missed,
+        "back_after_s": {"p50": round(back[len(back) // 2], 2), "worst": round(back[-1], 2)}
+        if back
+        else None,
+        "good": not (found["lost"] or found["damaged"] or doubled or missed) and bool(players),
+    }
