@@ -31,6 +31,12 @@ export class Connection {
     return true;
   }
 
+  /** A socket keeps the name under which it was opened: whoever has just got one opens another. */
+  renew(): void {
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
@@ -49,14 +55,15 @@ export class Connection {
   };
 
   #open(): void {
-    this.#socket?.close();
+    const old = this.#socket;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
+    old?.close();
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (message) => {
       this.#heard = Date.now();
-      this.hear(JSON.parse(message.data));
+      if (this.#socket === socket) this.hear(JSON.parse(message.data));
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();

@@ -159,7 +159,9 @@ export class Session implements Play {
   }
 
   meet(table: Table): void {
+    const strange = !this.mine.length;
     this.#meet(table);
+    if (strange && this.mine.length) this.#connection?.renew();
   }
 
   #greeting = (): object => ({
@@ -206,7 +208,7 @@ export class Session implements Play {
 
   #see(told: Picture): void {
     const old = this.picture;
-    if (old && told.type === 'update' && told.seq < old.seq) return;
+    if (old && told.seq < old.seq) return; // an answer by one way may be overtaken by news on the other
     if (told.view === null) return; // before the deal there is nothing to see
     this.picture = told;
     if (told.seq !== old?.seq) this.#forget(told);
