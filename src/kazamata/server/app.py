@@ -143,7 +143,7 @@ def make_rooms(settings: Settings) -> Litestar:
         *(games.games, games.words, games.rulebook),
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.branch),
-        *(play.state, play.answer, play.why, play.replay, play.log, play.hint),
+        *(play.state, play.answer, play.why, play.replay, play.events, play.log, play.hint),
     ]
     api = Router("/api", route_handlers=handlers)
     return Litestar(

@@ -90,6 +90,13 @@ class Picture(msgspec.Struct, frozen=True):
     views: list[Any] | None = None
 
 
+class Happened(msgspec.Struct, frozen=True):
+    """What a viewer may know of every answer after a sequence number: the page's log after a reload."""
+
+    seq: int
+    events: list[tuple[int, list[WireEvent]]]
+
+
 class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Somebody came, went, got ready, or a bot took over."""
 

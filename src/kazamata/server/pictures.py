@@ -98,8 +98,8 @@ def present(table: Table, viewer: int, own: frozenset[int], since: int | None = 
     game = table.chronicle
     if game is None:
         return _before_the_deal(table, own)
-    happened = [] if since is None else _happened(game, since, viewer)
-    return _picture(table, game, game.position, viewer, own, "state" if since is None else "update", happened)
+    news = [] if since is None else happened(game, since, viewer)
+    return _picture(table, game, game.position, viewer, own, "state" if since is None else "update", news)
 
 
 def _before_the_deal(table: Table, own: frozenset[int]) -> Picture:
@@ -107,7 +107,7 @@ def _before_the_deal(table: Table, own: frozenset[int]) -> Picture:
     return Picture("state", table.id, 0, OPEN, seats, None, [], [], False, None, [])
 
 
-def _happened(game: Chronicle, since: int, viewer: int) -> list[tuple[int, list[WireEvent]]]:
+def happened(game: Chronicle, since: int, viewer: int) -> list[tuple[int, list[WireEvent]]]:
     return [(seq, told(game, seq, viewer)) for seq in range(since + 1, game.seq + 1)]
 
 
@@ -136,7 +136,9 @@ def _picture(
         status="over" if rules.over(position) else "running",
         seats=seat_infos(table, own),
         view=wire_view(rules, rules.see(position, viewer)),
-        asks=[wire_ask(rules, ask) for ask in game.asks if ask.seat == viewer],
+        asks=[
+            wire_ask(rules, ask, rules.details(position, ask.seat)) for ask in game.asks if ask.seat == viewer
+        ],
         waiting=[
             Waiting(ask.seat, rules.asks[ask.kind].name, deadline(table.record, game, ask.seat))
             for ask in game.asks

@@ -128,3 +128,13 @@ def _spell_compass(option: Option) -> str:
     if option < CALM_ORANGE:
         return f"calm the yellow storm of seat {option - CALM_YELLOW + 1}"
     return f"calm the orange storm of seat {option - CALM_ORANGE + 1}"
+
+
+def card_of(option: Option, first: Option) -> Card:
+    """The island of a placement; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
+    return (option - first) // MOST_CELLS + 1
+
+
+def cell_of(option: Option, first: Option) -> i64:
+    """The cell of a placement."""
+    return (option - first) % MOST_CELLS

@@ -11,8 +11,8 @@ from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import WireRefusal, wire_refusal
 from kazamata.server.carer import stand_in
 from kazamata.server.errors import Trouble
-from kazamata.server.messages import GiveAnswer, Number, Picture, ViewerNumber
-from kazamata.server.pictures import past, present
+from kazamata.server.messages import GiveAnswer, Happened, Number, Picture, ViewerNumber
+from kazamata.server.pictures import happened, past, present
 from kazamata.server.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
@@ -87,6 +87,20 @@ async def replay(
         raise Trouble("no-such-position", 404)
     own = caller_of(request).seats_at(table.record)
     return past(table, at, -1 if seat is None else seat, own)
+
+
+@get(
+    "/tables/{table_id:str}/events", summary="What has happened so far", tags=["play"], responses=KNOWN_ERRORS
+)
+async def events(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    since: FromQuery[Number] = 0,
+    seat: FromQuery[ViewerNumber | None] = None,
+) -> Happened:
+    table = await table_of(request, table_id)
+    viewer = viewer_of(request, table, seat)
+    return Happened(table.game.seq, happened(table.game, since, viewer))
 
 
 @get(

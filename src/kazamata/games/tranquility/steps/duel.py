@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
-from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP
+from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP, card_of, cell_of
 from kazamata.games.tranquility.cards import NO_CARD, Card
 from kazamata.games.tranquility.events import (
     DUEL_ENDED,
@@ -171,7 +171,7 @@ class DuelTurn(Step[State]):
             if held >= 2:
                 return None
             return Refusal("TQ-H6", "too-few-to-discard", {"cards": held}, "play-instead")
-        card, cell = _card_of(option), _cell_of(option)
+        card, cell = card_of(option, DUEL_ISLAND), cell_of(option, DUEL_ISLAND)
         if card not in player.hand:
             return Refusal("TQ-H6", "not-in-hand", {"card": card}, "pick-from-hand")
         code = duel_obstacle(state, seat, card, cell)
@@ -187,15 +187,7 @@ class DuelTurn(Step[State]):
         if option == DISCARD_TWO:
             state.road.append(discard_step(seat, 2, FOR_PASSING))
         else:
-            place_in_duel(state, seat, _card_of(option), _cell_of(option), tale)
-
-
-def _card_of(option: Option) -> Card:
-    return (option - DUEL_ISLAND) // MOST_CELLS + 1
-
-
-def _cell_of(option: Option) -> i64:
-    return (option - DUEL_ISLAND) % MOST_CELLS
+            place_in_duel(state, seat, card_of(option, DUEL_ISLAND), cell_of(option, DUEL_ISLAND), tale)
 
 
 def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:

@@ -22,6 +22,8 @@ from kazamata.games.tranquility.asks import (
     PLAY_MONSTER,
     PLAY_START,
     TURN_CARD,
+    card_of,
+    cell_of,
 )
 from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, START, Card
 from kazamata.games.tranquility.events import (
@@ -191,13 +193,13 @@ class TakeTurn(Step[State]):
             return _refuse_monster(state, player, option - PLAY_MONSTER)
         if option < PLAY_ISLAND:
             return _refuse_turning(state, player, option - TURN_CARD)
-        return refuse_island(state, player, _card_of(option), _cell_of(option))
+        return refuse_island(state, player, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
         if option >= PLAY_ISLAND:
             _lay_rest(state)
-            place_island(state, seat, _card_of(option), _cell_of(option), tale)
+            place_island(state, seat, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND), tale)
         elif option == PLAY_FINISH:
             play_finish(state, seat, tale)
         elif option == PLAY_START:
@@ -206,14 +208,6 @@ class TakeTurn(Step[State]):
         else:
             _lay_rest(state)
             _act(state, seat, option, tale)
-
-
-def _card_of(option: Option) -> Card:
-    return (option - PLAY_ISLAND) // MOST_CELLS + 1
-
-
-def _cell_of(option: Option) -> i64:
-    return (option - PLAY_ISLAND) % MOST_CELLS
 
 
 def _act(state: State, seat: Seat, option: Option, tale: Tale) -> None:

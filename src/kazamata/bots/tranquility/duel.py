@@ -1,0 +1,115 @@
+"""The duel: points now, and room for points to come (TQ-H6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, final
+
+from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP, card_of, cell_of
+from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
+from kazamata.games.tranquility.layout import MOST_CELLS, by_columns
+from kazamata.games.tranquility.placing import price
+from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED
+from kazamata.games.tranquility.view import DuelView, View
+
+ROOM: Final = 2.0
+"""What one more placement to come is worth now, in points; it may not come, or not come cheaply."""
+HOPE: Final = 0.5
+"""What two fresh cards promise beyond those that lie open, in points, while the pile lasts."""
+HOPELESS: Final = -99.0
+"""The worth of a card that fits nowhere."""
+
+
+@final
+class Lane:
+    """The grid in the order of one seat: only its own cards bound and price, the rival's merely lie there."""
+
+    def __init__(self, view: View, duel: DuelView) -> None:
+        seat = int(view.viewer)
+        self.place_of = _places(seat == duel.first)
+        cells = self.place_of  # each order is its own inverse
+        owned = [view.grid[cell] if duel.owners[cell] == seat + 1 else NO_CARD for cell in cells]
+        self.own = [*owned, NO_CARD]  # so that the places before the first and after the last hold no card
+        self.empty = [view.grid[cell] == NO_CARD for cell in cells]
+        self.purse = len(view.seats[seat].hand) - 1
+
+    def bounds(self, card: int) -> tuple[int, int, int, int]:
+        """Where a number keeps the order: (first place, place behind the last, number below, number above)."""
+        first, low = 0, NO_CARD
+        for place in range(MOST_CELLS):
+            placed = self.own[place]
+            if placed > card:
+                return first, place, low, placed
+            if placed != NO_CARD:
+                first, low = place + 1, placed
+        return first, MOST_CELLS, low, ISLANDS + 1
+
+    def cost(self, card: int, place: int) -> int:
+        return int(price(card, self.own[place - 1], self.own[place + 1]))
+
+    def gain(self, card: int, place: int, bounds: tuple[int, int, int, int]) -> float:
+        """The points of a placement, less the room that it takes from later ones."""
+        first, last, low, high = bounds
+        left, right = sum(self.empty[first:place]), sum(self.empty[place + 1 : last])
+        lost = (
+            room(left + right + 1, high - low - 1) - room(left, card - low - 1) - room(right, high - card - 1)
+        )
+        return POINTS_PLACED + POINTS_DISCARDED * self.cost(card, place) - ROOM * lost
+
+    def best_gain(self, card: int) -> float:
+        """The gain of a number at its best place."""
+        bounds = self.bounds(card)
+        places = [place for place in range(bounds[0], bounds[1]) if self.empty[place]]
+        fair = [place for place in places if self.cost(card, place) <= self.purse]
+        return max((self.gain(card, place, bounds) for place in fair), default=HOPELESS)
+
+
+def room(cells: int, numbers: int) -> float:
+    """How many placements a stretch promises: few if either cells or numbers are few."""
+    return cells * numbers / (cells + numbers) if cells > 0 else 0.0
+
+
+@lru_cache(maxsize=2)
+def _places(first: bool) -> tuple[int, ...]:
+    """[cell]: its place in the order of the first or the second player, and the other way round."""
+    return tuple(cell if first else int(by_columns(cell)) for cell in range(MOST_CELLS))
+
+
+def _duel(view: View) -> DuelView:
+    assert view.duel is not None, "not a duel"
+    return view.duel
+
+
+def choose_action(view: View, options: Iterable[int]) -> int:
+    """The placement with the largest gain; two fresh cards where they promise more; stop where nothing does."""
+    lane = Lane(view, _duel(view))
+    bounds = {card: lane.bounds(card) for card in view.seats[view.viewer].hand}
+
+    def gain(option: int) -> float:
+        if option == STOP:
+            return 0.0
+        if option == DISCARD_TWO:
+            return gain_of_fresh_cards(view, lane)
+        card = int(card_of(option, DUEL_ISLAND))
+        return lane.gain(card, lane.place_of[cell_of(option, DUEL_ISLAND)], bounds[card])
+
+    return max(options, key=gain)
+
+
+def gain_of_fresh_cards(view: View, lane: Lane) -> float:
+    """Two discards now, and next turn the best of the open cards (TQ-H6)."""
+    duel = _duel(view)
+    promise = max((lane.best_gain(card) for card in duel.open), default=HOPELESS)
+    return 2 * POINTS_DISCARDED + promise + (HOPE if duel.pile_size > 0 else 0.0)
+
+
+def discard(view: View, hand: list[int], count: int) -> int:
+    """The lowest of the cards that promise least (TQ-R5)."""
+    lane = Lane(view, _duel(view))
+    return min(sorted(hand, key=lane.best_gain)[:count])
+
+
+def take_open_card(view: View, options: Iterable[int]) -> int:
+    """The open card that promises most."""
+    return max(options, key=Lane(view, _duel(view)).best_gain)

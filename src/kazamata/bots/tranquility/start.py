@@ -1,0 +1,46 @@
+"""The eight cards of the Start: what to offer, what to give (TQ-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kazamata.bots.tranquility.chart import Chart
+from kazamata.bots.tranquility.hand import part_with, worth, worths
+from kazamata.games.tranquility.asks import MOST_OFFERED, UNSEEN
+from kazamata.games.tranquility.cards import ISLANDS
+from kazamata.games.tranquility.view import View
+
+
+def offer(view: View, options: Sequence[int]) -> int:
+    """The own part of the even split: everybody can work it out, so the offers of like minds sum to eight."""
+    return min(even_split(view)[view.viewer], options[-1])
+
+
+def even_split(view: View) -> list[int]:
+    """Card by card from whoever would have most left, the seats after the Start player first."""
+    seats = len(view.seats)
+    order = [int(view.active + 1 + turn) % seats for turn in range(seats)]
+    left = [int(seat.hand_size) for seat in view.seats]
+    shares = [0] * seats
+    for _ in range(MOST_OFFERED):
+        giver = max(order, key=lambda seat: left[seat])
+        left[giver] -= 1
+        shares[giver] += 1
+    return shares
+
+
+def give(view: View, options: Sequence[int]) -> int:
+    """The most worthless card; an unseen one if it is likely to be worth less still (TQ-24)."""
+    bargain = view.bargain
+    assert bargain is not None, "cards are given at a Start only"
+    hand = view.seats[view.viewer].hand
+    chart = Chart(view, bargain.floor)
+    if options[0] == UNSEEN and (len(options) == 1 or worths(chart, hand)[0][0] >= unseen_worth(chart)):
+        return UNSEEN
+    eligible = [card for card in hand if card >= bargain.floor]
+    return part_with(chart, eligible, bargain.owed[view.viewer])
+
+
+def unseen_worth(chart: Chart) -> float:
+    """What a card from the pile is worth on average, if it is an island."""
+    return sum(worth(chart, number) for number in range(1, ISLANDS + 1)) / ISLANDS

@@ -1,0 +1,107 @@
+"""Storms, compasses and rocks: what harms least, what to calm first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from kazamata.games.tranquility.asks import (
+    CALM_DRAWN,
+    CALM_ORANGE,
+    CALM_ROW,
+    CALM_YELLOW,
+    KEEP_COMPASS,
+    ROCKS_STAY,
+)
+from kazamata.games.tranquility.cards import NO_CARD, ORANGE, YELLOW
+from kazamata.games.tranquility.view import View
+
+PURPLE_HARM: Final = 20.0
+YELLOW_HARM: Final = 2.0
+ORANGE_HARM: Final = 8.0
+"""What a storm costs a team that cannot calm it, in cards, when it harms most (TQ-24)."""
+
+
+LONG_PILE: Final = 8
+"""A pile that will refill a hand for so many turns more."""
+WORTH_CALMING: Final = 3.0
+"""A smaller harm is borne, and the compass kept for a greater one."""
+
+
+def compass_worth(view: View) -> float:
+    """What one more compass would be good for, in cards."""
+    harms = sorted(_harms(view), reverse=True)
+    return harms[int(view.compasses)] if view.compasses < len(harms) else 0.0
+
+
+def _harms(view: View) -> list[float]:
+    """The harm of each storm in play."""
+    harms: list[float] = []
+    for row, storms in enumerate(view.purple):
+        harms += [purple_harm(view, row)] * storms
+    for number, seat in enumerate(view.seats):
+        harms += [yellow_harm(view, number)] * int(seat.yellow)
+        harms += [orange_harm(view)] * int(seat.orange)
+    return harms
+
+
+def purple_harm(view: View, row: int) -> float:
+    """A blocked row harms when little else is left to be filled, and at last it bars the win."""
+    return PURPLE_HARM * _empty_in(view, row) / max(1, view.grid.count(NO_CARD))
+
+
+def yellow_harm(view: View, seat: int) -> float:
+    """A small hand harms as long as there are cards to fill it."""
+    return YELLOW_HARM * min(1.0, int(view.seats[seat].pile_size) / LONG_PILE)
+
+
+def orange_harm(view: View) -> float:
+    """To place beside others only harms while the sea is empty; later nearly every cell has a neighbour."""
+    return ORANGE_HARM * view.grid.count(NO_CARD) / len(view.grid)
+
+
+def call_compass(view: View, options: Iterable[int]) -> int:
+    """Calm the most harmful storm, if it is worth a compass."""
+    return max(options, key=lambda option: _relief(view, option))
+
+
+def _relief(view: View, option: int) -> float:
+    if option == KEEP_COMPASS:
+        return WORTH_CALMING
+    if option == CALM_DRAWN:
+        return drawn_harm(view, view.road[-1][2])
+    if option >= CALM_ORANGE:
+        return orange_harm(view)
+    if option >= CALM_YELLOW:
+        return yellow_harm(view, option - CALM_YELLOW)
+    return purple_harm(view, option - CALM_ROW)
+
+
+def drawn_harm(view: View, storm: int) -> float:
+    """The harm of a storm that has just been drawn."""
+    if storm == YELLOW:
+        return yellow_harm(view, int(view.viewer))
+    if storm == ORANGE:
+        return orange_harm(view)
+    rows = [row for row in range(len(view.purple)) if _empty_in(view, row)]
+    return purple_harm(view, least_missed_row(view, rows)) if rows else 0.0
+
+
+def least_missed_row(view: View, options: Iterable[int]) -> int:
+    """The row whose blocking harms least: one that is blocked already, else the one with the fewest empty cells."""
+    return min(options, key=lambda row: _missed(view, row))
+
+
+def move_rocks(view: View, options: Iterable[int]) -> int:
+    """Moving costs nothing, so two islands are never given to let the rocks stay (TQ-22)."""
+    return least_missed_row(view, [row for row in options if row != ROCKS_STAY])
+
+
+def _missed(view: View, row: int) -> int:
+    return 0 if view.purple[row] > 0 else _empty_in(view, row)
+
+
+def _empty_in(view: View, row: int) -> int:
+    """The empty cells of a row."""
+    row_of = view.terms.layout.row_of
+    return sum(card == NO_CARD and row_of[cell] == row for cell, card in enumerate(view.grid))

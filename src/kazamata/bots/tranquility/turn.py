@@ -1,0 +1,151 @@
+"""Which action the greedy bot takes: the one with the least loss, counted in risk, fees and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from kazamata.bots.tranquility.chart import Chart
+from kazamata.bots.tranquility.hand import worths
+from kazamata.bots.tranquility.storms import compass_worth
+from kazamata.games.tranquility.asks import (
+    DISCARD_HAND,
+    DISCARD_TWO,
+    MOST_OFFERED,
+    PLAY_FINISH,
+    PLAY_ISLAND,
+    PLAY_MONSTER,
+    PLAY_START,
+    TURN_CARD,
+    card_of,
+    cell_of,
+)
+from kazamata.games.tranquility.cards import NO_CARD
+from kazamata.games.tranquility.placing import price
+from kazamata.games.tranquility.variants import DAY_AND_NIGHT
+from kazamata.games.tranquility.view import View
+
+CARD: Final = 0.33
+"""What any card is worth to a team that needs all cards it can spare, on the scale of the risks."""
+STRAIN: Final = 2.0
+"""How steeply the worth of a card falls where more can be spared than needed, and rises where less can."""
+MOST_STRAINED: Final = 1.6
+"""Beyond that the game is nearly lost, and thrift alone does not save it."""
+PAYMENT: Final = 1.8
+"""What a cell beside a neighbour costs in the end, in cards."""
+WRONG_SIDE: Final = 0.4
+"""A card that shows the wrong side costs a card and half a turn later on (TQ-H5), in cards."""
+MONSTER_SLOT: Final = 2.0
+"""A monster blocks a place in the hand, pays nothing and must go before the Finish (TQ-23), in cards."""
+TURNED: Final = 0.4
+"""What it is worth to see a card turned at last, in cards: it can wait until nothing better is to be done."""
+MIDDLE: Final = 18
+"""Cells below show night, the others day, at the end (TQ-H5)."""
+
+
+def choose_action(view: View, options: Iterable[int]) -> int:
+    """The action with the least loss; a Start or a winning Finish at once (TQ-7)."""
+    look = Look(view)
+    best, least = -1, 1e9
+    for option in options:
+        loss = look.loss(option)
+        if loss < least:
+            best, least = option, loss
+    return best
+
+
+def card_price(view: View, chart: Chart) -> float:
+    """What any card is worth now: the more, the fewer can be spared beside the cells still to be filled."""
+    spare = chart.left - chart.empty - (0 if view.starter >= 0 else MOST_OFFERED)
+    need = PAYMENT * sum(chart.paid_cells(gap.first, gap.cells) for gap in chart.gaps) + wrong_sides(view)
+    return CARD * min(MOST_STRAINED, (need + 1) / max(1, spare)) ** STRAIN
+
+
+def wrong_sides(view: View) -> int:
+    """How many cards must be turned, half of those to come among them (TQ-H5)."""
+    if view.terms.variant != DAY_AND_NIGHT:
+        return 0
+    lower = sum(card != NO_CARD for card in view.grid[:MIDDLE])
+    placed_wrong = lower + len(view.night) - 2 * sum(cell < MIDDLE for cell in view.night)
+    return placed_wrong + view.grid.count(NO_CARD) // 3
+
+
+class Look:
+    """One look at table and hand before an action."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.chart = Chart(view)
+        seat = view.seats[view.viewer]
+        self.hand = seat.hand
+        self.nights = seat.night_hand
+        self.worths = worths(self.chart, self.hand)
+        self.sided = view.terms.variant == DAY_AND_NIGHT
+        self.card = card_price(view, self.chart)
+
+    def loss(self, option: int) -> float:
+        """How much an action costs the team."""
+        if option >= PLAY_ISLAND:
+            return self.loss_of_island(card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
+        if option == PLAY_START or option == PLAY_FINISH:
+            return -1e9
+        if option == DISCARD_TWO:
+            return self.loss_of_cards(2, NO_CARD)
+        if option == DISCARD_HAND:
+            return self.loss_of_cards(len(self.hand), NO_CARD) - self.card * compass_worth(self.view)
+        if option < TURN_CARD:
+            return self.loss_of_monster(option - PLAY_MONSTER)
+        return self.loss_of_turning(option - TURN_CARD)
+
+    def loss_of_cards(self, count: int, played: int) -> float:
+        """Parting with the most worthless cards of the hand, the one that is played left aside."""
+        loss = self.card * count
+        for worth, card in self.worths:
+            if count > 0 and card != played:
+                loss += worth
+                count -= 1
+        return loss
+
+    def loss_of_island(self, card: int, cell: int) -> float:
+        """Splitting a gap in two, and the payment."""
+        chart, grid = self.chart, self.view.grid
+        gap = chart.gap_at(cell)
+        left, after = cell - gap.first, cell + 1
+        right = gap.first + gap.cells - after
+        risk = (
+            chart.risk(gap.first, left, gap.low, card)
+            + chart.risk(after, right, card, gap.high)
+            - chart.risk(gap.first, gap.cells, gap.low, gap.high)
+        )
+        fees = chart.fees(gap.first, left) + chart.fees(after, right) - chart.fees(gap.first, gap.cells)
+        before = grid[cell - 1] if cell > 0 else NO_CARD
+        cost = price(card, before, grid[after] if after < chart.cells else NO_CARD)
+        loss = risk + self.card * fees + (self.loss_of_cards(cost, card) if cost else 0.0)
+        if self.sided and (card in self.nights) != (cell < MIDDLE):
+            loss += self.card * WRONG_SIDE
+        return loss
+
+    def loss_of_monster(self, cell: int) -> float:
+        """Taking an island off joins two gaps; its number is gone and its cell must be filled again (TQ-23)."""
+        chart, grid = self.chart, self.view.grid
+        first = last = cell
+        while first > 0 and grid[first - 1] == NO_CARD:
+            first -= 1
+        while last + 1 < chart.cells and grid[last + 1] == NO_CARD:
+            last += 1
+        low = grid[first - 1] if first > 0 else NO_CARD
+        high = grid[last + 1] if last + 1 < chart.cells else len(chart.alive) - 1
+        left, right = cell - first, last - cell
+        card = grid[cell]
+        risk = (
+            chart.risk(first, last + 1 - first, low, high)
+            - chart.risk(first, left, low, card)
+            - chart.risk(cell + 1, right, card, high)
+        )
+        fees = chart.fees(first, last + 1 - first) - chart.fees(first, left) - chart.fees(cell + 1, right)
+        return risk + self.card * (fees + 1 - MONSTER_SLOT)
+
+    def loss_of_turning(self, cell: int) -> float:
+        """One card for a card that shows its right side, or never (TQ-H5)."""
+        wrong = (cell in self.view.night) != (cell < MIDDLE)
+        return self.loss_of_cards(1, NO_CARD) + (-self.card * TURNED if wrong else 1e6)
