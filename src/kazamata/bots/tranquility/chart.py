@@ -60,7 +60,9 @@ class Chart:
         self.empty = sum(gap.cells for gap in self.gaps)
         hand = len(view.seats[view.viewer].hand)
         self.left = sum(int(seat.pile_size) + int(seat.hand_size) for seat in view.seats)
-        self.unseen = _all_cards(view) - (self.cells - self.empty) - len(view.gone) - hand - (view.starter >= 0)
+        self.unseen = (
+            _all_cards(view) - (self.cells - self.empty) - len(view.gone) - hand - (view.starter >= 0)
+        )
         self.out_of_play = max(0.0, 1 - (self.left - hand) / max(1, self.unseen))
         level = round(odds.STEPS * self.missing())
         self.risks = odds.risks(level)

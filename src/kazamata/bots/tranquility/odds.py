@@ -22,7 +22,7 @@ def shortfall(level: int) -> Table:
     """[wanted][alive]: the chance that fewer numbers than wanted turn up, each missing with level / STEPS."""
     missing = level / STEPS
     rows = [[0.0] * (ISLANDS + 1)]
-    for wanted in range(1, MOST_CELLS + 1):
+    for _ in range(1, MOST_CELLS + 1):
         fewer, row = rows[-1], [1.0]
         for alive in range(1, ISLANDS + 1):
             row.append(missing * row[-1] + (1 - missing) * fewer[alive - 1])

@@ -58,7 +58,7 @@ def card_price(view: View, chart: Chart) -> float:
     """What any card is worth now: the more, the fewer can be spared beside the cells still to be filled."""
     spare = chart.left - chart.empty - (0 if view.starter >= 0 else MOST_OFFERED)
     need = PAYMENT * sum(chart.paid_cells(gap.first, gap.cells) for gap in chart.gaps) + wrong_sides(view)
-    return CARD * min(MOST_STRAINED, (need + 1) / max(1, spare)) ** STRAIN
+    return CARD * float(min(MOST_STRAINED, (need + 1) / max(1, spare)) ** STRAIN)
 
 
 def wrong_sides(view: View) -> int:
