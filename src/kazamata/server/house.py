@@ -128,6 +128,8 @@ class House:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 self._forget_idle()
+                for table in list(self.tables.values()):
+                    self.look_after(table)
                 if not self.bus.alone:
                     await self._hear_all()
                     await self._resume()

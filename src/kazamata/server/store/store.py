@@ -148,13 +148,13 @@ class Store:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits reach the disk."""
+    """An engine whose commits reach the disk, and whose errors do not tell the seeds it was storing."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=5, max_overflow=5)
+        return create_async_engine(address, pool_size=5, max_overflow=5, hide_parameters=True)
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(address, connect_args={"timeout": 30})
+    engine = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
