@@ -8,7 +8,21 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import balance, bench, cards, games, play, replay, rules, simulate, solve
+from kazamata.cli import (
+    backup,
+    balance,
+    bench,
+    cards,
+    chaos,
+    games,
+    load,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solve,
+)
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
@@ -23,6 +37,11 @@ COMMANDS: Final = {
     "balance": balance.command,
     "solve": solve.command,
     "bench": bench.command,
+    "serve": serve.command,
+    "backup": backup.command,
+    "restore": backup.restore_command,
+    "load": load.command,
+    "chaos": chaos.command,
 }
 DEFAULT_LANGUAGE: Final = "en"
 

@@ -51,7 +51,12 @@ def thaw(rules: AnyRules, data: bytes) -> Any:
 
 def digest(rules: AnyRules, state: object) -> str:
     """A short fingerprint of a position: equal positions have equal ones."""
-    return blake2b(freeze(rules, state), digest_size=8).hexdigest()
+    return fingerprint(freeze(rules, state))
+
+
+def fingerprint(frozen: bytes) -> str:
+    """The fingerprint of a position that is frozen already."""
+    return blake2b(frozen, digest_size=8).hexdigest()
 
 
 def _written(value: Any, places: dict[type[object], int]) -> Any:

@@ -16,12 +16,13 @@ from kazamata.shelf import AnyRules
 
 
 class WireAsk(msgspec.Struct, frozen=True):
-    """A question to a seat."""
+    """A question to a seat; `details` are numbers that help to choose, such as the cost of each option."""
 
     kind: str
     clause: str
     seat: int
     options: list[int]
+    details: dict[str, list[int]] = {}
 
 
 class WireEvent(msgspec.Struct, frozen=True):
@@ -62,9 +63,10 @@ def wire_view(rules: AnyRules, view: object) -> msgspec.Struct:
     return msgspec.convert(view, type=VIEWS[rules.name], from_attributes=True)
 
 
-def wire_ask(rules: AnyRules, ask: Ask) -> WireAsk:
+def wire_ask(rules: AnyRules, ask: Ask, details: dict[str, list[int]] | None = None) -> WireAsk:
+    """A question as it travels to the asked seat alone; `details` come from `rules.details(state, seat)`."""
     kind = rules.asks[ask.kind]
-    return WireAsk(kind.name, kind.clause, ask.seat, list(ask.options))
+    return WireAsk(kind.name, kind.clause, ask.seat, list(ask.options), details or {})
 
 
 def wire_events(rules: AnyRules, events: Sequence[Event], viewer: int) -> list[WireEvent]:

@@ -130,6 +130,10 @@ class Rules(Generic[S, V]):
         """An option in a few plain words for logs; games give it a better name than its number."""
         return str(option)
 
+    def details(self, state: S, seat: Seat) -> dict[str, list[int]]:
+        """Numbers by name that help an asked seat to choose and that only the rules know, such as prices."""
+        return {}
+
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
         """A setup with every choice spelled out; raises `Refused` where the rules say no."""
         choices = {choice.key: chosen.get(choice.key, choice.default) for choice in self.choices}

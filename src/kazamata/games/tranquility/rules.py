@@ -11,10 +11,11 @@ from kazamata.core.asks import Option
 from kazamata.core.dice import Dice
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
-from kazamata.core.seats import Viewer
+from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import imagining, scoring, setup, terms, view
 from kazamata.games.tranquility.asks import ASKS, spell
+from kazamata.games.tranquility.details import details_of
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.state import Bargain, Duel, Player, State
 from kazamata.games.tranquility.steps.table import step_of
@@ -49,6 +50,9 @@ class Tranquility(Rules[State, View]):
 
     def spell(self, kind: i64, option: Option) -> str:
         return spell(kind, option)
+
+    def details(self, state: State, seat: Seat) -> dict[str, list[int]]:
+        return details_of(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -1,0 +1,19 @@
+"""A server by settings written as JSON: what our own trials start. People use `kazamata serve`."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from kazamata.server.running import serve
+from kazamata.server.settings import Settings
+
+
+def announce(url: str) -> None:
+    sys.stdout.write(f"{url}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    serve(msgspec.json.decode(sys.argv[1], type=Settings), announce, "warning")

@@ -1,0 +1,159 @@
+"""The application: routes, socket, errors, life and death."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Response, Router, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, ExceptionHandlersMap
+
+from kazamata import __version__
+from kazamata.codec.wire import wire_refusal
+from kazamata.core.refusals import Refused
+from kazamata.server.doorkeeper import Doorkeeper
+from kazamata.server.errors import ErrorBody, Trouble, error_text
+from kazamata.server.house import House
+from kazamata.server.limits import Buckets
+from kazamata.server.pages import page
+from kazamata.server.routes import games, play, tables
+from kazamata.server.routes.desk import AnyRequest, house_of, visit_of
+from kazamata.server.settings import Settings
+from kazamata.server.sockets import Line, Switchboard, TooMuch
+from kazamata.server.table import Stale
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
+    tables: int
+    sockets: int
+
+
+@get("/health", summary="Is the server well?", tags=["server"])
+async def health(request: AnyRequest) -> Response[Health]:
+    house = house_of(request)
+    try:
+        well = await house.store.ping()
+    except Exception as problem:
+        LOG.error("the database does not answer", exc_info=problem)
+        well = False
+    body = Health("ok" if well else "database", __version__, len(house.tables), house.sockets)
+    return Response(body, status_code=200 if well else 503)
+
+
+@websocket("/ws")
+async def socket_line(socket: WebSocket[Any, Any, State]) -> None:
+    visit = socket.scope["state"]["visit"]
+    board: Switchboard = socket.app.state.switchboard
+    await socket.accept()
+    try:
+        with board.counted(visit.caller):
+            line = Line(board.house, visit.caller, visit.language)
+            await board.run(line, socket.receive, socket.send)
+    except TooMuch:
+        await socket.close(code=1008, reason="too many sockets")
+
+
+# ---------------------------------------------------------------------------------------------- errors
+
+
+def _told(request: AnyRequest, trouble: Trouble, **more: Any) -> Response[ErrorBody]:
+    body = ErrorBody(error_text(trouble, visit_of(request).language), **more)
+    headers = {"retry-after": str(trouble.values["seconds"])} if "seconds" in trouble.values else {}
+    return Response(body, status_code=trouble.status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[ErrorBody]:
+    return _told(request, trouble)
+
+
+def on_refused(request: AnyRequest, refused: Refused) -> Response[ErrorBody]:
+    """The rules say no: key and values for the page, which has the words of its reader."""
+    refusal = wire_refusal(refused.refusal)
+    return _told(request, Trouble("refused", 422, refused.refusal.clause), refusal=refusal)
+
+
+def on_stale(request: AnyRequest, stale: Stale) -> Response[ErrorBody]:
+    return _told(request, Trouble("stale", 409), seq=stale.seq)
+
+
+def on_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:
+    code = {404: "no-such-page", 413: "too-large"}.get(problem.status_code, "bad-request")
+    status = problem.status_code if 400 <= problem.status_code < 500 else 500
+    told = _told(request, Trouble(code if status != 500 else "internal", status))
+    told.headers.update(problem.headers or {})
+    return told
+
+
+def on_nonsense(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
+    return _told(request, Trouble("bad-request", 400))
+
+
+def on_failure(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
+    LOG.error("a request failed", extra={"path": request.url.path}, exc_info=problem)
+    return _told(request, Trouble("internal", 500))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Trouble: on_trouble,
+    Refused: on_refused,
+    Stale: on_stale,
+    HTTPException: on_http,
+    UnicodeError: on_nonsense,
+    RecursionError: on_nonsense,
+    Exception: on_failure,
+}
+
+
+# ----------------------------------------------------------------------------------------- the application
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole application, its door included."""
+    return Doorkeeper(make_rooms(settings), settings)
+
+
+def make_rooms(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        app.state.switchboard = Switchboard(house)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    limits = settings.limits
+    new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
+    handlers = [
+        *(games.games, games.words, games.rulebook),
+        *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
+        *(tables.set_bot, tables.leave, tables.rematch, tables.branch),
+        *(play.state, play.answer, play.why, play.replay, play.events, play.log, play.hint),
+    ]
+    api = Router("/api", route_handlers=handlers)
+    return Litestar(
+        [api, health, socket_line, page],
+        lifespan=[life],
+        exception_handlers=HANDLERS,
+        request_max_body_size=limits.body_bytes,
+        state=State({"new_tables": new_tables}),
+        openapi_config=OpenAPIConfig(
+            title="Kazamata", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,160 @@
+"""Who looks after a running table: lets its bots answer and its clocks run out.
+
+Among several servers only the one that holds the table's lease does so; if it dies, another takes over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from kazamata.bots import roster
+from kazamata.codec.snapshot import freeze
+from kazamata.core.asks import Ask
+from kazamata.core.refusals import Refused
+from kazamata.server.bus import Bus
+from kazamata.server.errors import Trouble
+from kazamata.server.pictures import deadline
+from kazamata.server.settings import Settings
+from kazamata.server.store.records import RUNNING, TableRecord
+from kazamata.server.store.writer import Closed
+from kazamata.server.table import Stale, Table
+from kazamata.server.thinkers import Thinkers
+
+LOG: Final = logging.getLogger(__name__)
+LEASE_PAUSE: Final = 2.0
+UNWATCHED_PAUSE: Final = 0.2
+"""A table of bots alone has time."""
+
+
+def stand_in(game: str) -> str:
+    """The bot that sits in for somebody who stays away: the best one there is."""
+    return roster.names(game)[-1]
+
+
+class Carer:
+    """One task for one table, as long as there is a bot or a clock to care for."""
+
+    def __init__(self, table: Table, bus: Bus, thinkers: Thinkers, settings: Settings) -> None:
+        self._table = table
+        self._bus = bus
+        self._thinkers = thinkers
+        self._settings = settings
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @staticmethod
+    def needed(table: Table) -> bool:
+        """Whether a bot is asked, or a clock runs."""
+        game = table.chronicle
+        if game is None or game.over:
+            return False
+        return table.record.clock is not None or any(table.record.seats[ask.seat].bot for ask in game.asks)
+
+    def start(self, ended: Callable[[], object]) -> None:
+        self._task = asyncio.create_task(self._care(), name=f"carer {self._table.id}")
+        self._task.add_done_callback(lambda _: ended())
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _care(self) -> None:
+        try:
+            while self.needed(self._table):
+                self._woken.clear()
+                if not await self._bus.lease(self._table.id):
+                    await self._rest(LEASE_PAUSE)
+                elif ask := self._asked_bot():
+                    await self._let_answer(ask)
+                else:
+                    await self._watch_clocks()
+        except Closed:
+            pass
+        except Exception as problem:
+            LOG.error("a table is not looked after", extra={"table": self._table.id}, exc_info=problem)
+            await asyncio.sleep(LEASE_PAUSE)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait, but not longer than until something changes."""
+        try:
+            await asyncio.wait_for(self._woken.wait(), seconds)
+        except TimeoutError:
+            return
+
+    # ----------------------------------------------------------------------------------- bots
+
+    def _asked_bot(self) -> Ask | None:
+        seats = self._table.record.seats
+        return next((ask for ask in self._table.game.asks if seats[ask.seat].bot), None)
+
+    async def _let_answer(self, ask: Ask) -> None:
+        table, seat = self._table, int(ask.seat)
+        bot, named = table.record.seats[seat].bot, table.seq
+        assert bot is not None
+        await self._pause()
+        thinking = asyncio.create_task(self._think(bot, ask))
+        try:
+            while not thinking.done():
+                self._woken.clear()
+                waking = asyncio.create_task(self._woken.wait())
+                await asyncio.wait({thinking, waking}, return_when=asyncio.FIRST_COMPLETED)
+                waking.cancel()
+                if not self._still_asked(seat, bot, named):
+                    return
+            await self._answer(seat, named, thinking.result(), bot)
+        finally:
+            thinking.cancel()
+
+    async def _pause(self) -> None:
+        alone = not any(seat.person for seat in self._table.record.seats)
+        pause = max(self._settings.bot_pause, UNWATCHED_PAUSE if alone else 0.0)
+        if pause:
+            await asyncio.sleep(pause)
+
+    async def _think(self, bot: str, ask: Ask) -> int:
+        frozen = freeze(self._table.rules, self._table.game.position)
+        game, options = self._table.record.game, list(ask.options)
+        return await self._thinkers.choose(game, bot, frozen, int(ask.seat), options)
+
+    def _still_asked(self, seat: int, bot: str, named: int) -> bool:
+        table = self._table
+        return table.record.seats[seat].bot == bot and table.game.is_current(seat, named)
+
+    async def _answer(self, seat: int, named: int, option: int, bot: str) -> None:
+        try:
+            await self._table.answer(seat, named, option, f"bot:{bot}")
+        except (Stale, Refused, Trouble):
+            return  # the table has moved on meanwhile
+
+    # --------------------------------------------------------------------------------- clocks
+
+    async def _watch_clocks(self) -> None:
+        table = self._table
+        ends = {int(ask.seat): deadline(table.record, table.game, ask.seat) for ask in table.game.asks}
+        late = [seat for seat, end in ends.items() if end is not None and end <= time.time()]
+        if late:
+            await table.change(lambda record: _with_stand_ins(record, late))
+            return
+        waiting = min((end for end in ends.values() if end is not None), default=time.time() + LEASE_PAUSE)
+        await self._rest(min(max(waiting - time.time(), 0.01), LEASE_PAUSE))
+
+
+def _with_stand_ins(record: TableRecord, late: list[int]) -> TableRecord:
+    """A bot sits in where a clock has run out; the seat stays its owner's."""
+    if record.status != RUNNING:
+        return record
+    for seat in late:
+        if record.seats[seat].bot is None:
+            changed = msgspec.structs.replace(record.seats[seat], bot=stand_in(record.game))
+            record = record.with_seat(changed)
+    return record

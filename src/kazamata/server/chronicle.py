@@ -1,0 +1,260 @@
+"""A game that is being played: its entries, the position they lead to, and every position before it.
+
+Nothing here waits for anything: whoever stores an entry does so between `propose` and `accept`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from kazamata.codec.gamelog import FORMAT, Answer, GameLog, Header, asked_kind
+from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
+from kazamata.core.asks import Ask
+from kazamata.core.events import Event
+from kazamata.core.refusals import Refused
+from kazamata.core.rules import Setup
+from kazamata.server.store.records import Entry
+from kazamata.shelf import AnyRules
+
+SNAPSHOT_EVERY: Final = 16
+TOLD: Final = 64
+"""How many entries back a page may be: one that is further behind gets the whole picture."""
+
+
+class Damaged(Exception):
+    """A stored history that does not lead where it says."""
+
+
+class Proposal(NamedTuple):
+    """An entry that would be the next one, and where it leads; nothing has changed yet."""
+
+    entry: Entry
+    position: Any
+    events: list[Event]
+
+
+class Chronicle:
+    """The history of one table and its present position."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        setup: Setup,
+        seed: int,
+        entries: Iterable[Entry] = (),
+        snapshots: Mapping[int, bytes] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.snapshots = dict(snapshots or {})
+        self.path: list[int] = []
+        self.events: dict[int, list[Event]] = {}
+        self.asked_since: dict[int, int] = {}
+        self._settle(rules.deal(setup, seed))
+        self._follow(list(entries))
+
+    # ------------------------------------------------------------------------- the present
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.rules.over(self.position)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def is_current(self, seat: int, named: int) -> bool:
+        """Whether a seat is still asked the question that it was asked at a sequence number."""
+        return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq
+
+    def is_repeated(self, seat: int, named: int, option: int) -> bool:
+        """Whether this very answer has been taken already."""
+        since = self.entries[max(named, 0) :]
+        return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
+
+    def _settle(self, position: Any) -> None:
+        self.position = position
+        self.asks = self.rules.ask(position)
+        self.asked_since = {ask.seat: self.seq for ask in self.asks}
+
+    # --------------------------------------------------------------------------- going on
+
+    def propose(self, seat: int, option: int, named: int, actor: str, now: float) -> Proposal:
+        """Try an answer on a copy; raises `Refused` if it is against the rules."""
+        position = self.rules.copy(self.position)
+        kind = asked_kind(self.rules, position, seat)
+        events = self.rules.take(position, seat, option)
+        name, after = self.rules.asks[kind].name, digest(self.rules, position)
+        return Proposal(Entry(self.seq + 1, seat, name, option, named, actor, after, now), position, events)
+
+    def propose_back(self, seat: int, to_seq: int, named: int, actor: str, now: float) -> Proposal:
+        """Try a step back to an earlier position."""
+        position = self.position_at(to_seq)
+        after = digest(self.rules, position)
+        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, back_to=to_seq)
+        return Proposal(entry, position, [])
+
+    def accept(self, proposal: Proposal) -> None:
+        """Let a proposal be the present; it has been stored."""
+        before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
+        self._record(proposal.entry, proposal.events)
+        self._settle(proposal.position)
+        if proposal.entry.back_to is None:
+            self._keep_questions(before, proposal.entry.seat)
+
+    def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], actor: int) -> None:
+        """Where several seats answer at once, another's answer does not make mine a new question."""
+        for ask in self.asks:
+            kind, options, since = before.get(ask.seat, (-1, [], 0))
+            if ask.seat != actor and (kind, options) == (ask.kind, list(ask.options)):
+                self.asked_since[ask.seat] = since
+
+    def _record(self, entry: Entry, events: list[Event]) -> None:
+        self.entries.append(entry)
+        if entry.back_to is None:
+            self.path.append(entry.seq)
+        else:
+            self.path = self.path_at(entry.back_to)
+        self.events[entry.seq] = events
+
+    def catch_up(self, entries: Iterable[Entry]) -> None:
+        """Take over entries that somebody else has stored."""
+        for entry in entries:
+            if entry.seq == self.seq + 1:
+                self.accept(self._again(entry))
+
+    def _again(self, entry: Entry) -> Proposal:
+        if entry.back_to is not None:
+            return Proposal(entry, self.position_at(entry.back_to), [])
+        position = self.rules.copy(self.position)
+        try:
+            events = self.rules.take(position, entry.seat, entry.option)
+        except Refused as refused:
+            raise Damaged(f"entry {entry.seq} is against the rules: {refused}") from None
+        return Proposal(entry, position, events)
+
+    def due_snapshot(self) -> bytes | None:
+        """The present position, if it is one of those that are kept."""
+        if not self.path or self.path[-1] != self.seq or len(self.path) % SNAPSHOT_EVERY:
+            return None
+        return self.snapshots.setdefault(self.seq, freeze(self.rules, self.position))
+
+    # --------------------------------------------------------------------------- the past
+
+    def _follow(self, entries: list[Entry]) -> None:
+        """Take the positions from the snapshots as far as they reach, and follow the last entries."""
+        self.snapshots = {
+            seq: frozen
+            for seq, frozen in self.snapshots.items()
+            if seq <= len(entries) and fingerprint(frozen) == entries[seq - 1].after
+        }
+        self.entries = entries[: max(0, len(entries) - TOLD)]
+        self.path = self.path_at(len(self.entries))
+        if self.entries:
+            self._settle(self.position_at(len(self.entries)))
+        self.catch_up(entries[len(self.entries) :])
+        if entries and digest(self.rules, self.position) != entries[-1].after:
+            raise Damaged("the position does not come out as it was stored")
+
+    def path_at(self, seq: int) -> list[int]:
+        """The answers that led to the position at a sequence number, without those taken back."""
+        path: list[int] = []
+        lengths = [0]
+        for entry in self.entries[:seq]:
+            if entry.back_to is None:
+                path.append(entry.seq)
+            else:
+                # a step back only ever leads to a position on the way to the present one
+                path = path[: lengths[entry.back_to]]
+            lengths.append(len(path))
+        return path
+
+    def position_at(self, seq: int) -> Any:
+        """A fresh position as it was at a sequence number."""
+        path = self.path_at(seq)
+        position, done = self._nearest(path)
+        for answer in path[done:]:
+            entry = self.entries[answer - 1]
+            self.rules.take(position, entry.seat, entry.option)
+            done += 1
+            if done % SNAPSHOT_EVERY == 0:
+                self.snapshots[answer] = freeze(self.rules, position)
+        return position
+
+    def _nearest(self, path: list[int]) -> tuple[Any, int]:
+        """The last stored position on a path, and how many of its answers are in it."""
+        for done in range(len(path), 0, -1):
+            frozen = self.snapshots.get(path[done - 1])
+            if frozen is not None:
+                try:
+                    return thaw(self.rules, frozen), done
+                except BadSnapshot:
+                    del self.snapshots[path[done - 1]]
+        return self.rules.deal(self.setup, self.seed), 0
+
+    def events_of(self, seq: int) -> list[Event]:
+        """What an entry told, found out again if it was long ago."""
+        if seq in self.events:
+            return self.events[seq]
+        entry = self.entries[seq - 1]
+        if entry.back_to is not None:
+            return []
+        return self.rules.take(self.position_at(seq - 1), entry.seat, entry.option)
+
+    def remember(self, since: int) -> None:
+        """Find out again, on one walk, what all entries after a sequence number told."""
+        wanted = [seq for seq in range(since + 1, self.seq + 1) if seq not in self.events]
+        if not wanted:
+            return
+        position, at = self.position_at(wanted[0] - 1), wanted[0] - 1
+        for entry in self.entries[at : wanted[-1]]:
+            if entry.back_to is not None:
+                position, events = self.position_at(entry.back_to), []
+            else:
+                events = self.rules.take(position, entry.seat, entry.option)
+            self.events.setdefault(entry.seq, events)
+
+    # ---------------------------------------------------------------------------- taking back
+
+    def free_step_back(self, seat: int) -> int | None:
+        """Where a seat may go back to without asking: before its last answer, if that revealed nothing."""
+        if not self.path:
+            return None
+        last = self.path[-1]
+        if self.entries[last - 1].seat != seat:
+            return None
+        kinds = self.rules.events
+        if any(kinds[event.kind].reveals for event in self.events_of(last)):
+            return None
+        return self._before(len(self.path) - 1)
+
+    def asked_step_back(self, seat: int) -> int | None:
+        """Where the table goes back to if it agrees: before the seat's last answer, whoever came after."""
+        for place in range(len(self.path) - 1, -1, -1):
+            if self.entries[self.path[place] - 1].seat == seat:
+                return self._before(place)
+        return None
+
+    def _before(self, place: int) -> int:
+        return self.path[place - 1] if place else 0
+
+    # --------------------------------------------------------------------------------- the log
+
+    def log(self, names: list[str]) -> GameLog:
+        """The game as a log without what was taken back; it holds every secret."""
+        rules = self.rules
+        dealt = digest(rules, rules.deal(self.setup, self.seed))
+        header = Header(FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt)
+        kinds = {kind.name: place for place, kind in enumerate(rules.asks)}
+        answers = []
+        for number, seq in enumerate(self.path, 1):
+            entry = self.entries[seq - 1]
+            says = rules.spell(kinds[entry.ask], entry.option)
+            answers.append(Answer(number, entry.seat, entry.ask, entry.option, says, entry.after))
+        return GameLog(header, answers)

@@ -1,0 +1,180 @@
+"""The door of the server: whatever comes in passes here first, and whatever goes out gets its headers here.
+
+Foreign origins stay outside, everybody has a budget of requests, and whoever wants to change something
+without having been here before gets a guest's cookie.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kazamata.server import tokens
+from kazamata.server.callers import GUEST_COOKIE, Caller, caller
+from kazamata.server.errors import ErrorBody, Trouble, error_text, language_of
+from kazamata.server.limits import Buckets
+from kazamata.server.settings import Settings
+
+LOG: Final = logging.getLogger(__name__)
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+YEAR: Final = 365 * 24 * 3600
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class Visit(msgspec.Struct):
+    """What the door found out about a request."""
+
+    caller: Caller
+    language: str
+    new_token: str = ""
+
+
+class Doorkeeper:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        limits = settings.limits
+        self._requests = Buckets(limits.requests, limits.requests_seconds)
+        self._together = Buckets(limits.requests * limits.guests_address, limits.requests_seconds)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        visit = self._visit(scope, headers)
+        state: dict[str, Any] = scope.setdefault("state", {})
+        state["visit"] = visit
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._let_socket_in(scope, receive, send, headers, visit)
+        else:
+            await self._let_request_in(scope, receive, send, headers, visit)
+
+    def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
+        client = scope.get("client")
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
+        language = language_of(asked, headers.get("accept-language"))
+        who = caller(_cookie(headers), headers.get("authorization"), client[0] if client else "")
+        return Visit(who, language)
+
+    # --------------------------------------------------------------------------------- requests
+
+    async def _let_request_in(
+        self, scope: Any, receive: Receive, send: Send, headers: dict[str, str], visit: Visit
+    ) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS, *self._more_headers(scope, visit)]
+            await send(message)
+
+        trouble = self._refused(scope["method"], scope["path"], headers, visit)
+        if trouble is not None:
+            await _answer(send_with_headers, trouble, visit.language)
+        else:
+            await self._app(scope, receive, send_with_headers)
+        took = round((time.perf_counter() - began) * 1000, 1)
+        LOG.debug(
+            "request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
+        )
+
+    def _refused(self, method: str, path: str, headers: dict[str, str], visit: Visit) -> Trouble | None:
+        who = visit.caller
+        if path.startswith("/api"):
+            own, together = (
+                self._requests.of(who.guest or who.token or who.address),
+                self._together.of(who.address),
+            )
+            for bucket in (own, together):
+                if not bucket.take():
+                    return Trouble("too-many-requests", 429, seconds=math.ceil(bucket.wait))
+        if method in SAFE:
+            return None
+        if not self._same_origin(headers, visit):
+            return Trouble("foreign-origin", 403)
+        if not who.guest and not who.token:
+            visit.new_token = tokens.new_token()
+            visit.caller = msgspec.structs.replace(who, guest=tokens.hashed(visit.new_token))
+        return None
+
+    def _same_origin(self, headers: dict[str, str], visit: Visit) -> bool:
+        """A browser always names the origin of an unsafe request; a program without cookies need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return not visit.caller.guest
+        return self._is_ours(origin, headers.get("host", ""))
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        scheme, _, rest = origin.partition("://")
+        return origin in self._settings.origins or (
+            scheme in ("http", "https") and rest == host and bool(host)
+        )
+
+    def _more_headers(self, scope: Any, visit: Visit) -> list[tuple[bytes, bytes]]:
+        more: list[tuple[bytes, bytes]] = []
+        if visit.new_token:
+            secure = "; Secure" if scope.get("scheme") == "https" else ""
+            cookie = (
+                f"{GUEST_COOKIE}={visit.new_token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            )
+            more.append((b"set-cookie", cookie.encode()))
+        if scope["path"].startswith("/api/tables"):
+            more.append((b"cache-control", b"no-store"))
+        return more
+
+    # ---------------------------------------------------------------------------------- sockets
+
+    async def _let_socket_in(
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], visit: Visit
+    ) -> None:
+        origin = headers.get("origin")
+        with_token = bool(visit.caller.token) and not visit.caller.guest and origin is None
+        if with_token or (origin is not None and self._is_ours(origin, headers.get("host", ""))):
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+
+
+async def _answer(send: Send, trouble: Trouble, language: str) -> None:
+    body = msgspec.json.encode(ErrorBody(error_text(trouble, language)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in trouble.values:
+        headers.append((b"retry-after", str(trouble.values["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _cookie(headers: dict[str, str]) -> str | None:
+    try:
+        jar = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return jar[GUEST_COOKIE].value if GUEST_COOKIE in jar else None

@@ -1,0 +1,60 @@
+"""What goes wrong between people and server: a code of the catalogue, a status, and values."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from kazamata.codec.wire import WireRefusal
+from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
+
+DEFAULT_LANGUAGE: Final = "en"
+
+
+class Trouble(Exception):
+    """Something that was asked for and cannot be; nothing has changed."""
+
+    def __init__(self, code: str, status: int, /, clause: str = "", **values: int | str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.clause = clause
+        self.values = values
+
+
+class ErrorText(msgspec.Struct, omit_defaults=True):
+    """A code, and the sentence for a person."""
+
+    code: str
+    text: str
+    clause: str = ""
+    values: dict[str, int | str] = {}
+
+
+class ErrorBody(msgspec.Struct, omit_defaults=True):
+    """What every failed request answers; `seq` where a table has moved on."""
+
+    error: ErrorText
+    seq: int | None = None
+    refusal: WireRefusal | None = None
+
+
+@cache
+def words(language: str) -> Catalogue:
+    return catalogue("server", language)
+
+
+def error_text(trouble: Trouble, language: str) -> ErrorText:
+    text = words(language).say(f"error-{trouble.code}", **trouble.values)
+    return ErrorText(trouble.code, text, trouble.clause, trouble.values)
+
+
+def language_of(asked: str | None, accepted: str | None) -> str:
+    """The language asked for by name, or the first one that the browser accepts."""
+    for wish in (asked or "", *(accepted or "").split(",")[:20]):
+        language = wish.split(";")[0].strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return DEFAULT_LANGUAGE

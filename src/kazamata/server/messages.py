@@ -1,0 +1,277 @@
+"""The records that travel between server and page; `docs/protocol.md` says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar.params import QueryParameter
+
+from kazamata.codec.wire import WireAsk, WireEvent, WireOutcome, WireRefusal
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=62)]
+ViewerNumber = Annotated[int, msgspec.Meta(ge=-1, le=62)]
+TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{12}$")]
+
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+ViewerQuery = Annotated[int, QueryParameter(ge=-1, le=62)]
+ViewerQueryOrNone = Annotated[int | None, QueryParameter(ge=-1, le=62)]
+
+# ------------------------------------------------------------------------------- what the server tells
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody may know it, and whether it is the reader's own."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: str | None
+    ready: bool
+    online: bool
+    yours: bool
+
+
+class PleaInfo(msgspec.Struct, frozen=True):
+    """A request to go back that the table has to vote on."""
+
+    seat: int
+    to_seq: int
+    votes: dict[int, bool]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may know it; seed and nonce only after the end."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    seats: list[SeatInfo]
+    choices: dict[str, str]
+    listed: bool
+    host: bool
+    clock: int | None
+    seq: int
+    commitment: str
+    made: float
+    seed: str | None = None
+    nonce: str | None = None
+    outcome: WireOutcome | None = None
+    plea: PleaInfo | None = None
+    origin: str | None = None
+    origin_at: int | None = None
+    next: str | None = None
+
+
+class SeatedTable(TableInfo, frozen=True):
+    """A table after sitting down: which seats are yours, and the secret tokens of those just taken."""
+
+    you: list[int] = []
+    links: dict[int, str] = {}
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A seat that has to decide; `until` is when its clock runs out, in seconds since 1970."""
+
+    seat: int
+    kind: str
+    until: float | None = None
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A table as one viewer may see it. `views` are all hands, only in replays of finished games."""
+
+    type: Literal["state", "update"]
+    table: str
+    seq: int
+    status: Literal["open", "running", "over"]
+    seats: list[SeatInfo]
+    view: Any
+    asks: list[WireAsk]
+    waiting: list[Waiting]
+    undoable: bool
+    outcome: WireOutcome | None
+    events: list[tuple[int, list[WireEvent]]]
+    views: list[Any] | None = None
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """What a viewer may know of every answer after a sequence number: the page's log after a reload."""
+
+    seq: int
+    events: list[tuple[int, list[WireEvent]]]
+
+
+class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Somebody came, went, got ready, or a bot took over."""
+
+    table: TableInfo
+
+
+class RefusedNews(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """An answer against the rules; nothing changed."""
+
+    table: str
+    seq: int
+    option: int
+    refusal: WireRefusal
+
+
+class StaleNews(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
+    """An answer that came too late or twice; nothing changed."""
+
+    table: str
+    seq: int
+
+
+class WhyNews(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """Why an option is not possible."""
+
+    ref: int
+    refusal: WireRefusal | None
+
+
+class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
+    """Somebody asks to go back; `to_seq` is null when the question is settled."""
+
+    table: str
+    seat: int
+    to_seq: int | None
+    votes: dict[int, bool]
+
+
+class ErrorNews(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """A message that could not be served."""
+
+    code: str
+    text: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """A heartbeat."""
+
+
+# --------------------------------------------------------------------------------- what clients send
+
+
+class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """Show me this table from this seat; `since` is the last sequence number known."""
+
+    table: TableId
+    seat: ViewerNumber = -1
+    since: Number | None = None
+    lang: str | None = None
+
+
+class SendAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """An option for the question asked at sequence number `seq`."""
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+    option: Number
+
+
+class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why is this not possible?"""
+
+    table: TableId
+    seat: SeatNumber
+    option: Number
+    ref: Number = 0
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer; where that is not free, ask the table."""
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+
+
+class Vote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):
+    """May the table go back?"""
+
+    table: TableId
+    seat: SeatNumber
+    yes: bool
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """A heartbeat."""
+
+
+ClientMessage = Watch | SendAnswer | AskWhy | Undo | Vote | Ping
+
+
+# ----------------------------------------------------------------------------------- bodies of requests
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, msgspec.Meta(max_length=32)]
+Key = Annotated[str, msgspec.Meta(max_length=48)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made; `bots` names a bot or nobody for each seat."""
+
+    game: Key
+    seats: SeatNumber
+    name: Name
+    choices: dict[Key, Key] = {}
+    bots: Annotated[list[BotName | None], msgspec.Meta(max_length=16)] = []
+    listed: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down, on a certain seat or the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a personal link."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ready for the deal, or not any more."""
+
+    seat: SeatNumber
+    ready: bool
+
+
+class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat; null lets the person come back, or frees the seat."""
+
+    bot: BotName | None
+
+
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Get up from a seat."""
+
+    seat: SeatNumber
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again, perhaps the same deal."""
+
+    same_deal: bool = False
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of a finished game."""
+
+    at: Number
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer over REST."""
+
+    seat: SeatNumber
+    seq: Number
+    option: Number

@@ -1,0 +1,87 @@
+"""What every route needs: the house, the caller, his language, his seats."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+
+from kazamata.server.callers import SPECTATOR, Caller
+from kazamata.server.doorkeeper import Visit
+from kazamata.server.errors import ErrorBody, Trouble
+from kazamata.server.house import House
+from kazamata.server.messages import TableId
+from kazamata.server.table import Table
+
+AnyRequest = Request[Any, Any, State]
+PACKED_FROM: Final = 1000
+ID_LETTERS: Final = 12
+
+
+def house_of(request: AnyRequest) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def visit_of(request: AnyRequest) -> Visit:
+    visit = request.scope["state"]["visit"]
+    assert isinstance(visit, Visit)
+    return visit
+
+
+def caller_of(request: AnyRequest) -> Caller:
+    return visit_of(request).caller
+
+
+async def table_of(request: AnyRequest, table_id: TableId) -> Table:
+    if len(table_id) != ID_LETTERS or not table_id.isascii() or not table_id.isalnum():
+        raise Trouble("no-such-table", 404)
+    return await house_of(request).table(table_id)
+
+
+def own_seat(request: AnyRequest, table: Table, seat: int) -> int:
+    """A seat that is the caller's own; anything else is refused."""
+    if seat not in caller_of(request).seats_at(table.record):
+        raise Trouble("not-your-seat", 403)
+    return seat
+
+
+def viewer_of(request: AnyRequest, table: Table, seat: int | None) -> int:
+    """From where the caller looks: the seat he names, his only one, or as one who watches."""
+    own = caller_of(request).seats_at(table.record)
+    if seat is None:
+        return min(own) if len(own) == 1 else SPECTATOR
+    return SPECTATOR if seat == SPECTATOR else own_seat(request, table, seat)
+
+
+def as_host(request: AnyRequest, table: Table) -> None:
+    if not caller_of(request).hosts(table.record):
+        raise Trouble("not-host", 403)
+
+
+def packed(request: AnyRequest, body: bytes, media_type: str, cache: str) -> Response[bytes]:
+    """An answer that may be kept, compressed for those who understand it."""
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if len(body) >= PACKED_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 6, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=media_type, headers=headers)
+
+
+KNOWN_ERRORS: Final = {
+    status: ResponseSpec(ErrorBody, description=text, generate_examples=False)
+    for status, text in {
+        400: "the request cannot be understood",
+        403: "not yours",
+        404: "no such thing",
+        409: "the table has moved on, or the moment is wrong",
+        413: "too large",
+        422: "the rules say no",
+        429: "too many requests",
+    }.items()
+}
+"""What any route may answer besides what was asked for."""

@@ -1,0 +1,137 @@
+"""Playing over REST: what a program at a seat needs, and replays."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from kazamata.codec.gamelog import dumps
+from kazamata.codec.snapshot import freeze
+from kazamata.codec.wire import WireRefusal, wire_refusal
+from kazamata.server.carer import stand_in
+from kazamata.server.errors import Trouble
+from kazamata.server.messages import (
+    GiveAnswer,
+    Happened,
+    NumberQuery,
+    Picture,
+    ViewerQuery,
+    ViewerQueryOrNone,
+)
+from kazamata.server.pictures import happened, past, present
+from kazamata.server.routes.desk import (
+    KNOWN_ERRORS,
+    AnyRequest,
+    caller_of,
+    house_of,
+    own_seat,
+    table_of,
+    viewer_of,
+)
+from kazamata.server.store.records import OVER
+
+
+class WhyBody(msgspec.Struct, frozen=True):
+    """The reason, or null where the option is legal."""
+
+    refusal: WireRefusal | None
+
+
+class HintBody(msgspec.Struct, frozen=True):
+    """What a bot would choose."""
+
+    option: int
+
+
+@get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)
+async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryOrNone = None) -> Picture:
+    table = await table_of(request, table_id)
+    viewer = viewer_of(request, table, seat)
+    return present(table, viewer, caller_of(request).seats_at(table.record))
+
+
+@post(
+    "/tables/{table_id:str}/answer",
+    summary="Answer a question",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GiveAnswer]) -> Picture:
+    table = await table_of(request, table_id)
+    seat = own_seat(request, table, data.seat)
+    if table.chronicle is None or not table.chronicle.is_repeated(seat, data.seq, data.option):
+        await table.answer(seat, data.seq, data.option, "person")
+    return present(table, seat, caller_of(request).seats_at(table.record))
+
+
+@get(
+    "/tables/{table_id:str}/why",
+    summary="Why an option is not possible",
+    tags=["play"],
+    responses=KNOWN_ERRORS,
+)
+async def why(
+    request: AnyRequest, table_id: FromPath[str], option: NumberQuery, seat: ViewerQuery
+) -> WhyBody:
+    table = await table_of(request, table_id)
+    refusal = table.why(own_seat(request, table, seat), option)
+    return WhyBody(wire_refusal(refusal) if refusal else None)
+
+
+@get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)
+async def replay(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    at: NumberQuery,
+    seat: ViewerQueryOrNone = None,
+) -> Picture:
+    table = await table_of(request, table_id)
+    if at > table.game.seq or (seat is not None and seat >= len(table.record.seats)):
+        raise Trouble("no-such-position", 404)
+    own = caller_of(request).seats_at(table.record)
+    return past(table, at, -1 if seat is None else seat, own)
+
+
+@get(
+    "/tables/{table_id:str}/events", summary="What has happened so far", tags=["play"], responses=KNOWN_ERRORS
+)
+async def events(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    since: NumberQuery = 0,
+    seat: ViewerQueryOrNone = None,
+) -> Happened:
+    table = await table_of(request, table_id)
+    viewer = viewer_of(request, table, seat)
+    table.game.remember(since)
+    return Happened(table.game.seq, happened(table.game, since, viewer))
+
+
+@get(
+    "/tables/{table_id:str}/log",
+    summary="The game log, after the end",
+    tags=["play"],
+    media_type="text/plain",
+    responses=KNOWN_ERRORS,
+)
+async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    table = await table_of(request, table_id)
+    if table.record.status != OVER:
+        raise Trouble("not-over", 403)
+    return Response(dumps(table.game.log(table.names())), media_type="text/plain")
+
+
+@get("/tables/{table_id:str}/hint", summary="What a bot would choose", tags=["play"], responses=KNOWN_ERRORS)
+async def hint(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> HintBody:
+    table = await table_of(request, table_id)
+    place = own_seat(request, table, seat)
+    if any(other.person for other in table.record.seats if other.seat != place):
+        raise Trouble("no-hints", 403)
+    ask = table.game.ask_of(place)
+    if ask is None:
+        raise Trouble("not-asked", 409)
+    frozen, bot = freeze(table.rules, table.game.position), stand_in(table.record.game)
+    options = list(ask.options)
+    return HintBody(await house_of(request).thinkers.choose(table.record.game, bot, frozen, place, options))

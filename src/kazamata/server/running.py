@@ -1,0 +1,109 @@
+"""Run the server: bind, say where, serve, and end in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from kazamata.server.app import make_app
+from kazamata.server.settings import Settings
+
+GRACE_SECONDS: Final = 5
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; only what the code names is written, so no header, cookie or body ever is."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "room": record.name,
+            "says": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up_logging(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("kazamata").setLevel(level.upper())
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening place; port 0 lets the system choose."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind((host, port))
+    return bound
+
+
+def url_of(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def serve(settings: Settings, announce: Callable[[str], None], log_level: str = "info") -> None:
+    """Serve until somebody asks to end."""
+    set_up_logging(log_level)
+    bound = bind(settings.host, settings.port)
+    server = uvicorn.Server(configuration(settings))
+    try:
+        with asyncio.Runner(loop_factory=fast_loop) as runner:
+            runner.run(_serve(server, bound, announce))
+    finally:
+        bound.close()
+
+
+def fast_loop() -> asyncio.AbstractEventLoop:
+    """uvloop where there is one."""
+    if sys.platform != "win32":
+        import uvloop
+
+        return uvloop.new_event_loop()
+    return asyncio.new_event_loop()
+
+
+async def _serve(server: uvicorn.Server, bound: socket.socket, announce: Callable[[str], None]) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        announce(url_of(bound))
+    await serving
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    limits = settings.limits
+    return uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )

@@ -1,0 +1,74 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+
+DEFAULT_PORT: Final = 8017
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one client may ask for; over the limit there is an answer that says so, never a ban."""
+
+    message_bytes: int = 8 * 1024
+    body_bytes: int = 64 * 1024
+    messages: int = 100
+    messages_seconds: float = 20.0
+    requests: int = 400
+    requests_seconds: float = 20.0
+    guests_address: int = 5
+    tables_burst: int = 20
+    tables_hour: int = 60
+    sockets_guest: int = 10
+    sockets_address: int = 200
+    replies_waiting: int = 64
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Where a server listens, where it stores, and what it allows."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str = ""
+    bus: str = ""
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False
+    thinkers: int = 1
+    bot_seconds: float = 2.0
+    bot_pause: float = 0.0
+    sweep_seconds: float = 5.0
+    idle_seconds: float = 900.0
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        """The address for SQLAlchemy's asynchronous engine."""
+        return async_url(self.database or default_database())
+
+
+def data_folder() -> Path:
+    """Where this user's tables lie; KAZAMATA_DATA names another place."""
+    named = os.environ.get("KAZAMATA_DATA")
+    return Path(named) if named else user_data_path("kazamata", appauthor=False)
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def async_url(url: str) -> str:
+    """`sqlite://` and `postgresql://` with the drivers that do not block."""
+    scheme, _, rest = url.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    if not rest and not scheme.startswith("sqlite"):
+        raise ValueError("a database is named like sqlite:///folder/file or postgresql://user@host/name")
+    return f"{drivers.get(scheme, scheme)}://{rest}"

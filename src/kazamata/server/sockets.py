@@ -1,0 +1,292 @@
+"""One socket a page: messages in, pictures out.
+
+A socket remembers how far its page has got. When the table changes, its writer is woken and sends what
+happened since, so a slow reader gets one picture in place of many and nothing piles up for him.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter, deque
+from typing import Any, Final
+
+import msgspec
+
+from kazamata.codec.wire import wire_refusal
+from kazamata.core.refusals import Refused
+from kazamata.server.callers import SPECTATOR, Caller
+from kazamata.server.errors import Trouble, error_text, language_of
+from kazamata.server.house import House
+from kazamata.server.limits import Bucket
+from kazamata.server.messages import (
+    AskWhy,
+    ClientMessage,
+    ErrorNews,
+    Ping,
+    Pong,
+    RefusedNews,
+    SendAnswer,
+    StaleNews,
+    TableNews,
+    Undo,
+    Vote,
+    VoteNews,
+    Watch,
+    WhyNews,
+)
+from kazamata.server.pictures import ENCODER, picture, table_info
+from kazamata.server.store.records import Plea
+from kazamata.server.table import Stale, Table
+
+LOG: Final = logging.getLogger(__name__)
+SEND_SECONDS: Final = 20.0
+POLICY_CODE: Final = 1008
+RESTART_CODE: Final = 1012
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+class TooMuch(Exception):
+    """A client that does not listen, or talks too much."""
+
+
+class Line:
+    """The connection of one page, apart from how bytes travel."""
+
+    def __init__(self, house: House, caller: Caller, language: str) -> None:
+        self.house = house
+        self.caller = caller
+        self.language = language
+        self.table: Table | None = None
+        self.seat = SPECTATOR
+        self.seen: int | None = None
+        self.news = -1
+        self.plea: Plea | None = None
+        self.owed = False
+        self.dealt = False
+        self.replies: deque[bytes] = deque()
+        self.woken = asyncio.Event()
+        limits = house.settings.limits
+        self._messages = Bucket(limits.messages, limits.messages_seconds)
+        self._patience = Bucket(limits.messages, limits.messages_seconds)
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    # --------------------------------------------------------------------------------- hearing
+
+    async def hear(self, data: str | bytes) -> None:
+        """Serve one message; whatever is wrong with it is answered and changes nothing."""
+        if not self._messages.take():
+            if not self._patience.take():
+                raise TooMuch
+            self._complain(Trouble("too-many-messages", 429))
+            return
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._complain(Trouble("bad-message", 400))
+            return
+        try:
+            await self._serve(message)
+        except Trouble as trouble:
+            self._complain(trouble)
+
+    async def _serve(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self._reply(Pong())
+            case Watch():
+                await self._watch(message)
+            case SendAnswer():
+                await self._answer(message)
+            case AskWhy():
+                table = await self._own_table(message.table, message.seat)
+                refusal = table.why(message.seat, message.option)
+                self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None))
+            case Undo():
+                table = await self._own_table(message.table, message.seat)
+                await self._or_stale(table, table.undo(message.seat, message.seq, self._actor))
+            case Vote():
+                table = await self._own_table(message.table, message.seat)
+                await self._or_stale(table, table.vote(message.seat, message.yes, self._actor))
+
+    @property
+    def _actor(self) -> str:
+        return "person"
+
+    async def _own_table(self, table_id: str, seat: int) -> Table:
+        table = await self.house.table(table_id)
+        if seat not in self.caller.seats_at(table.record):
+            raise Trouble("not-your-seat", 403)
+        return table
+
+    async def _watch(self, message: Watch) -> None:
+        if message.lang is not None:
+            self.language = language_of(message.lang, None)
+        if message.seat == SPECTATOR:
+            table = await self.house.table(message.table)
+        else:
+            table = await self._own_table(message.table, message.seat)
+        await self.leave()
+        self.table, self.seat = table, message.seat
+        if message.since is not None and message.since > table.seq:
+            await table.catch_up()
+        self.seen, self.owed, self.dealt = message.since, True, table.chronicle is not None
+        self.news, self.plea = -1, None
+        table.watchers.add(self)
+        await self._show_presence(table)
+        self.wake()
+
+    async def leave(self) -> None:
+        """Look at no table any more."""
+        table, self.table = self.table, None
+        if table is not None:
+            table.watchers.discard(self)
+            await self._show_presence(table)
+
+    async def _show_presence(self, table: Table) -> None:
+        if self.seat != SPECTATOR:
+            table.news += 1
+            table.wake()
+            await self.house.publish(table)
+
+    async def _answer(self, message: SendAnswer) -> None:
+        table = await self._own_table(message.table, message.seat)
+        try:
+            work = table.answer(message.seat, message.seq, message.option, self._actor)
+            await self._or_stale(table, work)
+        except Refused as refused:
+            refusal = wire_refusal(refused.refusal)
+            self._reply(RefusedNews(table.id, table.seq, message.option, refusal))
+
+    async def _or_stale(self, table: Table, work: Any) -> None:
+        try:
+            await work
+        except Stale:
+            self._reply(StaleNews(table.id, table.seq))
+            self.owed = True
+
+    def _reply(self, reply: msgspec.Struct) -> None:
+        if len(self.replies) >= self.house.settings.limits.replies_waiting:
+            raise TooMuch
+        self.replies.append(ENCODER.encode(reply))
+        self.wake()
+
+    def _complain(self, trouble: Trouble) -> None:
+        text = error_text(trouble, self.language)
+        self._reply(ErrorNews(text.code, text.text))
+
+    # --------------------------------------------------------------------------------- telling
+
+    def due(self) -> list[bytes]:
+        """All that the page should hear now."""
+        told = list(self.replies)
+        self.replies.clear()
+        table = self.table
+        if table is not None:
+            told.extend(self._table_news(table))
+            if self.dealt != (table.chronicle is not None):
+                self.dealt, self.seen, self.owed = True, None, True
+            if self.owed or self.seen != table.seq:
+                own = self.caller.seats_at(table.record)
+                if self.seat != SPECTATOR and self.seat not in own:
+                    raise TooMuch  # the seat has gone to somebody else: nothing more is shown here
+                told.append(picture(table, self.seat, own, self.seen))
+                self.seen, self.owed = table.seq, False
+        return told
+
+    def _table_news(self, table: Table) -> list[bytes]:
+        if self.news == table.news:
+            return []
+        self.news = table.news
+        told: list[msgspec.Struct] = [TableNews(table_info(table, self.caller))]
+        plea, before = table.plea, self.plea
+        if plea is not None and plea != before:
+            told.append(VoteNews(table.id, plea.seat, plea.to_seq, plea.votes))
+        elif plea is None and before is not None:
+            told.append(VoteNews(table.id, before.seat, None, before.votes))
+        self.plea = plea
+        return [ENCODER.encode(news) for news in told]
+
+
+class Switchboard:
+    """All open lines; it counts them for each guest and address."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._count: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def counted(self, caller: Caller) -> Any:
+        """Room for one more line; `TooMuch` if there is none."""
+        limits = self.house.settings.limits
+        keys = [(f"a:{caller.address}", limits.sockets_address)]
+        who = caller.guest or caller.token
+        if who:
+            keys.append((f"g:{who}", limits.sockets_guest))
+        if any(self._count[key] >= most for key, most in keys):
+            raise TooMuch
+        for key, _ in keys:
+            self._count[key] += 1
+        self.house.sockets += 1
+        try:
+            yield
+        finally:
+            self.house.sockets -= 1
+            for key, _ in keys:
+                self._count[key] -= 1
+                if not self._count[key]:
+                    del self._count[key]
+
+    async def run(self, line: Line, receive: Any, send: Any) -> None:
+        """Read and write until one of both ends; `receive` and `send` are those of ASGI."""
+        reading = asyncio.create_task(_read(line, receive))
+        writing = asyncio.create_task(_write(line, send))
+        try:
+            done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            problems = [task.exception() for task in done if not task.cancelled()]
+            await _hang_up(send, problems[0] if problems else None)
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            await line.leave()
+
+
+async def _read(line: Line, receive: Any) -> None:
+    while True:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        await line.hear(text if text is not None else message.get("bytes") or b"")
+
+
+async def _write(line: Line, send: Any) -> None:
+    while True:
+        await line.woken.wait()
+        line.woken.clear()
+        for told in line.due():
+            message = {"type": "websocket.send", "text": told.decode()}
+            try:
+                await asyncio.wait_for(send(message), SEND_SECONDS)
+            except RuntimeError:  # the line was closed below us, over a message that was too large
+                return
+
+
+async def _hang_up(send: Any, problem: BaseException | None) -> None:
+    if problem is None:
+        return
+    if isinstance(problem, TooMuch):
+        code, reason = POLICY_CODE, "too many messages"
+    elif isinstance(problem, TimeoutError):
+        code, reason = POLICY_CODE, "nobody reads"
+    elif isinstance(problem, OSError):
+        return  # the page has gone while something was on its way
+    else:
+        LOG.error("a socket failed", exc_info=problem)
+        code, reason = 1011, "internal error"
+    with contextlib.suppress(Exception):
+        await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,1 @@
+"""How a stored database becomes what this version expects, step by step (alembic)."""

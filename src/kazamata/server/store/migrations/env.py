@@ -1,0 +1,13 @@
+"""Where alembic finds the connection: it is handed over by `kazamata.server.store.upgrading`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from kazamata.server.store.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,91 @@
+"""The rows that are stored. The entries are the truth about a game; snapshots are a cache and may be lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("choices", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", Integer),
+    Column("status", String(8), nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("dealt", Float),
+    Column("edition", Integer, nullable=False),
+    Column("plea", Text),
+    Column("origin", String(16)),
+    Column("origin_at", Integer),
+    Column("next", String(16)),
+    Index("tables_by_status", "status", "listed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("token", String(64)),
+    Column("bot", String(32)),
+    Column("ready", Boolean, nullable=False),
+)
+
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(64), primary_key=True),
+    Index("holders_by_guest", "guest"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("ask", String(48), nullable=False),
+    Column("option", Integer, nullable=False),
+    Column("named", Integer, nullable=False),
+    Column("back_to", Integer),
+    Column("actor", String(40), nullable=False),
+    Column("after", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
+IN_ORDER: Final = (TABLES, SEATS, HOLDERS, ENTRIES, SNAPSHOTS)
+"""All rows in an order in which they can be written back."""

@@ -1,0 +1,236 @@
+"""Reading and writing of tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kazamata.server.store import records
+from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
+from kazamata.server.store.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from kazamata.server.store.upgrading import upgrade
+from kazamata.server.store.writer import Guarded, Statement, Writer
+
+
+class Store:
+    """One database, read by many and written by one task."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.writer = Writer(self.engine)
+        # a single read needs no transaction around it
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def open(self) -> None:
+        await upgrade(self.engine)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def ping(self) -> bool:
+        """Whether the database answers."""
+        return bool(await self._rows(text("select 1")))
+
+    # ------------------------------------------------------------------------------ reading
+
+    async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
+        try:
+            return await self._read(statement)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise
+            return await self._read(statement)  # the database was away for a moment
+
+    async def _read(self, statement: Any) -> Sequence[Row[Any]]:
+        async with self._reading.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def table(self, table_id: str) -> TableRecord | None:
+        """A table with its seats; read again if it changed in between."""
+        edition = select(TABLES.c.edition).where(TABLES.c.id == table_id)
+        while True:
+            found = await self._tables(TABLES.c.id == table_id)
+            rows = await self._rows(edition)
+            if not rows or not found:
+                return None
+            if found[0].edition == rows[0].edition:
+                return found[0]
+
+    async def _tables(self, condition: Any, most: int = 200) -> list[TableRecord]:
+        newest = select(TABLES).where(condition).order_by(TABLES.c.made.desc()).limit(most)
+        rows = await self._rows(newest)
+        ids = [row.id for row in rows]
+        seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)))
+        holders = await self._rows(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
+        return [_table_record(row, seats, holders) for row in rows]
+
+    async def listed(self) -> list[TableRecord]:
+        """Tables that everybody may find."""
+        shown = TABLES.c.status.in_((records.OPEN, records.RUNNING))
+        return await self._tables(shown & TABLES.c.listed)
+
+    async def of_guest(self, guest: str) -> list[TableRecord]:
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        return await self._tables(TABLES.c.id.in_(held))
+
+    async def needing_care(self) -> list[str]:
+        """Running tables where a bot or a clock may have to act."""
+        bots = select(SEATS.c.table_id).where(SEATS.c.bot.is_not(None))
+        cared = TABLES.c.clock.is_not(None) | TABLES.c.id.in_(bots)
+        rows = await self._rows(select(TABLES.c.id).where((TABLES.c.status == records.RUNNING) & cared))
+        return [row.id for row in rows]
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        wanted = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq > after)
+        rows = await self._rows(select(ENTRIES).where(wanted).order_by(ENTRIES.c.seq))
+        return [_entry(row) for row in rows]
+
+    async def heights(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Edition and last sequence number of tables."""
+        last = (
+            select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq).label("seq"))
+            .where(ENTRIES.c.table_id.in_(table_ids))
+            .group_by(ENTRIES.c.table_id)
+            .subquery()
+        )
+        joined = TABLES.outerjoin(last, last.c.table_id == TABLES.c.id)
+        wanted = select(TABLES.c.id, TABLES.c.edition, last.c.seq).select_from(joined)
+        rows = await self._rows(wanted.where(TABLES.c.id.in_(table_ids)))
+        return {row.id: (row.edition, row.seq or 0) for row in rows}
+
+    async def snapshots(self, table_id: str) -> dict[int, bytes]:
+        rows = await self._rows(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
+        return {row.seq: bytes(row.position) for row in rows}
+
+    # ------------------------------------------------------------------------------ writing
+
+    async def create(self, table: TableRecord, entries: Sequence[Entry] = ()) -> None:
+        await self.writer.store(
+            insert(TABLES).values(id=table.id, made=table.made, edition=table.edition, **_columns(table)),
+            *_seat_rows(table),
+            *(add_entry(table.id, entry) for entry in entries),
+        )
+
+    async def change(self, table: TableRecord, *more: Statement) -> TableRecord:
+        """Store the next edition of a table; `Conflict` if somebody else has stored one."""
+        edition = (TABLES.c.id == table.id) & (TABLES.c.edition == table.edition)
+        columns = {**_columns(table), "edition": table.edition + 1}
+        await self.writer.store(
+            Guarded(update(TABLES).where(edition).values(**columns)),
+            delete(HOLDERS).where(HOLDERS.c.table_id == table.id),
+            delete(SEATS).where(SEATS.c.table_id == table.id),
+            *_seat_rows(table),
+            *more,
+        )
+        return msgspec.structs.replace(table, edition=table.edition + 1)
+
+    async def append(self, table_id: str, entry: Entry, over: bool) -> None:
+        """Store the next entry; `Conflict` if its sequence number is taken. The end is stored with it."""
+        over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
+        ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
+        await self.writer.store(add_entry(table_id, entry), *ending)
+
+    async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
+        """Put a position into the cache, in place of one that may be there."""
+        one = (SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.seq == seq)
+        row = insert(SNAPSHOTS).values(table_id=table_id, seq=seq, position=position)
+        await self.writer.store(delete(SNAPSHOTS).where(one), row)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine whose commits reach the disk, and whose errors do not tell the seeds it was storing."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_size=5, max_overflow=5, hide_parameters=True)
+    if address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def add_entry(table_id: str, entry: Entry) -> Statement:
+    return insert(ENTRIES).values(table_id=table_id, **msgspec.structs.asdict(entry))
+
+
+def drop_snapshots(table_id: str) -> Statement:
+    return delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)
+
+
+def _columns(table: TableRecord) -> dict[str, Any]:
+    names = ("game", "version", "listed", "clock", "status", "seed", "nonce", "host", "dealt")
+    columns = {name: getattr(table, name) for name in names}
+    plea = plain(table.plea) if table.plea else None
+    columns |= {"origin": table.origin, "origin_at": table.origin_at, "next": table.next}
+    return {**columns, "seats": len(table.seats), "choices": plain(table.choices), "plea": plea}
+
+
+def _seat_rows(table: TableRecord) -> list[Statement]:
+    seats = [
+        {
+            "table_id": table.id,
+            "seat": s.seat,
+            "name": s.name,
+            "token": s.token,
+            "bot": s.bot,
+            "ready": s.ready,
+        }
+        for s in table.seats
+    ]
+    holders = [
+        {"table_id": table.id, "seat": s.seat, "guest": guest}
+        for s in table.seats
+        for guest in sorted(s.guests)
+    ]
+    return [insert(SEATS).values(seats), *([insert(HOLDERS).values(holders)] if holders else [])]
+
+
+def _table_record(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[Any]]) -> TableRecord:
+    own = sorted((seat for seat in seats if seat.table_id == row.id), key=lambda seat: int(seat.seat))
+    return TableRecord(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        choices=msgspec.json.decode(row.choices, type=dict[str, str]),
+        listed=row.listed,
+        clock=row.clock,
+        status=row.status,
+        seed=row.seed,
+        nonce=row.nonce,
+        host=row.host,
+        made=row.made,
+        seats=tuple(_seat_record(seat, holders) for seat in own),
+        dealt=row.dealt,
+        edition=row.edition,
+        plea=msgspec.json.decode(row.plea, type=Plea) if row.plea else None,
+        origin=row.origin,
+        origin_at=row.origin_at,
+        next=row.next,
+    )
+
+
+def _seat_record(row: Row[Any], holders: Sequence[Row[Any]]) -> SeatRecord:
+    place = (row.table_id, row.seat)
+    guests = frozenset(holder.guest for holder in holders if (holder.table_id, holder.seat) == place)
+    return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.seq, row.seat, row.ask, row.option, row.named, row.actor, row.after, row.at, row.back_to)

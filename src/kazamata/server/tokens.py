@@ -1,0 +1,51 @@
+"""Secrets that open a seat: made by chance, kept only as hashes, compared in constant time."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+TOKEN_BYTES: Final = 32
+TOKEN_LETTERS: Final = 43
+ID_BYTES: Final = 9
+SEED_BITS: Final = 96
+NONCE_BYTES: Final = 32
+
+
+def new_token() -> str:
+    """256 random bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody guesses: who knows it may watch."""
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token; a random token of this length needs no salt."""
+    return sha256(token.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two hashes are equal, without telling by time how much of them is."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def well_formed(token: str) -> bool:
+    return len(token) == TOKEN_LETTERS and token.isascii() and all(c.isalnum() or c in "-_" for c in token)
+
+
+def commitment(seed: int | str, nonce: str) -> str:
+    """What is published before the deal: it binds the server to a seed without telling it."""
+    return sha256(f"{seed}:{nonce}".encode()).hexdigest()

@@ -1,0 +1,178 @@
+"""`kazamata chaos`: the server is killed again and again while people play.
+
+Whatever a player was told to be taken must be there afterwards; what is there must be whole; and a page
+that comes back must hear of everything exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from kazamata import shelf
+from kazamata.server.chronicle import Chronicle, Damaged
+from kazamata.server.settings import async_url
+from kazamata.server.store.store import Store
+from kazamata.server.trials.servers import Process
+from kazamata.server.trials.visitors import Visitor, full_table
+
+LONGEST_LIFE: Final = 1.5
+RETRY: Final = 0.05
+LOST_LINE: Final = (OSError, WebSocketException, RuntimeError, EOFError)
+
+
+class Player:
+    """Somebody at a seat who plays at once whenever asked, and remembers what was taken."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+        self.seen: int | None = None
+        self.taken: set[tuple[int, int, int]] = set()
+        self.doubled = 0
+        self.missed = 0
+        self.over = False
+        self.back: list[float] = []
+        self._lost_at: float | None = None
+
+    async def play(self) -> None:
+        """Play until the game is over, through all the deaths of the server."""
+        while not self.over:
+            with contextlib.suppress(*LOST_LINE):
+                await self._sit()
+            self._lost_at = self._lost_at or time.monotonic()
+            await asyncio.sleep(RETRY)
+
+    async def _sit(self) -> None:
+        socket = await self.visitor.socket()
+        try:
+            watch = {"type": "watch", "table": self.table, "seat": self.seat, "since": self.seen}
+            await socket.send(msgspec.json.encode(watch).decode())
+            async for data in socket:
+                message = msgspec.json.decode(data)
+                if message["type"] in ("state", "update"):
+                    self.hear(message)
+                    await self._answer(message)
+                if self.over:
+                    return
+        finally:
+            await socket.close()
+
+    async def _answer(self, picture: Any) -> None:
+        """Answer what is asked; it is acknowledged when the request succeeds."""
+        if not picture["asks"]:
+            return
+        answer = {"seq": picture["seq"], "option": random.choice(picture["asks"][0]["options"])}
+        with contextlib.suppress(RuntimeError):  # another's answer may have come first
+            await self.visitor.post(f"/api/tables/{self.table}/answer", seat=self.seat, **answer)
+            self.taken.add((self.seat, answer["seq"], answer["option"]))
+
+    def hear(self, message: Any) -> None:
+        if self._lost_at is not None:
+            self.back.append(time.monotonic() - self._lost_at)
+            self._lost_at = None
+        self._count(message)
+        self.over = message["status"] == "over"
+
+    def _count(self, message: Any) -> None:
+        """Every entry is to be heard of exactly once, in order, through all the deaths."""
+        for seq, _ in message["events"]:
+            expected = (self.seen or 0) + 1
+            self.doubled += seq < expected
+            self.missed += seq > expected
+            self.seen = max(self.seen or 0, seq)
+        if message["type"] == "state":
+            self.seen = message["seq"]
+
+
+async def chaos(kills: int, tables: int, database: str, game: str) -> dict[str, Any]:
+    """Kill a server many times under load and look at what is left each time."""
+    with tempfile.TemporaryDirectory(prefix="kazamata-chaos-") as folder:
+        where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        return await _killed(kills, tables, where, game)
+
+
+async def _killed(kills: int, tables: int, where: str, game: str) -> dict[str, Any]:
+    server = Process(where)
+    port, url = server.port, server.url
+    players: list[Player] = []
+    tasks: list[asyncio.Task[None]] = []
+    found = {"lost": 0, "damaged": 0}
+    try:
+        for _ in range(kills):
+            await _fill(players, tasks, tables, url, game)
+            await asyncio.sleep(random.uniform(0.02, LONGEST_LIFE))
+            await asyncio.to_thread(server.kill)
+            await _examine(where, players, found)
+            server = await asyncio.to_thread(Process, where, "", port)
+        await asyncio.sleep(LONGEST_LIFE)
+        await _examine(where, players, found)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        server.end()
+    return _report(kills, players, found)
+
+
+async def _fill(
+    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, url: str, game: str
+) -> None:
+    """Begin new tables in place of those that are over."""
+    running = len({player.table for player in players if not player.over})
+    for _ in range(tables - running):
+        visitors = [Visitor(url), Visitor(url)]
+        table = await full_table(visitors, game)
+        for seat, visitor in enumerate(visitors):
+            player = Player(visitor, table, seat)
+            players.append(player)
+            tasks.append(asyncio.create_task(player.play()))
+
+
+async def _examine(where: str, players: list[Player], found: dict[str, int]) -> None:
+    """Read the database itself: every answer that was taken is there, and every history is whole."""
+    store = Store(async_url(where))
+    try:
+        for table in {player.table for player in players}:
+            record, entries = await store.table(table), await store.entries(table)
+            assert record is not None
+            found["damaged"] += [entry.seq for entry in entries] != list(range(1, len(entries) + 1))
+            stored = {(entry.seat, entry.named, entry.option) for entry in entries}
+            taken = [player.taken for player in players if player.table == table]
+            found["lost"] += len(set().union(*taken) - stored)
+            rules = shelf.rules(record.game)
+            setup = rules.setup(len(record.seats), record.choices)
+            try:
+                Chronicle(rules, setup, int(record.seed), entries, await store.snapshots(table))
+            except Damaged:
+                found["damaged"] += 1
+    finally:
+        await store.engine.dispose()
+
+
+def _report(kills: int, players: list[Player], found: dict[str, int]) -> dict[str, Any]:
+    back = sorted(seconds for player in players for seconds in player.back)
+    doubled, missed = (sum(getattr(player, name) for player in players) for name in ("doubled", "missed"))
+    return {
+        "kills": kills,
+        "tables": len(players) // 2,
+        "acknowledged": sum(len(player.taken) for player in players),
+        "acknowledged_lost": found["lost"],
+        "half_applied": found["damaged"],
+        "reconnections": len(back),
+        "events_twice": doubled,
+        "events_missed": missed,
+        "back_after_s": {"p50": round(back[len(back) // 2], 2), "worst": round(back[-1], 2)}
+        if back
+        else None,
+        "good": not (found["lost"] or found["damaged"] or doubled or missed) and bool(players),
+    }

@@ -1,0 +1,47 @@
+### Co mówi serwer, gdy czegoś nie da się zrobić.
+
+event-taken-back = { $seat } cofa odpowiedź.
+
+error-no-such-table = Nie ma takiego stołu.
+error-no-such-game = Nie ma takiej gry.
+error-no-such-bot = Żaden bot tej gry nie ma takiej nazwy.
+error-no-such-choice = Ta gra nie zna takiego ustawienia.
+error-no-such-language = Nie ma takiego języka; są: en, hu, pl, sr.
+error-no-such-position = W tej grze nie ma takiej pozycji.
+error-no-such-page = Nie ma takiej strony.
+error-wrong-seats = W tej grze liczba miejsc wynosi od { $least } do { $most }.
+error-too-many-bots = Botów jest więcej niż miejsc.
+error-name-empty = Podaj imię.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-seat-taken = To miejsce jest zajęte.
+error-seat-crowded = Zbyt wiele urządzeń dzieli to miejsce.
+error-seat-needs-bot = Gra trwa i nikt nie ma tego miejsca, więc bot musi zostać.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-already-dealt = Karty są już rozdane.
+error-not-dealt = Gra jeszcze się nie zaczęła.
+error-not-over = To możliwe dopiero po zakończeniu gry.
+error-game-over = Gra jest skończona.
+error-wrong-token = Ten osobisty link nie pasuje do stołu.
+error-stale = Stół poszedł już dalej; nic się nie zmieniło.
+error-refused = Zasady na to nie pozwalają.
+error-nothing-to-undo = Nie masz odpowiedzi, którą można cofnąć.
+error-no-vote = Nie ma nad czym głosować.
+error-no-hints = Podpowiedzi są tylko wtedy, gdy przy stole nie ma innych ludzi.
+error-not-asked = Teraz nie czekamy na twoją odpowiedź.
+error-no-seat-named = Powiedz, które z twoich miejsc masz na myśli.
+error-foreign-origin = To żądanie pochodzi z innej witryny.
+error-too-many-requests = Zbyt wiele żądań; poczekaj { $seconds } s.
+error-too-many-tables = Zbyt wiele nowych stołów; poczekaj { $seconds } s.
+error-too-many-sockets = Zbyt wiele otwartych stron naraz.
+error-too-many-messages = Zbyt wiele wiadomości; zwolnij trochę.
+error-too-large = To jest za duże.
+error-bad-request = Tego żądania nie da się zrozumieć.
+error-bad-message = Tej wiadomości nie da się zrozumieć.
+error-not-watching = Najpierw powiedz, który stół oglądasz.
+error-game-gone = Ten serwer nie zna już gry { $game }.
+error-old-rules = Ta gra zaczęła się według wersji { $version } zasad i nie może trwać dalej według obecnych.
+error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+
+page-missing-title = Kazamata
+page-missing = Serwer działa, ale jego strona nie została zbudowana. Uruchom „python3 dev.py” w folderze projektu albo użyj interfejsu programistycznego pod /api.

@@ -1,0 +1,47 @@
+### Šta server kaže kad nešto nije moguće.
+
+event-taken-back = { $seat } povlači odgovor.
+
+error-no-such-table = Nema takvog stola.
+error-no-such-game = Nema takve igre.
+error-no-such-bot = Nijedan bot ove igre se tako ne zove.
+error-no-such-choice = Ova igra ne zna za takav izbor.
+error-no-such-language = Nema takvog jezika; postoje: en, hu, pl, sr.
+error-no-such-position = U ovoj igri nema takve pozicije.
+error-no-such-page = Nema takve stranice.
+error-wrong-seats = U ovoj igri broj mesta je od { $least } do { $most }.
+error-too-many-bots = Botova ima više nego mesta.
+error-name-empty = Upiši ime.
+error-not-your-seat = Ovo mesto nije tvoje.
+error-not-host = To može samo domaćin stola.
+error-seat-taken = Ovo mesto je zauzeto.
+error-seat-crowded = Previše uređaja deli ovo mesto.
+error-seat-needs-bot = Igra traje i ovo mesto nema vlasnika, pa bot mora da ostane.
+error-table-full = Sva mesta za ovim stolom su zauzeta.
+error-already-dealt = Karte su već podeljene.
+error-not-dealt = Igra još nije počela.
+error-not-over = To je moguće tek kad se igra završi.
+error-game-over = Igra je završena.
+error-wrong-token = Ova lična veza ne pripada ovom stolu.
+error-stale = Sto je već otišao dalje; ništa se nije promenilo.
+error-refused = Pravila to ne dozvoljavaju.
+error-nothing-to-undo = Nemaš odgovor koji može da se povuče.
+error-no-vote = Nema o čemu da se glasa.
+error-no-hints = Savet dobijaš samo kad za stolom nema drugih ljudi.
+error-not-asked = Sada ne čekamo tvoj odgovor.
+error-no-seat-named = Reci na koje svoje mesto misliš.
+error-foreign-origin = Ovaj zahtev dolazi sa drugog sajta.
+error-too-many-requests = Previše zahteva; sačekaj { $seconds } s.
+error-too-many-tables = Previše novih stolova; sačekaj { $seconds } s.
+error-too-many-sockets = Previše stranica je otvoreno odjednom.
+error-too-many-messages = Previše poruka; uspori malo.
+error-too-large = Ovo je preveliko.
+error-bad-request = Ovaj zahtev ne može da se razume.
+error-bad-message = Ova poruka ne može da se razume.
+error-not-watching = Prvo reci koji sto gledaš.
+error-game-gone = Ovaj server više ne zna za igru { $game }.
+error-old-rules = Ova igra je počela po verziji { $version } pravila i ne može da se nastavi po sadašnjim.
+error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
+
+page-missing-title = Kazamata
+page-missing = Server radi, ali njegova stranica nije napravljena. Pokreni „python3 dev.py“ u folderu projekta ili koristi programski interfejs pod /api.

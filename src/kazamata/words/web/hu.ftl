@@ -1,0 +1,190 @@
+### Amit csak a böngésző oldala mond, magyarul.
+
+## Asztalkeresés
+
+page-menu = Menü
+page-home = Kezdőlap
+page-play-now = Játék most, botok ellen
+page-learn = Tanulás játék közben
+page-new-table = Új asztal
+page-open-table = Asztal megnyitása
+page-my-tables = Asztalaim
+page-no-tables = Még egyetlen asztalnál sem ülsz.
+page-no-listed = Most nincs nyilvános asztal, amely játékosokra vár.
+page-join = Csatlakozás
+page-link = Az asztal linkje vagy kódja
+page-paste-link = Illessz be egy linket vagy kódot
+page-bad-link = Ez se nem link, se nem asztalkód.
+page-status-open = várakozik
+page-status-running = folyamatban
+page-status-over = befejeződött
+page-free-seats = { $count ->
+        [one] { $count } szabad hely
+       *[other] { $count } szabad hely
+    }
+page-table = Asztal
+page-game = Játék
+page-no-such-table = Nincs ilyen asztal.
+page-no-board = Ennek a játéknak még nincs táblája a böngészőben.
+
+page-taken-back = { $seat } visszavon egy választ
+page-next-table = Az új asztalhoz
+
+## Előkészületek
+
+page-name = A neved
+page-guest = Vendég
+page-seats = Helyek
+page-seat = { $number }. hely
+page-by-link = játékos, linkkel
+page-bot = bot: { $name }
+page-bot-word = bot
+page-bot-random = véletlenszerű
+page-bot-greedy = mohó
+page-choices = Miben egyezik meg az asztal
+page-house = saját tervezés
+page-listed = Az asztal legyen mindenkinek látható
+page-invite = Meghívás
+page-qr = QR-kód az asztal linkjével
+page-copy-link = Link másolása
+page-copied = Lemásolva
+page-lobby-waiting = Várakozás a játékosokra. Az osztás akkor történik, ha minden hely foglalt és mindenki készen áll.
+page-lobby-ready-gate = { $count ->
+        [0] Mindenki készen áll.
+        [one] Még { $count } játékos nincs készen.
+       *[other] Még { $count } játékos nincs készen.
+    }
+page-free-seat = szabad hely
+page-sit-down = Leülök
+page-put-bot = Bot
+page-free-it = Hely felszabadítása
+page-ready = kész
+page-not-ready = nincs kész
+page-i-am-ready = Kész vagyok
+page-wait-a-moment = Várjunk még
+page-leave = Kilépés
+page-commitment = Lepecsételt osztás:
+page-seed = Az osztás magja:
+page-you = te
+
+## Az asztalnál
+
+page-is-asked = döntenie kell
+page-away = nincs itt
+page-watching = Nézőként vagy itt.
+page-log = Napló
+page-log-empty = Még semmi sem történt.
+page-show-move = A(z) { $seq }. lépés megmutatása
+page-rulebook = Játékszabály
+page-search-rules = Keresés a szabályban
+page-why-not = Miért nem?
+page-confirm = Megerősítés
+page-undo = Visszavonás
+page-hint = Tipp
+page-nothing-staged = Még nem választottál.
+page-no-way-back = Ezután nincs visszaút: valami kiderül.
+page-recap = { $count ->
+        [one] A legutóbbi köröd óta: { $count } esemény
+       *[other] A legutóbbi köröd óta: { $count } esemény
+    }
+page-vote-undo = { $name } visszalépne. Beleegyezel?
+page-yes = Igen
+page-no = Nem
+page-take-back = Hely visszavétele
+page-bot-takes-over = Átveszi egy bot
+page-look-from-here = Játék erről a helyről
+page-pass-device = Add tovább az eszközt: { $name }
+page-show-hand = Mutasd a lapjaimat
+page-rematch = Új játszma
+page-same-deal = Ugyanez az osztás újra
+page-close = Bezárás
+page-connection-lost = Megszakadt a kapcsolat; újracsatlakozás …
+page-connection-back = Újra van kapcsolat
+page-unreachable = A szerver nem érhető el.
+page-stale = Az asztal közben továbblépett.
+
+## Visszajátszás
+
+page-replay = Visszajátszás
+page-move-of = { $at }. lépés, összesen { $last }
+page-to-start = Az elejére
+page-one-back = Egy lépést vissza
+page-one-forth = Egy lépést előre
+page-to-end = A végére
+page-to-game = A játszmához
+page-to-result = Az eredményhez
+page-branch = Folytatás innen
+page-replay-open = A játszmának vége: minden kéz látható.
+page-replay-public = A játszma folyik: csak az látszik, amit mindenki tud.
+
+## Beállítások
+
+page-settings = Beállítások
+page-language = Nyelv
+page-theme = Színek
+page-theme-auto = mint a rendszeré
+page-theme-light = világos
+page-theme-dark = sötét
+page-sound = Hangok
+page-board-help = Segítő számok a táblán
+page-coach = Útmutató
+page-coach-off = Folytatás útmutató nélkül
+page-coach-progress = { $done } lecke a { $all } közül
+page-understood = Értem
+
+## Tranquility
+
+page-tranquility-board = A tenger
+page-tranquility-hand = A kezed
+page-tranquility-no-cards = Nincs lap a kézben
+page-tranquility-seat = kéz: { $hand }, pakli: { $pile }, eldobott: { $discards }
+page-tranquility-stopped = megállt
+page-tranquility-cell = { $cell }. mező
+page-tranquility-row = { $row }. sor
+page-tranquility-empty = üres
+page-tranquility-day = nappal
+page-tranquility-night = éjszaka
+page-tranquility-cost = { $cost ->
+        [0] ingyenes
+       *[other] { $cost } lapba kerül
+    }
+page-tranquility-not-here = nem lehetséges; válaszd ki, és megtudod, miért
+page-tranquility-gap = üres; { $cells } mező, { $numbers } szám
+page-tranquility-discard = eldobva: { $cards }
+page-tranquility-to-discard = { $card }, eldobásra
+page-tranquility-choose-more = válassz még { $count } lapot eldobásra
+page-tranquility-filled = { $filled } mező a { $cells } közül
+page-tranquility-start-played = startkártya kijátszva
+page-tranquility-start-open = még nincs startkártya
+page-tranquility-compasses = iránytű: { $count } (készlet: { $supply })
+page-tranquility-arch-open = a boltív nyitva
+page-tranquility-arch-closed = a boltív zárva
+page-tranquility-explored = felfedezve: { $count }
+page-tranquility-by-rows = soronként halad →
+page-tranquility-by-columns = oszloponként halad ↑
+page-tranquility-open-row = Nyílt sor
+page-tranquility-pile = pakli: { $count }
+page-tranquility-eight = Nyolc lap közösen
+page-tranquility-round = { $round }. kör, összesen { $rounds }
+page-tranquility-owes = még { $count }
+page-tranquility-sum = összesen: { $sum } a 8-ból
+page-tranquility-offer = Az ajánlatod
+page-tranquility-fewer = kevesebb
+page-tranquility-more = több
+page-tranquility-offer-this = Ajánlat: { $count }
+
+## Tranquility: az irányított első játszma
+
+page-tranquility-lesson-sea = Üdv a fedélzeten! Együtt töltitek meg szigetekkel ezt a 36 mezős tengert. A számoknak növekedniük kell: minden sorban balról jobbra, és az alsó sortól a felső felé.
+page-tranquility-lesson-card = Te következel. Egy lap ki van emelve a kezedből; ha szeretnéd, koppints egy másikra. A tengeren álló számok megmutatják, mennyibe kerül oda lerakni, a 0 ingyenes. Az alacsony számok alulra valók, a magasak felülre. Koppints egy mezőre.
+page-tranquility-lesson-confirm = Eddig még semmi sem történt: koppinthatsz másik mezőre, vagy visszavonhatod. Ha elégedett vagy, erősítsd meg. Ezután öt lapra húzol, és nincs visszaút.
+page-tranquility-lesson-order = Telik a tenger. Ahová a lapod nem illik, ott kérdőjel áll. Hagyj helyet: két sziget között legalább annyi számnak kell maradnia, ahány mező van.
+page-tranquility-lesson-cost = Egy másik sziget mellett a lap a számok különbségébe kerül: a 24 a 21 mellett három lap. Két sziget között a kisebb különbség számít. Ha rést hagysz, ingyenes.
+page-tranquility-lesson-pay = Ez a hely lapokba kerül. Válaszd ki a kezedből, mit dobsz el érte; ezeket a lapokat már senki sem látja többé, te sem.
+page-tranquility-lesson-why = Ha valami nem lehetséges, koppints rá: az oldal megmondja, miért, és melyik szabály szerint. Próbálj ki egy kérdőjelet.
+page-tranquility-lesson-discard = Sziget lerakása helyett eldobhatsz két lapot. Néha ez az okosabb, ha minden lap túl sokba kerülne.
+page-tranquility-lesson-silence = Együtt nyertek, de szinte szavak nélkül: nem árulhatod el, milyen lapjaid vannak. Figyeld, mit raknak le a többiek, és hol hagynak helyet.
+page-tranquility-lesson-start = Startkártya van a kezedben. Amíg egyet sem játszottak ki, ki kell játszanod. A csapatnak nyolc lapjába kerül.
+page-tranquility-lesson-eight = Kijátszottak egy startkártyát: a csapat eldob nyolc lapot. Mindenki megmondja, hányat ad, azt nem, melyeket. Ha az összeg nyolc, megvan a megegyezés.
+page-tranquility-lesson-gaps = A résekben álló kis számok az üres mezőket és a még hátralévő számokat mutatják. Amelyik piros és felkiáltójeles, azt már soha nem lehet kitölteni: vigyázz.
+page-tranquility-lesson-finish = Célkártya van a kezedben. Tarts meg egyet: ha minden mező betelt és van kijátszott startkártya, a célkártya megnyeri a játszmát. Ha valaki se lerakni, se két lapot eldobni nem tud, mind veszítetek.

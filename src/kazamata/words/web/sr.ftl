@@ -1,0 +1,199 @@
+### Ono što kaže samo stranica u pregledaču, na srpskom.
+
+## Traženje stola
+
+page-menu = Meni
+page-home = Početna
+page-play-now = Igraj odmah protiv botova
+page-learn = Uči kroz igru
+page-new-table = Novi sto
+page-open-table = Otvori sto
+page-my-tables = Moji stolovi
+page-no-tables = Još ne sediš ni za jednim stolom.
+page-no-listed = Nijedan javni sto trenutno ne čeka igrače.
+page-join = Pridruži se
+page-link = Link ili kod stola
+page-paste-link = Nalepi link ili kod
+page-bad-link = Ovo nije ni link ni kod stola.
+page-status-open = čeka
+page-status-running = u toku
+page-status-over = završeno
+page-free-seats = { $count ->
+        [one] { $count } slobodno mesto
+        [few] { $count } slobodna mesta
+       *[other] { $count } slobodnih mesta
+    }
+page-table = Sto
+page-game = Igra
+page-no-such-table = Nema takvog stola.
+page-no-board = Ova igra još nema tablu u pregledaču.
+
+page-taken-back = { $seat } povlači odgovor
+page-next-table = Ka novom stolu
+
+## Priprema
+
+page-name = Tvoje ime
+page-guest = Gost
+page-seats = Mesta
+page-seat = { $number }. mesto
+page-by-link = osoba, preko linka
+page-bot = bot: { $name }
+page-bot-word = bot
+page-bot-random = nasumični
+page-bot-greedy = pohlepni
+page-choices = Šta sto dogovara
+page-house = naš dizajn
+page-listed = Prikaži ovaj sto svima
+page-invite = Pozovi
+page-qr = QR kod sa linkom ka ovom stolu
+page-copy-link = Kopiraj link
+page-copied = Kopirano
+page-lobby-waiting = Čekamo igrače. Karte se dele kad su sva mesta zauzeta i svi spremni.
+page-lobby-ready-gate = { $count ->
+        [0] Svi su spremni.
+        [one] Još { $count } igrač nije spreman.
+        [few] Još { $count } igrača nisu spremna.
+       *[other] Još { $count } igrača nije spremno.
+    }
+page-free-seat = slobodno mesto
+page-sit-down = Sedam
+page-put-bot = Bot
+page-free-it = Oslobodi mesto
+page-ready = spremno
+page-not-ready = još nije spremno
+page-i-am-ready = Možemo da počnemo
+page-wait-a-moment = Samo trenutak
+page-leave = Napusti
+page-commitment = Zapečaćeno deljenje:
+page-seed = Seme deljenja:
+page-you = ti
+
+## Za stolom
+
+page-is-asked = treba da odluči
+page-away = nije tu
+page-watching = Ti si posmatrač.
+page-log = Dnevnik
+page-log-empty = Još se ništa nije dogodilo.
+page-show-move = Prikaži potez { $seq }
+page-rulebook = Uputstvo
+page-search-rules = Pretraži pravila
+page-why-not = Zašto ne?
+page-confirm = Potvrdi
+page-undo = Poništi
+page-hint = Savet
+page-nothing-staged = Još ništa nije izabrano.
+page-no-way-back = Posle ovoga nema povratka: nešto se otkriva.
+page-recap = { $count ->
+        [one] Od tvog poslednjeg poteza: { $count } događaj
+        [few] Od tvog poslednjeg poteza: { $count } događaja
+       *[other] Od tvog poslednjeg poteza: { $count } događaja
+    }
+page-vote-undo = { $name } želi da se vrati potez. Slažeš li se?
+page-yes = Da
+page-no = Ne
+page-take-back = Preuzmi mesto nazad
+page-bot-takes-over = Neka igra bot
+page-look-from-here = Igraj sa ovog mesta
+page-pass-device = Predaj uređaj: { $name }
+page-show-hand = Pokaži moju ruku
+page-rematch = Igraj ponovo
+page-same-deal = Isto deljenje ponovo
+page-close = Zatvori
+page-connection-lost = Veza je prekinuta; ponovno povezivanje …
+page-connection-back = Veza je ponovo tu
+page-unreachable = Server nije dostupan.
+page-stale = Partija je u međuvremenu otišla dalje.
+
+## Snimak partije
+
+page-replay = Snimak partije
+page-move-of = potez { $at } od { $last }
+page-to-start = Na početak
+page-one-back = Potez nazad
+page-one-forth = Potez napred
+page-to-end = Na kraj
+page-to-game = Ka partiji
+page-to-result = Ka rezultatu
+page-branch = Igraj dalje odavde
+page-replay-open = Partija je završena: sve ruke su otkrivene.
+page-replay-public = Partija traje: vidi se samo ono što svi znaju.
+
+## Podešavanja
+
+page-settings = Podešavanja
+page-language = Jezik
+page-theme = Boje
+page-theme-auto = kao sistem
+page-theme-light = svetle
+page-theme-dark = tamne
+page-sound = Zvuci
+page-board-help = Korisni brojevi na tabli
+page-coach = Vodič
+page-coach-off = Dalje bez vodiča
+page-coach-progress = lekcije: { $done } od { $all }
+page-understood = Razumem
+
+## Tranquility
+
+page-tranquility-board = More
+page-tranquility-hand = Tvoja ruka
+page-tranquility-no-cards = Nema karata u ruci
+page-tranquility-seat = ruka: { $hand }, špil: { $pile }, odbačeno: { $discards }
+page-tranquility-stopped = više ne igra
+page-tranquility-cell = Polje { $cell }
+page-tranquility-row = { $row }. red
+page-tranquility-empty = prazno
+page-tranquility-day = dan
+page-tranquility-night = noć
+page-tranquility-cost = { $cost ->
+        [0] besplatno
+        [one] košta { $cost } kartu
+        [few] košta { $cost } karte
+       *[other] košta { $cost } karata
+    }
+page-tranquility-not-here = nije moguće; izaberi da saznaš zašto
+page-tranquility-gap = prazno; polja: { $cells }, brojeva: { $numbers }
+page-tranquility-discard = odbacuješ: { $cards }
+page-tranquility-to-discard = { $card }, za odbacivanje
+page-tranquility-choose-more = { $count ->
+        [one] izaberi još { $count } kartu za odbacivanje
+        [few] izaberi još { $count } karte za odbacivanje
+       *[other] izaberi još { $count } karata za odbacivanje
+    }
+page-tranquility-filled = polja: { $filled } od { $cells }
+page-tranquility-start-played = karta starta je odigrana
+page-tranquility-start-open = još nema karte starta
+page-tranquility-compasses = kompasi: { $count } (zaliha: { $supply })
+page-tranquility-arch-open = luk je otvoren
+page-tranquility-arch-closed = luk je zatvoren
+page-tranquility-explored = istraženo: { $count }
+page-tranquility-by-rows = ide po redovima →
+page-tranquility-by-columns = ide po kolonama ↑
+page-tranquility-open-row = Otvoreni red
+page-tranquility-pile = špil: { $count }
+page-tranquility-eight = Osam karata zajedno
+page-tranquility-round = krug { $round } od { $rounds }
+page-tranquility-owes = još { $count }
+page-tranquility-sum = zbir: { $sum } od 8
+page-tranquility-offer = Tvoja ponuda
+page-tranquility-fewer = manje
+page-tranquility-more = više
+page-tranquility-offer-this = Nudim { $count }
+
+## Tranquility: vođena prva partija
+
+page-tranquility-lesson-sea = Dobro došli na brod! Zajedno popunjavate ovo more od 36 polja ostrvima. Brojevi moraju da rastu: u svakom redu sleva nadesno, i od donjeg reda ka gornjem.
+page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; ako želiš, dodirni drugu. Brojevi na moru govore koliko košta da je staviš tamo, 0 je besplatno. Niski brojevi idu dole, visoki gore. Dodirni polje.
+page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: možeš da dodirneš drugo polje ili da poništiš. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata i nema povratka.
+page-tranquility-lesson-order = More se puni. Polja na koja karta ne može imaju znak pitanja. Ostavljaj prostor: između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja.
+page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa razmakom je besplatno.
+page-tranquility-lesson-pay = Ovo mesto košta karte. Izaberi iz ruke šta odbacuješ; te karte više niko neće videti, čak ni ti.
+page-tranquility-lesson-why = Kad god nešto nije moguće, dodirni to: stranica kaže zašto i koje pravilo to određuje. Probaj neki znak pitanja.
+page-tranquility-lesson-discard = Umesto da postaviš ostrvo, možeš da odbaciš dve karte. Ponekad je to pametnije, kad bi svaka karta koštala previše.
+page-tranquility-lesson-silence = Pobeđujete zajedno, ali gotovo bez reči: ne smeš da kažeš koje karte imaš. Gledaj šta drugi postavljaju i gde ostavljaju prostor.
+page-tranquility-lesson-start = Imaš kartu starta. Dok nijedna nije odigrana, moraš da je odigraš. To tim košta osam karata.
+page-tranquility-lesson-eight = Odigrana je karta starta: tim odbacuje osam karata. Svako kaže koliko daje, ali ne i koje. Ako je zbir osam, dogovor je sklopljen.
+page-tranquility-lesson-gaps = Mali brojevi u razmacima su prazna polja i preostali brojevi. Crveni sa uzvičnikom više nikada ne može da se popuni: pazi.
+page-tranquility-lesson-finish = Imaš kartu cilja. Sačuvaj jednu: kad su sva polja puna i karta starta odigrana, karta cilja donosi pobedu. Ako neko ne može ni da postavi ostrvo ni da odbaci dve karte, svi gubite.

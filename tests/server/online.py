@@ -1,0 +1,170 @@
+"""Servers on real sockets, and the people who play there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from kazamata.server.app import make_rooms
+from kazamata.server.doorkeeper import Doorkeeper
+from kazamata.server.house import House
+from kazamata.server.running import bind, configuration, url_of
+from kazamata.server.settings import Limits, Settings
+
+PATIENT = 60.0
+WIDE = Limits(
+    messages=100_000, requests=100_000, tables_burst=100_000, tables_hour=1_000_000, sockets_guest=500
+)
+"""Limits that no test meets by accident."""
+
+
+class Online:
+    """A server that runs in this process."""
+
+    def __init__(self, rooms: Litestar, url: str, server: uvicorn.Server) -> None:
+        self.rooms = rooms
+        self.url = url
+        self.server = server
+
+    @property
+    def house(self) -> House:
+        house = self.rooms.state.house
+        assert isinstance(house, House)
+        return house
+
+
+@contextlib.asynccontextmanager
+async def online(database: str, **wishes: Any) -> AsyncIterator[Online]:
+    """A server on a free port of this machine."""
+    settings = Settings(database=database, **{"port": 0, "limits": WIDE, "sweep_seconds": 0.5, **wishes})
+    bound = bind("127.0.0.1", settings.port)
+    rooms = make_rooms(settings)
+    config = configuration(settings)
+    config.app = Doorkeeper(rooms, settings)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started:
+        assert not serving.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield Online(rooms, url_of(bound), server)
+    finally:
+        server.should_exit = True
+        await serving
+        bound.close()
+
+
+class Guest:
+    """A browser: it keeps its cookie and names its origin."""
+
+    def __init__(self, url: str, **headers: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url, **headers}, timeout=PATIENT)
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:
+        return await self.http.get(path, params=query)
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self.http.post(path, json=body)
+
+    async def ok(self, path: str, **body: Any) -> Any:
+        answer = await self.post(path, **body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    async def make(self, seats: int = 2, **wishes: Any) -> Any:
+        wish = {"game": "tranquility", "seats": seats, "name": "Ann", **wishes}
+        return await self.ok("/api/tables", **wish)
+
+    async def state(self, table: str, seat: int = -1) -> Any:
+        answer = await self.get(f"/api/tables/{table}/state", seat=seat)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @contextlib.asynccontextmanager
+    async def page(self, table: str = "", seat: int = -1, since: int | None = None) -> AsyncIterator[Page]:
+        """A page in this browser; it watches a table if one is named."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        async with connect(address, origin=self.url, additional_headers=headers) as socket:  # type: ignore[arg-type]
+            page = Page(socket)
+            if table:
+                await page.send(type="watch", table=table, seat=seat, since=since)
+            yield page
+
+
+class Page:
+    """One socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Any] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def next(self) -> Any:
+        message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENT))
+        self.heard.append(message)
+        return message
+
+    async def until(self, *types: str, where: Callable[[Any], bool] = lambda message: True) -> Any:
+        """The next message of these types for which something holds."""
+        while True:
+            message = await self.next()
+            if message["type"] in types and where(message):
+                return message
+
+    async def picture(self, where: Callable[[Any], bool] = lambda message: True) -> Any:
+        return await self.until("state", "update", where=where)
+
+    async def answer(self, picture: Any, option: int | None = None) -> None:
+        """Answer the first question of a picture, at random if no option is given."""
+        ask = picture["asks"][0]
+        chosen = random.choice(ask["options"]) if option is None else option
+        await self.send(
+            type="answer", table=picture["table"], seat=ask["seat"], seq=picture["seq"], option=chosen
+        )
+
+
+async def two_at_a_table(ann: Guest, bob: Guest, **wishes: Any) -> str:
+    """A table where two people sit and the cards are dealt."""
+    table = str((await ann.make(**wishes))["id"])
+    await bob.ok(f"/api/tables/{table}/join", name="Bob")
+    await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+    await bob.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+    return table
+
+
+async def alone_with_bots(ann: Guest, bots: int = 1, **wishes: Any) -> str:
+    """A table where one person plays against bots and the cards are dealt."""
+    made = await ann.make(seats=bots + 1, bots=[None, *["random"] * bots], **wishes)
+    await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+    return str(made["id"])
+
+
+async def play_to_the_end(page: Page) -> Any:
+    """Answer at random until the game is over; the last picture."""
+    picture = await page.picture()
+    while picture["status"] != "over":
+        if picture["asks"]:
+            await page.answer(picture)
+        seq = picture["seq"]
+        picture = await page.picture(lambda later, seq=seq: later["seq"] > seq)  # type: ignore[misc]
+    return picture

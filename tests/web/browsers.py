@@ -1,0 +1,31 @@
+"""Finding a Chromium, and what it is started with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+FLAGS: Final = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MAC: Final = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+MISSING: Final = "no Chromium on this machine: install one (Debian: apt-get install chromium) or name one in KAZAMATA_CHROMIUM"
+
+
+def find_chromium() -> str | None:
+    """The Chromium of this machine, if there is one."""
+    named = os.environ.get("KAZAMATA_CHROMIUM")
+    if named:
+        return named
+    found = (shutil.which(name) for name in NAMES)
+    return next((path for path in found if path), str(MAC) if MAC.exists() else None)

@@ -1,0 +1,60 @@
+"""A server, a browser, and people in front of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.browsers import FLAGS, MISSING, find_chromium
+from tests.web.house import ROOT, House
+
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 360, "height": 640}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Ends with its module: Playwright occupies the event loop of the thread while it runs."""
+    found = find_chromium()
+    if found is None:
+        pytest.fail(MISSING) if os.environ.get("KAZAMATA_REQUIRE_BROWSER") else pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS, headless=True)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (ROOT / "src/kazamata/web/dist/index.html").exists(), "the client is not built: python3 dev.py web"
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Open the page in a browser of its own; any error in the page fails the test."""
+    troubles: list[str] = []
+    contexts = []
+
+    def open_page(path: str = "/", phone: bool = False, language: str = "en", **wishes: Any) -> Page:
+        size = PHONE if phone else DESKTOP
+        context = browser.new_context(viewport=size, has_touch=phone, locale=language, **wishes)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.goto(house.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not troubles

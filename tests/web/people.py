@@ -1,0 +1,106 @@
+"""People who play with a browser: they see the page and nothing else."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+PATIENCE = 20_000
+SETTLED = ".bar.end, .prompt.mine"
+
+
+class Person:
+    """One person at one page; taps on a phone, clicks elsewhere."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.taps = 0
+        self.answers = 0
+
+    def tap(self, selector: str) -> None:
+        self.taps += 1
+        one = self.page.locator(selector).first
+        one.tap(timeout=PATIENCE) if self.touch else one.click(timeout=PATIENCE)
+
+    def sees(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.sees(".bar.end")
+
+    @property
+    def asked(self) -> bool:
+        return self.sees(".prompt.mine")
+
+    def confirm(self) -> None:
+        """Confirm what is staged and wait until the table has taken it."""
+        self.tap("button.confirm:not([disabled])")
+        self.page.wait_for_selector(".bar:not(.staged) button.confirm[disabled], .bar.end", timeout=PATIENCE)
+        self.answers += 1
+
+    def wait(self) -> None:
+        self.page.wait_for_selector(SETTLED, timeout=PATIENCE)
+
+    def answer(self) -> None:
+        """Answer whatever the page asks, with the first thing that it offers."""
+        if self.sees(".bargain .stepper"):
+            self.tap(".bargain .stepper .primary")
+        elif self.sees(".open .card.target"):
+            self.tap(".open .card.target")
+        elif self.sees(".rowname.target"):
+            self.tap(".rowname.target")
+        elif self.sees(".hand .card.payable"):
+            self.pay()
+        elif self.sees(".hand .card") and self.sees(".grid .price"):
+            self.place()
+        else:
+            self.tap(".action:not(.off)")
+            self.pay()
+        self.confirm()
+
+    def place(self) -> None:
+        """Put a card where it is free, or else discard two."""
+        cards = self.page.locator(".hand .card").count()
+        for place in range(cards):
+            if self.sees(".grid .price.p0"):
+                return self.tap(".grid .cell:has(.price.p0)")
+            self.tap(f".hand .card:nth-child({place + 1})")
+        if self.sees(".bar.staged button.confirm:not([disabled])"):
+            return None  # a card that plays itself, such as a Start
+        discards = self.page.locator(".action:not(.off)")
+        if discards.count():
+            self.tap(".action:not(.off)")
+        else:
+            self.tap(".hand .card:first-child")
+            self.tap(".grid .cell.target")
+        return self.pay()
+
+    def pay(self) -> None:
+        """Choose cards until the page is content."""
+        while self.sees("button.confirm[disabled]") and self.sees(".hand .card.payable:not(.picked)"):
+            self.tap(".hand .card.payable:not(.picked)")
+
+    def play(self, answers: int = 1000) -> None:
+        """Play on until the game is over or so many answers are given."""
+        given = 0
+        while given < answers:
+            self.wait()
+            if self.over:
+                return
+            self.answer()
+            given += 1
+
+
+def fits_the_window(page: Page) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"the page is {wide} pixels too wide"
+
+
+def board_is_whole(page: Page) -> None:
+    """The whole sea, the hand and the buttons are within the window, without scrolling."""
+    for selector in (".sea", ".hand", "button.confirm"):
+        expect(page.locator(selector).first).to_be_in_viewport(ratio=0.99)
+    down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    assert down <= 0, f"the page is {down} pixels too high"

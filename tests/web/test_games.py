@@ -1,0 +1,153 @@
+"""Whole games in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.people import PATIENCE, Person, board_is_whole, fits_the_window
+
+TITLE = "Tranquility"
+
+
+def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visit) -> None:
+    page = visit("/")
+    ann = Person(page)
+    ann.tap(".hero .big")
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    board_is_whole(page)
+    ann.place()
+    ann.pay()
+    ann.confirm()
+    assert ann.taps <= 3, "from the first page to the first move in at most three clicks"
+    ann.play()
+    assert ann.answers > 5
+    expect(page.locator(".bar.end")).to_be_visible()
+    page.click(".bar.end a[href*='at=']")
+    expect(page.locator("h1")).to_contain_text("Replay")
+    page.click("[aria-label='To the beginning']")
+    page.wait_for_url(re.compile(r"\?at=0$"))
+    expect(page.locator(".sea .card")).to_have_count(0)
+    expect(page.locator(".open .card")).to_have_count(10)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile(r"\?at=1$"))
+    expect(page.locator(".sea .card")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".sea .card")).to_have_count(1)
+    page.click("footer .primary")
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    assert "at=" not in page.url
+
+
+def test_two_people_one_on_a_phone_with_reload_lost_network_and_restart(visit: Visit, house: House) -> None:
+    host = visit("/#new", language="hu")
+    host.locator("input[value='2']").check()
+    host.click("button[type=submit]")
+    expect(host.locator("html")).to_have_attribute("lang", "hu")
+    host.wait_for_selector(".invite code")
+    guest = visit(host.url.removeprefix(house.url), phone=True, language="pl")
+    anna, piotr = Person(host), Person(guest, touch=True)
+    piotr.tap("li .primary")
+    piotr.tap(".doors .primary")
+    anna.tap(".doors .primary")
+    host.wait_for_selector(".sea")
+    guest.wait_for_selector(".sea")
+    board_is_whole(guest)
+    fits_the_window(guest)
+    play_together(anna, piotr, 6)
+    guest.reload()
+    guest.wait_for_selector(".sea")
+    play_together(anna, piotr, 10)
+    host.context.set_offline(True)
+    house.kill()
+    expect(guest.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
+    house.start()
+    host.context.set_offline(False)
+    expect(guest.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    expect(host.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    play_together(anna, piotr, 1000)
+    assert anna.over
+    assert piotr.over
+    assert host.locator("html").get_attribute("lang") == "hu"
+    assert guest.locator("html").get_attribute("lang") == "pl"
+
+
+def play_together(one: Person, other: Person, answers: int) -> None:
+    """Both play until the game is over or so many answers are given."""
+    given = 0
+    while given < answers and not (one.over and other.over):
+        for person in (one, other):
+            if person.asked and not person.over:
+                person.answer()
+                given += 1
+        one.page.wait_for_timeout(20)
+
+
+def test_a_whole_game_by_keyboard_in_serbian(visit: Visit) -> None:
+    page = visit("/", language="sr-Latn")
+    page.locator(".hero .big").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("lang", "sr-Latn")
+    typist = Typist(page)
+    typist.play()
+    assert typist.over
+    assert typist.answers > 5
+
+
+class Typist(Person):
+    """Somebody without a mouse: whatever he uses must be reachable, and Enter must do."""
+
+    def tap(self, selector: str) -> None:
+        one = self.page.locator(selector).first
+        one.wait_for(timeout=PATIENCE)
+        place = one.get_attribute("data-cell")
+        if place is not None:
+            self.walk_to(int(place))
+        else:
+            one.focus()
+        assert one.evaluate("one => document.activeElement === one"), f"not reachable: {selector}"
+        self.page.keyboard.press("Enter")
+
+    def walk_to(self, cell: int) -> None:
+        """Enter the grid where the tab order does, and walk with the arrows."""
+        self.page.locator(".cell[tabindex='0']").first.focus()
+        for _ in range(24):
+            at = int(self.page.evaluate("document.activeElement.dataset.cell"))
+            if at == cell:
+                return
+            row, wanted = at // 6, cell // 6
+            step = ("Up" if wanted > row else "Down") if wanted != row else ("Right" if cell > at else "Left")
+            self.page.keyboard.press(f"Arrow{step}")
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        {"variant": "arch", "monsters": "3"},
+        {"variant": "pyramid"},
+        {"variant": "day_and_night"},
+        {"variant": "duel"},
+        {"rocks": "yes", "monsters": "5", "storms": "yes"},
+    ],
+    ids=lambda choices: "-".join(choices.values()),
+)
+def test_every_module_and_variant_can_be_played(visit: Visit, choices: dict[str, str]) -> None:
+    page = visit("/#new", phone=True)
+    page.wait_for_selector("#choice-variant")
+    for key, value in choices.items():
+        page.select_option(f"#choice-{key}", value)
+    page.locator("input[value='2']").check()
+    page.select_option("label.line select", "random")
+    page.click("button[type=submit]")
+    page.click(".doors .primary")
+    page.wait_for_selector(".sea")
+    fits_the_window(page)
+    someone = Person(page, touch=True)
+    someone.play(14)
+    fits_the_window(page)
+    assert someone.answers > 3

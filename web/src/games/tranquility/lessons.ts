@@ -1,0 +1,28 @@
+// The guided first game: each lesson waits for its moment at the table.
+import * as n from '../../generated/tranquility';
+import type { TranquilityView } from '../../generated/wire';
+import type { Lesson, Play } from '../game';
+
+const viewOf = (play: Play): TranquilityView => play.view as TranquilityView;
+const myTurn = (play: Play): boolean => play.ask?.kind === 'TakeTurn';
+const placed = (play: Play): number => viewOf(play).grid.filter((card) => card > 0).length;
+const hand = (play: Play): number[] => viewOf(play).seats[play.seat]?.hand ?? [];
+const discards = (play: Play): number => viewOf(play).seats[play.seat]?.discard_count ?? 0;
+const hasCost = (play: Play): boolean => myTurn(play) && (play.ask?.details.costs ?? []).some((cost, i) => cost > 0 && (play.ask?.options[i] ?? 0) >= n.PLAY_ISLAND);
+const staged = (play: Play): number => play.plan?.steps[0]?.option ?? -1;
+
+export const lessons: Lesson[] = [
+  { key: 'sea', when: () => true },
+  { key: 'card', when: myTurn, done: (play) => staged(play) >= n.PLAY_ISLAND || placed(play) > 1 },
+  { key: 'confirm', when: (play) => staged(play) >= n.PLAY_ISLAND, done: (play) => placed(play) > 0 && !myTurn(play) },
+  { key: 'order', when: (play) => myTurn(play) && placed(play) > 0 },
+  { key: 'cost', when: hasCost },
+  { key: 'pay', when: (play) => (play.plan?.steps.length ?? 0) > 0 && play.plan?.ready === false, done: (play) => play.plan?.ready === true || discards(play) > 0 },
+  { key: 'why', when: (play) => myTurn(play) && placed(play) > 2 },
+  { key: 'discard', when: (play) => myTurn(play) && placed(play) > 3 },
+  { key: 'silence', when: (play) => placed(play) > 4 },
+  { key: 'start', when: (play) => hand(play).includes(n.START) && viewOf(play).starter < 0 },
+  { key: 'eight', when: (play) => viewOf(play).bargain !== null },
+  { key: 'gaps', when: (play) => placed(play) > 8 },
+  { key: 'finish', when: (play) => hand(play).includes(n.FINISH) && placed(play) > 6 },
+];

@@ -1,0 +1,51 @@
+// Where we are: `/`, `/#new`, `/#learn`, `/#rules`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>#<token>`.
+export interface Place {
+  screen: 'home' | 'new' | 'learn' | 'rules' | 'table';
+  table: string;
+  at: number | null;
+  coach: boolean;
+  token: string;
+}
+
+export function placeOf(path: string, query: string, fragment: string): Place {
+  const found = /^\/t\/([^/]+)\/?$/.exec(path);
+  const asked = new URLSearchParams(query);
+  const at = asked.get('at');
+  const hash = fragment.replace(/^#/, '');
+  const nowhere: Place = { screen: 'home', table: '', at: null, coach: false, token: '' };
+  if (found) {
+    const number = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0);
+    return { screen: 'table', table: decodeURIComponent(found[1]), at: number, coach: asked.has('coach'), token: hash };
+  }
+  return hash === 'new' || hash === 'learn' || hash === 'rules' ? { ...nowhere, screen: hash } : nowhere;
+}
+
+const here = () => placeOf(location.pathname, location.search, location.hash);
+
+class Route {
+  place = $state.raw<Place>(here());
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = here()));
+    addEventListener('hashchange', () => (this.place = here()));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.place = here();
+    if (!replace) scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+/** A link of the page itself: `use:inside` keeps the page when it is followed. */
+export function inside(link: HTMLAnchorElement): { destroy(): void } {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    route.go(link.getAttribute('href') ?? '/');
+  };
+  link.addEventListener('click', follow);
+  return { destroy: () => link.removeEventListener('click', follow) };
+}
