@@ -47,6 +47,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 
     def open_page(path: str = "/", phone: bool = False, language: str = "en", **wishes: Any) -> Page:
         size = PHONE if phone else DESKTOP
+        wishes = {"reduced_motion": "reduce", **wishes}
         context = browser.new_context(viewport=size, has_touch=phone, locale=language, **wishes)
         contexts.append(context)
         page = context.new_page()

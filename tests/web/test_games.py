@@ -15,7 +15,7 @@ TITLE = "Tranquility"
 
 
 def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     ann = Person(page)
     ann.tap(".hero .big")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
