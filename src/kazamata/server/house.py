@@ -52,7 +52,7 @@ class House:
             self._sweeper.cancel()
         for carer in list(self._carers.values()):
             await carer.stop()
-        self.thinkers.close()
+        await self.thinkers.close()
         for task in list(self._side):
             with contextlib.suppress(Exception):
                 await task

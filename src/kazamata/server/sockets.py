@@ -270,7 +270,10 @@ async def _write(line: Line, send: Any) -> None:
         line.woken.clear()
         for told in line.due():
             message = {"type": "websocket.send", "text": told.decode()}
-            await asyncio.wait_for(send(message), SEND_SECONDS)
+            try:
+                await asyncio.wait_for(send(message), SEND_SECONDS)
+            except RuntimeError:  # the line was closed below us, over a message that was too large
+                return
 
 
 async def _hang_up(send: Any, problem: BaseException | None) -> None:
@@ -280,6 +283,8 @@ async def _hang_up(send: Any, problem: BaseException | None) -> None:
         code, reason = POLICY_CODE, "too many messages"
     elif isinstance(problem, TimeoutError):
         code, reason = POLICY_CODE, "nobody reads"
+    elif isinstance(problem, OSError):
+        return  # the page has gone while something was on its way
     else:
         LOG.error("a socket failed", exc_info=problem)
         code, reason = 1011, "internal error"

@@ -33,7 +33,7 @@ class Thinker:
             seconds = budget + (START_SECONDS if fresh else 0)
             return await asyncio.wait_for(self._exchange(process, thought), seconds)
         except BaseException:
-            self.stop()
+            await self.stop()
             raise
 
     async def _running(self) -> Process:
@@ -53,11 +53,12 @@ class Thinker:
         body = await process.stdout.readexactly(int.from_bytes(head, "big"))
         return msgspec.msgpack.decode(body, type=Chosen)
 
-    def stop(self) -> None:
-        if self._process is not None and self._process.returncode is None:
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-        self._process = None
+                process.kill()
+            await asyncio.shield(process.communicate())
 
 
 class Thinkers:
@@ -86,6 +87,6 @@ class Thinkers:
         LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.problem})
         return secrets.choice(options)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for thinker in self._all:
-            thinker.stop()
+            await thinker.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -28,10 +29,11 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 class Process:
     """One server on a port of this machine."""
 
-    def __init__(self, database: str, bus: str = "", port: int = 0) -> None:
+    def __init__(self, database: str, bus: str = "", port: int = 0, log: Path | None = None) -> None:
         settings = Settings(host="127.0.0.1", port=port, database=database, bus=bus, limits=WIDE)
         order = [sys.executable, "-m", "kazamata.server", msgspec.json.encode(settings).decode()]
-        self._process = subprocess.Popen(order, stdout=subprocess.PIPE, text=True)
+        with log.open("w") if log else contextlib.nullcontext() as errors:
+            self._process = subprocess.Popen(order, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
         if not self.url:
@@ -66,8 +68,15 @@ class Process:
         """Sudden death: no time to write anything."""
         self._process.kill()
         self._process.wait()
+        self._close()
 
     def end(self) -> int:
         """The orderly way."""
         self._process.terminate()
-        return self._process.wait(30)
+        code = self._process.wait(30)
+        self._close()
+        return code
+
+    def _close(self) -> None:
+        if self._process.stdout is not None:
+            self._process.stdout.close()

@@ -1,0 +1,61 @@
+"""`kazamata backup` and `kazamata restore`: all tables in one file, from and to any database of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kazamata.words.catalogue import Catalogue
+
+
+def command(parser: ArgumentParser, words: Catalogue) -> None:
+    _arguments(parser, words)
+    parser.set_defaults(run=run)
+
+
+def restore_command(parser: ArgumentParser, words: Catalogue) -> None:
+    _arguments(parser, words)
+    parser.set_defaults(run=run_restore)
+
+
+def _arguments(parser: ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("file", help=words.say("cli-help-backup-file"))
+    parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
+
+
+def run(arguments: Namespace) -> int:
+    from kazamata.server.settings import Settings
+    from kazamata.server.store.backup import backup
+    from kazamata.server.store.store import Store
+
+    async def work() -> int:
+        url = Settings(database=arguments.db).database_url
+        store = Store(url)  # an older database is brought up to date first
+        await store.open()
+        await store.close()
+        return await backup(url, Path(arguments.file))
+
+    sys.stdout.write(f"{asyncio.run(work())}\n")
+    return 0
+
+
+def run_restore(arguments: Namespace) -> int:
+    from kazamata.server.settings import Settings
+    from kazamata.server.store.backup import BadBackup, NotEmpty, restore
+    from kazamata.words.catalogue import catalogue
+
+    words = catalogue("server", getattr(arguments, "lang", "en"))
+    try:
+        count = asyncio.run(restore(Settings(database=arguments.db).database_url, Path(arguments.file)))
+    except NotEmpty:
+        sys.stderr.write(words.say("cli-restore-not-empty") + "\n")
+        return 2
+    except BadBackup as problem:
+        sys.stderr.write(words.say("cli-restore-bad-file", problem=str(problem)) + "\n")
+        return 2
+    sys.stdout.write(f"{count}\n")
+    return 0

@@ -1,0 +1,64 @@
+"""Exactly once: the same answer sent many times at once is taken once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from tests.server.online import Guest, online, two_at_a_table
+
+ROUNDS = 40
+AT_ONCE = 5
+
+
+def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            guests, tables = (ann, bob), 0
+            answers: Counter[int] = Counter()
+            rounds = 0
+            while rounds < ROUNDS:
+                table = await two_at_a_table(ann, bob)
+                tables += 1
+                seq = 0
+                while rounds < ROUNDS:
+                    states = [await ann.state(table, 0), await bob.state(table, 1)]
+                    assert states[0]["seq"] == seq
+                    if states[0]["status"] == "over":
+                        break
+                    seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+                    option = states[seat]["asks"][0]["options"][0]
+                    body = {"seat": seat, "seq": seq, "option": option}
+                    path = f"/api/tables/{table}/answer"
+                    sent = await asyncio.gather(*(guests[seat].post(path, **body) for _ in range(AT_ONCE)))
+                    answers.update(answer.status_code for answer in sent)
+                    assert 200 in {answer.status_code for answer in sent}
+                    seq, rounds = seq + 1, rounds + 1
+                entries = await server.house.store.entries(table)
+                assert [entry.seq for entry in entries] == list(range(1, seq + 1))
+            assert set(answers) <= {200, 409}
+
+    asyncio.run(play())
+
+
+def test_two_different_answers_at_once_one_is_taken_and_one_is_stale(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            for _ in range(10):
+                states = [await ann.state(table, 0), await bob.state(table, 1)]
+                seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+                options = states[seat]["asks"][0]["options"]
+                guest, path = (ann, bob)[seat], f"/api/tables/{table}/answer"
+                body = {"seat": seat, "seq": states[seat]["seq"]}
+                if len(options) < 2:
+                    await guest.ok(path, **body, option=options[0])
+                    continue
+                sent = await asyncio.gather(
+                    *(guest.post(path, **body, option=option) for option in options[:2])
+                )
+                assert sorted(answer.status_code for answer in sent) == [200, 409]
+                stale = next(answer for answer in sent if answer.status_code == 409).json()
+                assert (stale["error"]["code"], stale["seq"]) == ("stale", states[seat]["seq"] + 1)
+
+    asyncio.run(play())

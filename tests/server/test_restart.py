@@ -1,0 +1,125 @@
+"""Restarts: orderly ones, sudden death, and what comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from kazamata.server.settings import async_url
+from kazamata.server.store.store import Store
+from kazamata.server.trials.chaos import chaos
+from kazamata.server.trials.servers import Process
+from kazamata.server.trials.visitors import Visitor
+from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
+
+
+def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                for _ in range(20):
+                    await _one_answer(first, second)
+            before = [await ann.state(table, 0), await bob.state(table, 1)]
+            cookies = [dict(ann.http.cookies), dict(bob.http.cookies)]
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            ann.http.cookies.update(cookies[0])
+            bob.http.cookies.update(cookies[1])
+            assert [await ann.state(table, 0), await bob.state(table, 1)] == before
+            async with ann.page(table, 0, since=before[0]["seq"] - 3) as page:
+                assert len((await page.picture())["events"]) == 3
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
+
+    asyncio.run(play())
+
+
+async def _one_answer(first: Page, second: Page) -> None:
+    for page in (first, second):
+        if not page.heard:
+            await page.picture()
+    pictures = [[m for m in page.heard if m["type"] in ("state", "update")][-1] for page in (first, second)]
+    seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
+    await (first, second)[seat].answer(pictures[seat])
+    for page in (first, second):
+        await page.picture(lambda p: bool(p["seq"] > pictures[seat]["seq"]))
+
+
+def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
+    """A table of bots alone: nobody looks at it, and it still ends after a restart."""
+
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann:
+            made = await ann.make(bots=["random", "random"])
+            assert (made["status"], made["you"]) == ("running", [])
+            while (await ann.state(made["id"]))["seq"] < 3:
+                await asyncio.sleep(0.05)
+        async with online(database) as server, Guest(server.url) as ann:
+            reached = (await ann.state(made["id"]))["seq"]
+            while (await ann.state(made["id"]))["seq"] < reached + 3:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
+def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
+    report = asyncio.run(chaos(3, 3, "", "tranquility"))
+    assert report["good"], report
+    assert report["acknowledged"] > 0
+    assert report["reconnections"] > 0
+
+
+def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def play() -> None:
+        server = await asyncio.to_thread(Process, database)
+        visitor = Visitor(server.url)
+        made = await visitor.post(
+            "/api/tables", game="tranquility", seats=2, name="Ann", bots=[None, "random"]
+        )
+        await visitor.post(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+        socket = await visitor.socket()
+        assert await asyncio.to_thread(server.end) in (0, -15)  # the signal is handed on at the very end
+        await socket.wait_closed()
+        assert socket.close_code == 1012
+        store = Store(async_url(database))
+        stored = await store.table(made["id"])
+        assert stored is not None
+        assert stored.status == "running"
+        await store.engine.dispose()
+
+    asyncio.run(play())
+
+
+def test_a_lost_cache_is_made_again(sqlite: str) -> None:
+    """Snapshots are a cache: without them, or with wrong ones, the same positions come out."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            async with ann.page(table, 0) as page:
+                last = await play_to_the_end(page)
+            wanted = await _replays(ann, table, last["seq"])
+            cookies = dict(ann.http.cookies)
+        for damage in ("delete from snapshots", "update snapshots set position = x'00'"):
+            await _execute(sqlite, damage)
+            async with online(sqlite) as server, Guest(server.url) as ann:
+                ann.http.cookies.update(cookies)
+                assert await _replays(ann, table, last["seq"]) == wanted
+
+    asyncio.run(play())
+
+
+async def _replays(guest: Guest, table: str, seq: int) -> list[bytes]:
+    answers = [await guest.get(f"/api/tables/{table}/replay", at=at, seat=0) for at in range(0, seq + 1, 7)]
+    return [answer.content.replace(b'"online":true', b'"online":false') for answer in answers]
+
+
+async def _execute(url: str, statement: str) -> None:
+    from sqlalchemy import text
+
+    store = Store(async_url(url))
+    async with store.engine.begin() as connection:
+        await connection.execute(text(statement))
+    await store.engine.dispose()

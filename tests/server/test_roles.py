@@ -1,0 +1,96 @@
+"""Who may do what: every route for every role, in one table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from kazamata.server.app import make_rooms
+from kazamata.server.settings import Settings
+from tests.server.online import Guest, online
+
+# a stranger without a cookie, a guest who sits nowhere, the host, another player,
+# a program with the other player's token, a program with a wrong token
+ROLES = ("nobody", "guest", "host", "player", "program", "forger")
+
+# what each role is answered while the game runs; host sits at seat 0, player and program at seat 1
+TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
+    ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/words/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/rules/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/tables"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/tables/T"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/tables/T/state?seat=-1"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/tables/T/state?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", "/api/tables/T/state?seat=1"): (None, (403, 403, 403, 200, 200, 403)),
+    ("GET", "/api/tables/T/state?seat=2"): (None, (403, 403, 403, 403, 403, 403)),
+    ("GET", "/api/tables/T/why?seat=0&option=5"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", "/api/tables/T/why?seat=1&option=5"): (None, (403, 403, 403, 200, 200, 403)),
+    ("GET", "/api/tables/T/hint?seat=1"): (None, (403, 403, 403, 403, 403, 403)),
+    ("GET", "/api/tables/T/replay?at=0&seat=1"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/tables/T/log"): (None, (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/T/answer"): ({"seat": 1, "seq": 0, "option": 1399}, (403, 403, 403, 422, 422, 403)),
+    ("POST", "/api/tables/T/ready"): ({"seat": 1, "ready": False}, (403, 403, 403, 409, 409, 403)),
+    ("POST", "/api/tables/T/join"): ({"name": "Eve"}, (409, 409, 409, 409, 409, 409)),
+    ("POST", "/api/tables/T/claim"): ({"token": "x" * 43}, (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/T/seats/1/bot"): ({"bot": None}, (403, 403, 403, 200, 200, 403)),
+    ("POST", "/api/tables/T/seats/0/bot"): ({"bot": None}, (403, 403, 200, 403, 403, 403)),
+    ("POST", "/api/tables/T/seats/2/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403)),
+    ("POST", "/api/tables/T/leave"): ({"seat": 2}, (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/T/rematch"): ({"same_deal": True}, (403, 403, 409, 409, 409, 403)),
+    ("POST", "/api/tables/T/branch"): ({"at": 0, "seat": 0}, (409, 409, 409, 409, 409, 409)),
+    ("POST", "/api/tables"): (
+        {"game": "tranquility", "seats": 2, "name": "A"},
+        (201, 201, 201, 201, 201, 201),
+    ),
+}
+
+
+def test_the_table_names_every_route() -> None:
+    rooms = make_rooms(Settings(database="sqlite:///:memory:"))
+    known = {
+        (method, route.path)
+        for route in rooms.routes
+        for method in getattr(route, "methods", ())
+        if route.path.startswith("/api") and "schema" not in route.path and method != "OPTIONS"
+    }
+    named = {(method, _pattern(path)) for method, path in TABLE}
+    assert named == known
+
+
+def _pattern(path: str) -> str:
+    path = path.split("?")[0].replace("/tables/T", "/tables/{table_id:str}")
+    parts = path.split("/")
+    if parts[2] in ("words", "rules"):
+        return f"/api/{parts[2]}/{{game:str}}/{{language:str}}"
+    return "/".join("{seat:int}" if part in ("0", "1", "2") else part for part in parts)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_every_route_for(role: str, sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            made = await ann.make(seats=3, bots=[None, None, "random"])
+            joined = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            for seat, guest in enumerate((ann, bob)):
+                await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+            asked = (await ann.state(made["id"]))["waiting"]
+            guests = {"nobody": Guest(server.url), "guest": Guest(server.url), "host": ann, "player": bob}
+            guests["program"] = Guest(server.url, authorization=f"Bearer {joined['links']['1']}")
+            guests["forger"] = Guest(server.url, authorization=f"Bearer {'x' * 43}")
+            await guests["guest"].make()
+            caller, place = guests[role], ROLES.index(role)
+            for (method, path), (body, expected) in TABLE.items():
+                if role == "nobody":
+                    caller.http.cookies.clear()
+                answer = await caller.http.request(method, path.replace("/T", f"/{made['id']}"), json=body)
+                wanted = expected[place]
+                if wanted == 422 and not any(waiting["seat"] == 1 for waiting in asked):
+                    assert answer.json()["refusal"]["key"] == "not-asked"
+                assert answer.status_code == wanted, (method, path, answer.text)
+            for guest in guests.values():
+                await guest.http.aclose()
+
+    asyncio.run(play())

@@ -1,0 +1,150 @@
+"""No secret leaves the server: two worlds that look the same to a viewer give him the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import pytest
+
+from kazamata.core.dice import seeded
+from kazamata.server.running import JsonLines
+from kazamata.server.trials import worlds as trial
+from kazamata.server.trials.worlds import worlds
+from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
+
+
+def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> None:
+    report = asyncio.run(worlds(14))
+    assert report["good"], report
+    assert report["games"] == 14
+    assert report["worlds"] > 2000
+
+
+def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = trial.picture
+
+    def leaking(table: Any, viewer: int, own: Any, since: int | None = None) -> bytes:
+        return honest(table, 0, own, since)
+
+    monkeypatch.setattr(trial, "picture", leaking)
+    assert asyncio.run(worlds(1))["differing"] > 0
+
+
+def test_two_worlds_over_real_sockets_requests_replays_and_errors(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            dice = seeded(5)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                pages = (first, second)
+                latest = [await page.picture() for page in pages]
+                compared = 0
+                for _ in range(25):
+                    for viewer, guest in ((0, ann), (1, bob), (-1, bob)):
+                        compared += await _compare(server, guest, table, viewer, dice)
+                    seat = next(seat for seat in (0, 1) if latest[seat]["asks"])
+                    seq = latest[seat]["seq"]
+                    await pages[seat].answer(latest[seat])
+                    latest = [
+                        await page.picture(lambda p, seq=seq: bool(p["seq"] > seq))  # type: ignore[misc]
+                        for page in pages
+                    ]
+                assert compared > 500
+
+    asyncio.run(play())
+
+
+async def _compare(server: Any, guest: Guest, table: str, viewer: int, dice: Any) -> int:
+    """The bytes that arrive, in this world and in another one; how many answers were compared."""
+    live = (await server.house.table(table)).game
+    rules, position, asks = live.rules, live.position, live.asks
+    here = await _received(guest, table, viewer, live.seq)
+    live.position = rules.imagine(rules.see(position, viewer), dice)
+    live.asks = rules.ask(live.position)
+    server.house.tables[table].pictures.clear()
+    there = await _received(guest, table, viewer, live.seq)
+    live.position, live.asks = position, asks
+    server.house.tables[table].pictures.clear()
+    assert here == there
+    return len(here)
+
+
+async def _received(guest: Guest, table: str, viewer: int, seq: int) -> list[bytes]:
+    path = f"/api/tables/{table}"
+    received = [
+        (await guest.get(f"{path}/state", seat=viewer)).content,
+        (await guest.get(path)).content,
+        (await guest.get(f"{path}/replay", at=seq)).content,
+        (await guest.get(f"{path}/log")).content,
+        (await guest.get(f"{path}/why", seat=max(viewer, 0), option=3)).content,
+        (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq, option=1399)).content,
+        (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq + 9, option=3)).content,
+    ]
+    async with guest.page(table, -1) as page:
+        await page.send(type="watch", table=table, seat=viewer, since=max(0, seq - 1))
+        await page.send(type="why", table=table, seat=max(viewer, 0), option=7, ref=1)
+        await page.send(type="answer", table=table, seat=max(viewer, 0), seq=seq, option=1399)
+        await page.send(type="ping")
+        while True:
+            data = await page.socket.recv(decode=False)
+            received.append(data)
+            if json.loads(data)["type"] == "pong":
+                return received
+
+
+def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither seed nor nonce nor tokens in any message, any answer, or any line of the log."""
+    caplog.set_level(logging.DEBUG)
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(bots=[None, "random"])
+            table = made["id"]
+            record = (await server.house.store.table(table)) or pytest.fail("no table")
+            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            async with ann.page(table, 0) as page:
+                last = await play_to_the_end(page)
+            told = json.dumps([message for message in page.heard if message.get("status") != "over"])
+            running = told.split('"over"')[0]
+            secrets = [
+                record.seed,
+                record.nonce,
+                record.host,
+                made["links"]["0"],
+                ann.http.cookies["kazamata_guest"],
+            ]
+            assert last["status"] == "over"
+            ours = [record for record in caplog.records if record.name.startswith("kazamata")]
+            logged = "\n".join(JsonLines().format(record) for record in ours)
+            assert ours
+            for secret in secrets:
+                assert secret not in running
+                assert secret not in logged
+            assert record.seats[0].token is not None
+            assert record.seats[0].token not in running
+
+    asyncio.run(play())
+
+
+def test_tokens_are_stored_as_hashes_only(sqlite: str) -> None:
+    async def play() -> bytes:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make()
+            await alone_with_bots(ann)
+            secrets = [made["links"]["0"].encode(), ann.http.cookies["kazamata_guest"].encode()]
+        stored = b"".join(path.read_bytes() for path in _files(sqlite))
+        assert made["id"].encode() in stored
+        for secret in secrets:
+            assert secret not in stored
+        return stored
+
+    assert asyncio.run(play())
+
+
+def _files(url: str) -> list[Any]:
+    from pathlib import Path
+
+    return list(Path(url.removeprefix("sqlite:///")).parent.glob("tables.sqlite*"))

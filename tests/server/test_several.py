@@ -1,0 +1,74 @@
+"""Several servers on one database and one bus serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from tests.server.online import Guest, online, play_to_the_end, two_at_a_table
+
+
+def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with contextlib.AsyncExitStack() as house:
+            one, other = [await house.enter_async_context(online(postgresql, bus=bus)) for _ in range(2)]
+            ann, bob = [await house.enter_async_context(Guest(server.url)) for server in (one, other)]
+            table = str((await ann.make())["id"])
+            await bob.ok(f"/api/tables/{table}/join", name="Bob")
+            async with ann.page(table, 0) as first:
+                await first.until("table", where=lambda m: m["table"]["seats"][1]["name"] == "Bob")
+                await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+                await bob.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+                async with bob.page(table, 1) as second:
+                    ends = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
+            assert ends[0]["outcome"] == ends[1]["outcome"]
+            for page in (first, second):
+                begun = next(m["seq"] for m in page.heard if m["type"] == "state" and m["view"])
+                told = [seq for m in page.heard if m["type"] == "update" for seq, _ in m["events"]]
+                assert told == list(range(begun + 1, ends[0]["seq"] + 1))
+            infos = [(await guest.get(f"/api/tables/{table}")).json() for guest in (ann, bob)]
+            assert infos[0]["seed"] == infos[1]["seed"] is not None
+
+    asyncio.run(play())
+
+
+def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with (
+            online(postgresql, bus=bus) as one,
+            online(postgresql, bus=bus) as other,
+            Guest(one.url) as ann,
+            Guest(one.url) as bob,
+            Guest(other.url) as ann2,
+            Guest(other.url) as bob2,
+        ):
+            table = await two_at_a_table(ann, bob)
+            for twin, original in ((ann2, ann), (bob2, bob)):
+                twin.http.cookies.set("kazamata_guest", original.http.cookies["kazamata_guest"])
+            for seq in range(12):
+                states = [await ann.state(table, 0), await bob.state(table, 1)]
+                seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+                body = {"seat": seat, "seq": seq, "option": states[seat]["asks"][0]["options"][0]}
+                path = f"/api/tables/{table}/answer"
+                pairs = ((ann, ann2), (bob, bob2))[seat]
+                sent = await asyncio.gather(*(guest.post(path, **body) for guest in (*pairs, *pairs)))
+                assert {answer.status_code for answer in sent} <= {200, 409}
+                assert 200 in {answer.status_code for answer in sent}
+                assert (await ann.state(table))["seq"] == seq + 1
+            assert len(await one.house.store.entries(table)) == 12
+
+    asyncio.run(play())
+
+
+def test_when_the_server_that_looks_after_the_bots_ends_another_takes_over(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with online(postgresql, bus=bus) as other, Guest(other.url) as watching:
+            async with online(postgresql, bus=bus) as one, Guest(one.url) as ann:
+                made = await ann.make(bots=["random", "random"])
+                while (await ann.state(made["id"]))["seq"] < 2:
+                    await asyncio.sleep(0.05)
+            reached = (await watching.state(made["id"]))["seq"]
+            while (await watching.state(made["id"]))["seq"] < reached + 3:
+                await asyncio.sleep(0.1)
+
+    asyncio.run(play())

@@ -1,0 +1,207 @@
+"""The socket of a page: resuming, stale answers, refusals, taking back, votes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from kazamata.server.chronicle import TOLD
+from tests.server.online import Guest, Page, alone_with_bots, online, two_at_a_table
+
+
+def test_a_page_resumes_where_it_was_and_resyncs_when_too_far_behind(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                await _answers(first, second, TOLD + 6)
+            now = (await ann.state(table, 0))["seq"]
+            async with ann.page(table, 0, since=now - 5) as page:
+                update = await page.picture()
+                assert update["type"] == "update"
+                assert [seq for seq, _ in update["events"]] == list(range(now - 4, now + 1))
+            async with ann.page(table, 0, since=now) as page:
+                update = await page.picture()
+                assert (update["type"], update["events"]) == ("update", [])
+            for since in (None, 0, now + 50):
+                async with ann.page(table, 0, since=since) as page:
+                    whole = await page.picture()
+                    assert (whole["type"], whole["seq"], whole["events"]) == ("state", now, [])
+
+    asyncio.run(play())
+
+
+async def _answers(first: Page, second: Page, count: int) -> None:
+    """Let two people answer at random until so many entries are there."""
+    for page in (first, second):
+        await page.picture()
+    for _ in range(count):
+        asked = next(page for page in (first, second) if _latest(page)["asks"])
+        seq = _latest(asked)["seq"]
+        await asked.answer(_latest(asked))
+        for page in (first, second):
+            await page.picture(lambda picture, seq=seq: bool(picture["seq"] > seq))  # type: ignore[misc]
+
+
+def _latest(page: Page) -> Any:
+    return next(message for message in reversed(page.heard) if message["type"] in ("state", "update"))
+
+
+def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                pictures = {0: await first.picture(), 1: await second.picture()}
+                seat = next(seat for seat in pictures if pictures[seat]["asks"])
+                mine, other = (first, second) if seat == 0 else (second, first)
+                picture, ask = pictures[seat], pictures[seat]["asks"][0]
+                wrong = next(option for option in range(1300) if option not in ask["options"])
+                await mine.answer(picture, wrong)
+                refused = await mine.until("refused")
+                assert refused["refusal"]["clause"]
+                assert refused["option"] == wrong
+                await mine.send(type="why", table=table, seat=seat, option=wrong, ref=9)
+                assert (await mine.until("why")) == {"type": "why", "ref": 9, "refusal": refused["refusal"]}
+                await mine.send(type="why", table=table, seat=seat, option=ask["options"][0], ref=10)
+                assert (await mine.until("why"))["refusal"] is None
+                foreign = {"type": "answer", "table": table, "seat": seat, "seq": 0}
+                await other.send(**foreign, option=ask["options"][0])
+                assert (await other.until("error"))["code"] == "not-your-seat"
+                await mine.answer(picture, ask["options"][0])
+                after = await mine.picture(lambda later: bool(later["seq"] == 1))
+                await mine.answer(picture, ask["options"][0])
+                assert (await mine.until("stale"))["seq"] >= 1
+                assert (await mine.picture())["seq"] == after["seq"]
+            assert (await ann.state(table))["seq"] == 1
+
+    asyncio.run(play())
+
+
+def test_an_unasked_seat_is_told_so(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                pictures = {0: (first, await first.picture()), 1: (second, await second.picture())}
+                seat, (page, picture) = next(item for item in pictures.items() if not item[1][1]["asks"])
+                await page.send(type="answer", table=table, seat=seat, seq=picture["seq"], option=0)
+                assert (await page.until("refused"))["refusal"]["key"] == "not-asked"
+
+    asyncio.run(play())
+
+
+def _place_island(view: Any, options: list[int]) -> int:
+    """An answer that reveals nothing at once, if there is one: the first of a choice in several parts."""
+    return options[-1]
+
+
+def test_own_answers_that_revealed_nothing_are_taken_back_freely(sqlite: str) -> None:
+    """TQ: choosing cards to discard reveals nothing before cards are drawn."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                for page in (first, second):
+                    await page.picture()
+                for _ in range(40):
+                    page = next(page for page in (first, second) if _latest(page)["asks"])
+                    before = _latest(page)
+                    await page.answer(before, _place_island(before["view"], before["asks"][0]["options"]))
+                    for each in (first, second):
+                        await each.picture(lambda p, s=before["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+                    after = _latest(page)
+                    if after["undoable"]:
+                        seat = before["asks"][0]["seat"]
+                        await page.send(type="undo", table=table, seat=seat, seq=after["seq"])
+                        back = await page.picture(lambda p, s=after["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+                        assert (back["view"], back["asks"]) == (before["view"], before["asks"])
+                        assert [event["kind"] for event in back["events"][0][1]] == ["TakenBack"]
+                        return
+                pytest.fail("no answer could be taken back")
+
+    asyncio.run(play())
+
+
+def test_after_a_reveal_the_table_votes(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                pages = (first, second)
+                for page in pages:
+                    await page.picture()
+                seat = await _until_revealed(pages)
+                pleading, voting = pages[seat], pages[1 - seat]
+                seq, view = _latest(pleading)["seq"], _latest(pleading)["view"]
+                for yes in (False, True):
+                    await pleading.send(type="undo", table=table, seat=seat, seq=seq)
+                    vote = await voting.until("vote", where=lambda v: v["to_seq"] is not None)
+                    assert (vote["seat"], vote["votes"]) == (seat, {str(seat): True})
+                    assert vote["to_seq"] < seq
+                    await voting.send(type="vote", table=table, seat=1 - seat, yes=yes)
+                    if not yes:
+                        assert (await pleading.until("vote", where=lambda v: v["to_seq"] is None))[
+                            "seat"
+                        ] == seat
+                        assert (await ann.state(table))["seq"] == seq
+                back = await pleading.picture(lambda picture: bool(picture["seq"] == seq + 1))
+                assert back["view"] != view
+                past = (await ann.get(f"/api/tables/{table}/replay", at=vote["to_seq"])).json()
+                public = await ann.state(table)
+                assert public["view"] == past["view"]
+                await voting.send(type="vote", table=table, seat=1 - seat, yes=True)
+                assert (await voting.until("error"))["code"] == "no-vote"
+
+    asyncio.run(play())
+
+
+async def _until_revealed(pages: tuple[Page, Page]) -> int:
+    """Play until somebody's last answer cannot be taken back freely; that seat."""
+    while True:
+        page = next(page for page in pages if _latest(page)["asks"])
+        before = _latest(page)
+        await page.answer(before)
+        for each in pages:
+            await each.picture(lambda p, s=before["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+        if not _latest(page)["undoable"]:
+            return int(before["asks"][0]["seat"])
+
+
+def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            async with ann.page(table, 0) as page:
+                picture = await page.picture(lambda picture: bool(picture["asks"]))
+                hand = picture["view"]["seats"][0]["hand"]
+                await page.answer(picture)
+                later = await page.picture(lambda p: bool(p["asks"] and p["seq"] > picture["seq"]))
+                await page.send(type="undo", table=table, seat=0, seq=later["seq"])
+                back = await page.picture(lambda p: bool(p["seq"] > later["seq"]))
+                assert back["view"]["seats"][0]["hand"] == hand
+
+    asyncio.run(play())
+
+
+def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as first:
+                await first.send(type="ping")
+                await first.until("pong")
+                async with bob.page(table, 1):
+                    news = await first.until("table", where=lambda m: bool(m["table"]["seats"][1]["online"]))
+                    assert [seat["yours"] for seat in news["table"]["seats"]] == [True, False]
+                await first.until("table", where=lambda m: not m["table"]["seats"][1]["online"])
+                for nonsense in ("", "[", "[" * 3000, "{}", '"x"', '{"type":"dance"}', "\ud7ff", "9" * 400):
+                    await first.socket.send(nonsense)
+                    assert (await first.until("error"))["code"] == "bad-message"
+                await first.socket.send(b"\xff\xfe\x00")
+                assert (await first.until("error"))["code"] == "bad-message"
+
+    asyncio.run(play())

@@ -1,0 +1,194 @@
+"""What is stored: group commit, optimistic locks, migrations, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select
+
+from kazamata.server.settings import async_url
+from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
+from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord
+from kazamata.server.store.schema import IN_ORDER, METADATA
+from kazamata.server.store.store import Store, make_engine
+from kazamata.server.store.upgrading import upgrade
+from kazamata.server.store.writer import Closed, Conflict
+
+
+def record(id: str = "abcdefghijkl") -> TableRecord:
+    seats = (
+        SeatRecord(0, "Ánna Żółć", "t" * 64, None, True, frozenset({"g" * 64, "h" * 64})),
+        SeatRecord(1, "", None, "random", True),
+    )
+    plea = Plea(0, 3, 2, {0: True})
+    fields: dict[str, Any] = {
+        "choices": {"variant": "grid"},
+        "listed": True,
+        "clock": 60,
+        "status": "running",
+    }
+    secret = {"seed": str(2**96 - 1), "nonce": "n" * 64, "host": "g" * 64}
+    return TableRecord(
+        id, "tranquility", 1, **fields, **secret, made=12.5, seats=seats, dealt=13.5, plea=plea
+    )
+
+
+def entry(seq: int) -> Entry:
+    return Entry(seq, 0, "TakeTurn", 17, seq - 1, "person", "f" * 16, 1.5)
+
+
+async def opened(url: str) -> Store:
+    store = Store(async_url(url))
+    await store.open()
+    return store
+
+
+def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.create(record(), [entry(1), entry(2)])
+        assert await store.table(record().id) == record()
+        assert await store.entries(record().id) == [entry(1), entry(2)]
+        assert await store.entries(record().id, 1) == [entry(2)]
+        assert await store.heights([record().id]) == {record().id: (1, 2)}
+        assert await store.needing_care() == [record().id]
+        assert [table.id for table in await store.of_guest("h" * 64)] == [record().id]
+        assert await store.table("nobodyknowsit") is None
+        await store.close()
+        with pytest.raises(Closed):
+            await store.append(record().id, entry(3), False)
+
+    asyncio.run(work())
+
+
+def test_the_same_number_is_stored_once_and_neighbours_are_not_touched(database: str) -> None:
+    """Twenty answers race for each of ten numbers, all in the same batches."""
+
+    async def work() -> None:
+        store = await opened(database)
+        await store.create(record())
+        racing = [
+            store.append(record().id, entry(number), False) for number in range(1, 11) for _ in range(20)
+        ]
+        results = await asyncio.gather(*racing, return_exceptions=True)
+        assert sum(result is None for result in results) == 10
+        assert sum(isinstance(result, Conflict) for result in results) == 190
+        assert len(await store.entries(record().id)) == 10
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_many_answers_share_a_commit(sqlite: str) -> None:
+    async def work() -> None:
+        store = await opened(sqlite)
+        await store.create(record())
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(record().id, entry(number), False) for number in range(1, 301)))
+        assert store.writer.commits - before <= 3
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_an_edition_is_stored_once(database: str) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.create(record())
+        results = await asyncio.gather(*(store.change(record()) for _ in range(8)), return_exceptions=True)
+        assert sum(isinstance(result, TableRecord) for result in results) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 7
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    async def work() -> None:
+        engine = make_engine(async_url(database))
+        await upgrade(engine)
+        await upgrade(engine)  # a second time nothing is left to do
+        async with engine.connect() as connection:
+            assert await connection.run_sync(_differences) == []
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def _differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def rows(url: str) -> list[Any]:
+    engine = make_engine(async_url(url))
+    async with engine.connect() as connection:
+        found = [sorted((await connection.execute(select(table))).all(), key=repr) for table in IN_ORDER]
+    await engine.dispose()
+    return [[tuple(row) for row in part] for part in found]
+
+
+def test_a_backup_moves_everything_between_databases(sqlite: str, postgresql: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(sqlite)
+        await store.create(record(), [entry(1)])
+        await store.keep_snapshot(record().id, 1, bytes(range(256)))
+        file = tmp_path / "backup.gz"
+        assert await backup(async_url(sqlite), file) == 7
+        await store.close()
+        assert await restore(async_url(postgresql), file) == 7
+        assert await rows(postgresql) == await rows(sqlite)
+        with pytest.raises(NotEmpty):
+            await restore(async_url(sqlite), file)
+        back = tmp_path / "back.gz"
+        await backup(async_url(postgresql), back)
+        fresh = f"sqlite:///{tmp_path / 'fresh.sqlite'}"
+        await restore(async_url(fresh), back)
+        assert await rows(fresh) == await rows(sqlite)
+
+    asyncio.run(work())
+
+
+def test_half_a_backup_is_refused(sqlite: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(sqlite)
+        await store.create(record())
+        file = tmp_path / "backup.gz"
+        await backup(async_url(sqlite), file)
+        await store.close()
+        half = tmp_path / "half.gz"
+        half.write_bytes(file.read_bytes()[:-20])
+        with pytest.raises(BadBackup):
+            await restore(async_url(f"sqlite:///{tmp_path / 'x.sqlite'}"), half)
+        assert file.stat().st_mode & 0o077 == 0
+
+    asyncio.run(work())
+
+
+def test_a_table_is_read_in_one_edition_while_it_changes(sqlite: str) -> None:
+    async def work() -> None:
+        store = await opened(sqlite)
+        await store.create(record())
+        end = time.monotonic() + 0.5
+
+        async def change() -> None:
+            table = record()
+            while time.monotonic() < end:
+                name = f"name {table.edition}"
+                table = await store.change(table.with_seat(SeatRecord(1, name, None, "random", True)))
+
+        async def read() -> None:
+            while time.monotonic() < end:
+                table = await store.table(record().id)
+                assert table is not None
+                assert table.edition == 1 or table.seats[1].name == f"name {table.edition - 1}"
+
+        await asyncio.gather(change(), read(), read())
+        await store.close()
+
+    asyncio.run(work())
