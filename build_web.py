@@ -31,7 +31,11 @@ BUILD_ONLY = "--omit=dev"
 
 def sources() -> Iterator[Path]:
     """Everything that the built client depends on."""
-    found = (path for path in WEB.rglob("*") if path.is_file() and not set(path.relative_to(WEB).parts) & set(MAKERS))
+    found = (
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and not set(path.relative_to(WEB).parts) & set(MAKERS)
+    )
     yield from sorted([*found, *WORDS.glob("*.ftl")])
 
 

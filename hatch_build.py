@@ -17,7 +17,7 @@ import build_web
 
 
 class EngineHook(BuildHookInterface[BuilderConfig]):
-    """Runs build_engine.py and build_web.py before a wheel is packed; dev.py does so for an editable install."""
+    """Runs build_engine.py and build_web.py before a wheel is packed; dev.py does so for itself."""
 
     def dependencies(self) -> list[str]:
         return [] if self.without_page() or build_web.system_npm() else [build_web.NODE_WHEEL]

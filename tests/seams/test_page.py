@@ -88,7 +88,12 @@ def test_a_game_with_a_board_has_the_words_that_the_frame_needs(game: str, langu
         return
     said, rules = catalogue(game, language), shelf.rules(game)
     kinds = [re.sub(r"(?<!^)(?=[A-Z])", "-", kind.name).lower() for kind in rules.asks]
-    wanted = {"game-title", "game-blurb", *(f"ask-{kind}" for kind in kinds), *(f"ask-{kind}-waiting" for kind in kinds)}
+    wanted = {
+        "game-title",
+        "game-blurb",
+        *(f"ask-{kind}" for kind in kinds),
+        *(f"ask-{kind}-waiting" for kind in kinds),
+    }
     assert {key for key in wanted if not said.has(key)} == set()
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.house import ROOT, House
 
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 @pytest.fixture(scope="module")

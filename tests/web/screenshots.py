@@ -26,7 +26,11 @@ def tour(browser: Browser, house: House, folder: Path, language: str, phone: boo
     """Home, lobby, table, replay."""
     size = PHONE if phone else DESKTOP
     context = browser.new_context(
-        viewport=size, has_touch=phone, locale=LOCALES[language], reduced_motion="reduce", color_scheme="light"
+        viewport=size,
+        has_touch=phone,
+        locale=LOCALES[language],
+        reduced_motion="reduce",
+        color_scheme="light",
     )
     page = context.new_page()
     ending = f"{'phone' if phone else 'desktop'}" + ("" if language == "en" else f"-{language}")

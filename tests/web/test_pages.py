@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.web.conftest import Visit
 from tests.web.house import ROOT
@@ -23,7 +23,9 @@ def complaints(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     heavy = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in heavy for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in heavy for node in one["nodes"]
+    ]
 
 
 def table(page: Page) -> None:
@@ -70,8 +72,7 @@ def lesson(page: Page) -> None:
 SCREENS = [home, new_table, lobby, table, replay, rules, settings, lesson]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
     for screen in SCREENS:
         page = visit("/", phone=phone, color_scheme=theme)
@@ -102,10 +103,10 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     page = visit("/")
     weights: list[int] = []
 
-    def weigh(response: Response) -> None:
-        weights.append(response.request.sizes()["responseBodySize"])
+    def weigh(request: Request) -> None:
+        weights.append(request.sizes()["responseBodySize"])
 
-    page.on("requestfinished", lambda request: weigh(request.response()))  # type: ignore[arg-type]
+    page.on("requestfinished", weigh)
     page.reload()
     page.wait_for_selector(".hero .art svg")
     page.wait_for_load_state("networkidle")
