@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from kazamata.words.rulebook import book
-from tests.seams.exemptions import EXEMPT
 
 from kazamata import shelf
+from kazamata.words.rulebook import book
+from tests.seams.exemptions import EXEMPT
 
 TESTS = Path(__file__).parent.parent
 NAMED = re.compile(r"test_([A-Z]{2})([A-Z]?\d+)(?=_)")

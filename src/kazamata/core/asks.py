@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, final
+from typing import ClassVar, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ Option: TypeAlias = i64
 class AskKind:
     """A kind of question: its name in logs and catalogues, its clause, and how many answers it knows."""
 
-    __match_args__ = ("name", "clause", "span")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "span")
 
     def __init__(self, name: str, clause: str, span: int) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class AskKind:
 class Ask:
     """A seat must decide now, among these options; `kind` counts in the table of the game's questions."""
 
-    __match_args__ = ("kind", "seat", "options")
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "seat", "options")
 
     def __init__(self, kind: i64, seat: Seat, options: vec[i64]) -> None:
         self.kind: i64 = kind

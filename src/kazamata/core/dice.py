@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ class Dice:
     No product ever exceeds 63 bits, so the compiled and the interpreted engine throw the same numbers.
     """
 
-    __match_args__ = ("a", "b", "c", "count")
+    __match_args__: ClassVar[tuple[str, ...]] = ("a", "b", "c", "count")
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
         self.a: i64 = a

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ class EventKind:
     events after which nothing may be taken back, because somebody has learned something.
     """
 
-    __match_args__ = ("name", "fields", "public", "reveals")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "fields", "public", "reveals")
 
     def __init__(self, name: str, fields: tuple[str, ...], public: int, reveals: bool) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class EventKind:
 class Event:
     """Something that happened; `kind` counts in the game's table of events."""
 
-    __match_args__ = ("kind", "audience", "values")
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "audience", "values")
 
     def __init__(self, kind: i64, audience: Seats, values: vec[i64]) -> None:
         self.kind: i64 = kind
@@ -43,7 +43,7 @@ class Event:
 class Tale:
     """What is told of one answer. A mute tale keeps nothing: playouts need no story."""
 
-    __match_args__ = ("listening", "events")
+    __match_args__: ClassVar[tuple[str, ...]] = ("listening", "events")
 
     def __init__(self, listening: bool) -> None:
         self.listening = listening

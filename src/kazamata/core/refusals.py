@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 
 @final
 class Refusal:
     """Why an answer is not possible: `key` and `remedy` name catalogue messages, `values` fill them."""
 
-    __match_args__ = ("clause", "key", "values", "remedy")
+    __match_args__: ClassVar[tuple[str, ...]] = ("clause", "key", "values", "remedy")
 
     def __init__(self, clause: str, key: str, values: dict[str, int], remedy: str = "") -> None:
         self.clause = clause

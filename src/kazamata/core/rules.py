@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic, TypeVar, final
+from typing import ClassVar, Generic, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ V = TypeVar("V")
 class Choice:
     """Something a table agrees upon before the deal: a module, a level, a house rule."""
 
-    __match_args__ = ("key", "values", "default", "clause", "house")
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "values", "default", "clause", "house")
 
     def __init__(
         self, key: str, values: tuple[str, ...], default: str, clause: str, house: bool = False
@@ -40,7 +40,7 @@ class Choice:
 class Setup:
     """Who sits down to what: the number of seats and the choices of the table, all of them spelled out."""
 
-    __match_args__ = ("seats", "choices")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seats", "choices")
 
     def __init__(self, seats: int, choices: dict[str, str]) -> None:
         self.seats = seats
@@ -56,7 +56,7 @@ class Outcome:
     `lines` the breakdown: (seat, key, points).
     """
 
-    __match_args__ = ("cause", "winners", "scores", "lines")
+    __match_args__: ClassVar[tuple[str, ...]] = ("cause", "winners", "scores", "lines")
 
     def __init__(
         self, cause: str, winners: list[int], scores: list[int], lines: list[tuple[int, str, int]]
@@ -137,6 +137,11 @@ class Rules(Generic[S, V]):
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
         """A setup with every choice spelled out; raises `Refused` where the rules say no."""
         choices = {choice.key: chosen.get(choice.key, choice.default) for choice in self.choices}
+        unknown = [key for key in chosen if key not in choices]
+        if unknown:
+            raise KeyError(
+                f"{self.name} has no choice called {unknown[0]!r}; there are: {', '.join(choices)}"
+            )
         setup = Setup(seats, choices)
         refusal = self.refuse_setup(setup)
         if refusal is not None:

@@ -84,11 +84,13 @@ def catalogue(game: str, language: str) -> Catalogue:
 
 
 def source_text(game: str, language: str) -> str:
-    """The Fluent source of one catalogue alone."""
-    path = files("kazamata.words").joinpath(game, f"{language}.ftl")
-    if not path.is_file():
+    """The Fluent sources of one room alone: `en.ftl`, then `board.en.ftl` and the like."""
+    room = files("kazamata.words").joinpath(game)
+    if not room.joinpath(f"{language}.ftl").is_file():
         raise KeyError(f"no words for {game!r} in {language!r}; there are words for: {', '.join(spoken())}")
-    return path.read_text(encoding="utf-8")
+    names = sorted(path.name for path in room.iterdir() if path.name.endswith(f".{language}.ftl"))
+    sources = [room.joinpath(name).read_text(encoding="utf-8") for name in (f"{language}.ftl", *names)]
+    return "\n".join(sources)
 
 
 def spoken() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The sea as the greedy bot reads it: gaps of empty cells, the numbers that still fit, the risk of each gap."""
+"""The sea as the greedy bot reads it: its gaps, the numbers that still fit, the risk of each gap."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from typing import Final, final
 
 from kazamata.bots.tranquility import odds
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
-from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
+from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.variants import PYRAMID
 from kazamata.games.tranquility.view import View
 
 FUTURE: Final = 0.3
 """Of the cards that will not be placed some are wanted ones: discarded too early, or found too late."""
+ROUGH_FUTURE: Final = 0.45
+"""More of them in rough seas, where hands are disturbed, and while the arch is closed (TQ-H3)."""
 DEAD_GOES_FIRST: Final = 4.0
 """A number that fits nowhere is so many times as likely to lie in the discards as one that fits."""
 FEE: Final = 0.8
-"""A cell filled beside a neighbour costs about so many cards."""
+"""What a cell that will be filled beside a neighbour weighs, in cards: dead ones pay a part of it."""
 REACH: Final = 4
 """A full hand pays for a number at most so far from a neighbour (TQ-11)."""
 NO_LOSSES: Final = tuple(range(ISLANDS + 2))
@@ -55,12 +58,15 @@ class Chart:
         self.view = view
         self.cells = len(view.grid)
         self.alive = _alive(view.gone, lost)
+        self.closed = view.terms.layout.arch and not view.opened
         self.gaps = _gaps(view.grid)
         self.highs = [gap.high for gap in self.gaps]
         self.empty = sum(gap.cells for gap in self.gaps)
         hand = len(view.seats[view.viewer].hand)
         self.left = sum(int(seat.pile_size) + int(seat.hand_size) for seat in view.seats)
-        self.unseen = _all_cards(view) - (self.cells - self.empty) - len(view.gone) - hand - (view.starter >= 0)
+        self.unseen = (
+            _all_cards(view) - (self.cells - self.empty) - len(view.gone) - hand - (view.starter >= 0)
+        )
         self.out_of_play = max(0.0, 1 - (self.left - hand) / max(1, self.unseen))
         level = round(odds.STEPS * self.missing())
         self.risks = odds.risks(level)
@@ -69,7 +75,8 @@ class Chart:
     def missing(self) -> float:
         """The chance that a number which fits, and is not seen, will never be placed."""
         lost = self.lost_share()
-        return min(0.9, lost + (1 - lost) * self.spare_share() * FUTURE)
+        future = ROUGH_FUTURE if self.closed or is_rough(self.view.terms) else FUTURE
+        return min(0.9, lost + (1 - lost) * self.spare_share() * future)
 
     def lost_share(self) -> float:
         """The share of the unseen numbers that fit and are out of play already."""
@@ -102,16 +109,40 @@ class Chart:
             return alive
         return min(alive, REACH * self.closed_ends(first, cells))
 
+    def locked(self, gap: Gap) -> bool:
+        """Whether all cells of a gap belong to an arch that is not open yet (TQ-H3)."""
+        return self.closed and is_arch(gap.first) and is_arch(gap.first + gap.cells - 1)
+
     def closed_ends(self, first: int, cells: int) -> int:
         """How many ends of a stretch have a neighbour; the ends of the strip have none (TQ-10)."""
         return (first > 0) + (first + cells < self.cells)
+
+    def split(self, gap: Gap, card: int, cell: int) -> tuple[float, float]:
+        """What a number in a cell of a gap adds to the risk, and to the fees."""
+        left, after = cell - gap.first, cell + 1
+        right = gap.first + gap.cells - after
+        risk = self.risk(gap.first, left, gap.low, card) + self.risk(after, right, card, gap.high)
+        fees = self.fees(gap.first, left) + self.fees(after, right)
+        whole = self.risk(gap.first, gap.cells, gap.low, gap.high)
+        return risk - whole, fees - self.fees(gap.first, gap.cells)
+
+    def gap_without(self, cell: int) -> Gap:
+        """The gap that would be if a placed island were taken away."""
+        grid = self.view.grid
+        first, last = cell, cell + 1
+        while first > 0 and grid[first - 1] == NO_CARD:
+            first -= 1
+        while last < self.cells and grid[last] == NO_CARD:
+            last += 1
+        low = grid[first - 1] if first > 0 else NO_CARD
+        return Gap(first, last - first, low, grid[last] if last < self.cells else ISLANDS + 1)
 
     def risk(self, first: int, cells: int, low: int, high: int) -> float:
         """How much is to be feared that a stretch stays unfilled."""
         return self.risks[cells][self.fitting(first, cells, low, high)] if cells else 0.0
 
     def fees(self, first: int, cells: int) -> float:
-        """How many cards the filling of a stretch will cost."""
+        """What the payments to come for a stretch weigh, in cards."""
         return FEE * self.paid_cells(first, cells)
 
     def paid_cells(self, first: int, cells: int) -> int:
@@ -125,6 +156,11 @@ class Chart:
             return 0.0
         fitting = self.fitting(gap.first, gap.cells, gap.low, gap.high)
         return self.needs[gap.cells][max(1, fitting)]
+
+
+def is_rough(terms: Terms) -> bool:
+    """Whether monsters or storms are about (TQ-23, TQ-24, TQ-H4)."""
+    return terms.monsters > 0 or terms.storms or terms.variant == PYRAMID
 
 
 def _alive(gone: list[int], lost: int) -> tuple[int, ...] | list[int]:

@@ -13,10 +13,12 @@ from kazamata.games.tranquility.placing import price
 from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED
 from kazamata.games.tranquility.view import DuelView, View
 
-ROOM: Final = 2.0
+ROOM: Final = 0.7
 """What one more placement to come is worth now, in points; it may not come, or not come cheaply."""
 HOPE: Final = 0.5
 """What two fresh cards promise beyond those that lie open, in points, while the pile lasts."""
+STOPPING: Final = -0.7
+"""Who stops leaves the empty cells to the rival: worse than a placement that earns nothing."""
 HOPELESS: Final = -99.0
 """The worth of a card that fits nowhere."""
 
@@ -35,7 +37,7 @@ class Lane:
         self.purse = len(view.seats[seat].hand) - 1
 
     def bounds(self, card: int) -> tuple[int, int, int, int]:
-        """Where a number keeps the order: (first place, place behind the last, number below, number above)."""
+        """Where a number keeps the order: (first place, place behind the last, card below, card above)."""
         first, low = 0, NO_CARD
         for place in range(MOST_CELLS):
             placed = self.own[place]
@@ -82,13 +84,13 @@ def _duel(view: View) -> DuelView:
 
 
 def choose_action(view: View, options: Iterable[int]) -> int:
-    """The placement with the largest gain; two fresh cards where they promise more; stop where nothing does."""
+    """The placement with the largest gain; two fresh cards where they promise more; else stop."""
     lane = Lane(view, _duel(view))
     bounds = {card: lane.bounds(card) for card in view.seats[view.viewer].hand}
 
     def gain(option: int) -> float:
         if option == STOP:
-            return 0.0
+            return STOPPING
         if option == DISCARD_TWO:
             return gain_of_fresh_cards(view, lane)
         card = int(card_of(option, DUEL_ISLAND))

@@ -22,7 +22,7 @@ Answer = Callable[[View, list[int]], int]
 
 
 def discard(view: View, options: list[int]) -> int:
-    """A payment or any other discard: the most worthless cards, of which the lowest is named first (TQ-R5)."""
+    """A payment or any other discard: the most worthless cards, the lowest of them first (TQ-R5)."""
     _, _, _, left, floor, reason = view.road[-1]
     highest = ISLANDS if reason == FOR_ROCKS else KINDS
     hand = [card for card in view.seats[view.viewer].hand if floor <= card <= highest]

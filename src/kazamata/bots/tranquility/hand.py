@@ -11,7 +11,7 @@ USE: Final = 0.4
 """What a number that could be placed for nothing next turn is worth beyond its need."""
 TOO_DEAR: Final = 3
 """At this price nobody would place the number soon."""
-FINISH_BASE: Final = 0.1
+FINISH_BASE: Final = 0.2
 """What a Finish is worth while plenty of others are about (TQ-18)."""
 FINISH_NEED: Final = 1.6
 """What the last Finish is worth."""
@@ -30,7 +30,9 @@ def worth(chart: Chart, card: int) -> float:
 
 
 def ease(chart: Chart, gap: Gap, card: int) -> float:
-    """1 for a number that can be placed for nothing, less the more it costs, 0 if it is too dear."""
+    """1 for a number that can be placed for nothing, less for its price, 0 if it is too dear or must wait."""
+    if chart.locked(gap):
+        return 0.0
     ends = chart.closed_ends(gap.first, gap.cells)
     if gap.cells > ends:
         return 1.0

@@ -22,7 +22,7 @@ def shortfall(level: int) -> Table:
     """[wanted][alive]: the chance that fewer numbers than wanted turn up, each missing with level / STEPS."""
     missing = level / STEPS
     rows = [[0.0] * (ISLANDS + 1)]
-    for wanted in range(1, MOST_CELLS + 1):
+    for _ in range(MOST_CELLS):
         fewer, row = rows[-1], [1.0]
         for alive in range(1, ISLANDS + 1):
             row.append(missing * row[-1] + (1 - missing) * fewer[alive - 1])
@@ -38,7 +38,7 @@ def risks(level: int) -> Table:
 
 @cache
 def needs(level: int) -> Table:
-    """[wanted][alive]: the chance that one certain number among them is the very one that would be missing."""
+    """[wanted][alive]: the chance that a number in hand is the very one that would be missing."""
     table = shortfall(level)
     rows = [[0.0] * (ISLANDS + 1)]
     for wanted in range(1, MOST_CELLS + 1):

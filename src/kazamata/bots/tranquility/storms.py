@@ -13,15 +13,16 @@ from kazamata.games.tranquility.asks import (
     KEEP_COMPASS,
     ROCKS_STAY,
 )
-from kazamata.games.tranquility.cards import NO_CARD, ORANGE, YELLOW
+from kazamata.games.tranquility.cards import NO_CARD, ORANGE, STORMS_PER_COLOUR, YELLOW
+from kazamata.games.tranquility.variants import PYRAMID
 from kazamata.games.tranquility.view import View
 
 PURPLE_HARM: Final = 20.0
 YELLOW_HARM: Final = 2.0
 ORANGE_HARM: Final = 8.0
 """What a storm costs a team that cannot calm it, in cards, when it harms most (TQ-24)."""
-
-
+PYRAMID_STORMS: Final = 3
+"""One of each colour lies in the exploration deck (TQ-H4)."""
 LONG_PILE: Final = 8
 """A pile that will refill a hand for so many turns more."""
 WORTH_CALMING: Final = 3.0
@@ -67,7 +68,7 @@ def call_compass(view: View, options: Iterable[int]) -> int:
 
 def _relief(view: View, option: int) -> float:
     if option == KEEP_COMPASS:
-        return WORTH_CALMING
+        return WORTH_CALMING if view.compasses <= storms_to_come(view) else 0.0
     if option == CALM_DRAWN:
         return drawn_harm(view, view.road[-1][2])
     if option >= CALM_ORANGE:
@@ -75,6 +76,16 @@ def _relief(view: View, option: int) -> float:
     if option >= CALM_YELLOW:
         return yellow_harm(view, option - CALM_YELLOW)
     return purple_harm(view, option - CALM_ROW)
+
+
+def storms_to_come(view: View) -> int:
+    """How many storms nobody has met yet."""
+    met = (
+        sum(YELLOW <= card <= ORANGE for card in view.gone)
+        + len(_harms(view))
+        + (view.road[-1][2] != NO_CARD)
+    )
+    return (PYRAMID_STORMS if view.terms.variant == PYRAMID else 3 * STORMS_PER_COLOUR) - met
 
 
 def drawn_harm(view: View, storm: int) -> float:
@@ -88,7 +99,7 @@ def drawn_harm(view: View, storm: int) -> float:
 
 
 def least_missed_row(view: View, options: Iterable[int]) -> int:
-    """The row whose blocking harms least: one that is blocked already, else the one with the fewest empty cells."""
+    """The row whose blocking harms least: a blocked one, else the one with the fewest empty cells."""
     return min(options, key=lambda row: _missed(view, row))
 
 

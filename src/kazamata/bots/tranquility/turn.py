@@ -27,16 +27,16 @@ from kazamata.games.tranquility.view import View
 
 CARD: Final = 0.33
 """What any card is worth to a team that needs all cards it can spare, on the scale of the risks."""
-STRAIN: Final = 2.0
-"""How steeply the worth of a card falls where more can be spared than needed, and rises where less can."""
 MOST_STRAINED: Final = 1.6
 """Beyond that the game is nearly lost, and thrift alone does not save it."""
 PAYMENT: Final = 1.8
-"""What a cell beside a neighbour costs in the end, in cards."""
+"""What a cell that has a neighbour costs in the end, dead ends and idle turns included, in cards."""
 WRONG_SIDE: Final = 0.4
-"""A card that shows the wrong side costs a card and half a turn later on (TQ-H5), in cards."""
-MONSTER_SLOT: Final = 2.0
+"""A card that shows the wrong side is turned later, in a turn that may be idle anyway (TQ-H5), in cards."""
+MONSTER_SLOT: Final = 3.0
 """A monster blocks a place in the hand, pays nothing and must go before the Finish (TQ-23), in cards."""
+TEMPO: Final = 1.0
+"""A turn without an island lets the cards of the others grow old, in cards."""
 TURNED: Final = 0.4
 """What it is worth to see a card turned at last, in cards: it can wait until nothing better is to be done."""
 MIDDLE: Final = 18
@@ -55,14 +55,20 @@ def choose_action(view: View, options: Iterable[int]) -> int:
 
 
 def card_price(view: View, chart: Chart) -> float:
-    """What any card is worth now: the more, the fewer can be spared beside the cells still to be filled."""
-    spare = chart.left - chart.empty - (0 if view.starter >= 0 else MOST_OFFERED)
+    """What any card is worth now: the more, the fewer can be spared beside the cells still to be filled.
+
+    A seat that runs out of cards loses the game for all (TQ-20), so a poor seat counts itself for all.
+    """
+    seat = view.seats[view.viewer]
+    if_all_were_as_poor = len(view.seats) * (len(seat.hand) + int(seat.pile_size))
+    spare = min(chart.left, if_all_were_as_poor) - chart.empty - (0 if view.starter >= 0 else MOST_OFFERED)
     need = PAYMENT * sum(chart.paid_cells(gap.first, gap.cells) for gap in chart.gaps) + wrong_sides(view)
-    return CARD * min(MOST_STRAINED, (need + 1) / max(1, spare)) ** STRAIN
+    strain = min(MOST_STRAINED, (need + 1) / max(1, spare))
+    return CARD * strain * strain
 
 
 def wrong_sides(view: View) -> int:
-    """How many cards must be turned, half of those to come among them (TQ-H5)."""
+    """How many cards must be turned, a third of those to come among them (TQ-H5)."""
     if view.terms.variant != DAY_AND_NIGHT:
         return 0
     lower = sum(card != NO_CARD for card in view.grid[:MIDDLE])
@@ -87,10 +93,10 @@ class Look:
         """How much an action costs the team."""
         if option >= PLAY_ISLAND:
             return self.loss_of_island(card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
-        if option == PLAY_START or option == PLAY_FINISH:
+        if option in (PLAY_START, PLAY_FINISH):
             return -1e9
         if option == DISCARD_TWO:
-            return self.loss_of_cards(2, NO_CARD)
+            return self.loss_of_cards(2, NO_CARD) + self.card * TEMPO
         if option == DISCARD_HAND:
             return self.loss_of_cards(len(self.hand), NO_CARD) - self.card * compass_worth(self.view)
         if option < TURN_CARD:
@@ -108,16 +114,8 @@ class Look:
 
     def loss_of_island(self, card: int, cell: int) -> float:
         """Splitting a gap in two, and the payment."""
-        chart, grid = self.chart, self.view.grid
-        gap = chart.gap_at(cell)
-        left, after = cell - gap.first, cell + 1
-        right = gap.first + gap.cells - after
-        risk = (
-            chart.risk(gap.first, left, gap.low, card)
-            + chart.risk(after, right, card, gap.high)
-            - chart.risk(gap.first, gap.cells, gap.low, gap.high)
-        )
-        fees = chart.fees(gap.first, left) + chart.fees(after, right) - chart.fees(gap.first, gap.cells)
+        chart, grid, after = self.chart, self.view.grid, cell + 1
+        risk, fees = chart.split(chart.gap_at(cell), card, cell)
         before = grid[cell - 1] if cell > 0 else NO_CARD
         cost = price(card, before, grid[after] if after < chart.cells else NO_CARD)
         loss = risk + self.card * fees + (self.loss_of_cards(cost, card) if cost else 0.0)
@@ -126,24 +124,9 @@ class Look:
         return loss
 
     def loss_of_monster(self, cell: int) -> float:
-        """Taking an island off joins two gaps; its number is gone and its cell must be filled again (TQ-23)."""
-        chart, grid = self.chart, self.view.grid
-        first = last = cell
-        while first > 0 and grid[first - 1] == NO_CARD:
-            first -= 1
-        while last + 1 < chart.cells and grid[last + 1] == NO_CARD:
-            last += 1
-        low = grid[first - 1] if first > 0 else NO_CARD
-        high = grid[last + 1] if last + 1 < chart.cells else len(chart.alive) - 1
-        left, right = cell - first, last - cell
-        card = grid[cell]
-        risk = (
-            chart.risk(first, last + 1 - first, low, high)
-            - chart.risk(first, left, low, card)
-            - chart.risk(cell + 1, right, card, high)
-        )
-        fees = chart.fees(first, last + 1 - first) - chart.fees(first, left) - chart.fees(cell + 1, right)
-        return risk + self.card * (fees + 1 - MONSTER_SLOT)
+        """Taking an island off joins two gaps, whose cells and its own are filled later (TQ-23)."""
+        risk, fees = self.chart.split(self.chart.gap_without(cell), self.view.grid[cell], cell)
+        return self.card * (1 - MONSTER_SLOT - fees) - risk
 
     def loss_of_turning(self, cell: int) -> float:
         """One card for a card that shows its right side, or never (TQ-H5)."""

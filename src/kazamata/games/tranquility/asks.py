@@ -73,6 +73,17 @@ ASKS: Final = (
     AskKind("TakeOpenCard", "TQ-H6", KINDS),
 )
 
+
+def card_of(option: Option, first: Option) -> Card:
+    """The island of a placement; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
+    return (option - first) // MOST_CELLS + 1
+
+
+def cell_of(option: Option, first: Option) -> i64:
+    """The cell of a placement."""
+    return (option - first) % MOST_CELLS
+
+
 _ACTIONS: Final = ("discard two", "Start", "Finish", "discard the hand")
 
 
@@ -107,17 +118,17 @@ def _spell_turn(option: Option) -> str:
         return f"monster to cell {option - PLAY_MONSTER + 1}"
     if option < PLAY_ISLAND:
         return f"turn cell {option - TURN_CARD + 1}"
-    return _spell_island(option - PLAY_ISLAND)
+    return _spell_island(option, PLAY_ISLAND)
 
 
 def _spell_duel(option: Option) -> str:
     if option < DUEL_ISLAND:
         return "stop" if option == STOP else "discard two"
-    return _spell_island(option - DUEL_ISLAND)
+    return _spell_island(option, DUEL_ISLAND)
 
 
-def _spell_island(place: i64) -> str:
-    return f"{place // MOST_CELLS + 1} to cell {place % MOST_CELLS + 1}"
+def _spell_island(option: Option, first: Option) -> str:
+    return f"{card_of(option, first)} to cell {cell_of(option, first) + 1}"
 
 
 def _spell_compass(option: Option) -> str:
@@ -128,13 +139,3 @@ def _spell_compass(option: Option) -> str:
     if option < CALM_ORANGE:
         return f"calm the yellow storm of seat {option - CALM_YELLOW + 1}"
     return f"calm the orange storm of seat {option - CALM_ORANGE + 1}"
-
-
-def card_of(option: Option, first: Option) -> Card:
-    """The island of a placement; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
-    return (option - first) // MOST_CELLS + 1
-
-
-def cell_of(option: Option, first: Option) -> i64:
-    """The cell of a placement."""
-    return (option - first) % MOST_CELLS

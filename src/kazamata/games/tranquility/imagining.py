@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.dice import Dice
 from kazamata.core.seats import NOBODY
+from kazamata.core.steps import Step
 from kazamata.games.tranquility.cards import (
     FINISH,
     ISLANDS,
@@ -32,7 +33,7 @@ from kazamata.games.tranquility.state import (
     State,
 )
 from kazamata.games.tranquility.steps import codes
-from kazamata.games.tranquility.steps.start import fill, most_to_give
+from kazamata.games.tranquility.steps.start import can_give, fill, most_to_give
 from kazamata.games.tranquility.steps.table import step_of
 from kazamata.games.tranquility.variants import DAY_AND_NIGHT, DUEL, PYRAMID
 from kazamata.games.tranquility.view import HIDDEN_OFFER, BargainView, DuelView, SeatView, View
@@ -65,11 +66,18 @@ def _everyone_can_answer(state: State) -> bool:
         return False
     seat: i64 = 0
     while asked != NOBODY:
-        if asked & 1 and len(step.options(state, seat)) == 0:
+        if asked & 1 and not _can_answer(state, step, seat):
             return False
         asked >>= 1
         seat += 1
     return True
+
+
+def _can_answer(state: State, step: Step[State], seat: i64) -> bool:
+    """Whether a seat has an option now and, where it names card after card, to the end (TQ-14)."""
+    if step.code() == codes.GIVE_CARDS and not can_give(state, seat):
+        return False
+    return len(step.options(state, seat)) > 0
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ LAST_ARCH_CELL: Final = 17
 class Layout:
     """How many cells the strip has, in which row each lies, and which carry a border card."""
 
-    __match_args__ = ("rows", "row_of", "arch", "borders")
+    __match_args__: ClassVar[tuple[str, ...]] = ("rows", "row_of", "arch", "borders")
 
     def __init__(self, rows: i64, row_of: vec[i64], arch: bool, borders: i64) -> None:
         self.rows: i64 = rows

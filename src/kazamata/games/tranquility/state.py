@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ class Player:
     The hand is kept in ascending order, so that equal hands are equal.
     """
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "hand",
         "pile",
         "drawn",
@@ -176,7 +176,7 @@ class Player:
 class Bargain:
     """The eight cards of the Start: what each seat offers, owes and has named so far (TQ-14, TQ-A7)."""
 
-    __match_args__ = ("round", "offers", "owed", "floors", "unseen", "late")
+    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floors", "unseen", "late")
 
     def __init__(
         self, round: i64, offers: vec[i64], owed: vec[i64], floors: vec[i64], unseen: vec[i64], late: vec[i64]
@@ -196,7 +196,7 @@ class Bargain:
 class Duel:
     """What only the duel has: the common pile, the open row and the owner of each cell (TQ-H6)."""
 
-    __match_args__ = ("pile", "drawn", "open", "owners", "first")
+    __match_args__: ClassVar[tuple[str, ...]] = ("pile", "drawn", "open", "owners", "first")
 
     def __init__(self, pile: vec[i64], drawn: i64, open: vec[i64], owners: vec[i64], first: Seat) -> None:
         self.pile: vec[i64] = pile
@@ -213,7 +213,7 @@ class Duel:
 class State:
     """The whole table. What the deal has fixed for good is shared between copies."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "terms", "sides", "removed", "deck", "grid", "gone", "players", "dice", "road", "active", "starter",
         "night", "rocks", "purple", "compasses", "supply", "explored", "borders", "opened", "barred",
         "result", "bargain", "duel",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from kazamata.games.tranquility.variants import DAY_AND_NIGHT
 class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "hand", "night_hand", "hand_size", "pile_size", "discard_count", "discards", "yellow", "orange",
         "shown", "found", "stopped",
     )  # fmt: skip
@@ -54,7 +54,7 @@ class SeatView:
 class BargainView:
     """The eight cards of a Start as a viewer sees them: an offer not yet shown is `HIDDEN_OFFER`."""
 
-    __match_args__ = ("round", "offers", "owed", "floor", "unseen", "late")
+    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floor", "unseen", "late")
 
     def __init__(
         self, round: i64, offers: list[int], owed: list[int], floor: i64, unseen: list[int], late: list[int]
@@ -74,7 +74,7 @@ HIDDEN_OFFER = -2
 class DuelView:
     """The open part of a duel."""
 
-    __match_args__ = ("pile_size", "open", "owners", "first")
+    __match_args__: ClassVar[tuple[str, ...]] = ("pile_size", "open", "owners", "first")
 
     def __init__(self, pile_size: i64, open: list[int], owners: list[int], first: i64) -> None:
         self.pile_size: i64 = pile_size
@@ -87,7 +87,7 @@ class DuelView:
 class View:
     """A table as one viewer may know it."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "viewer", "terms", "grid", "night", "gone", "seats", "road", "active", "starter", "rocks", "purple",
         "compasses", "supply", "explored", "turned", "borders", "opened", "barred", "result", "bargain",
         "duel",

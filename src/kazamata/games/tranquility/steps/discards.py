@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -72,7 +72,7 @@ def refuse_card(player: Player, reason: i64, left: i64, floor: Card, card: Card)
 class DiscardCards(Step[State]):
     """A seat discards `total` cards, of which `left` are still to be named, none below `floor`."""
 
-    __match_args__ = ("seat", "total", "left", "floor", "reason")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "total", "left", "floor", "reason")
 
     def __init__(self, seat: Seat, total: i64, left: i64, floor: Card, reason: i64) -> None:
         self.seat: Seat = seat
@@ -131,6 +131,13 @@ def discard_hand(player: Player) -> None:
     """All hand cards go to the discards."""
     while len(player.hand) > 0:
         player.discard(player.hand[0])
+
+
+def discard_loose(player: Player) -> None:
+    """All hand cards but the monsters go to the discards (TQ-A6)."""
+    for card in player.hand[:]:
+        if is_discardable(card):
+            player.discard(card)
 
 
 def discard_step(seat: Seat, count: i64, reason: i64) -> DiscardCards:

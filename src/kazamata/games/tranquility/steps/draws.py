@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,7 +40,7 @@ def draw_to(player: Player, seat: Seat, size: i64, tale: Tale) -> Card:
 class DrawUp(Step[State]):
     """A seat refills its hand to its limit, one card at a time, storms acting as they come (TQ-8, TQ-24)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -62,7 +62,7 @@ class DrawUp(Step[State]):
 class DrawBonus(Step[State]):
     """A seat draws extra cards on top of its limit at a Start (TQ-15, TQ-H1)."""
 
-    __match_args__ = ("seat", "size")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "size")
 
     def __init__(self, seat: Seat, size: i64) -> None:
         self.seat: Seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -224,7 +224,7 @@ def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> 
 class TakeOpenCards(Step[State]):
     """After the action the hand is filled from the open row only, each card replaced at once (TQ-H6)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -236,8 +236,11 @@ class TakeOpenCards(Step[State]):
         return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
+        """Nobody draws any more once the grid is full: that ends the duel (TQ-H6)."""
         full = len(state.players[self.seat].hand) >= HAND_LIMIT
-        return NOBODY if full or len(duel_of(state).open) == 0 else only(self.seat)
+        if full or len(duel_of(state).open) == 0 or state.empty_cells() == 0:
+            return NOBODY
+        return only(self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.TAKE_OPEN_CARD

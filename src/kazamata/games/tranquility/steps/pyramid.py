@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,7 +34,7 @@ from kazamata.games.tranquility.steps.seas import CallCompass, refuse_row, rocks
 class ExploreBorder(Step[State]):
     """An island was placed on a border card: its player resolves the top exploration card (TQ-H4)."""
 
-    __match_args__ = ("cell",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("cell",)
 
     def __init__(self, cell: i64) -> None:
         self.cell: i64 = cell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -62,7 +62,7 @@ def gain_compass(state: State, seat: Seat, reason: i64, tale: Tale) -> None:
 class EarnCompass(Step[State]):
     """The active player has earned the team a compass (TQ-24, TQ-A28)."""
 
-    __match_args__ = ("reason",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("reason",)
 
     def __init__(self, reason: i64) -> None:
         self.reason: i64 = reason
@@ -81,7 +81,7 @@ class EarnCompass(Step[State]):
 class CallCompass(Step[State]):
     """The active player around his action, or the drawer of a storm, may spend compasses (TQ-A31)."""
 
-    __match_args__ = ("seat", "drawn")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "drawn")
 
     def __init__(self, seat: Seat, drawn: Card) -> None:
         self.seat: Seat = seat
@@ -173,7 +173,7 @@ def calm(state: State, seat: Seat, option: Option, tale: Tale) -> None:
 class MeetStorm(Step[State]):
     """A storm that was not calmed acts on the seat that drew it (TQ-24)."""
 
-    __match_args__ = ("seat", "storm")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "storm")
 
     def __init__(self, seat: Seat, storm: Card) -> None:
         self.seat: Seat = seat
@@ -218,7 +218,7 @@ def trim(state: State, seat: Seat) -> None:
 class PlaceStorm(Step[State]):
     """The drawer lays a purple storm on a row with an empty cell (TQ-24, TQ-A25)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat

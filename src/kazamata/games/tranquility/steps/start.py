@@ -13,7 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
-from kazamata.games.tranquility.cards import NO_CARD, START, is_discardable
+from kazamata.games.tranquility.cards import NO_CARD, START
 from kazamata.games.tranquility.events import (
     BY_START,
     CARDS_DISCARDED,
@@ -26,7 +26,7 @@ from kazamata.games.tranquility.events import (
 )
 from kazamata.games.tranquility.state import NO_OFFER, Bargain, State
 from kazamata.games.tranquility.steps import codes
-from kazamata.games.tranquility.steps.discards import choosable, discard_hand, refuse_card
+from kazamata.games.tranquility.steps.discards import choosable, discard_hand, discard_loose, refuse_card
 from kazamata.games.tranquility.steps.draws import DRAW_UP, DrawBonus, take_top
 from kazamata.games.tranquility.steps.seas import EarnCompass, trim
 
@@ -191,14 +191,14 @@ class OfferCards(Step[State]):
 
 
 def give_everything(state: State, tale: Tale) -> None:
-    """All discardable cards of all hands go, and no unseen ones (TQ-A9)."""
+    """Fewer than eight cards can be discarded: all go, no unseen ones, so nobody chooses (TQ-A9)."""
     seat: i64 = 0
     for player in state.players:
         share = player.discardables()
-        for card in player.hand[:]:
-            if is_discardable(card):
-                player.discard(card)
-        tale.tell3(CARDS_DISCARDED, seat, share, FOR_START)
+        tale.tell2(SHARE_SET, seat, share)
+        if share > 0:
+            discard_loose(player)
+            tale.tell3(CARDS_DISCARDED, seat, share, FOR_START)
         seat += 1
 
 
@@ -238,6 +238,21 @@ def _give_whole_hand(state: State, bargain: Bargain, seat: Seat, tale: Tale) -> 
         tale.tell3(CARDS_DISCARDED, seat, share, FOR_START)
 
 
+def unseen_left(state: State, bargain: Bargain, seat: Seat) -> i64:
+    """How many unseen cards a seat may still give: at most two, and before the cards of its hand (TQ-24)."""
+    if bargain.floors[seat] != NO_CARD:
+        return 0
+    left = MOST_UNSEEN - bargain.unseen[seat]
+    size = unseen_cards(state, seat)
+    return size if size < left else left
+
+
+def can_give(state: State, seat: Seat) -> bool:
+    """Whether a seat has what it owes; in a real game always, in an imagined one to be seen to."""
+    bargain = bargain_of(state)
+    return bargain.owed[seat] <= state.players[seat].discardables() + unseen_left(state, bargain, seat)
+
+
 @final
 class GiveCards(Step[State]):
     """Every seat names the cards of its share, all at once and unseen by the others (TQ-14, TQ-A7)."""
@@ -258,12 +273,7 @@ class GiveCards(Step[State]):
         return asks.GIVE_CARDS
 
     def may_give_unseen(self, state: State, seat: Seat) -> bool:
-        bargain = bargain_of(state)
-        return (
-            bargain.floors[seat] == NO_CARD
-            and bargain.unseen[seat] < MOST_UNSEEN
-            and unseen_cards(state, seat) > 0
-        )
+        return unseen_left(state, bargain_of(state), seat) > 0
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         bargain = bargain_of(state)

@@ -1,0 +1,45 @@
+"""The command line: `kazamata games`, `play`, `simulate`, `replay`, `rules`, `bench`."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from kazamata.cli.parser import language_of, parse
+from kazamata.cli.wording import common
+from kazamata.cli.wrong import Wrong
+
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if all went well, 2 with one line on stderr if something was named wrongly."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    _bear_odd_letters()
+    try:
+        return _run(words)
+    except Wrong as wrong:
+        sys.stderr.write(f"kazamata: {wrong.text(common(language_of(words)))}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _bear_odd_letters() -> None:
+    """A terminal that cannot write or read some letter gets a stand-in for it, not an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _run(words: list[str]) -> int:
+    arguments = parse(words)
+    code: int = arguments.run(arguments)
+    sys.stdout.flush()
+    return code

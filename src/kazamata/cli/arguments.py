@@ -1,0 +1,118 @@
+"""The arguments that several commands share, checked one by one: games, seats, seeds, choices, bots."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Final
+
+from kazamata import shelf
+from kazamata.bots import roster
+from kazamata.cli.wording import Wording
+from kazamata.cli.wrong import Wrong, told
+from kazamata.core.dice import SEED_BITS
+from kazamata.core.refusals import Refused
+from kazamata.core.rules import Choice, Setup
+from kazamata.shelf import AnyRules
+from kazamata.words.catalogue import Catalogue
+
+USUAL_SEATS: Final = (3, 4, 2, 1, 5)
+"""How many sit down where nobody said so: the first of these that the rules allow."""
+
+
+LONGEST: Final = 40
+"""More digits than any number here may have; Python would not even read very long ones."""
+
+
+def add_game(parser: ArgumentParser, words: Catalogue, optional: bool = False) -> None:
+    nargs = "?" if optional else None
+    metavar = words.say("cli-metavar-game")
+    parser.add_argument("game", nargs=nargs, metavar=metavar, help=", ".join(shelf.NAMES))
+
+
+def add_table(parser: ArgumentParser, words: Catalogue) -> None:
+    """Seats, choices and seed of a table."""
+    parser.add_argument("--seats", metavar="N", help=words.say("cli-help-seats"))
+    parser.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
+    )
+    parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+
+
+def add_json(parser: ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("--json", action="store_true", help=words.say("cli-help-json"))
+
+
+def game_of(arguments: Namespace) -> AnyRules:
+    """The game that was named."""
+    if arguments.game not in shelf.NAMES:
+        raise Wrong("unknown-game", name=arguments.game, known=", ".join(shelf.NAMES))
+    return shelf.rules(arguments.game)
+
+
+def number_of(name: str, text: str, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    digits = text.lstrip("0") or "0"
+    if text.isascii() and text.isdigit() and len(digits) < LONGEST and least <= int(digits) <= most:
+        return int(digits)
+    limit = f"2^{SEED_BITS} - 1" if most == (1 << SEED_BITS) - 1 else str(most)
+    raise Wrong("cli-wrong-number", name=name, given=text, least=least, most=limit)
+
+
+def seed_of(text: str) -> int:
+    return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
+
+
+def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
+    """The choices that were made, each a known key with a known value."""
+    chosen: dict[str, str] = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        choice = _choice(rules, key)
+        if not equals:
+            raise Wrong("choice-form", text=option)
+        if value not in choice.values:
+            raise Wrong("unknown-value", name=key, value=value, known=", ".join(choice.values))
+        chosen[key] = value
+    return chosen
+
+
+def _choice(rules: AnyRules, key: str) -> Choice:
+    for choice in rules.choices:
+        if choice.key == key:
+            return choice
+    known = ", ".join(choice.key for choice in rules.choices)
+    raise Wrong("unknown-choice", name=key, known=known)
+
+
+def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
+    """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
+    choices = choices_of(rules, arguments.option)
+    if arguments.seats is None:
+        return _usual_setup(rules, choices, arguments.lang)
+    seats = number_of("--seats", arguments.seats, rules.seats[0], rules.seats[-1])
+    return _setup(rules, seats, choices, arguments.lang)
+
+
+def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
+    for seats in USUAL_SEATS:
+        spelled = {choice.key: choices.get(choice.key, choice.default) for choice in rules.choices}
+        if seats in rules.seats and rules.refuse_setup(Setup(seats, spelled)) is None:
+            return rules.setup(seats, choices)
+    return _setup(rules, rules.seats[-1], choices, language)
+
+
+def _setup(rules: AnyRules, seats: int, choices: dict[str, str], language: str) -> Setup:
+    try:
+        return rules.setup(seats, choices)
+    except Refused as refused:
+        raise told(Wording(rules.name, language).refusal(refused.refusal)) from None
+
+
+def bots_of(rules: AnyRules, text: str, others: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names of a comma list, each a bot that knows the game or one of the other words allowed."""
+    names = tuple(name.strip() for name in text.split(","))
+    known = (*roster.names(rules.name), *others)
+    for name in names:
+        if name not in known:
+            raise Wrong("unknown-bot", name=name, game=rules.name, known=", ".join(known))
+    return names

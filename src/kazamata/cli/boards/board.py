@@ -1,0 +1,107 @@
+"""What the terminal game wants of a board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from kazamata.cli.wording import Wording
+from kazamata.core.asks import Ask
+from kazamata.words.catalogue import Value
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one viewer sees it.
+
+    `ask` is the viewer's question, `picked` a card that was taken up to be played, `held` the cards
+    named so far where several are wanted.
+    """
+
+    wording: Wording
+    view: Any
+    ask: Ask | None = None
+    picked: int | None = None
+    held: tuple[int, ...] = ()
+    width: int = 80
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Answers to give one after the other: (kind of question, option)."""
+
+    answers: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Picks:
+    """A question for several cards, which a person names in any order: how many, and among which."""
+
+    wanted: int
+    among: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Picked:
+    """A card was taken up: now its places are shown."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Nothing that can be understood: a message that says what can."""
+
+    key: str
+    values: dict[str, Value] = field(default_factory=dict)
+
+
+class Board(Protocol):
+    """Draws a game's table, lists what can be done, and reads what is typed."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The table: everything open, without the viewer's hand."""
+        ...
+
+    def hand(self, scene: Scene) -> Text | None:
+        """What the viewer alone sees; None if there is nothing."""
+        ...
+
+    def listing(self, scene: Scene) -> list[tuple[str, str]]:
+        """What can be done: what to type, and what it means."""
+        ...
+
+    def invitation(self, scene: Scene) -> str:
+        """One line that says how to type an answer, with an example that would work now."""
+        ...
+
+    def option(self, scene: Scene, option: int) -> str:
+        """An option of the viewer's question in words."""
+        ...
+
+    def token(self, scene: Scene, option: int) -> str:
+        """What to type for an option of the viewer's question."""
+        ...
+
+    def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
+        """What somebody typed; an answer need not be legal, only understood."""
+        ...
+
+    def picks(self, scene: Scene) -> Picks | None:
+        """The cards that are wanted, if the question is one of several for as many cards."""
+        ...
+
+    def places(self, scene: Scene, card: int) -> str:
+        """Where a card that was taken up may go, in short; empty if nowhere."""
+        ...
+
+    def manual(self, scene: Scene) -> list[str]:
+        """All that can be typed for an answer, for the help page."""
+        ...
+
+    def legend(self, scene: Scene) -> list[str]:
+        """What the signs on the board mean, for the help page."""
+        ...

@@ -1,0 +1,301 @@
+"""The sea, the seats around it and a hand, in signs and colours: whatever a colour says, a sign says too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.tranquility.sea import Line, columns_of, cost, islands_of, lines_of
+from kazamata.cli.wording import Wording
+from kazamata.games.tranquility.cards import NO_CARD, is_island
+from kazamata.games.tranquility.layout import is_arch
+from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED, POINTS_SECOND
+from kazamata.games.tranquility.state import NO_STARTER, RUNNING
+from kazamata.games.tranquility.variants import ARCH, DAY_AND_NIGHT, PYRAMID
+from kazamata.games.tranquility.view import DuelView, SeatView, View
+
+CELL: Final = 6
+NARROW_CELL: Final = 5
+"""The pyramid is eight cells wide: narrower ones leave room for the seats in 80 columns."""
+ROCKS: Final = "▲"
+STORM: Final = "≈"
+BORDER: Final = "▒"
+CLOSED: Final = "×"
+TARGET: Final = "▸"
+DAY: Final = "○"
+NIGHT: Final = "●"
+COMPASS: Final = "✧"
+
+SEA: Final = "blue"
+EMPTY: Final = "dim"
+ISLAND: Final = "bold black on green"
+ISLAND_BY_NIGHT: Final = "bold white on blue"
+RIVALS: Final = ("bold black on cyan", "bold black on yellow")
+LEGAL: Final = "bold black on bright_yellow"
+BLOCKED: Final = "red"
+STORMY: Final = "magenta"
+
+
+def table(scene: Scene) -> RenderableType:
+    """The sea, and beside it the seats and what else lies on the table."""
+    side = Group(seats(scene), *facts(scene))
+    sea_width = 4 + sea_columns(scene.view) + 2
+    if scene.width < sea_width + 26:
+        return Group(sea(scene), side)
+    both = Table.grid(padding=(0, 2, 0, 0))
+    both.add_column(width=sea_width, no_wrap=True)
+    both.add_column()
+    both.add_row(sea(scene), side)
+    return both
+
+
+# the sea
+
+
+def cell_width(view: View) -> int:
+    return NARROW_CELL if view.terms.variant == PYRAMID else CELL
+
+
+def sea_columns(view: View) -> int:
+    """The width of the sea inside its frame."""
+    return cell_width(view) * columns_of(view)
+
+
+def sea(scene: Scene) -> Text:
+    """The cells in their frame: the Start lies at the lower left corner, the Finish at the upper right."""
+    view, wording = scene.view, scene.wording
+    width = sea_columns(view)
+    targets = targets_of(scene)
+    finish, start = wording.say("board-finish"), wording.say("board-start")
+    arch = view.terms.variant == ARCH
+    lines = [_edge("╭", "╮", width, "" if arch else finish, False)]
+    if view.duel is not None:
+        lines = [_edge("╭", "╮", width, "", False)]
+    lines += [_line(scene, line, targets, width) for line in lines_of(view)]
+    mark = DAY if view.starter == NO_STARTER else NIGHT
+    label = "" if view.duel is not None else f"{mark} {start}"
+    lines.append(_edge("╰", "╯", width, label, True))
+    if arch:
+        lines[-1] = _gate_edge(width, label, finish)
+    return Text("\n").join(lines)
+
+
+def _edge(left: str, right: str, width: int, label: str, at_left: bool) -> Text:
+    told = f" {label} " if label else ""
+    rest = "─" * (width - len(told) - 1)
+    inner = f"─{told}{rest}" if at_left else f"{rest}{told}─"
+    return Text(f"    {left}{inner}{right}", SEA)
+
+
+def _gate_edge(width: int, start: str, finish: str) -> Text:
+    """Both ends of the strip lie at the feet of the gate (TQ-H3)."""
+    gap = "─" * (width - len(start) - len(finish) - 6)
+    return Text(f"    ╰─ {start} {gap} {finish} ─╯", SEA)
+
+
+def _line(scene: Scene, line: Line, targets: dict[int, int], width: int) -> Text:
+    view = scene.view
+    text = Text.assemble(_row_label(view, line.row), ("│", SEA))
+    wide = cell_width(view)
+    text.append(" " * int(wide * line.indent))
+    for cell in line.cells:
+        drawn = Text() if cell is None else _cell(view, cell, targets)
+        drawn.pad_right(wide - drawn.cell_len)
+        text.append_text(drawn)
+    text.pad_right(width + 5 - text.cell_len)
+    return text.append("│", SEA)
+
+
+def _row_label(view: View, row: int) -> Text:
+    """The border card of a row: its number, rocks and storms (TQ-22, TQ-24)."""
+    if row < 0:
+        return Text("    ")
+    label = Text(f"{row + 1} ", "dim")
+    storms = view.purple[row]
+    label.append(ROCKS if view.rocks == row else " ", BLOCKED)
+    label.append((STORM if storms == 1 else str(storms)) if storms else " ", STORMY)
+    return label
+
+
+def _cell(view: View, cell: int, targets: dict[int, int]) -> Text:
+    if view.grid[cell] != NO_CARD:
+        return _placed(view, cell)
+    if cell in targets:
+        price = targets[cell]
+        return Text.assemble((f"{TARGET}{cell + 1:>2}{f'−{price}' if price else ' 0'}", LEGAL))
+    sign, style = _water(view, cell)
+    return Text.assemble((f"{sign}{cell + 1:>2}", style))
+
+
+def _water(view: View, cell: int) -> tuple[str, str]:
+    """The sign of an empty cell: what lies there or keeps islands away."""
+    row = view.terms.layout.row_of[cell]
+    if row == view.rocks:
+        return ROCKS, BLOCKED
+    if row < len(view.purple) and view.purple[row]:
+        return STORM, STORMY
+    if view.terms.variant == ARCH and is_arch(cell) and not view.opened:
+        return CLOSED, BLOCKED
+    return (BORDER, "yellow") if cell in view.borders else (" ", EMPTY)
+
+
+def _placed(view: View, cell: int) -> Text:
+    card = view.grid[cell]
+    if view.duel is not None:
+        second = view.duel.owners[cell] != view.duel.first + 1
+        shape = f"({card:>2})" if second else f"[{card:>2}]"
+        return Text.assemble((shape, RIVALS[second]))
+    if view.terms.variant != DAY_AND_NIGHT:
+        return Text.assemble((f"[{card:>2}]", ISLAND))
+    night = cell in view.night
+    style = ISLAND_BY_NIGHT if night else ISLAND
+    return Text.assemble((f"[{card:>2}]{NIGHT if night else DAY}", style))
+
+
+def targets_of(scene: Scene) -> dict[int, int]:
+    """Where the card that was taken up may go, and for how much."""
+    if scene.ask is None or scene.picked is None:
+        return {}
+    placements = (islands_of(scene.ask.kind, option) for option in scene.ask.options)
+    cells = [place[1] for place in placements if place is not None and place[0] == scene.picked]
+    return {cell: cost(scene.view, scene.picked, cell) for cell in cells}
+
+
+# the seats and the rest of the table
+
+
+def seats(scene: Scene) -> Table:
+    """Who sits there, with how many cards; the active player is marked."""
+    view, wording = scene.view, scene.wording
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+    shown.add_column("", min_width=1, no_wrap=True)
+    shown.add_column("", overflow="ellipsis", no_wrap=True, max_width=16)
+    for key in ("board-hand", "board-points" if view.duel is not None else "board-pile", "board-discards"):
+        shown.add_column(wording.say(key), justify="right", no_wrap=True)
+    shown.add_column("", no_wrap=True)
+    for seat, player in enumerate(view.seats):
+        active = seat == view.active and view.result == RUNNING
+        name = _name(view, wording, seat)
+        middle = player.pile_size if view.duel is None else _points(view.duel, seat, player)
+        counts = (str(player.hand_size), str(middle), str(player.discard_count))
+        shown.add_row(TARGET if active else " ", name, *counts, _seat_marks(wording, player))
+    return shown
+
+
+def _name(view: View, wording: Wording, seat: int) -> Text:
+    """A player's name, in a duel after the shape of their cards."""
+    name = Text(wording.seat(seat), "bold" if seat == view.viewer else "")
+    if view.duel is None:
+        return name
+    second = seat != view.duel.first
+    return Text.assemble(("( )" if second else "[ ]", RIVALS[second]), " ", name)
+
+
+def _seat_marks(wording: Wording, player: SeatView) -> Text:
+    """Storms before a seat, and monsters that everybody has seen."""
+    marks = Text()
+    if player.yellow:
+        marks.append(f"{STORM}{wording.say('board-yellow')} " * player.yellow, "yellow")
+    if player.orange:
+        marks.append(f"{STORM}{wording.say('board-orange')} " * player.orange, "red")
+    if player.shown:
+        marks.append(wording.say("board-monsters", count=int(player.shown)) + " ", "red")
+    return marks
+
+
+def _points(duel: DuelView, seat: int, player: SeatView) -> int:
+    """The open score of a duel (TQ-H6)."""
+    placed = sum(owner == seat + 1 for owner in duel.owners)
+    second = POINTS_SECOND if seat != duel.first else 0
+    return POINTS_PLACED * placed + POINTS_DISCARDED * int(player.discard_count) + second
+
+
+def facts(scene: Scene) -> list[Text]:
+    """What else everybody can see, one line each."""
+    view, say = scene.view, scene.wording.say
+    lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
+    if view.terms.storms or view.terms.variant == PYRAMID:
+        lines.append(
+            f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.supply))
+        )
+    if view.terms.variant == PYRAMID:
+        lines.append(f"{BORDER} " + say("board-explored", count=int(view.explored)))
+    if view.terms.variant == DAY_AND_NIGHT and view.result == RUNNING:
+        lines.append(say("board-wrong-sides", count=wrong_sides(view)))
+    if view.bargain is not None:
+        lines.append(say("board-offers", round=int(view.bargain.round)))
+    if view.duel is not None:
+        cards = " ".join(f"[{card}]" for card in view.duel.open)
+        lines += [
+            say("board-open-row", cards=cards),
+            say("board-common-pile", count=int(view.duel.pile_size)),
+        ]
+        stopped = ", ".join(scene.wording.seat(s) for s, player in enumerate(view.seats) if player.stopped)
+        lines.append(say("board-stopped", names=stopped) if stopped else "")
+        if view.viewer >= 0:
+            lines.append(say("board-direction", way="rows" if view.viewer == view.duel.first else "columns"))
+    return [Text(line) for line in lines if line]
+
+
+def wrong_sides(view: View) -> int:
+    """Placed cards that show the wrong side: below night is wanted, above day (TQ-H5)."""
+    half = len(view.grid) // 2
+    return sum(
+        card != NO_CARD and (cell in view.night) != (cell < half) for cell, card in enumerate(view.grid)
+    )
+
+
+# the hand
+
+
+def hand(scene: Scene) -> Text | None:
+    """The viewer's own cards."""
+    if scene.view.viewer < 0:
+        return None
+    own = scene.view.seats[scene.view.viewer]
+    held = Counter(scene.held)
+    shown = [_hand_card(scene, card, _takes(held, card)) for card in own.hand]
+    return Text(" ").join(shown) if shown else Text("–", "dim")
+
+
+def _takes(held: Counter[int], card: int) -> bool:
+    """Whether this copy of a card is among those named; each is marked once."""
+    held[card] -= 1
+    return held[card] >= 0
+
+
+def _hand_card(scene: Scene, card: int, held: bool) -> Text:
+    view = scene.view
+    taken = held or card == scene.picked
+    mark = TARGET if taken else ""
+    if not is_island(card):
+        return Text(f"[{mark}{scene.wording.card(card)}]", LEGAL if taken else "bold")
+    night = card in view.seats[view.viewer].night_hand
+    side = "" if view.terms.variant != DAY_AND_NIGHT else NIGHT if night else DAY
+    style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND
+    return Text(f"[{mark}{card}]{side}", style)
+
+
+def legend(scene: Scene) -> list[str]:
+    """The signs that this table can show."""
+    view, say = scene.view, scene.wording.say
+    lines = [say("board-sign-placed"), say("board-sign-empty"), say("board-sign-target", sign=TARGET)]
+    terms = view.terms
+    if terms.rocks or terms.variant == PYRAMID:
+        lines.append(say("board-sign-rocks", sign=ROCKS))
+    if terms.storms or terms.variant == PYRAMID:
+        lines.append(say("board-sign-storm", sign=STORM))
+    if terms.variant == PYRAMID:
+        lines.append(say("board-sign-border", sign=BORDER))
+    if terms.variant == ARCH:
+        lines.append(say("board-sign-closed", sign=CLOSED))
+    if terms.variant == DAY_AND_NIGHT:
+        lines.append(say("board-sign-sides", day=DAY, night=NIGHT))
+    if view.duel is not None:
+        lines.append(say("board-sign-owners"))
+    return lines

@@ -1,0 +1,46 @@
+"""Game logs on disk, and what is wrong with them in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from kazamata.cli.wrong import Wrong
+from kazamata.codec import gamelog
+from kazamata.codec.gamelog import BadLog, GameLog, Recorder
+from kazamata.core.rules import Setup
+from kazamata.shelf import AnyRules
+
+
+def read_log(path: str) -> GameLog:
+    """A log from a file; `Wrong` says why there is none."""
+    try:
+        return gamelog.load(Path(path))
+    except BadLog as bad:
+        raise wrong_log(path, bad) from None
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except (OSError, ValueError):  # a name can be so odd that it is no name
+        raise Wrong("file-unreadable", file=path) from None
+
+
+def wrong_log(path: str, bad: BadLog) -> Wrong:
+    return Wrong("cli-wrong-log", file=path, line=bad.line, reason=bad.reason)
+
+
+def write_log(
+    path: str,
+    rules: AnyRules,
+    setup: Setup,
+    seed: int,
+    names: Sequence[str],
+    answers: Iterable[tuple[int, int]],
+) -> None:
+    """Write a game down; `Wrong` says why the file cannot be written."""
+    recorder = Recorder(rules, setup, seed, names)
+    for seat, option in answers:
+        recorder.take(seat, option)
+    try:
+        gamelog.save(recorder.log(), Path(path))
+    except (OSError, ValueError):
+        raise Wrong("file-unwritable", file=path) from None

@@ -1,0 +1,107 @@
+"""Which commands there are, and what each of them takes."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+from kazamata import __version__
+from kazamata.cli import bench, games, play, replay, rules, simulate
+from kazamata.cli.wording import common
+from kazamata.cli.wrong import Wrong
+from kazamata.words.catalogue import LANGUAGES, Catalogue
+
+COMMANDS: Final = {
+    "games": games.command,
+    "play": play.command,
+    "simulate": simulate.command,
+    "replay": replay.command,
+    "rules": rules.command,
+    "bench": bench.command,
+}
+DEFAULT_LANGUAGE: Final = "en"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that reports what is wrong in one line, and speaks the language that was asked for."""
+
+    def __init__(self, words: Catalogue, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        self.words = words
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("cli-help-help"))
+        self.add_argument(
+            "--lang", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=words.say("cli-help-lang")
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """What argparse finds wrong, said in the player's language where it is a common slip."""
+        help = f"{self.prog} --help"
+        if found := re.search(r"arguments are required: (.+)", message):
+            raise Wrong("cli-wrong-missing", missing=found[1], help=help)
+        if found := re.search(r"invalid choice: '(.*?)'", message):
+            raise Wrong("cli-wrong-command", command=found[1], commands=", ".join(COMMANDS))
+        if found := re.search(r"argument (\S+): expected", message):
+            raise Wrong("cli-wrong-no-value", argument=found[1], help=help)
+        raise Wrong("cli-wrong-arguments", problem=message, help=help)
+
+    def format_help(self) -> str:
+        prefix = self.words.say("cli-usage") + " "
+        return super().format_help().replace("usage: ", prefix, 1)
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language asked for, found before anything else is looked at, so that even errors speak it."""
+    for place, word in enumerate(words):
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1] if words[place + 1] in LANGUAGES else DEFAULT_LANGUAGE
+        if word.startswith("--lang="):
+            return word[7:] if word[7:] in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """The arguments of one command; raises `Wrong` if they cannot be understood."""
+    catalogue = common(language_of(words))
+    parser = build(catalogue)
+    arguments, rest = parser.parse_known_args(spread_options(words))
+    if rest:
+        raise Wrong("cli-wrong-unknown-argument", argument=rest[0], help=f"{_prog(arguments)} --help")
+    arguments.lang = getattr(arguments, "lang", DEFAULT_LANGUAGE)
+    if arguments.lang not in LANGUAGES:
+        raise Wrong("unknown-language", name=arguments.lang, known=", ".join(LANGUAGES))
+    if arguments.command is None:
+        raise Wrong("cli-wrong-no-command", commands=", ".join(COMMANDS))
+    return arguments
+
+
+def spread_options(words: Sequence[str]) -> list[str]:
+    """`--option a=1 b=2` as `--option a=1 --option b=2`: a game named after it is no option."""
+    spread: list[str] = []
+    for word in words:
+        further = "=" in word and not word.startswith("-") and len(spread) > 1 and spread[-2] == "--option"
+        spread += ["--option", word] if further else [word]
+    return spread
+
+
+def _prog(arguments: argparse.Namespace) -> str:
+    return f"kazamata {arguments.command}" if arguments.command else "kazamata"
+
+
+def build(words: Catalogue) -> Parser:
+    """The parser of all commands."""
+    parser = Parser(words, prog="kazamata", description=words.say("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=f"kazamata {__version__}", help=words.say("cli-help-version")
+    )
+    commands = parser.add_subparsers(
+        dest="command", metavar=words.say("cli-command"), title=words.say("cli-commands")
+    )
+    for name, add in COMMANDS.items():
+        about = words.say(f"cli-about-{name}")
+        own = commands.add_parser(name, words=words, help=about, description=about)
+        add(own, words)
+    return parser

@@ -1,0 +1,76 @@
+"""One page of a terminal game: the table, what happened, the hand, what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kazamata.cli.boards.board import Board, Scene
+
+LEAST_STORY: Final = 1
+PROMPT_LINES: Final = 1
+
+
+def page(
+    console: Console, height: int, board: Board, scene: Scene, story: Sequence[str], notice: Sequence[str]
+) -> Group:
+    """Everything a person needs to decide; the story is cut where the screen is too low for all of it."""
+    table = board.draw(scene)
+    lower = Group(*_lower(board, scene, notice))
+    taken = sum(len(console.render_lines(part)) for part in (table, lower))
+    room = max(LEAST_STORY, height - taken - PROMPT_LINES)
+    lines = _story(console, scene, told(story), room)
+    air = min(2, height - taken - PROMPT_LINES - sum(len(console.render_lines(line)) for line in lines))
+    gaps = [[Text("")] if air > gap and lines else [] for gap in (0, 1)]
+    return Group(table, *gaps[0], *lines, *gaps[1], lower)
+
+
+def _lower(board: Board, scene: Scene, notice: Sequence[str]) -> list[RenderableType]:
+    assert scene.ask is not None, "a page is for somebody who is asked"
+    parts: list[RenderableType] = []
+    hand = board.hand(scene)
+    if hand is not None:
+        parts.append(Text(scene.wording.say("your-hand") + ": ", "bold") + hand)
+    listing = board.listing(scene)
+    if listing:
+        parts.append(_listing(listing))
+    parts += [Text(line, "bold yellow") for line in notice]
+    name = scene.wording.seat(int(scene.ask.seat))
+    parts.append(Text(f"{name}: {scene.wording.prompt(scene.ask, scene.view)}", "bold"))
+    parts.append(Text(board.invitation(scene), "dim"))
+    return parts
+
+
+def _listing(listing: Sequence[tuple[str, str]]) -> Table:
+    shown = Table.grid(padding=(0, 2, 0, 0))
+    shown.add_column(justify="right", no_wrap=True, style="bold cyan", min_width=6)
+    shown.add_column()
+    for typed, text in listing:
+        shown.add_row(typed, text)
+    return shown
+
+
+def told(story: Sequence[str]) -> list[str]:
+    """The story with equal lines in a row told once: `… (×3)`."""
+    counted = [(line, len(list(same))) for line, same in groupby(story)]
+    return [line if count == 1 else f"{line} (×{count})" for line, count in counted]
+
+
+def _story(console: Console, scene: Scene, story: Sequence[str], room: int) -> list[RenderableType]:
+    """The last lines that there is room for."""
+    shown: list[Text] = []
+    used = 0
+    for line in reversed(story):
+        text = Text(f"· {line}", "cyan")
+        used += len(console.render_lines(text))
+        if used > room - (len(shown) + 1 < len(story)):
+            break
+        shown.insert(0, text)
+    left_out = len(story) - len(shown)
+    more = [Text(scene.wording.say("play-more-story", count=left_out), "dim")] if left_out else []
+    return [*more, *shown]

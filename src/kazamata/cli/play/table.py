@@ -1,0 +1,132 @@
+"""A running game at a terminal: the position, what was answered, and what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+from kazamata.bots import roster
+from kazamata.cli import logs
+from kazamata.cli.boards.board import Plan
+from kazamata.core.asks import Ask
+from kazamata.core.dice import seeded
+from kazamata.core.events import Event, cut
+from kazamata.core.refusals import Refusal
+from kazamata.core.rules import Setup
+from kazamata.lab.seeds import seed_of
+from kazamata.shelf import AnyRules
+
+
+@dataclass(frozen=True)
+class Past:
+    """A moment that can be gone back to: nobody has learned anything since."""
+
+    seat: int
+    state: Any
+    answers: int
+    events: int
+
+
+@final
+class Table:
+    """The seven verbs for people and bots around one screen; `bots` holds None where a person sits."""
+
+    def __init__(
+        self, rules: AnyRules, setup: Setup, seed: int, names: list[str], bots: list[str | None]
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.names = names
+        self.bots = bots
+        self.state = rules.deal(setup, seed)
+        self.answers: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self._past: list[Past] = []
+        self._dice = [seeded(seed_of(seed, 0, f"seat {seat}")) for seat in range(setup.seats)]
+
+    def people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def asks(self) -> list[Ask]:
+        return self.rules.ask(self.state)
+
+    def ask_to(self, seat: int, state: Any = None) -> Ask | None:
+        """The question to a seat, in this position or another one, if there is one."""
+        asks = self.rules.ask(self.state if state is None else state)
+        return next((ask for ask in asks if ask.seat == seat), None)
+
+    def twin_after(self, seat: int, option: int) -> Any:
+        """A twin of the position after an answer; None if it is illegal."""
+        if self.rules.why(self.state, seat, option) is not None:
+            return None
+        twin = self.rules.copy(self.state)
+        self.rules.take(twin, seat, option)
+        return twin
+
+    def view(self, viewer: int) -> Any:
+        return self.rules.see(self.state, viewer)
+
+    def told(self, viewer: int, since: int = 0) -> list[Event]:
+        """What happened since a moment, as a viewer may know it."""
+        return [cut(event, self.rules.events, viewer) for event in self.events[since:]]
+
+    def take(self, seat: int, option: int) -> None:
+        """Carry out a legal answer; it can be taken back until somebody learns something from it."""
+        if self._past and self._past[-1].seat != seat:
+            self._past.clear()
+        past = Past(seat, self.rules.copy(self.state), len(self.answers), len(self.events))
+        happened = self.rules.take(self.state, seat, option)
+        self.answers.append((seat, option))
+        self.events += happened
+        self._past.append(past)
+        if any(self.rules.events[event.kind].reveals for event in happened) or not self.asks():
+            self._past.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat has answered something that nobody has learned from yet."""
+        return bool(self._past) and self._past[-1].seat == seat
+
+    def undo(self, seat: int) -> bool:
+        """Take the last answer of a seat back; False if it has none that nobody learned from."""
+        if not self.can_undo(seat):
+            return False
+        past = self._past.pop()
+        self.state = past.state
+        del self.answers[past.answers :]
+        del self.events[past.events :]
+        return True
+
+    def answer_bot(self, ask: Ask) -> None:
+        """Let the bot at a seat answer."""
+        seat = int(ask.seat)
+        name = self.bots[seat]
+        assert name is not None, "a person sits there"
+        bot = roster.bot(self.rules.name, name)
+        self.take(seat, bot.choose(self.view(seat), ask, self._dice[seat]))
+
+    def hint(self, ask: Ask, name: str) -> int:
+        """What a bot would do at this seat; asking twice gives the same answer."""
+        dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
+        return roster.bot(self.rules.name, name).choose(self.view(int(ask.seat)), ask, dice)
+
+    def rehearse(self, seat: int, plan: Plan) -> tuple[int, Refusal | None]:
+        """Try a plan on a twin of the position: how many of its answers would be asked for, and a refusal.
+
+        A question that the engine answers by itself (the whole hand goes) is passed over.
+        """
+        twin = self.rules.copy(self.state)
+        for done, (kind, option) in enumerate(plan.answers):
+            ask = self.ask_to(seat, twin)
+            if ask is None or ask.kind != kind:
+                return done, None
+            refusal = self.rules.why(twin, seat, option)
+            if refusal is not None:
+                return done, refusal
+            self.rules.take(twin, seat, option)
+        return len(plan.answers), None
+
+    def save(self, path: str) -> None:
+        """Write the game down so far."""
+        logs.write_log(path, self.rules, self.setup, self.seed, self.names, self.answers)

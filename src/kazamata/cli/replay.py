@@ -1,0 +1,137 @@
+"""`kazamata replay`: a game log told in words, or the position after some of its answers."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from msgspec import to_builtins
+from rich.text import Text
+
+from kazamata.cli import logs
+from kazamata.cli.arguments import add_json, number_of
+from kazamata.cli.boards import board
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.screen import console, print_json
+from kazamata.cli.wording import Wording
+from kazamata.codec import gamelog
+from kazamata.codec.gamelog import Answer, BadLog, GameLog
+from kazamata.codec.wire import wire_outcome, wire_view
+from kazamata.core.events import Event, cut
+from kazamata.core.seats import SPECTATOR
+from kazamata.words.catalogue import Catalogue
+
+
+def command(parser: ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("log", metavar=words.say("cli-metavar-log"), help=words.say("cli-help-log"))
+    parser.add_argument("--at", metavar="N", help=words.say("cli-help-at"))
+    add_json(parser, words)
+    parser.set_defaults(run=run)
+
+
+class Replay:
+    """A log that was followed to its end: what happened, and one position.
+
+    Whoever reads the log of a finished game may know everything; of a game still running, what a
+    spectator knows.
+    """
+
+    def __init__(self, log: GameLog, at: int) -> None:
+        self.log = log
+        self.rules = log.rules
+        state = gamelog.deal(log)
+        self.state = self.rules.copy(state)
+        self.moments: list[tuple[Answer, list[Event]]] = []
+        for moment in gamelog.follow(log):
+            state = moment.state
+            if moment.answer.n <= at:
+                self.moments.append((moment.answer, moment.events))
+            if moment.answer.n == at:
+                self.state = self.rules.copy(state)
+        self.open = self.rules.over(state)
+
+    def events(self) -> list[Event]:
+        """What happened up to the position, as far as the reader may know it."""
+        return [self.known(event) for _, events in self.moments for event in events]
+
+    def known(self, event: Event) -> Event:
+        return event if self.open else cut(event, self.rules.events, SPECTATOR)
+
+
+def run(arguments: Namespace) -> int:
+    log = logs.read_log(arguments.log)
+    last = len(log.answers)
+    at = last if arguments.at is None else number_of("--at", arguments.at, 0, last)
+    try:
+        replay = Replay(log, at)
+    except BadLog as bad:
+        raise logs.wrong_log(arguments.log, bad) from None
+    if arguments.json:
+        print_json(as_json(replay, arguments.at is not None))
+    elif arguments.at is not None:
+        show_position(replay, arguments.lang)
+    else:
+        show_story(replay, arguments.lang)
+    return 0
+
+
+def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
+    header = replay.log.header
+    shape: dict[str, Any] = {
+        "game": header.game,
+        "version": header.version,
+        "seed": header.seed,
+        "seats": header.seats,
+        "choices": header.choices,
+        "answers": [_answer_as_json(replay, answer, events) for answer, events in replay.moments],
+        "outcome": to_builtins(wire_outcome(replay.rules.score(replay.state))),
+    }
+    if with_position:
+        shape["position"] = to_builtins(wire_view(replay.rules, replay.rules.see(replay.state, SPECTATOR)))
+    return shape
+
+
+def _answer_as_json(replay: Replay, answer: Answer, events: list[Event]) -> dict[str, Any]:
+    """An answer with what came of it; which option it was is a secret while the game runs."""
+    shape: dict[str, Any] = {"n": answer.n, "seat": answer.seat, "ask": answer.ask}
+    if replay.open:
+        shape |= {"option": answer.option, "says": answer.says}
+    shape["events"] = [_event_as_json(replay, replay.known(event)) for event in events]
+    return shape
+
+
+def _event_as_json(replay: Replay, event: Event) -> dict[str, Any]:
+    kind = replay.rules.events[event.kind]
+    return {"kind": kind.name, "values": dict(zip(kind.fields, event.values, strict=False))}
+
+
+def show_story(replay: Replay, language: str) -> None:
+    """All that happened, answer by answer, and how it ended."""
+    out = console()
+    wording = Wording(replay.rules.name, language, replay.log.header.seats)
+    out.print(Text(wording.say("game-title"), "bold"))
+    for answer, events in replay.moments:
+        for event in events:
+            line = wording.event(replay.known(event))
+            out.print(Text(f"{answer.n:>4}  ", "dim") + Text(line))
+    for line in wording.outcome(replay.rules.score(replay.state)):
+        out.print(Text(line, "bold"))
+
+
+def show_position(replay: Replay, language: str) -> None:
+    """The table after some answers, with all hands if the game is over."""
+    out = console()
+    rules, seats = replay.rules, replay.log.header.seats
+    wording = Wording(rules.name, language, seats)
+    drawn = board(rules.name)
+    spectator = Scene(wording, rules.see(replay.state, SPECTATOR), width=out.width)
+    out.print(Text(wording.say("replay-at", at=len(replay.moments), answers=len(replay.log.answers)), "bold"))
+    out.print(drawn.draw(spectator))
+    for seat, name in enumerate(seats if replay.open else []):
+        hand = drawn.hand(Scene(wording, rules.see(replay.state, seat), width=out.width))
+        if hand is not None:
+            out.print(Text(f"{name}: ", "dim"), hand, sep="")
+    for line in [wording.event(event) for event in replay.events()[-3:]]:
+        out.print(Text(f"· {line}", "cyan"))
+    for line in wording.outcome(rules.score(replay.state)):
+        out.print(Text(line, "bold"))

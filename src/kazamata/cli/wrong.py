@@ -1,0 +1,22 @@
+"""What a person got wrong on the command line: said in one line, with what is allowed."""
+
+from __future__ import annotations
+
+from kazamata.words.catalogue import Catalogue, Value
+
+
+class Wrong(Exception):
+    """A message of the catalogue with its values; `told` is a text that was made elsewhere."""
+
+    def __init__(self, key: str, /, **values: Value) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def text(self, catalogue: Catalogue) -> str:
+        return " ".join(catalogue.say(self.key, **self.values).split())
+
+
+def told(text: str) -> Wrong:
+    """Something wrong that is in words already."""
+    return Wrong("cli-wrong-told", text=text)

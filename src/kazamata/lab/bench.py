@@ -1,0 +1,144 @@
+"""How fast the engine is, beside a plain loop that tells how fast the machine is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import process_time
+from typing import Any, Final
+
+from kazamata import is_compiled, shelf
+from kazamata.bots.search.playout import play_out
+from kazamata.codec.snapshot import freeze
+from kazamata.core.dice import Dice, seeded
+from kazamata.shelf import AnyRules
+
+SCALE: Final = 10_000_000
+"""Speeds are compared on a machine whose plain loop does this many steps a second."""
+
+RUNS: Final = 15
+SECONDS: Final = 0.06
+STEPS: Final = 200_000
+SEATS: Final = {"lords": 4}
+USUAL_SEATS: Final = 3
+
+
+@dataclass(frozen=True)
+class Speed:
+    """The measurements of one game."""
+
+    decisions_per_s: float
+    driven_decisions_per_s: float
+    copies_per_s: float
+    views_per_s: float
+    snapshot_bytes: int
+
+
+@dataclass(frozen=True)
+class Bench:
+    """All measurements of a run."""
+
+    compiled: bool
+    reference_steps_per_s: float
+    games: dict[str, Speed]
+
+
+def measure(names: tuple[str, ...], seconds: float = SECONDS) -> Bench:
+    """Measure the machine and some games; each figure is the best of several runs of so many seconds."""
+    reference = best(reference_loop, seconds)
+    return Bench(is_compiled(), reference, {name: measure_game(name, seconds) for name in names})
+
+
+def best(work: Callable[[], int], seconds: float) -> float:
+    """The most things a second that the work managed in several runs: what disturbs only ever slows down."""
+    return max(rate(work, seconds) for _ in range(RUNS))
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Things a second of processor time, the work being repeated for a while."""
+    done = work()  # once for warmth
+    done, begin = 0, process_time()
+    while (spent := process_time() - begin) < seconds:
+        done += work()
+    return done / spent
+
+
+def reference_loop() -> int:
+    x = 1
+    for _ in range(STEPS):
+        x = x * 1103515245 + 12345 & 0x7FFFFFFF
+    return STEPS
+
+
+def bench_seats(rules: AnyRules) -> int:
+    """Three seats where the game has them, else the most it has."""
+    usual = SEATS.get(rules.name, USUAL_SEATS)
+    return usual if usual in rules.seats else rules.seats[-1]
+
+
+def measure_game(name: str, seconds: float) -> Speed:
+    """The five measurements of a game with its default choices."""
+    rules = shelf.rules(name)
+    games = Games(rules)
+    middle = games.middle()
+    return Speed(
+        best(games.play_out, seconds),
+        best(games.drive, seconds),
+        best(lambda: copy_often(rules, middle), seconds),
+        best(lambda: look_often(rules, middle), seconds),
+        len(freeze(rules, middle)),
+    )
+
+
+class Games:
+    """Random games of one ruleset, one seed after the other."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+        self.setup = rules.setup(bench_seats(rules), {})
+        self.seed = 0
+        self.dice: Dice = seeded(1)
+
+    def deal(self) -> Any:
+        self.seed += 1
+        return self.rules.deal(self.setup, self.seed)
+
+    def play_out(self) -> int:
+        """A whole game inside the compiled loop, dealing included."""
+        return play_out(self.rules, self.deal(), self.dice)
+
+    def drive(self) -> int:
+        """A whole game with every question and answer passing through interpreted Python."""
+        return drive(self.rules, self.deal(), self.dice, None)
+
+    def middle(self) -> Any:
+        """A position in the middle of a game."""
+        state = self.deal()
+        whole = play_out(self.rules, self.rules.copy(state), seeded(1))
+        drive(self.rules, state, seeded(1), whole // 2)
+        return state
+
+
+def drive(rules: AnyRules, state: Any, dice: Dice, most: int | None) -> int:
+    """Answer at random by the public verbs, to the end or up to a number of answers."""
+    decisions = 0
+    while decisions != most and (asks := rules.ask(state)):
+        ask = asks[0]
+        options = ask.options
+        rules.take(state, ask.seat, options[dice.below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def copy_often(rules: AnyRules, state: Any) -> int:
+    copy = rules.copy
+    for _ in range(200):
+        copy(state)
+    return 200
+
+
+def look_often(rules: AnyRules, state: Any) -> int:
+    see = rules.see
+    for _ in range(200):
+        see(state, 0)
+    return 200

@@ -1,0 +1,76 @@
+"""What is counted over the games of a match, and the figures made of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from kazamata.core.rules import Outcome
+
+
+@dataclass
+class Tally:
+    """The counts of some games. Two tallies can be added, in any order."""
+
+    games: int = 0
+    decisions: int = 0
+    won: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    wins: Counter[str] = field(default_factory=Counter)
+    scores: dict[str, list[int]] = field(default_factory=dict)
+
+    def count(self, outcome: Outcome, bots: Sequence[str], decisions: int) -> None:
+        """Add one game that has ended."""
+        self.games += 1
+        self.decisions += decisions
+        self.won += bool(outcome.winners)
+        self.ends[outcome.cause] += 1
+        for bot, score in zip(bots, outcome.scores, strict=False):
+            self.scores.setdefault(bot, []).append(score)
+        for winner in outcome.winners:
+            self.wins[bots[winner]] += 1
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.won += other.won
+        self.ends.update(other.ends)
+        self.wins.update(other.wins)
+        for bot, scores in other.scores.items():
+            self.scores.setdefault(bot, []).extend(scores)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How one bot did: every seat it took in every game counts once."""
+
+    wins: int
+    win_rate: float
+    mean: float
+    median: float
+    p10: float
+    p90: float
+
+
+def figures_of(wins: int, scores: Sequence[int]) -> Figures:
+    """The figures of a bot from its wins and all its scores."""
+    ranked = sorted(scores)
+    return Figures(
+        wins,
+        wins / len(ranked),
+        fmean(ranked),
+        percentile(ranked, 50),
+        percentile(ranked, 10),
+        percentile(ranked, 90),
+    )
+
+
+def percentile(ranked: Sequence[int], share: int) -> float:
+    """The value below which a share (in percent) of the ranked values lies, taken between two if need be."""
+    place = (len(ranked) - 1) * share / 100
+    below = int(place)
+    above = min(below + 1, len(ranked) - 1)
+    return ranked[below] + (ranked[above] - ranked[below]) * (place - below)

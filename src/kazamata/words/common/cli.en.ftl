@@ -1,0 +1,139 @@
+### What the command line and the terminal game say, in English.
+
+## Help of the commands
+
+cli-about = Board games in the terminal: play, simulate, replay, read the rules.
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-command = COMMAND
+cli-commands = commands
+cli-about-games = the games on the shelf and their options
+cli-about-play = play a game in the terminal, with bots or with people
+cli-about-simulate = let bots play many games and count
+cli-about-replay = tell a game log in words
+cli-about-rules = read the rulebook or one clause of it
+cli-about-bench = measure how fast the engine runs here
+cli-metavar-game = GAME
+cli-metavar-clause = CLAUSE
+cli-metavar-file = FILE
+cli-metavar-log = LOG
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-lang = language: English, Hungarian, Polish or Serbian
+cli-help-json = write JSON
+cli-help-seats = number of seats
+cli-help-option = an option of the table, e.g. rocks=yes; "kazamata games" lists them
+cli-help-seed = the seed: the same seed deals the same cards
+cli-help-play-bots = who plays with you: one bot for all other seats, or a list (bots and "human") seat by seat; "none": only people
+cli-help-names = the names of the players, seat by seat
+cli-help-save = write the game to this file when it ends or is left
+cli-help-resume = go on with a saved game
+cli-help-simulate-bots = one bot for all seats, or a list that is repeated seat by seat
+cli-help-games = number of games
+cli-help-jobs = number of processes; the result does not depend on it
+cli-help-log = a saved game
+cli-help-at = show the position after N answers
+cli-help-clause = the id of a clause, e.g. TQ-11
+
+## What was wrong
+
+cli-wrong-told = { $text }
+cli-wrong-arguments = { $problem }; for help: { $help }
+cli-wrong-unknown-argument = unknown argument: { $argument }; for help: { $help }
+cli-wrong-missing = missing: { $missing }; for help: { $help }
+cli-wrong-no-command = no command given; there are: { $commands }
+cli-wrong-command = there is no command { $command }; there are: { $commands }
+cli-wrong-no-value = { $argument } needs a value; for help: { $help }
+cli-wrong-number = { $name } takes a whole number from { $least } to { $most }, not { $given }
+cli-wrong-log = { $file }, line { $line }: { $reason }
+cli-wrong-resume = a saved game brings its own game ({ $game }), seats, names, seed and options: leave them out
+
+## Games
+
+cli-games-seats = { $least } to { $most } players
+cli-games-bots = Bots: { $bots }
+cli-games-values = values (* without saying so)
+
+## Simulations
+
+cli-simulate-summary = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s ({ $speed } decisions a second)
+cli-simulate-won = won: { $rate } %
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-win-rate = share
+cli-simulate-mean = mean
+cli-simulate-median = median
+cli-simulate-p10 = 10 %
+cli-simulate-p90 = 90 %
+cli-simulate-games = games
+cli-simulate-share = share
+cli-simulate-end = how they ended
+
+## Bench
+
+cli-bench-compiled = The engine runs compiled.
+cli-bench-interpreted = The engine runs interpreted, not compiled.
+cli-bench-reference = Reference loop: { $steps } steps a second
+cli-bench-here = here, per second
+cli-bench-scaled = at 10 million reference steps
+cli-bench-decisions = decisions inside the engine
+cli-bench-driven-decisions = decisions driven from Python
+cli-bench-copies = copies of a position
+cli-bench-views = views of a position
+cli-bench-snapshot-bytes = bytes of a stored position
+
+## Replay
+
+replay-at = After { $at } of { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }
+
+## The terminal game
+
+play-bot = { $bot } { $number }
+play-greeting = Type ? at any time for help, quit to leave.
+play-type-number = Type a number from 1 to { $most }; ? for help.
+play-more-story = … { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }: type log
+play-places = { $card } may go to: { $places }
+play-no-place = { $card } has no place now. "why { $card } 12" says what keeps it from cell 12.
+play-too-many = Too many cards: { $wanted ->
+        [0] none is
+        [one] only { $wanted } is
+       *[other] only { $wanted } are
+    } asked for.
+play-named-twice = Named twice: { $card }
+play-why-what = Type why and a move, e.g. why { $example }
+play-hint = Hint: { $option }. Type: { $typed }
+play-save-where = Type save and a file name, e.g. save game.jsonl
+play-really-quit = Leave the game? (yes / no / save FILE)
+play-help-answer = How to answer
+play-help-signs = Signs on the board
+play-help-commands = At any time
+play-help-help = this page (or ?)
+play-help-why = why a move is not possible, e.g. why 37 12
+play-help-undo = take back what you did, as long as nobody has learned anything from it
+play-help-hint = what a bot would do in your place
+play-help-log = everything that has happened
+play-help-rules = the contents of the rulebook; with an id (rules TQ-11) that clause
+play-help-save = save the game to a file: save game.jsonl
+play-help-quit = leave the game
+play-word-help = help
+play-word-why = why
+play-word-undo = undo
+play-word-hint = hint
+play-word-log = log
+play-word-rules = rules rule
+play-word-save = save
+play-word-quit = quit
+play-word-yes = yes y

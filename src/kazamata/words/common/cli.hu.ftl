@@ -1,0 +1,126 @@
+### Amit a parancssor és a terminálos játék mond, magyarul.
+
+## A parancsok súgója
+
+cli-about = Társasjátékok a terminálban: játék, szimuláció, visszajátszás, szabályok.
+cli-usage = használat:
+cli-arguments = argumentumok
+cli-options = kapcsolók
+cli-command = PARANCS
+cli-commands = parancsok
+cli-about-games = a polcon lévő játékok és beállításaik
+cli-about-play = játék a terminálban, botokkal vagy emberekkel
+cli-about-simulate = botok sok játszmát játszanak, és megszámoljuk az eredményt
+cli-about-replay = egy játéknapló elmesélése
+cli-about-rules = a játékszabály vagy egy szabálypont olvasása
+cli-about-bench = a motor sebességének mérése ezen a gépen
+cli-metavar-game = JÁTÉK
+cli-metavar-clause = SZABÁLYPONT
+cli-metavar-file = FÁJL
+cli-metavar-log = NAPLÓ
+cli-help-help = ez a súgó
+cli-help-version = a verziószám
+cli-help-lang = nyelv: angol, magyar, lengyel vagy szerb
+cli-help-json = JSON-kimenet
+cli-help-seats = a helyek száma
+cli-help-option = az asztal egy beállítása, például rocks=yes; a listát a „kazamata games” adja meg
+cli-help-seed = véletlenmag: ugyanaz a mag ugyanazt az osztást adja
+cli-help-play-bots = kik játszanak veled: egy bot minden más helyre, vagy lista (botok és „human”) helyenként; „none”: csak emberek
+cli-help-names = a játékosok neve, helyenként
+cli-help-save = a játszma mentése ebbe a fájlba, amikor véget ér vagy kilépsz
+cli-help-resume = egy mentett játszma folytatása
+cli-help-simulate-bots = egy bot minden helyre, vagy lista, amely helyenként ismétlődik
+cli-help-games = a játszmák száma
+cli-help-jobs = a folyamatok száma; az eredmény nem függ tőle
+cli-help-log = mentett játszma
+cli-help-at = az állás N válasz után
+cli-help-clause = egy szabálypont azonosítója, például TQ-11
+
+## Mi volt a hiba
+
+cli-wrong-told = { $text }
+cli-wrong-arguments = { $problem }; súgó: { $help }
+cli-wrong-unknown-argument = ismeretlen argumentum: { $argument }; súgó: { $help }
+cli-wrong-missing = hiányzik: { $missing }; súgó: { $help }
+cli-wrong-no-command = nincs megadva parancs; a választék: { $commands }
+cli-wrong-command = nincs ilyen parancs: { $command }; a választék: { $commands }
+cli-wrong-no-value = { $argument }: hiányzik az értéke; súgó: { $help }
+cli-wrong-number = { $name }: egész szám kell { $least } és { $most } között, nem { $given }
+cli-wrong-log = { $file }, { $line }. sor: { $reason }
+cli-wrong-resume = a mentett játszmának megvan a maga játéka ({ $game }), helyei, nevei, véletlenmagja és beállításai: ezeket ne add meg
+
+## Játékok
+
+cli-games-seats = { $least }–{ $most } játékos
+cli-games-bots = Botok: { $bots }
+cli-games-values = értékek (* alapérték)
+
+## Szimuláció
+
+cli-simulate-summary = { $games } játszma, { $decisions } döntés { $seconds } mp alatt ({ $speed } döntés másodpercenként)
+cli-simulate-won = győzelem: { $rate } %
+cli-simulate-bot = bot
+cli-simulate-wins = győzelem
+cli-simulate-win-rate = arány
+cli-simulate-mean = átlag
+cli-simulate-median = medián
+cli-simulate-p10 = 10 %
+cli-simulate-p90 = 90 %
+cli-simulate-games = játszma
+cli-simulate-share = arány
+cli-simulate-end = hogyan ért véget
+
+## Mérés
+
+cli-bench-compiled = A motor lefordítva fut.
+cli-bench-interpreted = A motor értelmezve fut, nincs lefordítva.
+cli-bench-reference = Viszonyítási ciklus: { $steps } lépés másodpercenként
+cli-bench-here = itt, másodpercenként
+cli-bench-scaled = 10 millió viszonyítási lépésnél
+cli-bench-decisions = döntések a motoron belül
+cli-bench-driven-decisions = döntések Pythonból vezérelve
+cli-bench-copies = állások másolása
+cli-bench-views = nézetek készítése
+cli-bench-snapshot-bytes = egy tárolt állás bájtjai
+
+## Visszajátszás
+
+replay-at = { $at } válasz után (összesen: { $answers })
+
+## A terminálos játék
+
+play-bot = { $bot } { $number }
+play-greeting = Súgó bármikor: ?   Kilépés: quit
+play-type-number = Írj be egy számot 1 és { $most } között; súgó: ?
+play-more-story = … még { $count } korábbi sor: írd be, hogy napló
+play-places = { $card } ide kerülhet: { $places }
+play-no-place = A lapnak ({ $card }) most nincs helye. Hogy mi zárja ki a 12. mezőről: miért { $card } 12
+play-too-many = Túl sok lap: { $wanted ->
+        [0] egy sem kell
+       *[other] csak { $wanted } kell
+    }.
+play-named-twice = Kétszer szerepel: { $card }
+play-why-what = Írd be, hogy miért, és utána egy lépést, például: miért { $example }
+play-hint = Tipp: { $option }. Írd be: { $typed }
+play-save-where = Írd be, hogy mentés, és utána egy fájlnevet, például: mentés jatek.jsonl
+play-really-quit = Kilépsz a játszmából? (igen / nem / mentés FÁJL)
+play-help-answer = Így válaszolj
+play-help-signs = Jelek a játéktéren
+play-help-commands = Bármikor
+play-help-help = ez az oldal (vagy ?)
+play-help-why = miért nem lehetséges egy lépés, például: miért 37 12
+play-help-undo = a saját lépésed visszavonása, amíg senki sem tudott meg belőle semmit
+play-help-hint = mit tenne egy bot a helyedben
+play-help-log = minden, ami eddig történt
+play-help-rules = a játékszabály tartalma; azonosítóval (szabály TQ-11) az a szabálypont
+play-help-save = a játszma mentése fájlba: mentés jatek.jsonl
+play-help-quit = kilépés a játszmából
+play-word-help = súgó
+play-word-why = miért miert
+play-word-undo = vissza visszavonás
+play-word-hint = tipp
+play-word-log = napló naplo
+play-word-rules = szabály szabályok szabaly
+play-word-save = mentés mentes
+play-word-quit = kilépés kilepes
+play-word-yes = igen i yes y

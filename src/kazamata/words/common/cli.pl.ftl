@@ -1,0 +1,136 @@
+### Co mówią wiersz poleceń i gra w terminalu, po polsku.
+
+## Pomoc do poleceń
+
+cli-about = Gry planszowe w terminalu: granie, symulacje, powtórki, zasady.
+cli-usage = użycie:
+cli-arguments = argumenty
+cli-options = opcje
+cli-command = POLECENIE
+cli-commands = polecenia
+cli-about-games = gry na półce i ich ustalenia
+cli-about-play = gra w terminalu, z botami albo z ludźmi
+cli-about-simulate = boty grają wiele rozgrywek, a wyniki są liczone
+cli-about-replay = dziennik rozgrywki opowiedziany słowami
+cli-about-rules = instrukcja albo jeden jej punkt
+cli-about-bench = pomiar szybkości silnika na tym komputerze
+cli-metavar-game = GRA
+cli-metavar-clause = PUNKT
+cli-metavar-file = PLIK
+cli-metavar-log = DZIENNIK
+cli-help-help = ta pomoc
+cli-help-version = numer wersji
+cli-help-lang = język: angielski, węgierski, polski lub serbski
+cli-help-json = wynik w formacie JSON
+cli-help-seats = liczba miejsc
+cli-help-option = ustalenie stołu, np. rocks=yes; listę podaje „kazamata games”
+cli-help-seed = ziarno losowości: to samo ziarno daje to samo rozdanie
+cli-help-play-bots = kto gra z tobą: jeden bot na wszystkie pozostałe miejsca albo lista (boty i „human”) miejsce po miejscu; „none”: sami ludzie
+cli-help-names = imiona graczy, miejsce po miejscu
+cli-help-save = zapis rozgrywki do tego pliku po jej końcu lub przy wyjściu
+cli-help-resume = dalszy ciąg zapisanej rozgrywki
+cli-help-simulate-bots = jeden bot na wszystkie miejsca albo lista powtarzana miejsce po miejscu
+cli-help-games = liczba rozgrywek
+cli-help-jobs = liczba procesów; wynik od niej nie zależy
+cli-help-log = zapisana rozgrywka
+cli-help-at = pozycja po N odpowiedziach
+cli-help-clause = numer punktu zasad, np. TQ-11
+
+## Co było nie tak
+
+cli-wrong-told = { $text }
+cli-wrong-arguments = { $problem }; pomoc: { $help }
+cli-wrong-unknown-argument = nieznany argument: { $argument }; pomoc: { $help }
+cli-wrong-missing = brakuje: { $missing }; pomoc: { $help }
+cli-wrong-no-command = nie podano polecenia; są: { $commands }
+cli-wrong-command = nie ma polecenia { $command }; są: { $commands }
+cli-wrong-no-value = { $argument } wymaga wartości; pomoc: { $help }
+cli-wrong-number = { $name } to liczba całkowita od { $least } do { $most }, a nie { $given }
+cli-wrong-log = { $file }, wiersz { $line }: { $reason }
+cli-wrong-resume = zapisana rozgrywka ma już swoją grę ({ $game }), miejsca, imiona, ziarno i ustalenia: nie podawaj ich
+
+## Gry
+
+cli-games-seats = liczba graczy: { $least }–{ $most }
+cli-games-bots = Boty: { $bots }
+cli-games-values = wartości (* domyślna)
+
+## Symulacje
+
+cli-simulate-summary = { $games ->
+        [one] { $games } rozgrywka
+        [few] { $games } rozgrywki
+       *[many] { $games } rozgrywek
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    } w { $seconds } s (decyzji na sekundę: { $speed })
+cli-simulate-won = wygrane: { $rate } %
+cli-simulate-bot = bot
+cli-simulate-wins = wygrane
+cli-simulate-win-rate = odsetek
+cli-simulate-mean = średnia
+cli-simulate-median = mediana
+cli-simulate-p10 = 10 %
+cli-simulate-p90 = 90 %
+cli-simulate-games = rozgrywki
+cli-simulate-share = odsetek
+cli-simulate-end = jak się skończyły
+
+## Pomiar
+
+cli-bench-compiled = Silnik działa skompilowany.
+cli-bench-interpreted = Silnik działa interpretowany, bez kompilacji.
+cli-bench-reference = Pętla odniesienia: { $steps } kroków na sekundę
+cli-bench-here = tutaj, na sekundę
+cli-bench-scaled = przy 10 milionach kroków odniesienia
+cli-bench-decisions = decyzje wewnątrz silnika
+cli-bench-driven-decisions = decyzje sterowane z Pythona
+cli-bench-copies = kopie pozycji
+cli-bench-views = widoki pozycji
+cli-bench-snapshot-bytes = bajty zapisanej pozycji
+
+## Powtórka
+
+replay-at = Odpowiedzi: { $at } z { $answers }
+
+## Gra w terminalu
+
+play-bot = { $bot } { $number }
+play-greeting = Pomoc w każdej chwili: ?   Wyjście: quit
+play-type-number = Wpisz liczbę od 1 do { $most }; pomoc: ?
+play-more-story = … wcześniejsze wiersze: { $count }; wpisz: dziennik
+play-places = { $card } może trafić na pola: { $places }
+play-no-place = { $card } nie ma teraz miejsca. Co ją trzyma z dala od pola 12, powie: dlaczego { $card } 12
+play-too-many = Za dużo kart: { $wanted ->
+        [0] nie trzeba żadnej
+        [one] potrzebna jest tylko { $wanted }
+        [few] potrzebne są tylko { $wanted }
+       *[many] potrzeba tylko { $wanted }
+    }.
+play-named-twice = Podano dwa razy: { $card }
+play-why-what = Wpisz dlaczego i ruch, np. dlaczego { $example }
+play-hint = Podpowiedź: { $option }. Wpisz: { $typed }
+play-save-where = Wpisz zapisz i nazwę pliku, np. zapisz gra.jsonl
+play-really-quit = Wyjść z rozgrywki? (tak / nie / zapisz PLIK)
+play-help-answer = Jak odpowiadać
+play-help-signs = Znaki na planszy
+play-help-commands = W każdej chwili
+play-help-help = ta strona (albo ?)
+play-help-why = dlaczego ruch jest niemożliwy, np. dlaczego 37 12
+play-help-undo = cofnięcie własnego ruchu, dopóki nikt się z niego niczego nie dowiedział
+play-help-hint = co na twoim miejscu zrobiłby bot
+play-help-log = wszystko, co się wydarzyło
+play-help-rules = spis treści instrukcji; z numerem (zasady TQ-11) ten punkt
+play-help-save = zapis rozgrywki do pliku: zapisz gra.jsonl
+play-help-quit = wyjście z rozgrywki
+play-word-help = pomoc
+play-word-why = dlaczego czemu
+play-word-undo = cofnij
+play-word-hint = podpowiedź podpowiedz
+play-word-log = dziennik
+play-word-rules = zasady zasada
+play-word-save = zapisz
+play-word-quit = wyjdź wyjdz koniec
+play-word-yes = tak t yes y

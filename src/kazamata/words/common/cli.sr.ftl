@@ -1,0 +1,134 @@
+### Šta kažu komandna linija i igra u terminalu, na srpskom.
+
+## Pomoć za komande
+
+cli-about = Društvene igre u terminalu: igranje, simulacije, snimci partija, pravila.
+cli-usage = upotreba:
+cli-arguments = argumenti
+cli-options = opcije
+cli-command = KOMANDA
+cli-commands = komande
+cli-about-games = igre na polici i njihova podešavanja
+cli-about-play = igra u terminalu, sa botovima ili sa ljudima
+cli-about-simulate = botovi igraju mnogo partija, a ishodi se broje
+cli-about-replay = dnevnik partije ispričan rečima
+cli-about-rules = uputstvo ili jedna njegova tačka
+cli-about-bench = merenje brzine pogona na ovom računaru
+cli-metavar-game = IGRA
+cli-metavar-clause = TAČKA
+cli-metavar-file = DATOTEKA
+cli-metavar-log = DNEVNIK
+cli-help-help = ova pomoć
+cli-help-version = broj verzije
+cli-help-lang = jezik: engleski, mađarski, poljski ili srpski
+cli-help-json = ispis u formatu JSON
+cli-help-seats = broj mesta
+cli-help-option = podešavanje stola, npr. rocks=yes; spisak daje „kazamata games“
+cli-help-seed = seme slučajnosti: isto seme daje isto deljenje
+cli-help-play-bots = ko igra s tobom: jedan bot za sva ostala mesta ili spisak (botovi i „human“) mesto po mesto; „none“: samo ljudi
+cli-help-names = imena igrača, mesto po mesto
+cli-help-save = čuvanje partije u ovoj datoteci kad se završi ili napusti
+cli-help-resume = nastavak sačuvane partije
+cli-help-simulate-bots = jedan bot za sva mesta ili spisak koji se ponavlja mesto po mesto
+cli-help-games = broj partija
+cli-help-jobs = broj procesa; ishod ne zavisi od njega
+cli-help-log = sačuvana partija
+cli-help-at = pozicija posle N odgovora
+cli-help-clause = oznaka tačke pravila, npr. TQ-11
+
+## Šta nije bilo u redu
+
+cli-wrong-told = { $text }
+cli-wrong-arguments = { $problem }; pomoć: { $help }
+cli-wrong-unknown-argument = nepoznat argument: { $argument }; pomoć: { $help }
+cli-wrong-missing = nedostaje: { $missing }; pomoć: { $help }
+cli-wrong-no-command = nije navedena komanda; postoje: { $commands }
+cli-wrong-command = nema komande { $command }; postoje: { $commands }
+cli-wrong-no-value = { $argument } traži vrednost; pomoć: { $help }
+cli-wrong-number = { $name } je ceo broj od { $least } do { $most }, a ne { $given }
+cli-wrong-log = { $file }, red { $line }: { $reason }
+cli-wrong-resume = sačuvana partija već ima svoju igru ({ $game }), mesta, imena, seme i podešavanja: ne navodi ih
+
+## Igre
+
+cli-games-seats = broj igrača: { $least }–{ $most }
+cli-games-bots = Botovi: { $bots }
+cli-games-values = vrednosti (* podrazumevana)
+
+## Simulacije
+
+cli-simulate-summary = { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, { $decisions ->
+        [one] { $decisions } odluka
+        [few] { $decisions } odluke
+       *[other] { $decisions } odluka
+    } za { $seconds } s (odluka u sekundi: { $speed })
+cli-simulate-won = pobede: { $rate } %
+cli-simulate-bot = bot
+cli-simulate-wins = pobede
+cli-simulate-win-rate = udeo
+cli-simulate-mean = prosek
+cli-simulate-median = medijana
+cli-simulate-p10 = 10 %
+cli-simulate-p90 = 90 %
+cli-simulate-games = partije
+cli-simulate-share = udeo
+cli-simulate-end = kako su završene
+
+## Merenje
+
+cli-bench-compiled = Pogon radi preveden.
+cli-bench-interpreted = Pogon se tumači, nije preveden.
+cli-bench-reference = Uporedna petlja: { $steps } koraka u sekundi
+cli-bench-here = ovde, u sekundi
+cli-bench-scaled = pri 10 miliona uporednih koraka
+cli-bench-decisions = odluke unutar pogona
+cli-bench-driven-decisions = odluke vođene iz Pajtona
+cli-bench-copies = kopije pozicije
+cli-bench-views = pogledi na poziciju
+cli-bench-snapshot-bytes = bajtovi sačuvane pozicije
+
+## Snimak partije
+
+replay-at = Odgovori: { $at } od { $answers }
+
+## Igra u terminalu
+
+play-bot = { $bot } { $number }
+play-greeting = Pomoć u svako doba: ?   Izlaz: quit
+play-type-number = Upiši broj od 1 do { $most }; pomoć: ?
+play-more-story = … raniji redovi: { $count }; upiši: dnevnik
+play-places = { $card } može na polja: { $places }
+play-no-place = { $card } sada nema mesta. Šta joj brani polje 12, kaže: zašto { $card } 12
+play-too-many = Previše karata: { $wanted ->
+        [0] ne treba nijedna
+       *[other] treba samo { $wanted }
+    }.
+play-named-twice = Navedeno dvaput: { $card }
+play-why-what = Upiši zašto i potez, npr. zašto { $example }
+play-hint = Savet: { $option }. Upiši: { $typed }
+play-save-where = Upiši sačuvaj i ime datoteke, npr. sačuvaj igra.jsonl
+play-really-quit = Napuštaš partiju? (da / ne / sačuvaj DATOTEKA)
+play-help-answer = Kako se odgovara
+play-help-signs = Znaci na tabli
+play-help-commands = U svako doba
+play-help-help = ova strana (ili ?)
+play-help-why = zašto potez nije moguć, npr. zašto 37 12
+play-help-undo = poništavanje sopstvenog poteza dok iz njega niko ništa nije saznao
+play-help-hint = šta bi na tvom mestu uradio bot
+play-help-log = sve što se dosad desilo
+play-help-rules = sadržaj uputstva; sa oznakom (pravila TQ-11) ta tačka
+play-help-save = čuvanje partije u datoteci: sačuvaj igra.jsonl
+play-help-quit = napuštanje partije
+play-word-help = pomoć pomoc
+play-word-why = zašto zasto
+play-word-undo = poništi ponisti
+play-word-hint = savet
+play-word-log = dnevnik
+play-word-rules = pravila pravilo
+play-word-save = sačuvaj sacuvaj
+play-word-quit = izlaz napusti
+play-word-yes = da d yes y

@@ -1,0 +1,30 @@
+"""The random bot answers anything, by its own dice alone."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.roster import bot, names
+from kazamata.core.asks import Ask
+from kazamata.core.dice import seeded
+
+
+def test_random_sits_down_to_every_game() -> None:
+    assert names("tranquility")[0] == "random"
+    assert names("some game to come") == ("random",)
+
+
+def test_random_reaches_every_option_and_no_other() -> None:
+    options = [3, 5, 8, 13]
+    ask = Ask(0, 0, vec[i64](options))
+    dice = seeded(7)
+    answers = {bot("tranquility", "random").choose(None, ask, dice) for _ in range(200)}
+    assert answers == set(options)
+
+
+def test_random_repeats_itself_with_the_same_dice() -> None:
+    ask = Ask(0, 0, vec[i64](range(50)))
+    random = bot("tranquility", "random")
+    first, second = seeded(11), seeded(11)
+    assert [random.choose(None, ask, first) for _ in range(30)] == [
+        random.choose(None, ask, second) for _ in range(30)
+    ]

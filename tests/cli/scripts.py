@@ -1,0 +1,62 @@
+"""Whole games as lines that a person would type, made by answering at random."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kazamata import shelf
+from kazamata.cli.boards import board
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.play.table import Table
+from kazamata.cli.wording import Wording
+from kazamata.core.asks import Ask
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.rules import Outcome
+
+SEED = 7
+
+
+@dataclass(frozen=True)
+class Script:
+    """What to type for a whole game, and how it must end."""
+
+    lines: list[str]
+    answers: list[tuple[int, int]]
+    outcome: Outcome
+
+
+def script(choices: dict[str, str], bots: list[str | None], seed: int = SEED) -> Script:
+    """People answer at random, in the words that the board tells them to type."""
+    rules = shelf.rules("tranquility")
+    names = [f"seat {seat}" for seat in range(len(bots))]
+    table = Table(rules, rules.setup(len(bots), choices), seed, names, bots)
+    typist = Typist(table, seeded(seed))
+    while asks := table.asks():
+        bot = next((ask for ask in asks if bots[ask.seat] is not None), None)
+        if bot is not None:
+            table.answer_bot(bot)
+        else:
+            typist.answer(asks)
+    return Script(typist.lines, table.answers, rules.score(table.state))
+
+
+class Typist:
+    """Types for all people at a table, and pulls the curtain between them."""
+
+    def __init__(self, table: Table, dice: Dice) -> None:
+        self.table = table
+        self.dice = dice
+        self.lines: list[str] = []
+        self.last = -1
+
+    def answer(self, asks: list[Ask]) -> None:
+        ask = next((ask for ask in asks if ask.seat == self.last), asks[0])
+        seat = int(ask.seat)
+        if seat != self.last and len(self.table.people()) > 1:
+            self.lines.append("")
+        self.last = seat
+        option = ask.options[self.dice.below(len(ask.options))]
+        wording = Wording("tranquility", "en", self.table.names)
+        scene = Scene(wording, self.table.view(seat), ask)
+        self.lines.append(board("tranquility").token(scene, option))
+        self.table.take(seat, option)

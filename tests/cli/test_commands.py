@@ -1,0 +1,154 @@
+"""The small commands, the help, and what is said about mistakes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kazamata import __version__, is_compiled
+from kazamata.lab import bench
+from kazamata.words.catalogue import LANGUAGES
+from tests.cli.terminal import Terminal
+
+
+def test_games_as_json(terminal: Terminal) -> None:
+    said = terminal.run("games", "--json")
+    games = {game["name"]: game for game in json.loads(said.out)["games"]}
+    tranquility = games["tranquility"]
+    assert said.code == 0
+    assert tranquility["seats"] == [1, 2, 3, 4, 5]
+    assert tranquility["cooperative"] is True
+    assert "random" in tranquility["bots"]
+    variant = next(choice for choice in tranquility["choices"] if choice["key"] == "variant")
+    assert variant["default"] == "grid"
+    assert "duel" in variant["values"]
+    assert variant["house"] is True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_name_every_option(terminal: Terminal, language: str) -> None:
+    said = terminal.run("games", "--lang", language)
+    for key in ("variant", "removal", "rocks", "monsters", "storms", "solo", "offers"):
+        assert key in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "rules", "bench"])
+def test_help_in_every_language(terminal: Terminal, command: str, language: str) -> None:
+    words = [command, "--help", "--lang", language] if command else ["--help", "--lang", language]
+    with pytest.raises(SystemExit) as left:
+        terminal.run(*words)
+    assert left.value.code == 0
+
+
+def test_version(terminal: Terminal, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        terminal.run("--version")
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"kazamata {__version__}\n"
+
+
+def test_language_may_stand_anywhere(terminal: Terminal) -> None:
+    before = terminal.run("--lang", "hu", "games")
+    after = terminal.run("games", "--lang=hu")
+    assert before.out == after.out
+    assert "játékos" in before.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_clause(terminal: Terminal, language: str) -> None:
+    whole = terminal.run("rules", "tranquility", "TQ-11", "--lang", language)
+    short = terminal.run("rules", "tranquility", "11", "--lang", language)
+    assert whole.code == 0
+    assert whole.out.startswith("TQ-11")
+    assert whole.out == short.out
+
+
+def test_whole_rulebook(terminal: Terminal) -> None:
+    said = terminal.run("rules", "tranquility")
+    for clause in ("TQ-1 ", "TQ-25", "TQ-A7", "TQ-H6"):
+        assert clause in said.out
+
+
+def test_bench_as_json(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
+    shape = json.loads(terminal.run("bench", "tranquility", "--json").out)
+    assert set(shape) == {"compiled", "reference_steps_per_s", "games"}
+    assert shape["compiled"] is is_compiled()
+    assert shape["reference_steps_per_s"] > 0
+    figures = shape["games"]["tranquility"]
+    names = ("decisions_per_s", "driven_decisions_per_s", "copies_per_s", "views_per_s", "snapshot_bytes")
+    assert tuple(figures) == names
+    assert all(value > 0 for value in figures.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_for_people(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr("kazamata.cli.bench.measure", lambda names: bench.measure(names, 0.001))
+    said = terminal.run("bench", "--lang", language)
+    assert said.code == 0
+    assert "tranquility" in said.out
+
+
+WRONG = {
+    "simulate chess": "tranquility",
+    "play chess": "tranquility",
+    "rules chess": "tranquility",
+    "bench chess": "tranquility",
+    "rules tranquility TQ-99": "TQ-9",
+    "simulate tranquility --bots deepblue": "random, greedy",
+    "play tranquility --bots deepblue": "random, greedy, human, none",
+    "simulate tranquility --seats 6": "1 to 5",
+    "simulate tranquility --seats three": "1 to 5",
+    "simulate tranquility --games 0": "from 1",
+    "simulate tranquility --games ²": "from 1",
+    "simulate tranquility --seed -1": "--seed",
+    f"simulate tranquility --seed {1 << 96}": "2^96 - 1",
+    "simulate tranquility --jobs 0": "from 1",
+    "simulate tranquility --option wind=yes": "variant, removal, rocks",
+    "simulate tranquility --option rocks=maybe": "no, yes",
+    "simulate tranquility --option rocks": "name=value",
+    "simulate tranquility --option variant=duel --seats 3": "TQ-H6",
+    "simulate tranquility --option variant=arch rocks=yes": "TQ-H7",
+    "play tranquility --seats 2 --bots random,random,random": "2",
+    "play tranquility --seats 1 --names Anna,Béla": "1",
+    "play tranquility --seats 2 --names Anna,Anna": "Anna",
+    "play": "GAME",
+    "simulate": "GAME",
+    "replay": "LOG",
+    "replay nowhere.jsonl": "nowhere.jsonl",
+    "play --resume nowhere.jsonl": "nowhere.jsonl",
+    "games --lang klingon": "en, hu, pl, sr",
+    "games --frobnicate": "--frobnicate",
+    "simulate tranquility --seats": "--seats",
+    "dance": "games, play, simulate, replay, rules, bench",
+    "": "games, play, simulate, replay, rules, bench",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_one_line_says_what_is_allowed(terminal: Terminal, words: str) -> None:
+    said = terminal.run(*words.split())
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("kazamata: ")
+    assert said.err.count("\n") == 1
+    assert WRONG[words] in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", WRONG)
+def test_mistakes_are_explained_in_every_language(terminal: Terminal, words: str, language: str) -> None:
+    said = terminal.run("--lang", language, *words.split())
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+
+
+def test_a_directory_is_no_log(terminal: Terminal, tmp_path: Path) -> None:
+    said = terminal.run("replay", str(tmp_path))
+    assert said.code == 2
+    assert str(tmp_path) in said.err

@@ -1,0 +1,100 @@
+"""`kazamata replay`: a log told in words, as JSON, and as a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kazamata.words.catalogue import LANGUAGES
+from tests.cli.terminal import Terminal
+
+BOTS = ("play", "tranquility", "--seats", "2", "--bots", "random,random", "--seed", "4")
+
+
+@pytest.fixture
+def whole(terminal: Terminal, tmp_path: Path) -> Path:
+    """The log of a game that was played to its end."""
+    path = tmp_path / "whole.jsonl"
+    terminal.run(*BOTS, "--save", str(path))
+    return path
+
+
+@pytest.fixture
+def running(terminal: Terminal, tmp_path: Path) -> Path:
+    """The log of a game that was left after some answers."""
+    path = tmp_path / "running.jsonl"
+    words = ("play", "tranquility", "--seats", "2", "--bots", "random", "--seed", "4")
+    terminal.run(*words, "--save", str(path), lines=["d", "undo", "hand", "d"])
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_in_words(terminal: Terminal, whole: Path, language: str) -> None:
+    said = terminal.run("replay", str(whole), "--lang", language)
+    assert said.code == 0
+    assert "random 1" in said.out
+    assert len(said.out.splitlines()) > 50
+
+
+def test_a_game_as_json(terminal: Terminal, whole: Path) -> None:
+    shape = json.loads(terminal.run("replay", str(whole), "--json").out)
+    assert shape["game"] == "tranquility"
+    assert shape["seats"] == ["random 1", "random 2"]
+    assert shape["outcome"]["cause"] == "stuck"
+    assert [answer["n"] for answer in shape["answers"]] == list(range(1, len(shape["answers"]) + 1))
+    kinds = {event["kind"] for answer in shape["answers"] for event in answer["events"]}
+    assert {"IslandPlaced", "CardDrawn", "GameLost"} <= kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position(terminal: Terminal, whole: Path, language: str) -> None:
+    said = terminal.run("replay", str(whole), "--at", "20", "--lang", language)
+    assert said.code == 0
+    assert "random 1: [" in said.out
+    assert "random 2: [" in said.out
+
+
+def test_a_position_as_json(terminal: Terminal, whole: Path) -> None:
+    shape = json.loads(terminal.run("replay", str(whole), "--at", "20", "--json").out)
+    assert len(shape["answers"]) == 20
+    assert shape["outcome"]["cause"] == ""
+    assert len(shape["position"]["grid"]) == 36
+
+
+def test_TQ19_a_running_game_keeps_its_secrets(terminal: Terminal, running: Path) -> None:
+    said = terminal.run("replay", str(running))
+    shape = json.loads(terminal.run("replay", str(running), "--json").out)
+    assert not any("option" in answer or "says" in answer for answer in shape["answers"])
+    drawn = [
+        event for answer in shape["answers"] for event in answer["events"] if event["kind"] == "CardDrawn"
+    ]
+    assert all("card" not in event["values"] for event in drawn)
+    assert "draws a card: " not in said.out
+    assert "[" not in terminal.run("replay", str(running), "--at", "0").out.splitlines()[-2]
+
+
+def test_no_more_answers_than_there_are(terminal: Terminal, whole: Path) -> None:
+    said = terminal.run("replay", str(whole), "--at", "9999")
+    assert said.code == 2
+    assert "--at takes a whole number from 0 to" in said.err
+
+
+@pytest.mark.parametrize("cut", [1, 3, 30])
+def test_an_edited_line_is_named(terminal: Terminal, whole: Path, cut: int) -> None:
+    lines = whole.read_text("utf-8").splitlines()
+    lines[cut] = lines[cut].replace('"option":', '"option":1')
+    whole.write_text("\n".join(lines) + "\n", "utf-8")
+    said = terminal.run("replay", str(whole))
+    assert said.code == 2
+    assert f"line {cut + 1}:" in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_truncated_log_is_refused(terminal: Terminal, whole: Path) -> None:
+    text = whole.read_text("utf-8")
+    whole.write_text(text[: len(text) // 2], "utf-8")
+    said = terminal.run("replay", str(whole))
+    assert said.code == 2
+    assert "line" in said.err

@@ -1,0 +1,240 @@
+"""Properties that every game on the shelf obeys, on every table that is listed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from kazamata import shelf
+from kazamata.bots.search.playout import play_out
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.refusals import Refused
+from kazamata.core.seats import SPECTATOR
+from kazamata.core.steps import Step
+from kazamata.shelf import AnyRules
+from tests.laws.tables import CASES, CENSUS, SECRETS, SETUPS, Case, deal, name, pick, plain, positions
+
+MOST_ANSWERS = 5_000
+"""More answers than any game has: whoever gets here does not end."""
+
+RUN = 5
+"""As many equal cards in a row are no accident."""
+
+every_case = pytest.mark.parametrize("case", CASES, ids=name)
+
+
+def viewers(case: Case) -> range:
+    return range(SPECTATOR, case[1])
+
+
+def test_every_game_is_tried() -> None:
+    assert set(SETUPS) == set(shelf.NAMES)
+    for game in shelf.NAMES:
+        seats = {seats for seats, _ in SETUPS[game]}
+        assert seats == set(shelf.rules(game).seats)
+
+
+@every_case
+def test_offered_is_what_is_not_refused(case: Case) -> None:
+    """Over the whole span of a question now and then, elsewhere over what is offered and a sample."""
+    chance = Random(f"offered {case}")
+    seen: set[int] = set()
+    for seed in range(2):
+        for rules, state in positions(case, seed, chance):
+            for ask in rules.ask(state):
+                span = rules.asks[ask.kind].span
+                offered = {int(option) for option in ask.options}
+                assert offered
+                assert len(offered) == len(ask.options)
+                whole = ask.kind not in seen or chance.random() < 0.02
+                seen.add(int(ask.kind))
+                asked_for = range(span) if whole else {*offered, *chance.choices(range(span), k=20)}
+                for option in asked_for:
+                    assert (rules.why(state, ask.seat, option) is None) == (option in offered), option
+
+
+@every_case
+def test_what_is_refused_changes_nothing(case: Case) -> None:
+    chance = Random(f"refused {case}")
+    for rules, state in positions(case, 3, chance):
+        asked = {int(ask.seat): ask for ask in rules.ask(state)}
+        before = plain(state)
+        for seat in (*range(case[1]), -1, case[1], 70):
+            spans = rules.asks[asked[seat].kind].span if seat in asked else 1
+            for option in (-1, chance.randrange(spans), spans):
+                refusal = rules.why(state, seat, option)
+                if refusal is None:
+                    continue
+                with pytest.raises(Refused):
+                    rules.take(state, seat, option)
+                assert refusal.key
+        assert plain(state) == before
+
+
+@every_case
+def test_a_copy_lives_its_own_life(case: Case) -> None:
+    chance = Random(f"copies {case}")
+    for number, (rules, state) in enumerate(positions(case, 4, chance)):
+        if number % 7:
+            continue
+        before = plain(state)
+        twin = rules.copy(state)
+        assert plain(twin) == before
+        for _ in range(12):
+            if rules.ask(twin):
+                ask, option = pick(rules, twin, chance)
+                rules.take(twin, ask.seat, option)
+        assert plain(state) == before
+        play_out(rules, twin, seeded(number))
+        assert plain(state) == before
+
+
+@every_case
+def test_a_seed_and_the_answers_are_the_whole_game(case: Case) -> None:
+    chance = Random(f"replay {case}")
+    rules, state = deal(case, 5)
+    _, again = deal(case, 5)
+    _, other = deal(case, 6)
+    assert plain(state) == plain(again)
+    assert plain(state) != plain(other)
+    while rules.ask(state):
+        ask, option = pick(rules, state, chance)
+        events = rules.take(state, ask.seat, option)
+        assert plain(rules.take(again, ask.seat, option)) == plain(events)
+        assert plain(state) == plain(again)
+
+
+@every_case
+def test_every_game_ends_and_says_how(case: Case) -> None:
+    chance = Random(f"endings {case}")
+    for seed in range(10, 14):
+        for answers, (rules, state) in enumerate(positions(case, seed, chance)):
+            assert answers < MOST_ANSWERS
+            assert rules.over(state) == (not rules.ask(state))
+            assert bool(rules.score(state).cause) == rules.over(state)
+        assert rules.over(state)
+
+
+@every_case
+def test_no_card_comes_or_goes(case: Case) -> None:
+    chance = Random(f"census {case}")
+    census = CENSUS[case[0]]
+    for seed in range(20, 23):
+        base = census(deal(case, seed)[1])
+        assert base.total() > 50
+        for _, state in positions(case, seed, chance):
+            assert census(state) == base
+
+
+@every_case
+def test_the_road_is_codes_and_numbers(case: Case) -> None:
+    chance = Random(f"road {case}")
+    for rules, state in positions(case, 7, chance):
+        for step in rules.road(state):
+            same = rules.step(step.code(), step.numbers())
+            assert (type(same), list(same.numbers())) == (type(step), list(step.numbers()))
+
+
+@every_case
+def test_an_imagined_world_looks_like_the_view(case: Case) -> None:
+    """The same seats are asked the same questions, the viewer may do the same, and no card is made up."""
+    chance = Random(f"imagined {case}")
+    census = CENSUS[case[0]]
+    for seed in (30, 31):
+        for rules, state in positions(case, seed, chance):
+            if chance.random() < 0.5 and rules.ask(state):
+                continue
+            for viewer in viewers(case):
+                view = rules.see(state, viewer)
+                world = rules.imagine(view, seeded(chance.randrange(2**60)))
+                assert plain(rules.see(world, viewer)) == plain(view)
+                assert census(world) == census(state)
+                check_asks(rules, state, world, viewer)
+
+
+def check_asks(rules: AnyRules, state: Any, world: Any, viewer: int) -> None:
+    asks, dreamt = rules.ask(state), rules.ask(world)
+    assert [(ask.seat, ask.kind) for ask in asks] == [(ask.seat, ask.kind) for ask in dreamt]
+    for ask, dream in zip(asks, dreamt, strict=True):
+        assert len(dream.options) > 0
+        if ask.seat == viewer:
+            assert list(ask.options) == list(dream.options)
+
+
+@every_case
+def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
+    chance = Random(f"dreams {case}")
+    for seed in (40, 41):
+        for number, (rules, state) in enumerate(positions(case, seed, chance)):
+            if number % 4:
+                continue
+            viewer = chance.choice(viewers(case))
+            world = rules.imagine(rules.see(state, viewer), seeded(chance.randrange(2**60)))
+            play_out(rules, world, seeded(number))
+            assert rules.score(world).cause
+
+
+@every_case
+def test_imagining_changes_nothing_and_falls_by_its_dice(case: Case) -> None:
+    chance = Random(f"dice {case}")
+    for number, (rules, state) in enumerate(positions(case, 8, chance)):
+        if number % 9:
+            continue
+        before = plain(state)
+        view = rules.see(state, 0)
+        one, same = (rules.imagine(view, seeded(number)) for _ in range(2))
+        assert plain(one) == plain(same)
+        play_out(rules, one, seeded(1))
+        assert plain(state) == before
+        assert plain(rules.see(state, 0)) == plain(view)
+
+
+@every_case
+def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
+    """A view is walked: nothing of the position itself hangs on it, and no hidden row of cards is in it."""
+    chance = Random(f"views {case}")
+    secrets = SECRETS[case[0]]
+    for seed in (50, 51):
+        for rules, state in positions(case, seed, chance):
+            for viewer in viewers(case):
+                view = rules.see(state, viewer)
+                hidden = [row for row in secrets(state, viewer) if len(row) >= RUN]
+                dice = {int(word) for word in (state.dice.a, state.dice.b, state.dice.c)}
+                for thing in walk(view):
+                    assert not isinstance(thing, Dice | Step | type(state))
+                    if isinstance(thing, int):
+                        assert thing not in dice
+                    elif isinstance(thing, list):
+                        assert not any(holds(thing, row) for row in hidden), (viewer, thing)
+
+
+def walk(thing: Any) -> Iterator[Any]:
+    """A thing and everything that hangs on it."""
+    yield thing
+    if thing is None or isinstance(thing, int | str):
+        return
+    fields = getattr(thing, "__match_args__", None)
+    for part in thing if fields is None else [getattr(thing, field) for field in fields]:
+        yield from walk(part)
+
+
+def holds(numbers: list[Any], row: list[int]) -> bool:
+    """Whether the beginning of a hidden row of cards stands somewhere in a list."""
+    begin = row[:RUN]
+    return any(numbers[at : at + RUN] == begin for at in range(len(numbers) - RUN + 1))
+
+
+@every_case
+def test_a_mute_game_is_the_same_game(case: Case) -> None:
+    """Playouts listen to no tale; the positions are the same."""
+    rules, state = deal(case, 9)
+    loud = rules.copy(state)
+    play_out(rules, state, seeded(77))
+    dice = seeded(77)
+    while rules.ask(loud):
+        ask = rules.ask(loud)[0]
+        rules.take(loud, ask.seat, ask.options[dice.below(len(ask.options))])
+    assert plain(loud) == plain(state)

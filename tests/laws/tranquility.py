@@ -1,0 +1,183 @@
+"""Tranquility for the laws: where its cards lie, and who may know them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from itertools import product
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import Dice
+from kazamata.games.tranquility import asks, cards
+from kazamata.games.tranquility.rules import TRANQUILITY as RULES
+from kazamata.games.tranquility.state import State
+from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.variants import DAY_AND_NIGHT, PYRAMID
+
+SETUPS: list[tuple[int, dict[str, str]]] = [
+    (1, {}),
+    (2, {"offers": "1"}),
+    (3, {"removal": "poseidon"}),
+    (5, {"rocks": "yes", "monsters": "3", "storms": "yes"}),
+    (1, {"solo": "draw8", "monsters": "5", "storms": "yes"}),
+    (1, {"solo": "discard4", "storms": "yes", "rocks": "yes"}),
+    (2, {"monsters": "5", "storms": "yes"}),
+    (3, {"storms": "yes", "removal": "triton"}),
+    (4, {"rocks": "yes", "monsters": "4"}),
+    (2, {"variant": "day_and_night"}),
+    (
+        4,
+        {"variant": "day_and_night", "rocks": "yes", "monsters": "3", "storms": "yes", "removal": "galateia"},
+    ),
+    (1, {"variant": "arch"}),
+    (3, {"variant": "arch", "monsters": "5", "removal": "galateia"}),
+    (1, {"variant": "pyramid"}),
+    (3, {"variant": "pyramid", "removal": "triton"}),
+    (5, {"variant": "pyramid"}),
+    (2, {"variant": "duel"}),
+]
+
+FACE_DOWN = ("PayCost", "PickTwo", "GiveCards", "DiscardToTurn", "WeatherStorm", "FeedRocks")
+
+TELLTALES = frozenset(
+    {
+        "GameLost",  # a hand without any option (TQ-20)
+        "SeatStopped",  # the same in a duel (TQ-H6)
+        "MonstersShown",  # a Finish was tried (TQ-A30)
+        "FinishPlayed",
+        "ShareSet",  # fewer than eight cards to discard (TQ-A9)
+    }
+)
+
+
+def census(state: State) -> Counter[int]:
+    """Every card of the game but border cards, rocks and compasses, wherever it lies."""
+    count: Counter[int] = Counter(state.grid)
+    count.update(state.removed)
+    count.update(state.gone)
+    for player in state.players:
+        count.update(player.hand)
+        count.update(player.pile[player.drawn :])
+        count.update(player.discarded())
+        count.update({cards.YELLOW: int(player.yellow), cards.ORANGE: int(player.orange)})
+    count[cards.PURPLE] += sum(int(state.purple) // 16**row % 16 for row in range(8))
+    count[cards.START] += state.starter >= 0
+    for step in state.road:
+        numbers = list(step.numbers())
+        if step.code() == codes.CALL_COMPASS:
+            count[numbers[1]] += 1  # a storm in the air
+        elif step.code() == codes.PLACE_STORM:
+            count[cards.PURPLE] += 1
+        elif step.code() == codes.SHUFFLE_STARTS:
+            count[cards.START] += len(state.players)
+    if state.duel is not None:
+        count.update(state.duel.open)
+        count.update(state.duel.pile[state.duel.drawn :])
+    if state.terms.variant == PYRAMID:
+        count.update(state.deck[state.explored :])
+    for uncounted in (cards.NO_CARD, cards.ROCKS, cards.COMPASS, cards.BORDER):
+        count.pop(uncounted, None)
+    return +count
+
+
+def shown(state: State, kind: str, option: int) -> Hashable:
+    """A face-down card shows nothing, a placed one its side too; whether a card was unseen, piles tell."""
+    if kind in FACE_DOWN:
+        return kind == "GiveCards" and option == asks.UNSEEN
+    if kind == "TakeTurn" and option >= asks.PLAY_ISLAND:
+        return option, int(state.sides[(option - asks.PLAY_ISLAND) // 36 + 1])
+    return option
+
+
+def secrets(state: State, viewer: int) -> list[list[int]]:
+    """Hands of the others, all piles and decks, and while the game runs all discards (TQ-19)."""
+    rows = [list(state.removed), list(state.deck[state.explored :])]
+    for seat, player in enumerate(state.players):
+        rows += [list(player.pile[player.drawn :])]
+        if state.result == 0:
+            rows += [list(player.discarded()), list(player.hand) if seat != viewer else []]
+    if state.duel is not None:
+        rows += [list(state.duel.pile[state.duel.drawn :])]
+    return rows
+
+
+# --- another world ------------------------------------------------------------------------------------------
+
+Place = tuple[str, int, int]
+"""A place for a card: hand, pile, discards or removed; the seat; where in the row."""
+
+
+def twin(state: State, viewer: int, dice: Dice) -> State:
+    """Cards change places where the viewer cannot see them: others' hands and piles, discards, removed cards.
+
+    The viewer's own pile stays, and so do storms and Starts, so that the viewer draws and sees drawn the same
+    cards in both worlds, for the whole game; sides change where the cards will never be seen again.
+    """
+    world = RULES.copy(state)
+    world.road = [RULES.step(step.code(), step.seen(viewer)) for step in state.road]
+    if world.bargain is not None:
+        for seat in range(len(world.players)):
+            if seat != viewer:
+                world.bargain.floors[seat] = 0
+    table = {place: card for place, card in places(world, viewer).items() if movable(world, card)}
+    spots = list(table)
+    for _ in range(3 * len(spots)):
+        one, other = spots[dice.below(len(spots))], spots[dice.below(len(spots))]
+        if fits(world, table[one], other, one) and fits(world, table[other], one, other):
+            table[one], table[other] = table[other], table[one]
+    rebuild(world, places(world, viewer) | table)
+    return world
+
+
+def places(state: State, viewer: int) -> dict[Place, int]:
+    """All places that a viewer cannot look at, with their cards."""
+    rows = {("removed", 0): list(state.removed)}
+    for seat, player in enumerate(state.players):
+        rows["discards", seat] = list(player.discarded())
+        if seat != viewer:
+            rows["hand", seat] = list(player.hand)
+            rows["pile", seat] = list(player.pile[player.drawn :])
+    return {(zone, seat, at): card for (zone, seat), row in rows.items() for at, card in enumerate(row)}
+
+
+def movable(state: State, card: int) -> bool:
+    if state.terms.variant == PYRAMID and card > cards.ISLANDS:
+        return False  # finds are counted: they stay where they are
+    return card <= cards.FINISH or card == cards.MONSTER
+
+
+def fits(state: State, card: int, place: Place, left: Place) -> bool:
+    """Monsters are never discarded, only islands removed, and shown monsters stay in the hand."""
+    zone, _, _ = place
+    if card == cards.MONSTER:
+        return zone in ("hand", "pile") and not (left[0] == "hand" and state.players[left[1]].shown)
+    return card <= cards.ISLANDS or zone != "removed"
+
+
+def rebuild(state: State, table: dict[Place, int]) -> None:
+    """Lay the cards of a table where it says."""
+    rows: dict[tuple[str, int], list[int]] = {}
+    for (zone, seat, _), card in table.items():
+        rows.setdefault((zone, seat), []).append(card)
+    state.removed = vec[i64](rows.get(("removed", 0), []))
+    for seat, player in enumerate(state.players):
+        if ("hand", seat) in rows:
+            player.hand = vec[i64](sorted(rows["hand", seat]))
+        if ("pile", seat) in rows:
+            player.pile, player.drawn = vec[i64](rows["pile", seat]), 0
+        player.discards = player.low = player.high = 0
+        for card in rows.get(("discards", seat), []):
+            player.bury(card)
+    if state.terms.variant == DAY_AND_NIGHT:
+        turn_dead_cards(state, rows)
+
+
+def turn_dead_cards(state: State, rows: dict[tuple[str, int], list[int]]) -> None:
+    """Discarded and removed islands show the other side."""
+    state.sides = state.sides[:]
+    zones = [("removed", 0), *product(("discards",), range(len(state.players)))]
+    for card in (card for zone in zones for card in rows.get(zone, [])):
+        if card <= cards.ISLANDS:
+            state.sides[card] = 1 - state.sides[card]

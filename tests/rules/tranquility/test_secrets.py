@@ -1,0 +1,59 @@
+"""Who may know what: TQ-19, TQ-21, TQ-A15."""
+
+from __future__ import annotations
+
+from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_START
+from kazamata.games.tranquility.cards import FINISH, START
+from kazamata.games.tranquility.events import EVENTS
+from kazamata.games.tranquility.rules import TRANQUILITY as RULES
+from tests.rules.tranquility.tables import heard, play, says, sizes, strip, table
+
+NUMBERS_ONLY = {"seat", "count", "round", "sum", "reason", "cost", "cell", "row", "owner", "forced", "night"}
+"""Fields that name no card."""
+
+CARDS_IN_THE_OPEN = {
+    "IslandPlaced", "MonsterPlayed", "StormDrawn", "StormCame", "StormPassed", "StormCalmed", "OpenCardTaken",
+    "OpenCardTurned",
+}  # fmt: skip
+"""Events in which a card is named that lies on the table for all to see."""
+
+
+def test_TQ21_no_event_tells_others_a_card_of_a_hand_or_a_pile() -> None:
+    for kind in EVENTS:
+        named = {field for field in kind.fields[: kind.public] if field not in NUMBERS_ONLY}
+        assert not named or kind.name in CARDS_IN_THE_OPEN, kind.name
+
+
+def test_TQ21_the_only_words_about_hands_are_the_offers_at_a_start() -> None:
+    """An offer is a number from 0 to 8: no question lets a seat name cards or cells to the others."""
+    talk = [kind for kind in RULES.asks if kind.name == "OfferCards"]
+    assert [(kind.span, kind.clause) for kind in talk] == [(9, "TQ-14")]
+    shown = [kind for kind in EVENTS if kind.name == "OfferShown"]
+    assert [kind.fields for kind in shown] == [("seat", "count")]
+    state = table("5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], [21, 22, 23, 24, 25])
+    play(state, PLAY_START)
+    events = says(state, 0, 2) + says(state, 1, 3) + says(state, 2, 3)
+    events += says(state, 0, 3, 4) + says(state, 1, 11, 12, 15) + says(state, 2, 23, 24, 25)
+    for _, values in heard(events, 1):
+        assert not {3, 4, 23, 24, 25} & set(values[2:])  # the cards that were given
+        assert all(value <= 8 for value in values)
+
+
+def test_TQA15_sizes_and_counts_are_public() -> None:
+    state = table(
+        "", [1, 2, 3, 4, 5], [6, 7, 8], piles=[[50, 51, 52], [60]], discards=[[70, 71], [FINISH]]
+    )  # fmt: skip
+    assert sizes(state) == [(5, 3, 2), (3, 1, 1)]
+    for viewer in (0, 1):
+        shown = RULES.see(state, viewer).seats
+        assert [(seat.hand_size, seat.pile_size, seat.discard_count) for seat in shown] == sizes(state)
+
+
+def test_TQA15_own_discards_are_not_shown_while_the_game_runs() -> None:
+    state = table(strip(range(1, 37)), [50, 51, 52, FINISH], [6, 7], starter=0)
+    play(state, DISCARD_TWO, 50, 51)
+    assert RULES.see(state, 0).seats[0].discards == []
+    play(state, DISCARD_TWO)
+    play(state, 2)  # the Finish wins, and all is laid open
+    assert RULES.see(state, 1).seats[0].discards == [50, 51]
+    assert RULES.see(state, 1).seats[0].hand == [52]
