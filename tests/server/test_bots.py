@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from kazamata import shelf
@@ -76,12 +77,12 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
             seen.append((view, ask))
             return int(ask.options[0])
 
-    monkeypatch.setattr(thinker.roster, "bot", lambda game, name: Spy())
+    monkeypatch.setattr("kazamata.bots.roster.bot", lambda game, name: Spy())
     assert thinker.choose(Thought("tranquility", "spy", frozen, seat, b"\x01")) == options[0]
     view, ask = seen[0]
     assert (view.viewer, int(ask.seat)) == (seat, seat)
     assert type(view).__name__ == "View"
-    assert thinker.msgspec.msgpack.decode(thinker.answer(b"nonsense"), type=Chosen).problem
+    assert msgspec.msgpack.decode(thinker.answer(b"nonsense"), type=Chosen).problem
 
 
 def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kazamata.core.dice import seeded
+from kazamata.server.pictures import picture
 from kazamata.server.running import JsonLines
-from kazamata.server.trials import worlds as trial
 from kazamata.server.trials.worlds import worlds
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
 
@@ -24,12 +24,10 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
 
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = trial.picture
-
     def leaking(table: Any, viewer: int, own: Any, since: int | None = None) -> bytes:
-        return honest(table, 0, own, since)
+        return picture(table, 0, own, since)
 
-    monkeypatch.setattr(trial, "picture", leaking)
+    monkeypatch.setattr("kazamata.server.trials.worlds.picture", leaking)
     assert asyncio.run(worlds(1))["differing"] > 0
 
 
@@ -78,6 +76,7 @@ async def _received(guest: Guest, table: str, viewer: int, seq: int) -> list[byt
         (await guest.get(f"{path}/state", seat=viewer)).content,
         (await guest.get(path)).content,
         (await guest.get(f"{path}/replay", at=seq)).content,
+        (await guest.get(f"{path}/events", seat=viewer)).content,
         (await guest.get(f"{path}/log")).content,
         (await guest.get(f"{path}/why", seat=max(viewer, 0), option=3)).content,
         (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq, option=1399)).content,

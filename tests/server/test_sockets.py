@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
+from kazamata.server.callers import Caller
 from kazamata.server.chronicle import TOLD
+from kazamata.server.sockets import Line, TooMuch
 from tests.server.online import Guest, Page, alone_with_bots, online, two_at_a_table
 
 
@@ -203,5 +206,29 @@ def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
                     assert (await first.until("error"))["code"] == "bad-message"
                 await first.socket.send(b"\xff\xfe\x00")
                 assert (await first.until("error"))["code"] == "bad-message"
+
+    asyncio.run(play())
+
+
+def test_a_slow_reader_gets_one_picture_in_place_of_many(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            house = server.house
+            line = Line(house, Caller(), "en")
+            await line.hear(msgspec.json.encode({"type": "watch", "table": table}))
+            line.due()
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                await _answers(first, second, 12)
+            [update] = [
+                message
+                for message in (msgspec.json.decode(told) for told in line.due())
+                if message["type"] == "update"
+            ]
+            assert [seq for seq, _ in update["events"]] == list(range(1, 13))
+            for _ in range(house.settings.limits.replies_waiting):
+                await line.hear(b'{"type":"ping"}')
+            with pytest.raises(TooMuch):
+                await line.hear(b'{"type":"ping"}')
 
     asyncio.run(play())

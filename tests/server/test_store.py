@@ -33,7 +33,7 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
         "clock": 60,
         "status": "running",
     }
-    secret = {"seed": str(2**96 - 1), "nonce": "n" * 64, "host": "g" * 64}
+    secret: dict[str, Any] = {"seed": str(2**96 - 1), "nonce": "n" * 64, "host": "g" * 64}
     return TableRecord(
         id, "tranquility", 1, **fields, **secret, made=12.5, seats=seats, dealt=13.5, plea=plea
     )

@@ -8,6 +8,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kazamata.cli.wording import common
+from kazamata.cli.wrong import Wrong
+
 if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
 
@@ -39,23 +42,20 @@ def run(arguments: Namespace) -> int:
         await store.close()
         return await backup(url, Path(arguments.file))
 
-    sys.stdout.write(f"{asyncio.run(work())}\n")
+    rows = asyncio.run(work())
+    sys.stdout.write(common(arguments.lang).say("cli-backup-done", rows=rows) + "\n")
     return 0
 
 
 def run_restore(arguments: Namespace) -> int:
     from kazamata.server.settings import Settings
     from kazamata.server.store.backup import BadBackup, NotEmpty, restore
-    from kazamata.words.catalogue import catalogue
 
-    words = catalogue("server", getattr(arguments, "lang", "en"))
     try:
-        count = asyncio.run(restore(Settings(database=arguments.db).database_url, Path(arguments.file)))
+        rows = asyncio.run(restore(Settings(database=arguments.db).database_url, Path(arguments.file)))
     except NotEmpty:
-        sys.stderr.write(words.say("cli-restore-not-empty") + "\n")
-        return 2
+        raise Wrong("cli-restore-not-empty") from None
     except BadBackup as problem:
-        sys.stderr.write(words.say("cli-restore-bad-file", problem=str(problem)) + "\n")
-        return 2
-    sys.stdout.write(f"{count}\n")
+        raise Wrong("cli-restore-bad-file", problem=str(problem)) from None
+    sys.stdout.write(common(arguments.lang).say("cli-backup-done", rows=rows) + "\n")
     return 0

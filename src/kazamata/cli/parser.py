@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import bench, games, play, replay, rules, simulate
+from kazamata.cli import backup, bench, chaos, games, load, play, replay, rules, serve, simulate
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
@@ -20,6 +20,11 @@ COMMANDS: Final = {
     "replay": replay.command,
     "rules": rules.command,
     "bench": bench.command,
+    "serve": serve.command,
+    "backup": backup.command,
+    "restore": backup.restore_command,
+    "load": load.command,
+    "chaos": chaos.command,
 }
 DEFAULT_LANGUAGE: Final = "en"
 

@@ -30,7 +30,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "--tables-per-hour", type=int, default=60, metavar="N", help=words.say("cli-help-tables-hour")
     )
-    parser.add_argument("--log", default="info", metavar="LEVEL", help=words.say("cli-help-log"))
+    parser.add_argument("--log", default="info", metavar="LEVEL", help=words.say("cli-help-log-level"))
     parser.set_defaults(run=run)
 
 

@@ -19,7 +19,7 @@ from kazamata.shelf import AnyRules
 
 SNAPSHOT_EVERY: Final = 16
 TOLD: Final = 64
-"""How many entries back the events are kept at hand: a client further behind gets the whole picture."""
+"""How many entries back a page may be: one that is further behind gets the whole picture."""
 
 
 class Damaged(Exception):
@@ -122,7 +122,6 @@ class Chronicle:
         else:
             self.path = self.path_at(entry.back_to)
         self.events[entry.seq] = events
-        self.events.pop(entry.seq - TOLD, None)
 
     def catch_up(self, entries: Iterable[Entry]) -> None:
         """Take over entries that somebody else has stored."""
@@ -207,6 +206,19 @@ class Chronicle:
         if entry.back_to is not None:
             return []
         return self.rules.take(self.position_at(seq - 1), entry.seat, entry.option)
+
+    def remember(self, since: int) -> None:
+        """Find out again, on one walk, what all entries after a sequence number told."""
+        wanted = [seq for seq in range(since + 1, self.seq + 1) if seq not in self.events]
+        if not wanted:
+            return
+        position, at = self.position_at(wanted[0] - 1), wanted[0] - 1
+        for entry in self.entries[at : wanted[-1]]:
+            if entry.back_to is not None:
+                position, events = self.position_at(entry.back_to), []
+            else:
+                events = self.rules.take(position, entry.seat, entry.option)
+            self.events.setdefault(entry.seq, events)
 
     # ---------------------------------------------------------------------------- taking back
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+from litestar.params import QueryParameter
 
 from kazamata.codec.wire import WireAsk, WireEvent, WireOutcome, WireRefusal
 
@@ -12,6 +13,10 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=62)]
 ViewerNumber = Annotated[int, msgspec.Meta(ge=-1, le=62)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{12}$")]
+
+NumberQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+ViewerQuery = Annotated[int, QueryParameter(ge=-1, le=62)]
+ViewerQueryOrNone = Annotated[int | None, QueryParameter(ge=-1, le=62)]
 
 # ------------------------------------------------------------------------------- what the server tells
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import WireRefusal, wire_refusal
 from kazamata.server.carer import stand_in
 from kazamata.server.errors import Trouble
-from kazamata.server.messages import GiveAnswer, Happened, Number, Picture, ViewerNumber
+from kazamata.server.messages import (
+    GiveAnswer,
+    Happened,
+    NumberQuery,
+    Picture,
+    ViewerQuery,
+    ViewerQueryOrNone,
+)
 from kazamata.server.pictures import happened, past, present
 from kazamata.server.routes.desk import (
     KNOWN_ERRORS,
@@ -38,9 +45,7 @@ class HintBody(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)
-async def state(
-    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[ViewerNumber | None] = None
-) -> Picture:
+async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryOrNone = None) -> Picture:
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
     return present(table, viewer, caller_of(request).seats_at(table.record))
@@ -68,7 +73,7 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
     responses=KNOWN_ERRORS,
 )
 async def why(
-    request: AnyRequest, table_id: FromPath[str], option: FromQuery[Number], seat: FromQuery[ViewerNumber]
+    request: AnyRequest, table_id: FromPath[str], option: NumberQuery, seat: ViewerQuery
 ) -> WhyBody:
     table = await table_of(request, table_id)
     refusal = table.why(own_seat(request, table, seat), option)
@@ -79,8 +84,8 @@ async def why(
 async def replay(
     request: AnyRequest,
     table_id: FromPath[str],
-    at: FromQuery[Number],
-    seat: FromQuery[ViewerNumber | None] = None,
+    at: NumberQuery,
+    seat: ViewerQueryOrNone = None,
 ) -> Picture:
     table = await table_of(request, table_id)
     if at > table.game.seq or (seat is not None and seat >= len(table.record.seats)):
@@ -95,11 +100,12 @@ async def replay(
 async def events(
     request: AnyRequest,
     table_id: FromPath[str],
-    since: FromQuery[Number] = 0,
-    seat: FromQuery[ViewerNumber | None] = None,
+    since: NumberQuery = 0,
+    seat: ViewerQueryOrNone = None,
 ) -> Happened:
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
+    table.game.remember(since)
     return Happened(table.game.seq, happened(table.game, since, viewer))
 
 
@@ -118,7 +124,7 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/hint", summary="What a bot would choose", tags=["play"], responses=KNOWN_ERRORS)
-async def hint(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[ViewerNumber]) -> HintBody:
+async def hint(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> HintBody:
     table = await table_of(request, table_id)
     place = own_seat(request, table, seat)
     if any(other.person for other in table.record.seats if other.seat != place):

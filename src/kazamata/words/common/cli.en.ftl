@@ -137,3 +137,32 @@ play-word-rules = rules rule
 play-word-save = save
 play-word-quit = quit
 play-word-yes = yes y
+
+## The server
+
+cli-about-serve = run the server that friends play on in their browsers
+cli-about-load = measure how the server bears many tables at once
+cli-about-chaos = kill the server again and again while people play, and look for losses
+cli-about-backup = write all tables into one file
+cli-about-restore = read a backup into an empty database
+cli-help-host = address to listen on; 0.0.0.0 for everybody on the network
+cli-help-port = port to listen on; 0 lets the system choose
+cli-help-db = database: sqlite:///FILE or postgresql://…; without it a file in your data folder
+cli-help-bus = redis://…: several servers share the same tables through this Valkey or Redis
+cli-help-origin = another address under which the page is reached, e.g. https://games.example
+cli-help-behind-proxy = trust the forwarded addresses of a reverse proxy
+cli-help-thinkers = processes in which bots think
+cli-help-bot-seconds = how long a bot may think about a move
+cli-help-tables-hour = new tables an hour for each address
+cli-help-log-level = what the log tells: debug, info, warning, error
+cli-help-load-tables = tables at once
+cli-help-load-sockets = sockets in all, spread over the tables
+cli-help-load-moves = moves a second, over all tables
+cli-help-load-seconds = how long
+cli-help-load-servers = server processes on the same database
+cli-help-chaos-kills = how often the server is killed
+cli-help-trial-game = the game that is played
+cli-help-backup-file = the file of the backup
+cli-restore-not-empty = There are tables in this database already; a backup is only read into an empty one.
+cli-restore-bad-file = This file is no whole backup: { $problem }
+cli-backup-done = { $rows } rows

@@ -124,3 +124,32 @@ play-word-rules = szabály szabályok szabaly
 play-word-save = mentés mentes
 play-word-quit = kilépés kilepes
 play-word-yes = igen i yes y
+
+## A szerver
+
+cli-about-serve = a szerver, amelyen a barátok a böngészőjükben játszanak
+cli-about-load = mérés: hogyan bír a szerver sok asztalt egyszerre
+cli-about-chaos = a szerver leállítása újra meg újra játék közben, és a veszteségek keresése
+cli-about-backup = minden asztal kiírása egy fájlba
+cli-about-restore = biztonsági mentés beolvasása egy üres adatbázisba
+cli-help-host = a cím, amelyen figyel; 0.0.0.0: mindenki a hálózaton
+cli-help-port = a port, amelyen figyel; 0: a rendszer választ
+cli-help-db = adatbázis: sqlite:///FÁJL vagy postgresql://…; nélküle egy fájl az adatmappádban
+cli-help-bus = redis://…: több szerver ezen a Valkeyn vagy Redisen át osztozik az asztalokon
+cli-help-origin = egy másik cím, amelyen az oldal elérhető, pl. https://games.example
+cli-help-behind-proxy = bízzon egy fordított proxy továbbított címeiben
+cli-help-thinkers = ennyi folyamatban gondolkodnak a botok
+cli-help-bot-seconds = meddig gondolkodhat egy bot egy lépésen
+cli-help-tables-hour = óránként ennyi új asztal címenként
+cli-help-log-level = mit mond a napló: debug, info, warning, error
+cli-help-load-tables = asztalok egyszerre
+cli-help-load-sockets = kapcsolatok összesen, az asztalok között elosztva
+cli-help-load-moves = lépések másodpercenként, az összes asztalon
+cli-help-load-seconds = meddig
+cli-help-load-servers = szerverfolyamatok ugyanazon az adatbázison
+cli-help-chaos-kills = hányszor áll le hirtelen a szerver
+cli-help-trial-game = a játék, amelyet játszanak
+cli-help-backup-file = a biztonsági mentés fájlja
+cli-restore-not-empty = Ebben az adatbázisban már vannak asztalok; mentést csak üresbe lehet beolvasni.
+cli-restore-bad-file = Ez a fájl nem teljes biztonsági mentés: { $problem }
+cli-backup-done = { $rows } sor

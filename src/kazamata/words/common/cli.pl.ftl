@@ -134,3 +134,32 @@ play-word-rules = zasady zasada
 play-word-save = zapisz
 play-word-quit = wyjdź wyjdz koniec
 play-word-yes = tak t yes y
+
+## Serwer
+
+cli-about-serve = uruchom serwer, na którym znajomi grają w przeglądarkach
+cli-about-load = zmierz, jak serwer znosi wiele stołów naraz
+cli-about-chaos = zabijaj serwer raz po raz w czasie gry i szukaj strat
+cli-about-backup = zapisz wszystkie stoły w jednym pliku
+cli-about-restore = wczytaj kopię zapasową do pustej bazy
+cli-help-host = adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich w sieci
+cli-help-port = port, na którym serwer nasłuchuje; 0: wybiera system
+cli-help-db = baza danych: sqlite:///PLIK albo postgresql://…; bez tego plik w twoim folderze danych
+cli-help-bus = redis://…: kilka serwerów dzieli te same stoły przez ten Valkey lub Redis
+cli-help-origin = inny adres, pod którym dostępna jest strona, np. https://games.example
+cli-help-behind-proxy = ufaj adresom przekazanym przez odwrotne proxy
+cli-help-thinkers = liczba procesów, w których myślą boty
+cli-help-bot-seconds = jak długo bot może myśleć nad ruchem
+cli-help-tables-hour = nowe stoły na godzinę dla każdego adresu
+cli-help-log-level = co mówi dziennik: debug, info, warning, error
+cli-help-load-tables = stoły naraz
+cli-help-load-sockets = wszystkie połączenia, rozłożone na stoły
+cli-help-load-moves = ruchy na sekundę, na wszystkich stołach
+cli-help-load-seconds = jak długo
+cli-help-load-servers = procesy serwera na tej samej bazie
+cli-help-chaos-kills = ile razy serwer zostaje zabity
+cli-help-trial-game = gra, w którą się gra
+cli-help-backup-file = plik kopii zapasowej
+cli-restore-not-empty = W tej bazie są już stoły; kopię wczytuje się tylko do pustej.
+cli-restore-bad-file = Ten plik nie jest pełną kopią zapasową: { $problem }
+cli-backup-done = wiersze: { $rows }

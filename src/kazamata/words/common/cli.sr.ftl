@@ -132,3 +132,32 @@ play-word-rules = pravila pravilo
 play-word-save = sačuvaj sacuvaj
 play-word-quit = izlaz napusti
 play-word-yes = da d yes y
+
+## Server
+
+cli-about-serve = pokreni server na kojem prijatelji igraju u svojim pregledačima
+cli-about-load = izmeri kako server podnosi mnogo stolova odjednom
+cli-about-chaos = gasi server iznova dok se igra i traži gubitke
+cli-about-backup = upiši sve stolove u jednu datoteku
+cli-about-restore = učitaj rezervnu kopiju u praznu bazu
+cli-help-host = adresa na kojoj server sluša; 0.0.0.0 za sve u mreži
+cli-help-port = port na kojem server sluša; 0: bira sistem
+cli-help-db = baza: sqlite:///DATOTEKA ili postgresql://…; bez toga datoteka u tvom folderu za podatke
+cli-help-bus = redis://…: više servera deli iste stolove preko ovog Valkeyja ili Redisa
+cli-help-origin = još jedna adresa na kojoj je stranica dostupna, npr. https://games.example
+cli-help-behind-proxy = veruj adresama koje prosleđuje obrnuti proksi
+cli-help-thinkers = broj procesa u kojima botovi misle
+cli-help-bot-seconds = koliko dugo bot sme da misli o potezu
+cli-help-tables-hour = novih stolova na sat po adresi
+cli-help-log-level = šta kaže dnevnik: debug, info, warning, error
+cli-help-load-tables = stolova odjednom
+cli-help-load-sockets = ukupno veza, raspoređenih po stolovima
+cli-help-load-moves = poteza u sekundi, na svim stolovima
+cli-help-load-seconds = koliko dugo
+cli-help-load-servers = serverskih procesa na istoj bazi
+cli-help-chaos-kills = koliko puta se server gasi
+cli-help-trial-game = igra koja se igra
+cli-help-backup-file = datoteka rezervne kopije
+cli-restore-not-empty = U ovoj bazi već ima stolova; kopija se učitava samo u praznu.
+cli-restore-bad-file = Ova datoteka nije cela rezervna kopija: { $problem }
+cli-backup-done = redova: { $rows }

@@ -1,0 +1,107 @@
+"""The history of a table: every position comes back exactly, whatever was taken back in between."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kazamata import shelf
+from kazamata.codec import gamelog
+from kazamata.codec.snapshot import digest
+from kazamata.core.dice import seeded
+from kazamata.server.chronicle import Chronicle, Damaged
+from kazamata.server.store.records import Entry
+
+RULES = shelf.rules("tranquility")
+SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, {"variant": "duel"}), (1, {})]
+
+
+def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_every: int) -> Chronicle:
+    """A game with answers at random; now and then somebody goes back."""
+    game = Chronicle(RULES, RULES.setup(seats, chosen), seed)
+    dice = seeded(seed)
+    for step in range(1, steps + 1):
+        seat = game.entries[-1].seat if game.entries else 0
+        to_seq = game.asked_step_back(seat)
+        if step % back_every == 0 and to_seq is not None:
+            game.accept(game.propose_back(seat, to_seq, game.seq, "person", float(step)))
+        elif game.asks:
+            ask = game.asks[dice.below(len(game.asks))]
+            option = ask.options[dice.below(len(ask.options))]
+            game.accept(game.propose(ask.seat, option, game.seq, "person", float(step)))
+            game.due_snapshot()
+    return game
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(SETUPS), st.integers(0, 2**96 - 1), st.integers(1, 120), st.integers(3, 40))
+def test_every_position_comes_back_exactly(
+    setup: tuple[int, dict[str, str]], seed: int, steps: int, back_every: int
+) -> None:
+    game = wandered(*setup, seed, steps, back_every)
+    for entry in game.entries:
+        assert digest(RULES, game.position_at(entry.seq)) == entry.after
+    again = Chronicle(RULES, game.setup, seed, game.entries, game.snapshots)
+    without = Chronicle(RULES, game.setup, seed, game.entries)
+    for other in (again, without):
+        assert other.path == game.path
+        assert digest(RULES, other.position) == digest(RULES, game.position)
+        assert [ask.seat for ask in other.asks] == [ask.seat for ask in game.asks]
+        other.remember(0)
+        assert sorted(other.events) == list(range(1, game.seq + 1))
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 2**96 - 1))
+def test_a_free_step_back_is_never_offered_past_a_reveal(seed: int) -> None:
+    game = Chronicle(RULES, RULES.setup(2, {}), seed)
+    dice = seeded(seed)
+    while game.asks:
+        ask = game.asks[dice.below(len(game.asks))]
+        before = digest(RULES, game.position)
+        proposal = game.propose(ask.seat, ask.options[dice.below(len(ask.options))], game.seq, "person", 0.0)
+        game.accept(proposal)
+        revealed = any(RULES.events[event.kind].reveals for event in proposal.events)
+        for seat in range(2):
+            to_seq = game.free_step_back(seat)
+            assert (to_seq is not None) == (seat == ask.seat and not revealed)
+            if to_seq is not None:
+                assert digest(RULES, game.position_at(to_seq)) == before
+
+
+def test_the_log_leaves_out_what_was_taken_back() -> None:
+    game = wandered(2, {}, 7, 60, 9)
+    log = game.log(["Ann", "Bob"])
+    assert len(log.answers) == len(game.path) < game.seq
+    read = gamelog.loads(gamelog.dumps(log))
+    assert digest(RULES, gamelog.position(read)) == digest(RULES, game.position)
+
+
+def test_another_seats_answer_does_not_make_mine_stale_where_all_answer_at_once() -> None:
+    """TQ: at a Start all seats offer at once."""
+    for seed in range(200):
+        game = Chronicle(RULES, RULES.setup(3, {}), seed)
+        dice = seeded(seed)
+        while game.asks and len(game.asks) < 3:
+            ask = game.asks[0]
+            option = ask.options[dice.below(len(ask.options))]
+            game.accept(game.propose(ask.seat, option, game.seq, "person", 0.0))
+        if len(game.asks) == 3:
+            named = game.seq
+            first, second, third = (int(ask.seat) for ask in game.asks)
+            game.accept(game.propose(second, game.asks[1].options[0], named, "person", 0.0))
+            assert game.is_current(first, named)
+            assert game.is_current(third, named)
+            assert not game.is_current(second, named)
+            assert game.is_repeated(second, named, game.entries[-1].option)
+            return
+    pytest.fail("no Start was played")
+
+
+def test_a_changed_entry_is_noticed() -> None:
+    game = wandered(2, {}, 3, 30, 100)
+    entries = list(game.entries)
+    entries[4] = Entry(5, entries[4].seat, entries[4].ask, 1399, 4, "person", entries[4].after, 0.0)
+    with pytest.raises(Damaged):
+        Chronicle(RULES, game.setup, 3, entries)
