@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything a developer or a player of Kazamata needs, from a fresh clone on.
 
-    python3 dev.py                  set up what is missing and start the game
+    python3 dev.py                  set up what is missing and open the house: the page says where
     python3 dev.py ARGUMENTS...     the same with arguments for `kazamata`, such as: games
     python3 dev.py test             set up what is missing and run all that CI runs
     python3 dev.py test ARGUMENTS.. the same, but only pytest with these arguments
@@ -48,7 +48,7 @@ VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 
 UV = "uv==0.13.7"
-MAIN_JOB = ("play", "tranquility")
+MAIN_JOB = ("serve",)
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 WORKERS = str(min(os.cpu_count() or 1, 4))
 

@@ -142,7 +142,7 @@ def test_every_module_and_variant_can_be_played(visit: Visit, choices: dict[str,
     for key, value in choices.items():
         page.select_option(f"#choice-{key}", value)
     page.locator("input[value='2']").check()
-    page.select_option("label.line select", "random")
+    page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
     page.click(".doors .primary")
     page.wait_for_selector(".sea")

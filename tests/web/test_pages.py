@@ -159,3 +159,52 @@ def test_a_second_tab_shows_the_same_table_and_others_only_watch(visit: Visit) -
     Person(page).play(1)
     expect(second.locator(".sea .card").first).to_be_visible()
     expect(stranger.locator(".sea .card").first).to_be_visible()
+
+
+def test_what_was_revealed_is_taken_back_if_the_table_agrees(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    someone = Person(page)
+    someone.play(1)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".table[data-busy=false]")
+    page.keyboard.press("Escape")
+    page.click("footer button:has-text('Ask to go back')")
+    expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    name = page.url.rsplit("/", 1)[1]
+    token = page.evaluate(f"localStorage.getItem('kazamata.link.{name}.0')")
+    phone = visit(f"/t/{name}#{token}", phone=True)
+    phone.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    assert token not in phone.url
+    assert phone.locator(".hand .card").count() == page.locator(".hand .card").count()
+
+
+def test_one_device_for_all_covers_the_hands_in_between(visit: Visit) -> None:
+    page = visit("/#new")
+    page.locator("input[value='2']").check()
+    page.click("button[type=submit]")
+    page.wait_for_selector(".invite svg")
+    name = page.url.rsplit("/", 1)[1]
+    page.evaluate(
+        """async (name) => {
+            const post = (path, body) => fetch(`/api/tables/${name}/${path}`,
+                { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+            await post('join', { name: 'Bea' });
+            for (const seat of [0, 1]) await post('ready', { seat, ready: true });
+        }""",
+        name,
+    )
+    someone = Person(page)
+    for _ in range(3):
+        page.wait_for_selector(".curtain, .prompt.mine", timeout=PATIENCE)
+        if someone.sees(".curtain"):
+            assert not someone.sees(".hand")
+            page.click(".curtain .primary")
+            page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        someone.answer()
