@@ -11,7 +11,11 @@ from kazamata.core.rules import Rules
 AnyRules: TypeAlias = Rules[Any, Any]
 """A game of which only the seven verbs are known."""
 
-_HOMES: Final = {"tranquility": ("kazamata.games.tranquility.rules", "TRANQUILITY")}
+_HOMES: Final = {
+    "tranquility": ("kazamata.games.tranquility.rules", "TRANQUILITY"),
+    "miners": ("kazamata.games.miners.rules", "MINERS"),
+    "lords": ("kazamata.games.lords.rules", "LORDS"),
+}
 
 NAMES: Final = tuple(_HOMES)
 

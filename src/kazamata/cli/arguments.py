@@ -9,6 +9,8 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
+from kazamata.codec.cardset import BadSet
+from kazamata.codec.sets import CHOICE, SETS
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -36,6 +38,12 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+    add_set(parser, words)
+
+
+def add_set(parser: ArgumentParser, words: Catalogue) -> None:
+    """A set of cards from a file, for the games that take one."""
+    parser.add_argument("--set", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-set"))
 
 
 def add_json(parser: ArgumentParser, words: Catalogue) -> None:
@@ -60,6 +68,20 @@ def number_of(name: str, text: str, least: int, most: int) -> int:
 
 def seed_of(text: str) -> int:
     return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
+
+
+def set_of(game: str, path: str) -> str:
+    """Read a set of cards; returns the value of the choice that names it."""
+    if game not in SETS:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    try:
+        return SETS[game].load(path)
+    except BadSet as bad:
+        raise Wrong("cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)) from None
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except (OSError, ValueError):
+        raise Wrong("file-unreadable", file=path) from None
 
 
 def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
@@ -87,6 +109,8 @@ def _choice(rules: AnyRules, key: str) -> Choice:
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
     choices = choices_of(rules, arguments.option)
+    if arguments.set is not None:
+        choices[CHOICE] = set_of(rules.name, arguments.set)
     if arguments.seats is None:
         return _usual_setup(rules, choices, arguments.lang)
     seats = number_of("--seats", arguments.seats, rules.seats[0], rules.seats[-1])

@@ -8,7 +8,20 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import backup, bench, chaos, games, load, play, replay, rules, serve, simulate
+from kazamata.cli import (
+    backup,
+    balance,
+    bench,
+    cards,
+    chaos,
+    games,
+    load,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
@@ -19,6 +32,8 @@ COMMANDS: Final = {
     "simulate": simulate.command,
     "replay": replay.command,
     "rules": rules.command,
+    "cards": cards.command,
+    "balance": balance.command,
     "bench": bench.command,
     "serve": serve.command,
     "backup": backup.command,

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from rich.text import Text
 
 from kazamata.cli import logs
-from kazamata.cli.arguments import add_json, number_of
+from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.screen import console, print_json
@@ -25,6 +25,7 @@ from kazamata.words.catalogue import Catalogue
 def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("log", metavar=words.say("cli-metavar-log"), help=words.say("cli-help-log"))
     parser.add_argument("--at", metavar="N", help=words.say("cli-help-at"))
+    add_set(parser, words)
     add_json(parser, words)
     parser.set_defaults(run=run)
 
@@ -60,6 +61,7 @@ class Replay:
 
 def run(arguments: Namespace) -> int:
     log = logs.read_log(arguments.log)
+    logs.find_set(arguments.log, log, arguments.set)
     last = len(log.answers)
     at = last if arguments.at is None else number_of("--at", arguments.at, 0, last)
     try:
@@ -105,10 +107,15 @@ def _event_as_json(replay: Replay, event: Event) -> dict[str, Any]:
     return {"kind": kind.name, "values": dict(zip(kind.fields, event.values, strict=False))}
 
 
+def wording_of(replay: Replay, language: str) -> Wording:
+    header = replay.log.header
+    return Wording(header.game, language, header.seats, header.choices)
+
+
 def show_story(replay: Replay, language: str) -> None:
     """All that happened, answer by answer, and how it ended."""
     out = console()
-    wording = Wording(replay.rules.name, language, replay.log.header.seats)
+    wording = wording_of(replay, language)
     out.print(Text(wording.say("game-title"), "bold"))
     for answer, events in replay.moments:
         for event in events:
@@ -122,7 +129,7 @@ def show_position(replay: Replay, language: str) -> None:
     """The table after some answers, with all hands if the game is over."""
     out = console()
     rules, seats = replay.rules, replay.log.header.seats
-    wording = Wording(rules.name, language, seats)
+    wording = wording_of(replay, language)
     drawn = board(rules.name)
     spectator = Scene(wording, rules.see(replay.state, SPECTATOR), width=out.width)
     out.print(Text(wording.say("replay-at", at=len(replay.moments), answers=len(replay.log.answers)), "bold"))

@@ -58,7 +58,7 @@ def match_of(arguments: Namespace) -> Match:
     bots = seated(bots_of(rules, arguments.bots), setup.seats)
     games = number_of("--games", arguments.games, 1, MOST_GAMES)
     seed = seed_of(arguments.seed or "1")
-    return Match(rules.name, tuple(setup.choices.items()), bots, games, seed)
+    return Match(rules.name, tuple(setup.choices.items()), bots, games, seed, arguments.set or "")
 
 
 def watch(match: Match, jobs: int, words: Catalogue) -> Report:

@@ -9,7 +9,11 @@ from typing import Any, Final, Protocol
 
 from kazamata.words.catalogue import Catalogue
 
-_HOMES: Final = {"tranquility": ("kazamata.words.tranquility", "TranquilityNaming")}
+_HOMES: Final = {
+    "tranquility": ("kazamata.words.tranquility", "TranquilityNaming"),
+    "miners": ("kazamata.words.miners", "MinersNaming"),
+    "lords": ("kazamata.words.lords", "LordsNaming"),
+}
 
 
 class Naming(Protocol):
@@ -39,10 +43,11 @@ class Naming(Protocol):
 
 
 @cache
-def naming(game: str) -> Naming:
-    """The naming of a game; a `KeyError` that lists the known games if there is none."""
+def naming(game: str, set_key: str = "") -> Naming:
+    """The naming of a game, with another set of cards if its tables take one; a `KeyError` if there is none."""
     if game not in _HOMES:
         raise KeyError(f"nobody names the things of {game!r}; there are: {', '.join(_HOMES)}")
     module, attribute = _HOMES[game]
-    made: Naming = getattr(import_module(module), attribute)()
-    return made
+    made = getattr(import_module(module), attribute)
+    named: Naming = made(set_key) if set_key else made()
+    return named

@@ -9,7 +9,10 @@ from typing import Final
 from kazamata.cli.boards.board import Board
 from kazamata.cli.boards.plain import PlainBoard
 
-_HOMES: Final = {"tranquility": ("kazamata.cli.boards.tranquility", "TranquilityBoard")}
+_HOMES: Final = {
+    "tranquility": ("kazamata.cli.boards.tranquility", "TranquilityBoard"),
+    "miners": ("kazamata.cli.boards.miners", "MinersBoard"),
+}
 
 
 @cache

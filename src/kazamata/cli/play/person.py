@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kazamata.bots import roster
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told
 from kazamata.cli.play.page import page, told
 from kazamata.cli.play.table import Table
 from kazamata.cli.rules import clause_text, contents
@@ -67,7 +67,8 @@ class Person:
 
     def _scene(self, ask: Ask) -> Scene:
         view = self.table.view(int(ask.seat))
-        return Scene(self.wording, view, ask, self.picked, tuple(self.held), self.screen.console.width)
+        width, height = self.screen.console.width, self.screen.height
+        return Scene(self.wording, view, ask, self.picked, tuple(self.held), width, height)
 
     def _show(self, scene: Scene) -> None:
         assert scene.ask is not None
@@ -120,9 +121,18 @@ class Person:
             return self._act(ask, reading) if picks is None else self._gather(ask, reading, picks)
         if isinstance(reading, Picked):
             self._pick(scene, ask, reading.card)
+        elif isinstance(reading, Told):
+            self._tell(reading)
         else:
             self.notice = [self.wording.say(reading.key, **reading.values)]
         return False
+
+    def _tell(self, seen: Told) -> None:
+        """What somebody wanted to look at: a notice, or pages of their own."""
+        if seen.long:
+            self._read_out(seen.text)
+        else:
+            self.notice = [str(seen.text)]
 
     def _pick(self, scene: Scene, ask: Ask, card: int) -> None:
         self.picked = card if self.board.places(scene, card) else None

@@ -13,6 +13,8 @@ cli-about-play = igra u terminalu, sa botovima ili sa ljudima
 cli-about-simulate = botovi igraju mnogo partija, a ishodi se broje
 cli-about-replay = dnevnik partije ispričan rečima
 cli-about-rules = uputstvo ili jedna njegova tačka
+cli-about-cards = pročitaj komplet karata, zapiši ga u datoteku, proveri datoteku
+cli-about-balance = botovi mere da li je komplet karata uravnotežen
 cli-about-bench = merenje brzine pogona na ovom računaru
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
@@ -35,6 +37,11 @@ cli-help-jobs = broj procesa; ishod ne zavisi od njega
 cli-help-log = sačuvana partija
 cli-help-at = pozicija posle N odgovora
 cli-help-clause = oznaka tačke pravila, npr. TQ-11
+cli-help-set = komplet karata iz datoteke, za igre koje ga primaju (vidi „kazamata cards”)
+cli-help-export = zapiši komplet u ovu datoteku, spreman za izmene
+cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, sa redom i poljem
+cli-help-schema = ispiši JSON šemu takvih datoteka
+cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
 
 ## Šta nije bilo u redu
 
@@ -48,6 +55,12 @@ cli-wrong-no-value = { $argument } traži vrednost; pomoć: { $help }
 cli-wrong-number = { $name } je ceo broj od { $least } do { $most }, a ne { $given }
 cli-wrong-log = { $file }, red { $line }: { $reason }
 cli-wrong-resume = sačuvana partija već ima svoju igru ({ $game }), mesta, imena, seme i podešavanja: ne navodi ih
+cli-wrong-set = { $file }: { $problem }{ $count ->
+        [1] {""}
+       *[other] {" "}(ukupno grešaka: { $count }; ceo spisak: „kazamata cards IGRA --check DATOTEKA”)
+    }
+cli-wrong-set-game = { $name } ne prima komplete karata; primaju ih: { $known }
+cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njegovu datoteku sa --set
 
 ## Igre
 
@@ -77,6 +90,50 @@ cli-simulate-p90 = 90 %
 cli-simulate-games = partije
 cli-simulate-share = udeo
 cli-simulate-end = kako su završene
+
+## Kompleti karata
+
+cli-cards-level = Nivo { $level }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+cli-cards-head = { $card } · ×{ $copies } · cena { $cost } · { $factions } · vagoneti { $carts }
+cli-cards-written = Zapisano: { $file }
+cli-cards-right = { $file }: ovim kompletom može da se igra.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
+
+## Ravnoteža
+
+cli-balance-head = { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, { $seats ->
+        [one] { $seats } mesto
+        [few] { $seats } mesta
+       *[other] { $seats } mesta
+    }, botovi: { $bots }
+cli-balance-scores = Rezultati: prosek { $mean }, medijana { $median }, odstupanje { $deviation }, od { $lowest } do { $highest }
+cli-balance-ranks = Rangovi: { $ranks }
+cli-balance-factions = Narodi (u pobedničkim rudnicima 0,80–1,25 svog udela)
+cli-balance-cards = Karte (odigrane u 20–90 % ruku koje su mogle)
+cli-balance-tracks = Staze (bar 10 % ih bira kao prve)
+cli-balance-events = Događaji (pomeraju prosek najviše za 6)
+cli-balance-share = udeo
+cli-balance-winners = kod pobednika
+cli-balance-ratio = odnos
+cli-balance-level = nivo
+cli-balance-hands = ruke
+cli-balance-played = odigrano
+cli-balance-shift = bodovi
+cli-balance-first = prva
+cli-balance-out = Van ravnoteže (oznaka { $sign }): { $count }
+cli-balance-fine = Sve je u granicama.
 
 ## Merenje
 
