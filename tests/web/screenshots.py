@@ -49,7 +49,6 @@ def tour(browser: Browser, house: House, folder: Path, language: str, phone: boo
     someone.wait()
     shoot(page, folder, f"table-{ending}")
     someone.play()
-    shoot(page, folder, f"end-{ending}")
     page.goto(f"{page.url}?at=24")
     page.wait_for_selector(".replay .sea")
     shoot(page, folder, f"replay-{ending}")
