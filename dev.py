@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything a developer or a player of Kazamata needs, from a fresh clone on.
 
-    python3 dev.py                  set up what is missing and start the game
+    python3 dev.py                  set up what is missing and open the house: the page says where
     python3 dev.py ARGUMENTS...     the same with arguments for `kazamata`, such as: games
     python3 dev.py test             set up what is missing and run all that CI runs
     python3 dev.py test ARGUMENTS.. the same, but only pytest with these arguments
@@ -10,6 +10,8 @@
     python3 dev.py format           format the code and mend what can be mended
     python3 dev.py compile          compile the engine
     python3 dev.py clean            remove the compiled engine
+    python3 dev.py web              build the page anew
+    python3 dev.py screenshots      take the pictures of docs/screenshots
     python3 dev.py lock             choose the newest versions for requirements.lock
 
 The set-up needs Python 3.11 or newer and the network; nothing is installed outside of this folder.
@@ -35,6 +37,7 @@ from subprocess import PIPE, STDOUT
 from typing import NoReturn, TextIO
 
 import build_engine
+import build_web
 
 if sys.platform != "win32":
     import fcntl
@@ -45,12 +48,14 @@ VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 
 UV = "uv==0.13.7"
-MAIN_JOB = ("play", "tranquility")
+MAIN_JOB = ("serve",)
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 WORKERS = str(min(os.cpu_count() or 1, 4))
 
 CHOICE = "pyproject.toml --group dev --universal --python-version 3.11 --upgrade"
 NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NO_CHROMIUM = "There is no Chromium (Debian: apt-get install chromium): the browser tests are skipped."
 NO_COMPILER = "There is no C compiler with Python's headers: the engine runs interpreted, and slower."
 
 Order = list[str]
@@ -79,6 +84,7 @@ def test(arguments: list[str]) -> None:
         become([program(VENV, "pytest"), *arguments])
     began = time.monotonic()
     run_static_checks()
+    run_page_checks()
     run_tests()
     say(f"all is well ({seconds_since(began)})")
 
@@ -105,6 +111,21 @@ def compile_engine(arguments: list[str]) -> None:
             raise Trouble(NO_COMPILER)
 
 
+def web(arguments: list[str]) -> None:
+    """Build the page, even where it is up to date."""
+    with alone():
+        build_web.STAMP.unlink(missing_ok=True)
+        bring_page_up_to_date()
+
+
+def screenshots(arguments: list[str]) -> None:
+    """Take the pictures of docs/screenshots with a real browser."""
+    set_up()
+    if not bring_chromium():
+        raise Trouble(NO_CHROMIUM)
+    step("screenshots", [program(VENV, "python"), "-m", "tests.web.screenshots"])
+
+
 def clean(arguments: list[str]) -> None:
     """Remove the compiled engine."""
     with alone():
@@ -129,6 +150,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "format": format_code,
     "compile": compile_engine,
     "clean": clean,
+    "web": web,
+    "screenshots": screenshots,
     "lock": lock,
 }
 
@@ -142,6 +165,9 @@ def set_up() -> None:
     if not build_engine.is_up_to_date():
         with alone():
             bring_engine_up_to_date()
+    if not build_web.is_up_to_date():
+        with alone():
+            bring_page_up_to_date()
 
 
 def set_up_environment() -> None:
@@ -201,6 +227,43 @@ def bring_engine_up_to_date() -> bool:
     return True
 
 
+def bring_page_up_to_date() -> None:
+    """Build the browser client; without a Node of the system with one from the package index."""
+    if build_web.is_up_to_date():
+        return
+    quietly("building the page", [node_python(), "build_web.py"], explain=why_not_fetched)
+
+
+def node_python() -> str:
+    """A Python that knows a Node.js: any one where the system has it, otherwise the one of .tools."""
+    if build_web.system_npm() is not None:
+        return sys.executable
+    install_uv()
+    if not (TOOLS / ".node").exists():
+        uv(f"installing {build_web.NODE_WHEEL}", f"pip install --python {TOOLS.name} {build_web.NODE_WHEEL}")
+        (TOOLS / ".node").write_text(build_web.NODE_WHEEL, "utf-8")
+    return program(TOOLS, "python")
+
+
+def bring_chromium() -> bool:
+    """Whether there is a Chromium for the browser tests; on Debian the administrator gets one by himself."""
+    if find_chromium():
+        return True
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        say(NO_CHROMIUM)
+        return False
+    with contextlib.suppress(Trouble):
+        quietly("looking for packages", [apt, "update"])
+        quietly("installing chromium", [apt, "install", "-y", "--no-install-recommends", "chromium"])
+    return find_chromium()
+
+
+def find_chromium() -> bool:
+    named = os.environ.get("KAZAMATA_CHROMIUM")
+    return bool(named) or any(shutil.which(name) for name in CHROMIUMS)
+
+
 def uv(title: str, words: str, *more: str) -> None:
     order = [program(TOOLS, "uv"), "--quiet", *words.split(), *more]
     settings = {"UV_CUSTOM_COMPILE_COMMAND": "python3 dev.py lock", **index_for_uv()}
@@ -229,12 +292,20 @@ def run_static_checks() -> None:
     quietly("types", [program(VENV, "mypy")])
 
 
+def run_page_checks() -> None:
+    """The types of the page and the tests of its parts."""
+    npm = [node_python(), "build_web.py", "npm", "run"]
+    quietly("page: types", [*npm, "check"], explain=why_not_fetched)
+    quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
+
+
 def run_tests() -> None:
     """All tests with the compiled engine, and the engine's own once more without."""
+    browser = {"KAZAMATA_REQUIRE_BROWSER": "1"} if bring_chromium() else NONE
     pytest = [program(VENV, "pytest"), "--quiet", "-n", WORKERS, "--dist", "worksteal"]
     engine_tests = [name for name in ENGINE_TESTS if (ROOT / name).exists()]
     compiled = build_engine.is_up_to_date()
-    step("tests, engine compiled" if compiled else "tests, engine interpreted", pytest)
+    step("tests, engine compiled" if compiled else "tests, engine interpreted", pytest, browser)
     if compiled and engine_tests:
         step("engine tests, interpreted", [*pytest, *engine_tests], {"KAZAMATA_INTERPRETED": "1"})
 

@@ -1,7 +1,8 @@
-"""Put the compiled engine into wheels; where there is no C compiler the wheel holds the sources alone."""
+"""Put the compiled engine and the built page into wheels; without a C compiler the engine's sources alone."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,18 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import build_web
+
 
 class EngineHook(BuildHookInterface[BuilderConfig]):
-    """Runs build_engine.py before a wheel is packed; an editable install is compiled by dev.py."""
+    """Runs build_engine.py and build_web.py before a wheel is packed; dev.py does so for itself."""
+
+    def dependencies(self) -> list[str]:
+        return [] if self.without_page() or build_web.system_npm() else [build_web.NODE_WHEEL]
+
+    def without_page(self) -> bool:
+        return bool(os.environ.get("KAZAMATA_SKIP_WEB")) or not (build_web.WEB / "package.json").exists()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -24,6 +34,9 @@ class EngineHook(BuildHookInterface[BuilderConfig]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"] |= compiled
+        if not self.without_page():
+            build_web.build()
+            build_data["force_include"][str(build_web.DIST)] = "kazamata/web/dist"
 
     def compile(self, into: Path) -> dict[str, str]:
         """The compiled files, each with its place in the wheel."""

@@ -1,6 +1,6 @@
 """Write the client's types and numbers: what travels, from the JSON schema, and how options are numbered.
 
-    python web/generate.py          writes web/src/generated/*.ts
+python web/generate.py          writes web/src/generated/*.ts
 """
 
 from __future__ import annotations

@@ -7,10 +7,11 @@ import pytest
 from kazamata.codec.wire import wire_ask
 from tests.codec.tables import CASES, answer_at_random, recorder
 
+TABLES = [case for case in CASES if case[0] == "tranquility"]
 FOLLOWING = ("PayCost", "PickTwo", "DiscardToTurn")
 
 
-@pytest.mark.parametrize(("game", "seats", "chosen"), CASES)
+@pytest.mark.parametrize(("game", "seats", "chosen"), TABLES)
 def test_TQ10_a_told_cost_is_what_has_to_be_paid(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=4)
     paid = 0
@@ -28,7 +29,7 @@ def test_TQ10_a_told_cost_is_what_has_to_be_paid(game: str, seats: int, chosen: 
     assert paid > 0
 
 
-@pytest.mark.parametrize(("game", "seats", "chosen"), CASES)
+@pytest.mark.parametrize(("game", "seats", "chosen"), TABLES)
 def test_TQ11_cards_that_can_be_chosen_are_told(game: str, seats: int, chosen: dict[str, str]) -> None:
     table = recorder(game, seats, chosen, seed=5)
     seen = 0

@@ -19,7 +19,7 @@ FLAGS: Final = [
 ]
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC: Final = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-MISSING: Final = "no Chromium on this machine: install one (Debian: apt-get install chromium) or name one in KAZAMATA_CHROMIUM"
+MISSING: Final = "no Chromium here: apt-get install chromium (Debian), or name one in KAZAMATA_CHROMIUM"
 
 
 def find_chromium() -> str | None:

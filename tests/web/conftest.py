@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.house import ROOT, House
 
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +47,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 
     def open_page(path: str = "/", phone: bool = False, language: str = "en", **wishes: Any) -> Page:
         size = PHONE if phone else DESKTOP
+        wishes = {"reduced_motion": "reduce", **wishes}
         context = browser.new_context(viewport=size, has_touch=phone, locale=language, **wishes)
         contexts.append(context)
         page = context.new_page()

@@ -15,7 +15,8 @@ import sys
 from kazamata.server.running import serve
 from kazamata.server.settings import Limits, Settings
 wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000, sockets_guest=100)
-serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide), lambda url: print(url, flush=True), "error")
+settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide)
+serve(settings, lambda url: print(url, flush=True), "error")
 """
 
 

@@ -35,8 +35,9 @@ class Person:
 
     def confirm(self) -> None:
         """Confirm what is staged and wait until the table has taken it."""
+        before = self.page.locator(".table").get_attribute("data-seq")
         self.tap("button.confirm:not([disabled])")
-        self.page.wait_for_selector(".bar:not(.staged) button.confirm[disabled], .bar.end", timeout=PATIENCE)
+        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
         self.answers += 1
 
     def wait(self) -> None:
@@ -44,7 +45,9 @@ class Person:
 
     def answer(self) -> None:
         """Answer whatever the page asks, with the first thing that it offers."""
-        if self.sees(".bargain .stepper"):
+        if self.sees(".bar.staged button.confirm:not([disabled])"):
+            pass  # what cannot be otherwise lies ready
+        elif self.sees(".bargain .stepper"):
             self.tap(".bargain .stepper .primary")
         elif self.sees(".open .card.target"):
             self.tap(".open .card.target")

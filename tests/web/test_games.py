@@ -15,7 +15,7 @@ TITLE = "Tranquility"
 
 
 def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", reduced_motion="no-preference")
     ann = Person(page)
     ann.tap(".hero .big")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
@@ -142,7 +142,7 @@ def test_every_module_and_variant_can_be_played(visit: Visit, choices: dict[str,
     for key, value in choices.items():
         page.select_option(f"#choice-{key}", value)
     page.locator("input[value='2']").check()
-    page.select_option("label.line select", "random")
+    page.select_option("fieldset label.line select", "random")
     page.click("button[type=submit]")
     page.click(".doors .primary")
     page.wait_for_selector(".sea")

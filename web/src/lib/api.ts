@@ -1,5 +1,5 @@
 import type { WireRefusal } from '../generated/wire';
-import { settings } from './settings.svelte';
+import { remember, settings } from './settings.svelte';
 import type { Entry, Game, NewTable, Picture, Rulebook, Seated, Table } from './protocol';
 
 /** The server said no, or could not be reached (status 0). */
@@ -42,6 +42,13 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json();
 const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, body)).json();
 
+/** Whoever sits down gets a secret link to this seat, for another device. */
+async function seated(told: Promise<Seated>): Promise<Seated> {
+  const table = await told;
+  for (const [seat, token] of Object.entries(table.links ?? {})) remember(`link.${table.id}.${seat}`, token);
+  return table;
+}
+
 const home = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -49,9 +56,9 @@ export const api = {
   words: async (game: string, language: string) => (await call('GET', `/words/${game}/${language}`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),
   tables: (mine: boolean) => get<Table[]>(mine ? '/tables?mine=true' : '/tables'),
-  create: (wish: NewTable) => post<Seated>('/tables', wish),
+  create: (wish: NewTable) => seated(post<Seated>('/tables', wish)),
   table: (id: string) => get<Table>(home(id)),
-  join: (id: string, name: string, seat?: number) => post<Seated>(`${home(id)}/join`, { name, seat }),
+  join: (id: string, name: string, seat?: number) => seated(post<Seated>(`${home(id)}/join`, { name, seat })),
   claim: (id: string, token: string) => post<Seated>(`${home(id)}/claim`, { token }),
   ready: (id: string, seat: number, ready: boolean) => post<Table>(`${home(id)}/ready`, { seat, ready }),
   bot: (id: string, seat: number, bot: string | null) => post<Table>(`${home(id)}/seats/${seat}/bot`, { bot }),

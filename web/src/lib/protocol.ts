@@ -63,7 +63,7 @@ export interface Picture {
   seats: SeatInfo[];
   view: unknown;
   asks: WireAsk[];
-  waiting: { seat: number; kind: string }[];
+  waiting: { seat: number; kind: string; until?: number | null }[];
   undoable: boolean;
   outcome: WireOutcome | null;
   events: Entry[];

@@ -98,7 +98,7 @@ export class Session implements Play {
         if (this.ask?.kind !== step.kind || !this.ask.options.includes(step.option)) break;
         await this.#answer(step.option);
       }
-      this.plan = null;
+      if (this.plan === plan) this.plan = null;
     } catch (trouble) {
       this.#fail(trouble);
     } finally {

@@ -28,6 +28,22 @@ function isCut(event: WireEvent): boolean {
   return Object.keys(event.values).length < 2;
 }
 
+export interface Line {
+  text: string;
+  clause: string;
+}
+
+/** The same thing several times in a row is one line. */
+export function gathered(lines: Line[]): Line[] {
+  const told: (Line & { times: number })[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (last?.text === line.text) last.times += 1;
+    else told.push({ ...line, times: 1 });
+  }
+  return told.map(({ text, clause, times }) => ({ text: times > 1 ? `${text} × ${times}` : text, clause }));
+}
+
 /** The log without what was taken back. */
 export function standing(entries: Entry[]): Entry[] {
   const undone = new Set<number>();

@@ -102,6 +102,16 @@ page-connection-lost = The connection is lost; coming back …
 page-connection-back = Connected again
 page-unreachable = The server cannot be reached.
 page-stale = The table has moved on meanwhile.
+page-ask-undo = Ask to go back
+page-plea-sent = The others are asked whether the table may go back.
+page-clock = Time for an answer
+page-clock-none = no limit
+page-clock-60 = 1 minute
+page-clock-300 = 5 minutes
+page-clock-86400 = 1 day
+page-clock-604800 = 1 week
+page-time-left = time left
+page-personal-link = Copy my personal link
 
 ## Replay
 

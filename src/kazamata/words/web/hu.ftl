@@ -42,7 +42,7 @@ page-bot-word = bot
 page-bot-random = véletlenszerű
 page-bot-greedy = mohó
 page-choices = Miben egyezik meg az asztal
-page-house = saját tervezés
+page-house = házi szabály
 page-listed = Az asztal legyen mindenkinek látható
 page-invite = Meghívás
 page-qr = QR-kód az asztal linkjével
@@ -102,6 +102,16 @@ page-connection-lost = Megszakadt a kapcsolat; újracsatlakozás …
 page-connection-back = Újra van kapcsolat
 page-unreachable = A szerver nem érhető el.
 page-stale = Az asztal közben továbblépett.
+page-ask-undo = Visszalépés kérése
+page-plea-sent = A többieket megkérdezzük, visszaléphet-e az asztal.
+page-clock = Idő egy válaszra
+page-clock-none = korlátlan
+page-clock-60 = 1 perc
+page-clock-300 = 5 perc
+page-clock-86400 = 1 nap
+page-clock-604800 = 1 hét
+page-time-left = hátralévő idő
+page-personal-link = Személyes linkem másolása
 
 ## Visszajátszás
 

@@ -43,7 +43,7 @@ page-bot-word = bot
 page-bot-random = losowy
 page-bot-greedy = zachłanny
 page-choices = Ustalenia stołu
-page-house = nasz projekt
+page-house = zasada domowa
 page-listed = Pokaż ten stół wszystkim
 page-invite = Zaproś
 page-qr = Kod QR z linkiem do tego stołu
@@ -105,6 +105,16 @@ page-connection-lost = Utracono połączenie; łączę ponownie …
 page-connection-back = Połączenie wróciło
 page-unreachable = Serwer jest nieosiągalny.
 page-stale = W międzyczasie gra poszła dalej.
+page-ask-undo = Poproś o cofnięcie
+page-plea-sent = Pytamy pozostałych, czy można cofnąć grę.
+page-clock = Czas na odpowiedź
+page-clock-none = bez limitu
+page-clock-60 = 1 minuta
+page-clock-300 = 5 minut
+page-clock-86400 = 1 dzień
+page-clock-604800 = 1 tydzień
+page-time-left = pozostały czas
+page-personal-link = Kopiuj mój osobisty link
 
 ## Powtórka
 

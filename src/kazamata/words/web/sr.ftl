@@ -43,7 +43,7 @@ page-bot-word = bot
 page-bot-random = nasumični
 page-bot-greedy = pohlepni
 page-choices = Šta sto dogovara
-page-house = naš dizajn
+page-house = kućno pravilo
 page-listed = Prikaži ovaj sto svima
 page-invite = Pozovi
 page-qr = QR kod sa linkom ka ovom stolu
@@ -105,6 +105,16 @@ page-connection-lost = Veza je prekinuta; ponovno povezivanje …
 page-connection-back = Veza je ponovo tu
 page-unreachable = Server nije dostupan.
 page-stale = Partija je u međuvremenu otišla dalje.
+page-ask-undo = Zatraži vraćanje
+page-plea-sent = Pitamo ostale da li partija sme da se vrati.
+page-clock = Vreme za odgovor
+page-clock-none = bez ograničenja
+page-clock-60 = 1 minut
+page-clock-300 = 5 minuta
+page-clock-86400 = 1 dan
+page-clock-604800 = 1 nedelja
+page-time-left = preostalo vreme
+page-personal-link = Kopiraj moj lični link
 
 ## Snimak partije
 

@@ -119,6 +119,7 @@ export class Choosing {
     this.drop();
     this.card = null;
     if (!this.turning) return;
+    if (this.ask?.options.length === 1) return this.act(this.ask.options[0]); // nothing else can be done: it lies ready
     const first = this.hand.findIndex((card) => this.#playable(card));
     if (first >= 0) this.card = first;
   }

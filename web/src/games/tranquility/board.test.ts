@@ -1,0 +1,60 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { PLAY_ISLAND, MOST_CELLS } from '../../generated/tranquility';
+import type { TranquilitySeat, TranquilityView, WireAsk } from '../../generated/wire';
+import type { Plan, Play } from '../game';
+import Board from './Board.svelte';
+
+const place = (card: number, cell: number): number => PLAY_ISLAND + (card - 1) * MOST_CELLS + cell;
+
+function seat(hand: number[]): TranquilitySeat {
+  return { hand, night_hand: [], hand_size: hand.length, pile_size: 9, discard_count: 0, discards: [], yellow: 0, orange: 0, shown: 0, found: 0, stopped: false };
+}
+
+function view(grid: Record<number, number>, hand: number[]): TranquilityView {
+  const cells = Array.from({ length: 36 }, (_, cell) => grid[cell] ?? 0);
+  const terms = { seats: 2, variant: 0, removed: 0, rocks: false, monsters: 0, storms: false, solo_draw: 4, offer_rounds: 3 };
+  return {
+    viewer: 0, terms, grid: cells, night: [], gone: [], seats: [seat(hand), seat([])], road: [[1]], active: 0, starter: -1, rocks: -1,
+    purple: [0, 0, 0, 0, 0, 0], compasses: 0, supply: 0, explored: 0, turned: [], borders: [], opened: false, barred: false, result: 0, bargain: null, duel: null,
+  }; // prettier-ignore
+}
+
+function table(seen: TranquilityView, ask: WireAsk): { play: Play; asked: number[]; staged: (Plan | null)[] } {
+  const asked: number[] = [];
+  const staged: (Plan | null)[] = [];
+  const play: Play = {
+    view: seen, views: null, ask, seat: 0, seq: 3, names: ['Anna', 'Bot'], live: true, plan: null, fresh: [], say: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
+    stage: (plan) => staged.push(plan), confirm: async () => {}, whyNot: (option) => asked.push(option), explain: () => {},
+  }; // prettier-ignore
+  return { play, asked, staged };
+}
+
+const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
+const ask: WireAsk = { kind: 'TakeTurn', clause: 'TQ-7', seat: 0, options: [0, place(24, 4), place(24, 5)], details: { costs: [2, 3, 0], loose: [24, 60, 61, 62, 63] } };
+
+test('the held card turns the sea into a map of its costs', () => {
+  const { container } = render(Board, { play: table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask).play });
+  expect(cellOf(container, 4).querySelector('.price')?.textContent).toBe('3');
+  expect(cellOf(container, 5).querySelector('.price')?.textContent).toBe('0');
+  expect(cellOf(container, 2).querySelector('.no')?.textContent).toBe('?');
+});
+
+test('a cell that does not fit asks the server why', async () => {
+  const { play, asked } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
+  const { container } = render(Board, { play });
+  await fireEvent.click(cellOf(container, 2));
+  expect(asked).toEqual([place(24, 2)]);
+});
+
+test('a cell with a cost is staged, and ready once it is paid for', async () => {
+  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
+  const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };
+  const { container } = render(Board, { play: live });
+  await fireEvent.click(cellOf(container, 4));
+  expect(staged.at(-1)).toMatchObject({ ready: false, steps: [{ kind: 'TakeTurn', option: place(24, 4) }] });
+  for (const card of [4, 1, 2]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
+  expect(staged.at(-1)).toMatchObject({
+    ready: true,
+    steps: [place(24, 4), 60, 61, 63].map((option, i) => ({ kind: i ? 'PayCost' : 'TakeTurn', option })),
+  });
+});

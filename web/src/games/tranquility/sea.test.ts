@@ -1,0 +1,53 @@
+import { ARCH, PYRAMID } from '../../generated/tranquility';
+import { gapsOf } from './gaps';
+import { rowOf, shapeOf, stepFrom } from './layout';
+
+const GRID = 0;
+
+test('the strip begins bottom left and ends top right', () => {
+  const grid = shapeOf(GRID, 36);
+  expect(grid.spots[0]).toEqual({ cell: 0, x: 0, y: 5 });
+  expect(grid.spots[35]).toEqual({ cell: 35, x: 5, y: 0 });
+  expect(rowOf(grid, 35)).toBe(5);
+});
+
+test('the arch goes up the left pillar, across, and down the right one', () => {
+  const arch = shapeOf(ARCH, 30);
+  expect([arch.spots[11], arch.spots[12], arch.spots[17], arch.spots[18], arch.spots[29]].map(({ x, y }) => [x, y])).toEqual([
+    [1, 1], [0, 0], [5, 0], [4, 1], [5, 6],
+  ]); // prettier-ignore
+  expect(arch.rows).toBe(0);
+});
+
+test('the pyramid narrows by half a cell on both sides', () => {
+  const pyramid = shapeOf(PYRAMID, 36);
+  expect(pyramid.lines.map((line) => line.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(pyramid.spots[8]).toEqual({ cell: 8, x: 0.5, y: 6 });
+});
+
+test('arrow keys reach every cell of every shape', () => {
+  for (const [variant, cells] of [[GRID, 36], [ARCH, 30], [PYRAMID, 36]] as const) {
+    const shape = shapeOf(variant, cells);
+    const reached = new Set([0]);
+    const open = [0];
+    while (open.length) {
+      const from = open.pop()!;
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const to = stepFrom(shape, from, key);
+        if (!reached.has(to)) open.push(to);
+        reached.add(to);
+      }
+    }
+    expect(reached.size).toBe(cells);
+  }
+});
+
+test('a gap counts empty cells and the numbers left for them', () => {
+  const grid = [0, 5, 0, 0, 9, 0];
+  expect(gapsOf(grid, [7])).toEqual([
+    { first: 0, last: 0, cells: 1, numbers: 4 },
+    { first: 2, last: 3, cells: 2, numbers: 2 },
+    { first: 5, last: 5, cells: 1, numbers: 71 },
+  ]);
+  expect(gapsOf([0, 0, 0], [])).toEqual([]);
+});
