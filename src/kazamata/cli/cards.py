@@ -76,7 +76,7 @@ def export(out: Console, shelf: Shelf, path: str, key: str, words: Catalogue) ->
 def show(out: Console, key: str, words: Catalogue) -> None:
     """The whole set: cards by level, events by type, tracks space by space."""
     cards, naming, say = cards_of(key), MinersNaming(key), words.say
-    copies = Counter({level: 0 for level in range(1, LEVELS + 1)})
+    copies: Counter[int] = Counter()
     for card in cards.cards:
         copies[card.level] += card.copies
     for level in range(1, LEVELS + 1):
