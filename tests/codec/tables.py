@@ -16,6 +16,12 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
         (2, {"variant": "day_and_night", "storms": "yes"}),
     ],
     "miners": [(1, {}), (3, {"reveal": "open"}), (5, {"first_game": "yes"})],
+    "lords": [
+        (2, {}),
+        (3, {"game": "first", "planning": "in_order"}),
+        (4, {"trap_deck": "reshuffles"}),
+        (1, {"scenario": "M3"}),
+    ],
 }
 CASES = [(game, seats, chosen) for game in SETUPS for seats, chosen in SETUPS[game]]
 

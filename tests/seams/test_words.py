@@ -22,7 +22,7 @@ from kazamata.words.rulebook import book
 from kazamata.words.telling import kebab
 from tests.seams.refusal_calls import SOURCE, Call, calls
 
-SPOKEN = (COMMON, "tranquility")
+SPOKEN = (COMMON, "tranquility", "lords")
 OTHERS = ("hu", "pl", "sr")
 PLURALS = {
     "en": {"one", "other"},

@@ -9,8 +9,8 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
-from kazamata.codec.cardset import BadSet
-from kazamata.codec.sets import CHOICE, SETS
+from kazamata.codec.badset import BadSet
+from kazamata.codec.sets import SETS
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -20,6 +20,9 @@ from kazamata.words.catalogue import Catalogue
 USUAL_SEATS: Final = (3, 4, 2, 1, 5)
 """How many sit down where nobody said so: the first of these that the rules allow."""
 
+
+SCENARIO: Final = "scenario"
+"""The choice for which `--scenario` stands."""
 
 LONGEST: Final = 40
 """More digits than any number here may have; Python would not even read very long ones."""
@@ -37,6 +40,7 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
+    parser.add_argument("--scenario", metavar="NAME", help=words.say("cli-help-scenario"))
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
     add_set(parser, words)
 
@@ -68,6 +72,14 @@ def number_of(name: str, text: str, least: int, most: int) -> int:
 
 def seed_of(text: str) -> int:
     return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
+
+
+def set_choice(game: str, path: str | None) -> dict[str, str]:
+    """The choice that stands for a file of cards or components, once the file is read."""
+    if path is None:
+        return {}
+    key = set_of(game, path)
+    return {SETS[game].choice: key}
 
 
 def set_of(game: str, path: str) -> str:
@@ -106,23 +118,37 @@ def _choice(rules: AnyRules, key: str) -> Choice:
     raise Wrong("unknown-choice", name=key, known=known)
 
 
+def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
+    """`--scenario M1` stands for `--option scenario=M1`; small letters will do."""
+    if name is None:
+        return {}
+    known = {value.lower(): value for value in _choice(rules, SCENARIO).values}
+    return choices_of(rules, [f"{SCENARIO}={known.get(name.lower(), name)}"])
+
+
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
-    choices = choices_of(rules, arguments.option)
-    if arguments.set is not None:
-        choices[CHOICE] = set_of(rules.name, arguments.set)
+    choices = choices_of(rules, arguments.option) | scenario_of(rules, arguments.scenario)
+    choices |= set_choice(rules.name, arguments.set)
     if arguments.seats is None:
         return _usual_setup(rules, choices, arguments.lang)
-    seats = number_of("--seats", arguments.seats, rules.seats[0], rules.seats[-1])
+    least = 1 if _fits(rules, 1, choices) else rules.seats[0]
+    seats = number_of("--seats", arguments.seats, least, rules.seats[-1])
     return _setup(rules, seats, choices, arguments.lang)
 
 
 def _usual_setup(rules: AnyRules, choices: dict[str, str], language: str) -> Setup:
-    for seats in USUAL_SEATS:
-        spelled = {choice.key: choices.get(choice.key, choice.default) for choice in rules.choices}
-        if seats in rules.seats and rules.refuse_setup(Setup(seats, spelled)) is None:
+    """What is practised alone although the game wants company is played alone."""
+    usual = [seats for seats in USUAL_SEATS if seats in rules.seats]
+    for seats in usual if 1 in rules.seats else (1, *usual):
+        if _fits(rules, seats, choices):
             return rules.setup(seats, choices)
     return _setup(rules, rules.seats[-1], choices, language)
+
+
+def _fits(rules: AnyRules, seats: int, choices: dict[str, str]) -> bool:
+    spelled = {choice.key: choices.get(choice.key, choice.default) for choice in rules.choices}
+    return rules.refuse_setup(Setup(seats, spelled)) is None
 
 
 def _setup(rules: AnyRules, seats: int, choices: dict[str, str], language: str) -> Setup:

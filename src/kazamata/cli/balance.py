@@ -23,7 +23,6 @@ from kazamata.cli.arguments import (
 )
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wrong import Wrong
-from kazamata.codec.sets import SETS
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab import balance
 from kazamata.lab.balance import EVENT_LIMIT, FACTION_RANGE, PLAY_RANGE, TRACK_FLOOR
@@ -33,6 +32,8 @@ from kazamata.words.miners import MinersNaming
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
 MOST_SEED: Final = 2**31 - 1
+MEASURED: Final = ("miners",)
+"""The games whose sets are tuned by such a report."""
 FAVOURITE: Final = "greedy"
 OUT: Final = "!"
 """Stands beside whatever misses its mark."""
@@ -53,8 +54,8 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     rules = game_of(arguments)
-    if rules.name not in SETS:
-        raise Wrong("cli-wrong-set-game", name=rules.name, known=", ".join(SETS))
+    if rules.name not in MEASURED:
+        raise Wrong("cli-wrong-no-balance", name=rules.name, known=", ".join(MEASURED))
     seats = number_of("--seats", arguments.seats or str(USUAL_SEATS[0]), rules.seats[0], rules.seats[-1])
     bots = bots_of(rules, arguments.bots or _favourite(rules.name))
     games = number_of("--games", arguments.games, 1, MOST_GAMES)

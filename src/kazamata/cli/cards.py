@@ -1,24 +1,35 @@
-"""`kazamata cards`: a set of cards to read, to write to a file, to check."""
+"""`kazamata cards`: a game's set of cards or components to read, to write to a file, to check in one."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections import Counter
+from importlib import import_module
+from pathlib import Path
+from typing import Final, Protocol
 
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from kazamata.cli.arguments import add_game, add_set, game_of, set_of
 from kazamata.cli.screen import console, print_json
+from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.sets import SETS, Shelf
-from kazamata.games.miners.cardset import EVENT_TYPES, LEVELS, MineCard
-from kazamata.games.miners.factions import FACTIONS
-from kazamata.games.miners.sets import HOUSE, cards_of
-from kazamata.words.catalogue import Catalogue, catalogue
-from kazamata.words.miners import MinersNaming, house_names
-from kazamata.words.miners.describe import card_text, describe, event_text
+from kazamata.words.catalogue import Catalogue
+
+_HOMES: Final = {"miners": "kazamata.cli.cards_miners", "lords": "kazamata.cli.cards_lords"}
+
+
+class Shown(Protocol):
+    """What a game's module offers besides the files."""
+
+    def names(self, key: str) -> dict[str, dict[str, str]]:
+        """The names that a file of this set holds, by language."""
+        ...
+
+    def table(self, wording: Wording, key: str) -> RenderableType:
+        """A set for a person to read."""
+        ...
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -35,20 +46,27 @@ def run(arguments: Namespace) -> int:
     game = game_of(arguments).name
     if game not in SETS:
         raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
-    words = catalogue(game, arguments.lang)
+    shelf, wording = SETS[game], Wording(game, arguments.lang)
     if arguments.schema:
-        print_json(SETS[game].schema())
-        return 0
+        return print_schema(shelf, game)
     if arguments.check is not None:
-        return check(console(), SETS[game], arguments.check, words)
-    key = HOUSE if arguments.set is None else set_of(game, arguments.set)
+        return check(console(), shelf, arguments.check, wording)
+    key = shelf.standard if arguments.set is None else set_of(game, arguments.set)
+    shown: Shown = import_module(_HOMES[game])
     if arguments.export is not None:
-        return export(console(), SETS[game], arguments.export, key, words)
-    show(console(), key, words)
+        return export(console(), shelf, arguments.export, key, shown.names(key), wording)
+    console().print(shown.table(wording, key))
     return 0
 
 
-def check(out: Console, shelf: Shelf, path: str, words: Catalogue) -> int:
+def print_schema(shelf: Shelf, game: str) -> int:
+    if shelf.schema is None:
+        raise Wrong("cli-wrong-no-schema", name=game)
+    print_json(shelf.schema())
+    return 0
+
+
+def check(out: Console, shelf: Shelf, path: str, wording: Wording) -> int:
     """All that is wrong with a file, a line each; 2 if anything is."""
     try:
         problems = shelf.check(path)
@@ -58,64 +76,20 @@ def check(out: Console, shelf: Shelf, path: str, words: Catalogue) -> int:
         raise Wrong("file-unreadable", file=path) from None
     for problem in problems:
         out.print(Text(problem), soft_wrap=True)
-    verdict = words.say("cli-cards-wrong", file=path, count=len(problems))
-    out.print(Text(verdict if problems else words.say("cli-cards-right", file=path)), soft_wrap=True)
+    verdict = "cli-cards-wrong" if problems else "cli-cards-right"
+    out.print(Text(wording.say(verdict, file=path, count=len(problems))), soft_wrap=True)
     return 2 if problems else 0
 
 
-def export(out: Console, shelf: Shelf, path: str, key: str, words: Catalogue) -> int:
-    names = cards_of(key).names or house_names()
+def export(
+    out: Console, shelf: Shelf, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
+) -> int:
+    """Write a file that is not there yet: somebody's own work is never lost."""
+    if Path(path).exists():
+        raise Wrong("file-exists", file=path)
     try:
         shelf.export(path, key, names)
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
-    out.print(Text(words.say("cli-cards-written", file=path)), soft_wrap=True)
+    out.print(Text(wording.say("cli-cards-written", file=path)), soft_wrap=True)
     return 0
-
-
-def show(out: Console, key: str, words: Catalogue) -> None:
-    """The whole set: cards by level, events by type, tracks space by space."""
-    cards, naming, say = cards_of(key), MinersNaming(key), words.say
-    copies: Counter[int] = Counter()
-    for card in cards.cards:
-        copies[card.level] += card.copies
-    for level in range(1, LEVELS + 1):
-        out.print(Text(say("cli-cards-level", level=say(f"level-{level}"), count=copies[level]), "bold"))
-        for kind, card in enumerate(cards.cards):
-            if card.level == level:
-                _entry(out, head(card, naming.card(words, kind), words), card_text(card, say))
-    for type, name in enumerate(EVENT_TYPES):
-        out.print(Text(say(f"event-type-{name}"), "bold"))
-        for number, event in enumerate(cards.events):
-            if event.type == type:
-                text = event_text(event, say).partition(": ")[2]
-                _entry(out, naming.happening(words, number), text)
-    for number, track in enumerate(cards.tracks):
-        board = say(f"board-{number // 2}")
-        out.print(Text(f"{board}: {naming.track(words, number)}", "bold"))
-        for space, effect in enumerate(track.spaces, 1):
-            out.print(Padding(Text(f"{space} {describe(effect, say)}"), (0, 0, 0, 2), expand=False))
-
-
-def _entry(out: Console, title: str, text: str) -> None:
-    out.print(Padding(Text(title, "cyan"), (0, 0, 0, 2), expand=False))
-    out.print(Padding(Text(text), (0, 0, 0, 6), expand=False))
-
-
-def head(card: MineCard, name: str, words: Catalogue) -> str:
-    """Name, copies, cost, factions and half-carts of a card."""
-    factions = ", ".join(words.say(f"faction-{FACTIONS[faction]}") for faction in card.factions)
-    return words.say(
-        "cli-cards-head",
-        card=name,
-        copies=card.copies,
-        cost=card.cost,
-        factions=factions or words.say("faction-none"),
-        carts=_carts(card.carts),
-    )
-
-
-def _carts(carts: str) -> str:
-    """The half-carts from above to below: `·●/●·/··`."""
-    signs = carts.replace("#", "●").replace(".", "·")
-    return f"{signs[:2]}/{signs[2:4]}/{signs[4:]}"

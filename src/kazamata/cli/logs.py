@@ -9,7 +9,7 @@ from kazamata.cli.arguments import set_of
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog, Recorder
-from kazamata.codec.sets import CHOICE
+from kazamata.codec.sets import set_in
 from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
 
@@ -30,9 +30,9 @@ def find_set(path: str, log: GameLog, set_file: str | None) -> None:
     """The set of cards that a log was played with; `Wrong` says that its file is needed."""
     if set_file is not None:
         set_of(log.header.game, set_file)
-    refusal = log.rules.refuse_setup(log.setup) if CHOICE in log.header.choices else None
-    if refusal is not None and refusal.remedy == f"choice-{CHOICE}":
-        raise Wrong("cli-wrong-log-set", file=path, set=log.header.choices[CHOICE])
+    key = set_in(log.header.game, log.header.choices)
+    if key and log.rules.refuse_setup(log.setup) is not None:
+        raise Wrong("cli-wrong-log-set", file=path, set=key)
 
 
 def wrong_log(path: str, bad: BadLog) -> Wrong:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import balance, bench, cards, games, play, replay, rules, simulate
+from kazamata.cli import balance, bench, cards, games, play, replay, rules, simulate, solve
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "rules": rules.command,
     "cards": cards.command,
     "balance": balance.command,
+    "solve": solve.command,
     "bench": bench.command,
 }
 DEFAULT_LANGUAGE: Final = "en"

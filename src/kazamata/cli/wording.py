@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from kazamata import shelf
-from kazamata.codec.sets import CHOICE
+from kazamata.codec.sets import set_in
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
@@ -30,7 +30,7 @@ class Wording:
     ) -> None:
         self.rules = shelf.rules(game)
         self.catalogue = catalogue(game, language)
-        self.naming = naming(game, (choices or {}).get(CHOICE, ""))
+        self.naming = naming(game, set_in(game, dict(choices or {})))
         self.names = list(names)
 
     def say(self, key: str, /, **values: Value) -> str:

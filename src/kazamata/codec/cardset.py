@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kazamata.codec.badset import BadSet
 from kazamata.codec.cardwords import FILE_WORDS, CardFile, EventFile, SetFile, TrackFile, Word
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
@@ -37,14 +38,6 @@ from kazamata.games.miners.sets import register
 
 FORMAT: Final = 1
 _PATH: Final = re.compile(r"`(\$[^`]*)`")
-
-
-class BadSet(ValueError):
-    """A file that is no playable set; `problems` say where and why, one line each."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
 
 
 def schema() -> dict[str, Any]:

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
+from multiprocessing import get_context
 from statistics import mean, median, pstdev
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import RANKS, rank_of
-from kazamata.games.miners.sets import HOUSE, cards_of, register
+from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
 
 FACTION_RANGE: Final = (0.8, 1.25)
@@ -149,9 +150,8 @@ def count_end(state: State, tally: Tally) -> None:
             tally.with_event_score[event] += score
 
 
-def play_part(seats: int, bot_names: tuple[str, ...], cards: CardSet, seeds: list[int]) -> Tally:
+def play_part(seats: int, bot_names: tuple[str, ...], set_key: str, seeds: list[int]) -> Tally:
     """Some games with the same bots; a task for one process."""
-    set_key = register(cards)
     bots = [call_bot("miners", bot_names[seat % len(bot_names)]) for seat in range(seats)]
     tally = Tally(seats)
     for seed in seeds:
@@ -173,15 +173,19 @@ def measure(
     set_key: str = HOUSE,
     workers: int = 1,
 ) -> Tally:
-    """Play and count; the same numbers for any number of workers."""
-    work = partial(play_part, seats, bot_names, cards_of(set_key))
+    """Play and count; the same numbers for any number of workers.
+
+    A set travels by its key: workers are forked and know what this process knows, whereas cards of the
+    compiled engine cannot be pickled.
+    """
+    work = partial(play_part, seats, bot_names, set_key)
     parts = _chunks(range(seed, seed + games))
     total = Tally(seats)
     if workers <= 1:
         for part in map(work, parts):
             total.add(part)
         return total
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, get_context("fork")) as pool:
         for part in pool.map(work, parts):
             total.add(part)
     return total

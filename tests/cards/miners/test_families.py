@@ -82,10 +82,10 @@ def test_japanese_count_friends_and_strangers() -> None:
         "S": card(1, factions=(SCOTS,)), "B": card(1, factions=(BARBARIANS, EGYPTIANS)),
         "J": card(1, factions=(JAPANESE,)),
     }  # fmt: skip
-    state = mine_with("moon_gate", " S B J\n  2\n   X", **many)
+    state = mine_with("moon_gate", " S B J\n  2\n   X", 0, **many)
     use(state, 4, USE_FIRST)
     assert me(state).points == 4  # four factions
-    state = mine_with("shogun_seat", " J J J\n  2\n   X", **many)
+    state = mine_with("shogun_seat", " J J J\n  2\n   X", 0, **many)
     use(state, 4, USE_SECOND)
     assert me(state).points == 8
 

@@ -227,6 +227,11 @@ def test_IMH7_the_report_measures_all_five_demands() -> None:
     assert balance.picture(report).startswith("<svg")
 
 
+def test_IMH7_the_report_does_not_depend_on_the_number_of_workers() -> None:
+    alone = balance.measure(2, 30, ("random",), seed=7)
+    assert balance.measure(2, 30, ("random",), seed=7, workers=2) == alone
+
+
 def test_IMH7_a_random_player_stays_below_35() -> None:
     scores = balance.measure(1, 60, ("random",)).scores
     assert sum(scores) / len(scores) < 35

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.golden.make import Wanted
 
 GREEDY, RANDOM = ("greedy",), ("random",)
-END = "ten-rounds"
+END = "ten_rounds"
 
 WANTED = [
     *(

@@ -27,7 +27,7 @@ def test_IM46_point_tokens_and_full_carts() -> None:
     play(state, 4, 20, USE_NONE, SURFACE_COINS)
     outcome = RULES.score(state)
     assert outcome.scores == [32]
-    assert outcome.cause == "ten-rounds"
+    assert outcome.cause == "ten_rounds"
     assert (0, "gems", 31) in outcome.lines
     assert (0, "full-carts", 1) in outcome.lines
     assert RULES.ask(state) == []

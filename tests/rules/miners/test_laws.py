@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.seats import SPECTATOR
@@ -29,7 +28,7 @@ def dump(value: Any) -> Any:
         return (type(value).__name__, [dump(getattr(value, name)) for name in value.__match_args__])
     if isinstance(value, (str, int, bool)) or value is None:
         return value
-    if isinstance(value, (list, tuple, vec[i64])):
+    if isinstance(value, (list, tuple, vec)):
         return [dump(part) for part in value]
     if hasattr(value, "numbers"):
         return [int(value.code()), list(map(int, value.numbers()))]

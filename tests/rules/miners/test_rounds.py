@@ -20,6 +20,7 @@ from kazamata.games.miners.effects import (
     seq,
 )
 from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.games.miners.state import State
 from tests.rules.miners.tables import (
     activate,
     asked,
@@ -61,7 +62,7 @@ def test_IM12_nothing_comes_by_itself() -> None:
     assert held(state) == []
 
 
-def options_after(state, card_kind):  # type: ignore[no-untyped-def]
+def options_after(state: State, card_kind: int) -> int:
     """The first cell that is offered for a card."""
     trial = RULES.copy(state)
     RULES.take(trial, 0, card_kind)

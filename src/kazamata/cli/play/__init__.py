@@ -76,7 +76,7 @@ def resumed(arguments: Namespace) -> Table:
 
 def refuse_orders(arguments: Namespace, log: GameLog) -> None:
     """A saved game has its game, seats, seed and choices already."""
-    ordered = arguments.seats or arguments.seed or arguments.option or arguments.names
+    ordered = arguments.seats or arguments.seed or arguments.option or arguments.names or arguments.scenario
     if ordered or arguments.game not in (None, log.header.game):
         raise Wrong("cli-wrong-resume", game=log.header.game)
 

@@ -183,7 +183,9 @@ class Person:
             self.notice = [self.wording.refusal(refusal)]
             return False
         if self._too_many(plan, wanted):
-            self.notice = [self.wording.say("play-too-many", wanted=wanted - 1)]
+            several = len({kind for kind, _ in plan.answers}) == 1
+            key, count = ("play-too-many-answers", wanted) if several else ("play-too-many", wanted - 1)
+            self.notice = [self.wording.say(key, wanted=count)]
             return False
         if not self.table.can_undo(seat):
             self.marks[seat] = (self.marks[seat][1], len(self.table.events))

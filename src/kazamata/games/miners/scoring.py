@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kazamata.core.rules import Outcome
 from kazamata.games.miners.state import Player, State
 
-FINISHED: Final = "ten-rounds"
+FINISHED: Final = "ten_rounds"
 RANKS: Final = (35, 46, 56, 61, 66)
 """The scores at which the second to the sixth rank of a solo game begin (IM-48)."""
 

@@ -16,6 +16,7 @@ cli-about-rules = read the rulebook or one clause of it
 cli-about-cards = read a set of cards, write it to a file, check a file
 cli-about-balance = let bots measure whether a set of cards is in balance
 cli-about-bench = measure how fast the engine runs here
+cli-about-solve = find the best line in a scenario or a saved battle
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
 cli-metavar-file = FILE
@@ -42,7 +43,9 @@ cli-help-export = write the set to this file, ready to be edited
 cli-help-check = say what is wrong with the set in this file, with line and field
 cli-help-schema = write the JSON schema of such files
 cli-help-picture = draw scores and play rates into this file (SVG)
-
+cli-help-scenario = a scenario of the game, e.g. M1
+cli-help-solve-log = a saved game; without --at its last position in a battle is solved
+cli-help-solve-seat = the seat that decides, from 1 on
 ## What was wrong
 
 cli-wrong-told = { $text }
@@ -59,14 +62,20 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(and more; "kazamata cards GAME --check FILE" lists all { $count })
     }
+cli-wrong-no-schema = { $name } has no schema for its files: export one and change it
+cli-wrong-no-balance = the balance of { $name } is not measured; measured are: { $known }
 cli-wrong-set-game = { $name } takes no sets of cards; these games do: { $known }
 cli-wrong-log-set = { $file } was played with the set of cards { $set }: name its file with --set
-
+cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
+cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
+cli-wrong-solve-game = { $file } is a game of { $game }
+cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-values = values (* without saying so)
+cli-set-right = { $file } can be played with.
 
 ## Simulations
 
@@ -166,6 +175,7 @@ play-too-many = Too many cards: { $wanted ->
        *[other] only { $wanted } are
     } asked for.
 play-named-twice = Named twice: { $card }
+play-too-many-answers = Too many answers at once; asked for: { $wanted }
 play-why-what = Type why and a move, e.g. why { $example }
 play-hint = Hint: { $option }. Type: { $typed }
 play-save-where = Type save and a file name, e.g. save game.jsonl
@@ -174,7 +184,7 @@ play-help-answer = How to answer
 play-help-signs = Signs on the board
 play-help-commands = At any time
 play-help-help = this page (or ?)
-play-help-why = why a move is not possible, e.g. why 37 12
+play-help-why = why a move is not possible, e.g. why 3
 play-help-undo = take back what you did, as long as nobody has learned anything from it
 play-help-hint = what a bot would do in your place
 play-help-log = everything that has happened

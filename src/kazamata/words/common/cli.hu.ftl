@@ -16,6 +16,7 @@ cli-about-rules = a játékszabály vagy egy szabálypont olvasása
 cli-about-cards = egy kártyakészlet olvasása, fájlba írása, egy fájl ellenőrzése
 cli-about-balance = botok megmérik, kiegyensúlyozott-e egy kártyakészlet
 cli-about-bench = a motor sebességének mérése ezen a gépen
+cli-about-solve = a legjobb lépéssor egy küldetésben vagy mentett csatában
 cli-metavar-game = JÁTÉK
 cli-metavar-clause = SZABÁLYPONT
 cli-metavar-file = FÁJL
@@ -42,7 +43,9 @@ cli-help-export = a készlet kiírása ebbe a fájlba, szerkesztésre készen
 cli-help-check = mi a hiba a fájlban lévő készlettel, sorral és mezővel
 cli-help-schema = az ilyen fájlok JSON-sémája
 cli-help-picture = a pontszámok és a kijátszási arányok rajza ebbe a fájlba (SVG)
-
+cli-help-scenario = a játék egy küldetése, például M1
+cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
+cli-help-solve-seat = a döntő hely, 1-től számozva
 ## Mi volt a hiba
 
 cli-wrong-told = { $text }
@@ -59,14 +62,20 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(összesen { $count } hiba; a teljes lista: „kazamata cards JÁTÉK --check FÁJL”)
     }
+cli-wrong-no-schema = a(z) { $name } fájljaihoz nincs séma: exportálj egyet, és azt módosítsd
+cli-wrong-no-balance = a(z) { $name } egyensúlyát nem mérjük; mérhető: { $known }
 cli-wrong-set-game = { $name }: ehhez a játékhoz nem tartozik kártyakészlet; ezekhez igen: { $known }
 cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszották: { $set }; add meg a fájlját: --set
-
+cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
+cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
+cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
+cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
 ## Játékok
 
 cli-games-seats = { $least }–{ $most } játékos
 cli-games-bots = Botok: { $bots }
 cli-games-values = értékek (* alapérték)
+cli-set-right = Játszható: { $file }
 
 ## Szimuláció
 
@@ -141,6 +150,7 @@ play-too-many = Túl sok lap: { $wanted ->
        *[other] csak { $wanted } kell
     }.
 play-named-twice = Kétszer szerepel: { $card }
+play-too-many-answers = Túl sok válasz egyszerre; szükséges: { $wanted }
 play-why-what = Írd be, hogy miért, és utána egy lépést, például: miért { $example }
 play-hint = Tipp: { $option }. Írd be: { $typed }
 play-save-where = Írd be, hogy mentés, és utána egy fájlnevet, például: mentés jatek.jsonl
@@ -149,7 +159,7 @@ play-help-answer = Így válaszolj
 play-help-signs = Jelek a játéktéren
 play-help-commands = Bármikor
 play-help-help = ez az oldal (vagy ?)
-play-help-why = miért nem lehetséges egy lépés, például: miért 37 12
+play-help-why = miért nem lehetséges egy lépés, például: miért 3
 play-help-undo = a saját lépésed visszavonása, amíg senki sem tudott meg belőle semmit
 play-help-hint = mit tenne egy bot a helyedben
 play-help-log = minden, ami eddig történt

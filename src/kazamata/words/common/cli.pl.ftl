@@ -16,6 +16,7 @@ cli-about-rules = instrukcja albo jeden jej punkt
 cli-about-cards = przeczytaj zestaw kart, zapisz go do pliku, sprawdź plik
 cli-about-balance = boty mierzą, czy zestaw kart jest wyważony
 cli-about-bench = pomiar szybkości silnika na tym komputerze
+cli-about-solve = znajdź najlepszą linię w misji lub zapisanej bitwie
 cli-metavar-game = GRA
 cli-metavar-clause = PUNKT
 cli-metavar-file = PLIK
@@ -42,7 +43,9 @@ cli-help-export = zapisz zestaw do tego pliku, gotowy do edycji
 cli-help-check = powiedz, co jest nie tak z zestawem w tym pliku, z wierszem i polem
 cli-help-schema = wypisz schemat JSON takich plików
 cli-help-picture = narysuj wyniki i częstość zagrań w tym pliku (SVG)
-
+cli-help-scenario = misja gry, np. M1
+cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
+cli-help-solve-seat = miejsce, które decyduje, licząc od 1
 ## Co było nie tak
 
 cli-wrong-told = { $text }
@@ -59,14 +62,20 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(razem błędów: { $count }; cała lista: „kazamata cards GRA --check PLIK”)
     }
+cli-wrong-no-schema = { $name } nie ma schematu swoich plików: wyeksportuj plik i zmień go
+cli-wrong-no-balance = wyważenia gry { $name } nie mierzymy; mierzone są: { $known }
 cli-wrong-set-game = { $name } nie przyjmuje zestawów kart; przyjmują je: { $known }
 cli-wrong-log-set = { $file }: grano zestawem kart { $set }; podaj jego plik przez --set
-
+cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: { $known }
+cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
+cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
+cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
 ## Gry
 
 cli-games-seats = liczba graczy: { $least }–{ $most }
 cli-games-bots = Boty: { $bots }
 cli-games-values = wartości (* domyślna)
+cli-set-right = Można grać z plikiem: { $file }
 
 ## Symulacje
 
@@ -167,6 +176,7 @@ play-too-many = Za dużo kart: { $wanted ->
        *[many] potrzeba tylko { $wanted }
     }.
 play-named-twice = Podano dwa razy: { $card }
+play-too-many-answers = Za dużo odpowiedzi naraz; potrzeba: { $wanted }
 play-why-what = Wpisz dlaczego i ruch, np. dlaczego { $example }
 play-hint = Podpowiedź: { $option }. Wpisz: { $typed }
 play-save-where = Wpisz zapisz i nazwę pliku, np. zapisz gra.jsonl
@@ -175,7 +185,7 @@ play-help-answer = Jak odpowiadać
 play-help-signs = Znaki na planszy
 play-help-commands = W każdej chwili
 play-help-help = ta strona (albo ?)
-play-help-why = dlaczego ruch jest niemożliwy, np. dlaczego 37 12
+play-help-why = dlaczego ruch jest niemożliwy, np. dlaczego 3
 play-help-undo = cofnięcie własnego ruchu, dopóki nikt się z niego niczego nie dowiedział
 play-help-hint = co na twoim miejscu zrobiłby bot
 play-help-log = wszystko, co się wydarzyło

@@ -16,6 +16,7 @@ cli-about-rules = uputstvo ili jedna njegova tačka
 cli-about-cards = pročitaj komplet karata, zapiši ga u datoteku, proveri datoteku
 cli-about-balance = botovi mere da li je komplet karata uravnotežen
 cli-about-bench = merenje brzine pogona na ovom računaru
+cli-about-solve = nađi najbolji niz poteza u misiji ili sačuvanoj bici
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
 cli-metavar-file = DATOTEKA
@@ -42,7 +43,9 @@ cli-help-export = zapiši komplet u ovu datoteku, spreman za izmene
 cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, sa redom i poljem
 cli-help-schema = ispiši JSON šemu takvih datoteka
 cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
-
+cli-help-scenario = misija igre, npr. M1
+cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
+cli-help-solve-seat = mesto koje odlučuje, brojano od 1
 ## Šta nije bilo u redu
 
 cli-wrong-told = { $text }
@@ -59,14 +62,20 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(ukupno grešaka: { $count }; ceo spisak: „kazamata cards IGRA --check DATOTEKA”)
     }
+cli-wrong-no-schema = { $name } nema šemu za svoje datoteke: izvezi jednu i izmeni je
+cli-wrong-no-balance = uravnoteženost igre { $name } se ne meri; mere se: { $known }
 cli-wrong-set-game = { $name } ne prima komplete karata; primaju ih: { $known }
 cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njegovu datoteku sa --set
-
+cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
+cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
+cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
+cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
 ## Igre
 
 cli-games-seats = broj igrača: { $least }–{ $most }
 cli-games-bots = Botovi: { $bots }
 cli-games-values = vrednosti (* podrazumevana)
+cli-set-right = Može se igrati sa: { $file }
 
 ## Simulacije
 
@@ -165,6 +174,7 @@ play-too-many = Previše karata: { $wanted ->
        *[other] treba samo { $wanted }
     }.
 play-named-twice = Navedeno dvaput: { $card }
+play-too-many-answers = Previše odgovora odjednom; potrebno: { $wanted }
 play-why-what = Upiši zašto i potez, npr. zašto { $example }
 play-hint = Savet: { $option }. Upiši: { $typed }
 play-save-where = Upiši sačuvaj i ime datoteke, npr. sačuvaj igra.jsonl
@@ -173,7 +183,7 @@ play-help-answer = Kako se odgovara
 play-help-signs = Znaci na tabli
 play-help-commands = U svako doba
 play-help-help = ova strana (ili ?)
-play-help-why = zašto potez nije moguć, npr. zašto 37 12
+play-help-why = zašto potez nije moguć, npr. zašto 3
 play-help-undo = poništavanje sopstvenog poteza dok iz njega niko ništa nije saznao
 play-help-hint = šta bi na tvom mestu uradio bot
 play-help-log = sve što se dosad desilo

@@ -47,10 +47,10 @@ class MinersNaming:
 
     def _name(self, catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
         """The name of something: from the catalogue for our own set, from the file for another."""
-        if cards.names:
-            names = cards.names.get(catalogue.language) or next(iter(cards.names.values()))
-            return names.get(key, key.replace("_", " ").capitalize())
-        return catalogue.say(f"{kind}-{key.replace('_', '-')}")
+        if cards.key == HOUSE:
+            return catalogue.say(f"{kind}-{key.replace('_', '-')}")
+        names = cards.names.get(catalogue.language) or next(iter(cards.names.values()), {})
+        return names.get(key, key.replace("_", " ").capitalize())
 
     def happening(self, catalogue: Catalogue, event: int) -> str:
         """The name of an event card."""

@@ -1,0 +1,1 @@
+"""Players of Dungeon Lords, and the solver of its battles."""

@@ -1,0 +1,236 @@
+"""The exact solver of a Combat: every plan, every attack, every target, with memory of what was seen before.
+
+It plays the engine itself, so it knows no rule of its own. Cards that nobody has seen are averaged over;
+the other lords stand still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import has_bit
+from kazamata.core.dice import seeded
+from kazamata.core.events import Tale
+from kazamata.core.rules import Setup
+from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY, PLAN_TRAP
+from kazamata.games.lords.catalogue.spells import CITY
+from kazamata.games.lords.grid import count_bits
+from kazamata.games.lords.packs import size
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import COMBAT, GONE, IDLE, Lord, State
+from kazamata.games.lords.steps import codes
+from kazamata.games.lords.view import HIDDEN, View
+
+Worth = tuple[float, ...]
+"""What a position is worth to the lord; less is better, the first number counts most."""
+Move = tuple[str, int]
+
+_MUTE: Final = Tale(False)
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best a lord can do: expected losses, the moves up to the first card that nobody knows."""
+
+    lost_tiles: float
+    prisoners: float
+    spent: float
+    line: list[Move]
+    seconds: float
+
+    def as_record(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {
+            "lost_tiles": _plain(self.lost_tiles),
+            "prisoners": _plain(self.prisoners),
+            "spent": _plain(self.spent),
+            "line": [list(move) for move in self.line],
+            "seconds": round(self.seconds, 3),
+        }
+
+
+class NoBattle(ValueError):
+    """The position is not one of a Combat in which the seat still faces adventurers."""
+
+
+def _plain(number: float) -> float:
+    return int(number) if number == int(number) else round(number, 4)
+
+
+def solve_scenario(key: str) -> Solution:
+    """The best defence of a training mission (DL-M1 to DL-M5)."""
+    setup: Setup = LORDS.setup(1, {"scenario": key})
+    return solve(LORDS.deal(setup, 0), 0)
+
+
+def solve_view(view: View) -> Solution:
+    """The best defence that the viewer can find with what the viewer knows."""
+    unknown = [place for place, card in enumerate(view.city) if card == HIDDEN]
+    return solve(LORDS.imagine(view, seeded(0)), view.viewer, unknown)
+
+
+def solve(state: State, seat: int, unknown: Sequence[int] = ()) -> Solution:
+    """The best defence of one seat in a Combat; `unknown` are the places of unseen combat cards, from 0."""
+    if state.phase != COMBAT or not _is_asked(state, seat):
+        raise NoBattle("nothing is to be decided in a Combat here")
+    began = perf_counter()
+    world = isolate(state, seat)
+    search = Search(seat, world.lords[seat], list(unknown), spoils)
+    worth, line = search.best(world)
+    lost, prisoners, spent = worth
+    return Solution(lost, -prisoners, spent, line, perf_counter() - began)
+
+
+def _is_asked(state: State, seat: int) -> bool:
+    return any(ask.seat == seat for ask in LORDS.ask(state))
+
+
+def isolate(state: State, seat: int) -> State:
+    """A copy in which the other lords have no party and the road ends with this Combat."""
+    world = state.copy()
+    places = [place for place, step in enumerate(world.road) if step.code() == codes.END_COMBAT]
+    del world.road[: places[-1] + 1]
+    for other, lord in enumerate(world.lords):
+        if other != seat:
+            lord.party = vec[i64]()
+            lord.plan_stage = IDLE
+    if world.paladin not in (seat, -1):
+        world.paladin = GONE
+    return world
+
+
+def stand_still(state: State, seat: int) -> None:
+    """A lord whom the Paladin has left for plans nothing, and the road goes on to the seat or its end."""
+    while state.road and not has_bit(state.road[-1].asked(state), seat):
+        ask = LORDS.ask(state)[0]
+        LORDS.answer(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
+
+
+def spoils(lord: Lord, start: Lord) -> Worth:
+    """Fewest lost tiles, then most prisoners, then least spent (goods and traps)."""
+    goods = start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps
+    return (
+        float(count_bits(lord.lost) - count_bits(start.lost)),
+        float(-count_bits(lord.prison)),
+        float(goods + size(start.traps) - size(lord.traps)),
+    )
+
+
+class Search:
+    """Depth-first through all that one lord can do; equal positions are searched once."""
+
+    def __init__(
+        self,
+        seat: int,
+        start: Lord,
+        unknown: list[int],
+        judge: Callable[[Lord, Lord], Worth],
+        last_round: int = 99,
+    ) -> None:
+        self.seat = seat
+        self.start = start.copy()
+        self.unknown = unknown
+        self.judge = judge
+        self.last_round = last_round
+        self.known: dict[tuple[object, ...], tuple[Worth, list[Move]]] = {}
+
+    def best(self, state: State) -> tuple[Worth, list[Move]]:
+        """The worth of a position and the moves that reach it."""
+        stand_still(state, self.seat)
+        lord = state.lords[self.seat]
+        road = state.road
+        if not road or state.fight > self.last_round:
+            return self.judge(lord, self.start), []
+        key = self.key(state, lord)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.expand(state)
+        return found
+
+    def expand(self, state: State) -> tuple[Worth, list[Move]]:
+        step = state.road[-1]
+        kind = step.kind(state, self.seat)
+        name = LORDS.asks[kind].name
+        best: Worth = ()
+        line: list[Move] = []
+        for option in _canonical(state.lords[self.seat], kind, list(step.options(state, self.seat))):
+            worth, rest = self.after(state, kind, option)
+            if not best or worth < best:
+                best, line = worth, [(name, option), *rest]
+        return best, line
+
+    def after(self, state: State, kind: int, option: int) -> tuple[Worth, list[Move]]:
+        """What an answer is worth; an unseen card is turned up right after the plan is made."""
+        if kind == PLAN_BATTLE and option == PLAN_READY and state.fight - 1 in self.unknown:
+            return self.average(state, option), []
+        twin = state.copy()
+        LORDS.answer(twin, self.seat, option, _MUTE)
+        return self.best(twin)
+
+    def average(self, state: State, option: int) -> Worth:
+        """The mean over all cards that may come."""
+        cards = self.candidates(state)
+        worths: list[Worth] = []
+        for card in cards:
+            twin = state.copy()
+            twin.spells = _swapped(twin.spells, twin.fight - 1, card)
+            LORDS.answer(twin, self.seat, option, _MUTE)
+            worths.append(self.best(twin)[0])
+        return tuple(sum(column) / len(cards) for column in zip(*worths, strict=True))
+
+    def candidates(self, state: State) -> list[int]:
+        """Cards of the year that are neither turned up nor known to lie elsewhere in the city."""
+        seen = {
+            int(state.spells[place])
+            for place in range(CITY)
+            if place < state.turned or place not in self.unknown
+        }
+        return [int(card) for card in state.spells if card not in seen]
+
+    def cards(self, state: State) -> tuple[object, ...]:
+        """Of cards drawn by lot only the present one matters, and which others are gone."""
+        if not self.unknown:
+            return ()
+        turned = [int(card) for card in state.spells[: state.turned]]
+        return (turned[-1] if turned else HIDDEN, frozenset(turned))
+
+    def key(self, state: State, lord: Lord) -> tuple[object, ...]:
+        battle = state.battle
+        return (
+            tuple((step.code(), *step.numbers()) for step in state.road),
+            tuple(lord.party),
+            self.cards(state),
+            state.paladin,
+            lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out,
+            lord.prison,
+            lord.plan_stage, lord.plan_tile, lord.plan_traps, lord.plan_team,
+            None if battle is None else tuple(getattr(battle, name) for name in battle.__match_args__),
+        )  # fmt: skip
+
+
+def _swapped(cards: vec[i64], place: int, card: int) -> vec[i64]:
+    """The year's cards with another one at a place of the city."""
+    row = list(cards)
+    other = row.index(card)
+    row[place], row[other] = row[other], row[place]
+    return vec[i64](row)
+
+
+def _canonical(lord: Lord, kind: int, options: list[int]) -> list[int]:
+    """A plan is a set: traps and creatures are named in ascending order only."""
+    if kind != PLAN_BATTLE:
+        return options
+    last = PLAN_TRAP
+    for trap in range(9):
+        if (lord.plan_traps >> (4 * trap)) & 15:
+            last = PLAN_TRAP + trap
+    for creature in range(9):
+        if (lord.plan_team >> (4 * creature)) & 15:
+            last = PLAN_TRAP + 9 + creature
+    return [option for option in options if option < PLAN_TRAP or option >= last]

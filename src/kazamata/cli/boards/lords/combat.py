@@ -1,0 +1,180 @@
+"""The table in Combat: cards of the rounds, the party in line, the plan, the course of the battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.lords import dungeon, signs
+from kazamata.cli.boards.lords.building import all_grounds, card_text, cut, labelled, side_by_side
+from kazamata.cli.boards.lords.people import seats, story_of_year
+from kazamata.cli.boards.lords.targets import targets_of
+from kazamata.games.lords.state import NO_ONE, NO_TILE
+from kazamata.games.lords.steps import codes
+from kazamata.games.lords.steps.battle import TRAINING_FATIGUE
+from kazamata.games.lords.view import BattleView, View
+
+LEFT: Final = 51
+WIDE: Final = LEFT + dungeon.WIDTH + 1
+LOW: Final = 32
+"""On a screen with fewer lines whoever plans sees no rivals: they do not matter in a battle."""
+DONE: Final = "✓"
+
+STEPS: Final = ("trap", "fast", "monsters", "slow", "healing", "conquering")
+PLACES: Final = {
+    codes.SPRING_TRAPS: 0,
+    codes.AIM_TRAP: 0,
+    codes.SEND_CREATURES: 2,
+    codes.AIM_AGAIN: 2,
+    codes.HEAL: 4,
+    codes.CONQUER: 5,
+    codes.POISON: 6,
+    codes.END_BATTLE: 6,
+}
+"""The steps of a battle by the code of the step that is next; spells are fast before the monsters."""
+
+
+def table(scene: Scene) -> RenderableType:
+    """Everything that a plan or an attack is decided by."""
+    seat = focus(scene.view)
+    parts: list[RenderableType] = [*story_of_year(scene), cards(scene)]
+    if seat >= 0:
+        left, right = front(scene, seat), ground(scene, seat)
+        parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
+    alone = len(scene.view.lords) == 1 or (scene.height < LOW and scene.ask is not None)
+    parts.append(stores(scene, seat) if alone and seat >= 0 else seats(scene))
+    if scene.view.viewer < 0:
+        parts.append(all_grounds(scene))
+    return Group(*parts)
+
+
+def focus(view: View) -> int:
+    """Whose party is shown: the viewer's own, for a spectator the one that is fighting."""
+    if view.viewer >= 0:
+        return int(view.viewer)
+    return -1 if view.battle is None else int(view.battle.seat)
+
+
+def cards(scene: Scene) -> Text:
+    """The combat card of each round, face down where the viewer does not know it."""
+    view, say = scene.view, scene.wording.say
+    if view.terms.scenario:
+        return labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))
+    line = Text.assemble((say("board-cards") + ": ", "dim"))
+    for place, card in enumerate(view.city, 1):
+        now = place == view.fight
+        line.append(f"{signs.TARGET if now else ''}{place} {card_text(scene, card)}", "bold" if now else "")
+        line.append("  " if place < len(view.city) else "")
+    return line
+
+
+def stores(scene: Scene, seat: int) -> Text:
+    """The goods of one lord: where a screen is low, or nobody else is there."""
+    own = scene.view.lords[seat]
+    goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps}{signs.IMP}"
+    lair = signs.creatures(scene.wording, own.lair, own.out)
+    prison = ", ".join(signs.adventurer(scene.wording, scene.view, tile) for tile in own.prison)
+    if len(scene.view.lords) > 1:
+        prison = str(len(own.prison))
+    say = scene.wording.say
+    parts = (labelled(say("board-goods"), goods), labelled(say("board-lair"), lair))
+    return Text("   ").join((*parts, labelled(say("board-prison"), prison or signs.NOTHING)))
+
+
+def ground(scene: Scene, seat: int) -> list[Text]:
+    view = scene.view
+    lord, battle = view.lords[seat], view.battle
+    chosen = int(lord.plan_tile)
+    if battle is not None and battle.seat == seat:
+        chosen = int(battle.tile)
+    targets = targets_of(scene) if seat == view.viewer else set()
+    return dungeon.grid(lord, targets, chosen, signs.SEATS[seat])
+
+
+def front(scene: Scene, seat: int) -> list[Text]:
+    """The party from the front to the back, the plan, and how far the battle is."""
+    battle = scene.view.battle
+    fighting = battle is not None and battle.seat == seat
+    lines = [*line_up(scene, seat), *plan(scene, seat)]
+    if battle is not None and fighting:
+        lines += [*timeline(scene), *effects(scene, battle)]
+    return [Text(cut(line.plain, LEFT), line.style) if line.cell_len > LEFT else line for line in lines]
+
+
+def line_up(scene: Scene, seat: int) -> list[Text]:
+    """Each adventurer with a bar of hit points: full ones left, wounds as dots."""
+    view = scene.view
+    lines: list[Text] = []
+    for place, (tile, damage, extra) in enumerate(view.lords[seat].party, 1):
+        hp = int(view.terms.box.adventurers[tile].hp) + extra
+        name = signs.adventurer(scene.wording, view, tile, extra)
+        line = Text.assemble((f"{place} ", "bold cyan"), f"{name:<24} ")
+        line.append(signs.HEALTH * (hp - damage), "bold red").append("·" * damage, "dim")
+        lines.append(line.append(f" {hp - damage}/{hp}"))
+    return lines or [Text(scene.wording.say("board-no-party"))]
+
+
+def plan(scene: Scene, seat: int) -> list[Text]:
+    """What is planned: only the owner sees which traps."""
+    view, say = scene.view, scene.wording.say
+    lord, battle = view.lords[seat], view.battle
+    if battle is not None and battle.seat == seat:
+        tile, count, own, team = battle.tile, battle.trap_count, battle.traps, battle.team
+    elif lord.plan_tile != NO_TILE:
+        tile, count, own, team = lord.plan_tile, lord.plan_trap_count, lord.plan_traps, lord.plan_team
+    else:
+        return []
+    traps = signs.traps(scene.wording, own) if own or not count else f"{count}{signs.TRAP}"
+    lines = [labelled(say("board-battlefield", cell=int(tile) + 1), traps)]
+    names = signs.creatures(scene.wording, team)
+    if battle is not None and battle.seat == seat and battle.sheep != NO_ONE:
+        names = ", ".join((names, scene.wording.say("creature-sheep")))
+    return [*lines, labelled(say("board-team"), names)]
+
+
+def step_now(view: View) -> int:
+    """Which of the six steps the battle has come to."""
+    coming = [step[0] for step in view.road]
+    for step in reversed(view.road):
+        if step[0] in PLACES:
+            return PLACES[step[0]] if step is view.road[-1] else min(_spell(coming), PLACES[step[0]])
+    return 0
+
+
+def _spell(coming: list[int]) -> int:
+    return 1 if codes.SEND_CREATURES in coming else 3
+
+
+def timeline(scene: Scene) -> list[Text]:
+    """The six steps in two lines: done, now, to come."""
+    now = step_now(scene.view)
+    texts: list[Text] = []
+    for place, step in enumerate(STEPS):
+        sign = DONE if place < now else signs.TARGET if place == now else " "
+        style = "dim" if place < now else "bold" if place == now else ""
+        texts.append(Text(f"{sign}{place + 1} {scene.wording.say(f'board-step-{step}')}", style))
+    return [Text("  ").join(texts[:3]), Text("  ").join(texts[3:])]
+
+
+def effects(scene: Scene, battle: BattleView) -> list[Text]:
+    """What holds for the rest of this battle."""
+    say = scene.wording.say
+    flags = (
+        (battle.no_healing, "board-no-healing"),
+        (battle.no_conquering, "board-no-conquering"),
+        (battle.silenced, "board-silenced"),
+        (battle.hidden, "board-hidden-wizards"),
+        (battle.raging, "board-raging"),
+    )
+    told = [say(key) for flag, key in flags if flag]
+    if battle.shield:
+        told.append(say("board-shield", count=int(battle.shield)))
+    if battle.eased:
+        told.append(say("board-eased", count=int(battle.eased)))
+    if battle.poison:
+        name = signs.adventurer(scene.wording, scene.view, int(battle.poisoned))
+        told.append(say("board-poison", count=int(battle.poison), adventurer=name))
+    return [Text(" · ".join(told), "magenta")] if told else []

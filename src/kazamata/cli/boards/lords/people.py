@@ -1,0 +1,151 @@
+"""The year, the Evilometer and the lords around the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.lords import signs
+from kazamata.games.lords.catalogue.adventurers import CLASSES
+from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, NO_ORDER, OVER, TOP
+from kazamata.games.lords.steps import codes
+from kazamata.games.lords.view import HIDDEN, LordView, View
+
+PHASES: Final = {
+    codes.KEEP_ORDERS: "opening",
+    codes.CHOOSE_ORDERS: "orders",
+    codes.EXECUTE_ORDERS: "execution",
+    codes.PRODUCE: "production",
+    codes.RETRIEVE: "retrieving",
+    codes.PAY_WAGES: "event",
+    codes.PAY_TAXES: "event",
+    codes.SUFFER: "event",
+    codes.PLAN: "planning",
+    codes.END_BATTLE: "battle",
+}
+"""What is going on, by the uppermost of these steps on the road."""
+LOW: Final = 32
+"""On a screen with fewer lines parties are told in short."""
+
+
+def phase_of(view: View) -> str:
+    """The part of the round, as a key of the catalogue; nothing once the game is over."""
+    if view.phase == OVER:
+        return ""
+    for step in reversed(view.road):
+        if step[0] in PHASES:
+            return PHASES[step[0]]
+    return ""
+
+
+def story_of_year(scene: Scene) -> list[Text]:
+    """Two lines: when it is and what is going on; how evil everybody is."""
+    return [headline(scene), evil_track(scene)] if scene.view.terms.scenario == 0 else [headline(scene)]
+
+
+def headline(scene: Scene) -> Text:
+    view, say = scene.view, scene.wording.say
+    parts: list[str] = []
+    if view.terms.scenario:
+        parts.append(say("board-mission", number=int(view.terms.scenario)))
+    elif view.year:
+        parts.append(say("board-year", year=int(view.year)))
+    if view.phase == COMBAT and view.fight:
+        parts.append(say("board-combat-round", round=int(view.fight)))
+    elif view.season >= 0 and view.phase != OVER and view.phase != COMBAT:
+        parts.append(signs.NAMES.season(scene.wording.catalogue, int(view.season)))
+    if phase := phase_of(view):
+        parts.append(say(f"board-phase-{phase}"))
+    line = Text(" · ".join(parts), "bold")
+    if len(view.lords) > 1:
+        line.append("   " + say("first-player", name=scene.wording.seat(int(view.starter))), "dim")
+    return line
+
+
+def evil_track(scene: Scene) -> Text:
+    """Fifteen spaces with the markers on them; from the mark on the Paladin takes notice (DL-48)."""
+    view, say = scene.view, scene.wording.say
+    line = Text.assemble((say("board-evil") + f" {signs.EVIL} ", "dim"))
+    for space in range(1, TOP + 1):
+        if space == MARK:
+            line.append(f"{signs.MARK} ", "bold red")
+        who = markers_on(view, space)
+        line.append(f"{space}", "bold" if who else "dim")
+        line.append(f"={who} " if who else " ", "bold red" if space >= MARK else "bold")
+    return line.append(f" {signs.MARK} " + paladin_text(scene))
+
+
+def markers_on(view: View, space: int) -> str:
+    who = "".join(signs.SEATS[seat] for seat, lord in enumerate(view.lords) if lord.evil == space)
+    puppet = len(view.lords) == 2 and view.terms.scenario == 0 and view.puppet_evil == space
+    return who + (signs.PUPPETS[0] if puppet else "")
+
+
+def paladin_text(scene: Scene) -> str:
+    """Where the Paladin is."""
+    place = int(scene.view.paladin)
+    key = "board-paladin-tent" if place == IN_TENT else "board-paladin-gone"
+    if place in (IN_TENT, GONE):
+        return scene.wording.say(key)
+    return scene.wording.say("board-paladin-at", name=signs.SEATS[place])
+
+
+def seats(scene: Scene) -> Table:
+    """All lords with what everybody may know about them, one row each."""
+    view, say = scene.view, scene.wording.say
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
+    shown.add_column("", no_wrap=True, max_width=14, overflow="ellipsis")
+    for sign in (signs.GOLD, signs.FOOD, signs.IMP, signs.TRAP):
+        shown.add_column(sign, justify="right", no_wrap=True)
+    for key in ("tiles", "lair", "party", "prison"):
+        shown.add_column(say(f"board-{key}"))
+    building = view.phase != COMBAT and view.phase != OVER
+    if building:
+        shown.add_column(say("board-orders"), no_wrap=True)
+    for seat, lord in enumerate(view.lords):
+        name = Text(f"{signs.SEATS[seat]} {scene.wording.seat(seat)}", "bold" if seat == view.viewer else "")
+        imps = f"{lord.imps - lord.busy}/{lord.imps}" if lord.busy else str(lord.imps)
+        cells = [str(lord.gold), str(lord.food), imps, str(lord.trap_count)]
+        cells += [tiles(lord), signs.creatures(scene.wording, lord.lair, lord.out)]
+        cells += [party(scene, lord), str(len(lord.prison) or signs.NOTHING)]
+        shown.add_row(name, *cells, *([orders(lord)] if building else []))
+    return shown
+
+
+def tiles(lord: LordView) -> str:
+    """Tunnels, rooms by letter, conquered tiles and unpaid taxes: `5 ab ×1 ■2`."""
+    rooms = "".join(signs.ROOMS[room] for _, room in lord.rooms)
+    parts = [str(len(lord.dug) - len(lord.rooms)), rooms]
+    parts.append(f"{signs.LOST}{len(lord.lost)}" if lord.lost else "")
+    parts.append(f"■{lord.cubes}" if lord.cubes else "")
+    return " ".join(part for part in parts if part)
+
+
+def party(scene: Scene, lord: LordView) -> str:
+    """The adventurers before a dungeon from the front to the back, hit points left; or how many, in short."""
+    box = scene.view.terms.box
+    told: list[str] = []
+    if scene.height < LOW and lord.party:
+        left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
+        return f"{len(lord.party)}: {left}{signs.HEALTH}"
+    for tile, damage, extra in lord.party:
+        row = box.adventurers[tile]
+        initial = scene.wording.say(f"board-class-{CLASSES[row.kind]}")[:3]
+        told.append(f"{initial} {int(row.hp) + extra - damage}{signs.HEALTH}{signs.abilities(row)}")
+    return ", ".join(told) or signs.NOTHING
+
+
+def orders(lord: LordView) -> str:
+    """Orders in the slots (`?` face down, `!` a minion stayed on the card), then the inaccessible ones."""
+    slots = "".join(_slot(lord, place) for place in range(3))
+    shut = "".join(str(order + 1) for order in lord.shut)
+    return f"{slots} {signs.SHUT}{shut}" if shut else slots
+
+
+def _slot(lord: LordView, place: int) -> str:
+    order = lord.slots[place]
+    text = "·" if order == NO_ORDER else "?" if order == HIDDEN else str(order + 1)
+    return text + ("!" if place in lord.stuck else "")

@@ -1,0 +1,162 @@
+"""`kazamata solve`: the best line in a position that can be searched to its end."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from kazamata.cli import logs
+from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
+from kazamata.cli.play.page import told
+from kazamata.cli.screen import console, print_json
+from kazamata.cli.wording import Wording
+from kazamata.cli.wrong import Wrong
+from kazamata.codec import gamelog
+from kazamata.codec.gamelog import BadLog, GameLog
+from kazamata.words.catalogue import Catalogue
+
+_HOMES: Final = {"lords": "kazamata.cli.solve_lords"}
+"""The games that have a solver: a module with `solve` and `decides`."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One answer of the best line, and what comes of it."""
+
+    round: int
+    ask: str
+    option: int
+    text: str
+    events: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What a solver has found; `figures` are told by the messages `solve-<key>`."""
+
+    figures: dict[str, float]
+    line: tuple[Move, ...]
+    seconds: float
+    complete: bool  # whether the line reaches the end, or only the first card that nobody knows
+
+
+Solver = Callable[[Any, int, Wording, bool], Solved | None]
+
+
+def command(parser: ArgumentParser, words: Catalogue) -> None:
+    add_game(parser, words)
+    parser.add_argument("--scenario", metavar="NAME", help=words.say("cli-help-scenario"))
+    parser.add_argument("--log", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-solve-log"))
+    parser.add_argument("--at", metavar="N", help=words.say("cli-help-at"))
+    parser.add_argument("--seat", metavar="N", help=words.say("cli-help-solve-seat"))
+    add_set(parser, words)
+    add_json(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    rules = game_of(arguments)
+    if rules.name not in _HOMES:
+        raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(_HOMES))
+    if (arguments.scenario is None) == (arguments.log is None):
+        raise Wrong("cli-wrong-solve-what")
+    wording, solved = _scenario(arguments) if arguments.log is None else _log(arguments)
+    if arguments.json:
+        print_json(as_json(solved))
+    else:
+        show(solved, wording)
+    return 0
+
+
+def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
+    """A scenario, from its first position."""
+    rules = game_of(arguments)
+    if arguments.at is not None or arguments.seat is not None:
+        raise Wrong("cli-wrong-solve-what")
+    choices = scenario_of(rules, arguments.scenario)
+    names = [value for c in rules.choices if c.key in choices for value in c.values if value != c.default]
+    if not set(choices.values()) & set(names):
+        raise Wrong("unknown-value", name="scenario", value=arguments.scenario, known=", ".join(names))
+    setup = rules.setup(1, choices | set_choice(rules.name, arguments.set))
+    words = Wording(rules.name, arguments.lang)
+    wording = Wording(rules.name, arguments.lang, [words.say("player-number", number=1)])
+    solved = _solver(rules.name)(rules.deal(setup, 0), 0, wording, True)
+    assert solved is not None, "a scenario begins with something to decide"
+    return wording, solved
+
+
+def _log(arguments: Namespace) -> tuple[Wording, Solved]:
+    """A position of a saved game, with what the seat knows there."""
+    rules = game_of(arguments)
+    set_choice(rules.name, arguments.set)
+    log = logs.read_log(arguments.log)
+    if log.header.game != rules.name:
+        raise Wrong("cli-wrong-solve-game", file=arguments.log, game=log.header.game)
+    last = len(log.answers)
+    at = None if arguments.at is None else number_of("--at", arguments.at, 0, last)
+    seats = len(log.header.seats)
+    seat = None if arguments.seat is None else number_of("--seat", arguments.seat, 1, seats) - 1
+    try:
+        found = _position(log, at, seat)
+    except BadLog as bad:
+        raise logs.wrong_log(arguments.log, bad) from None
+    wording = Wording(rules.name, arguments.lang, log.header.seats)
+    solved = None if found is None else _solver(rules.name)(*found, wording, False)
+    if solved is None:
+        raise Wrong("cli-wrong-nothing-to-solve", at=last if at is None else at)
+    return wording, solved
+
+
+def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int] | None:
+    """The position after some answers, or the last one that can be solved, and whose it is to decide."""
+    state = gamelog.deal(log)
+    found = _decider(log, state, seat) if at in (None, 0) else None
+    for moment in gamelog.follow(log):
+        if at is None or moment.answer.n == at:
+            found = _decider(log, moment.state, seat) or (found if at is None else None)
+    return None if found is None else (found[0], found[1])
+
+
+def _decider(log: GameLog, state: Any, seat: int | None) -> tuple[Any, int] | None:
+    decides: Callable[[Any, int], bool] = import_module(_HOMES[log.rules.name]).decides
+    for ask in log.rules.ask(state):
+        if seat in (None, int(ask.seat)) and decides(state, int(ask.seat)):
+            return log.rules.copy(state), int(ask.seat)
+    return None
+
+
+def _solver(game: str) -> Solver:
+    solver: Solver = import_module(_HOMES[game]).solve
+    return solver
+
+
+def as_json(solved: Solved) -> dict[str, Any]:
+    line = [
+        {"round": move.round, "ask": move.ask, "option": move.option, "text": move.text}
+        for move in solved.line
+    ]
+    return {**solved.figures, "line": line, "seconds": round(solved.seconds, 3)}
+
+
+def show(solved: Solved, wording: Wording) -> None:
+    """The figures, then the line move by move with what comes of it."""
+    out = console()
+    for key, number in solved.figures.items():
+        out.print(Text(wording.say(f"solve-{key.replace('_', '-')}", count=number), "bold"))
+    now = 0
+    for move in solved.line:
+        if move.round != now:
+            now = move.round
+            out.print(Text(wording.say("solve-round", round=now), "bold"))
+        out.print(Padding(Text(move.text), (0, 0, 0, 2)))
+        for event in told(move.events):
+            out.print(Padding(Text(f"· {event}", "cyan"), (0, 0, 0, 4)))
+    if not solved.complete:
+        out.print(wording.say("solve-unknown"))
+    out.print(Text(wording.say("solve-seconds", seconds=f"{solved.seconds:.2f}"), "dim"))

@@ -1,0 +1,52 @@
+"""Battles of Dungeon Lords, solved: fewest lost tiles, then most prisoners, then least spent."""
+
+from __future__ import annotations
+
+from kazamata.bots.lords import solver
+from kazamata.bots.lords.solver import Solution, isolate, stand_still
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.lords.listing import option_text
+from kazamata.cli.solve import Move, Solved
+from kazamata.cli.wording import Wording
+from kazamata.core.dice import seeded
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import COMBAT, State
+
+
+def decides(state: State, seat: int) -> bool:
+    """Whether a seat that is asked decides something in a Combat."""
+    return bool(state.phase == COMBAT)
+
+
+def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved | None:
+    """The best defence of a seat, with what it knows; None if nothing is to be decided in a Combat."""
+    if state.phase != COMBAT:
+        return None
+    view = LORDS.see(state, seat)
+    found = solver.solve(state, seat) if open_cards else solver.solve_view(view)
+    world = isolate(state if open_cards else LORDS.imagine(view, seeded(0)), seat)
+    moves = _told(world, seat, found, wording)
+    stand_still(world, seat)
+    record = found.as_record()
+    figures = {key: _number(record[key]) for key in ("lost_tiles", "prisoners", "spent")}
+    return Solved(figures, moves, found.seconds, LORDS.over(world))
+
+
+def _number(value: object) -> float:
+    assert isinstance(value, (int, float))
+    return value
+
+
+def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[Move, ...]:
+    """Play the line in a world of its own, so that every move is told as it looks there."""
+    moves: list[Move] = []
+    for name, option in found.line:
+        stand_still(world, seat)
+        ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
+        text = option_text(Scene(wording, LORDS.see(world, seat), ask), ask, option)
+        round = int(world.fight)
+        unknown = option == found.line[-1][1] and len(moves) + 1 == len(found.line)
+        events = LORDS.take(world, seat, option)
+        told = () if unknown and not LORDS.over(world) else tuple(wording.event(event) for event in events)
+        moves.append(Move(round, name, option, text, told))
+    return tuple(moves)

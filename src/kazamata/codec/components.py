@@ -1,0 +1,179 @@
+"""Boxes of components for Dungeon Lords as files: whoever owns the game may complete the house rows.
+
+A file holds rows by kind; a row that is left out, or a field of it, stays as in the standard box. So a
+file may be as short as the numbers that differ.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from kazamata.codec.badset import BadSet
+from kazamata.games.lords.catalogue import adventurers, creatures, rooms, specials, spells, traps
+from kazamata.games.lords.catalogue.box import STANDARD, Box, store
+from kazamata.games.lords.catalogue.sources import SOURCES
+
+FORMAT: Final = 1
+KINDS: Final = ("adventurers", "creatures", "traps", "spells", "rooms", "specials")
+WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("Adventurer", "kind"): adventurers.CLASSES,
+    ("Attack", "aim"): creatures.AIMS,
+    ("Spell", "effect"): spells.EFFECTS,
+    ("Room", "zone"): rooms.ZONES,
+    ("Room", "product"): rooms.PRODUCTS,
+    ("Special", "effect"): specials.EFFECTS,
+}
+"""Fields that are numbers in the engine and words in a file."""
+CREATURE_SETS: Final = ("helps", "counts")
+"""Fields of rooms that are sets of creatures."""
+LARGEST: Final = 12
+
+
+def export(box: Box = STANDARD) -> bytes:
+    """A whole box as JSON, ready to be changed."""
+    record: dict[str, Any] = {"format": FORMAT, "game": "lords"}
+    for kind in KINDS:
+        record[kind] = [_written(row) for row in getattr(box, kind)]
+    return msgspec.json.format(msgspec.json.encode(record), indent=2)
+
+
+def load(path: Path) -> Box:
+    """Read a box from a file, check it and store it; its key is made of what it holds."""
+    return read(path.read_bytes())
+
+
+def read(data: bytes) -> Box:
+    """The box that a file describes; `BadSet` lists everything that is wrong with it."""
+    try:
+        record = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadSet([f"this is no JSON file: {error}"]) from None
+    box, problems = _read_box(record, f"box-{blake2b(data, digest_size=6).hexdigest()}")
+    problems = problems or check(box)
+    if problems:
+        raise BadSet(problems)
+    store(box)
+    return box
+
+
+def check(box: Box) -> list[str]:
+    """What keeps a box from being playable: totals and distributions that the rules count on."""
+    problems: list[str] = []
+    for year, copies in (("silver", "silver"), ("gold", "gold_copies")):
+        total = sum(getattr(row, copies) for row in box.creatures)
+        if total != LARGEST:
+            problems.append(f"creatures: {LARGEST} {year} tiles are needed, there are {total} (DL-15)")
+    for number, wanted in ((1, [0, 1, 1, 1, 1, 2, 2, 2, 2]), (2, [1, 2, 2, 2, 2, 3, 3, 3, 3])):
+        fatigue = sorted(int(row.fatigue) for row in box.spells if row.year == number)
+        if fatigue != wanted:
+            problems.append(f"spells: the fatigue of year {number} must be {wanted}, it is {fatigue} (DL-H2)")
+    if sum(row.copies for row in box.traps) != 27:
+        problems.append("traps: 27 cards are needed (DL-H1)")
+    if any(row.copies > 15 for row in box.traps):
+        problems.append("traps: no kind may have more than 15 copies")
+    return problems
+
+
+def _written(value: Any) -> Any:
+    """A row as a plain record, with words where the engine has numbers."""
+    names = getattr(type(value), "__match_args__", None)
+    if names is None:
+        return value
+    record: dict[str, Any] = {}
+    for name in names:
+        field = getattr(value, name)
+        words = WORDS.get((type(value).__name__, name))
+        if words is not None:
+            record[name] = words[field]
+        elif name in CREATURE_SETS and isinstance(value, rooms.Room):
+            record[name] = [row.key for place, row in enumerate(creatures.CREATURES) if field >> place & 1]
+        else:
+            record[name] = _written(field)
+    return record
+
+
+def _read_box(record: Any, key: str) -> tuple[Box, list[str]]:
+    problems: list[str] = []
+    if not isinstance(record, dict) or record.get("game") != "lords" or record.get("format") != FORMAT:
+        return STANDARD, [f'the file must begin with "format": {FORMAT} and "game": "lords"']
+    for name in record:
+        if name not in (*KINDS, "format", "game"):
+            problems.append(f"{name}: there is no such kind; there are {', '.join(KINDS)}")
+    rows = [_read_rows(kind, record.get(kind, []), problems) for kind in KINDS]
+    return Box(key, *rows), problems
+
+
+def _read_rows(kind: str, given: Any, problems: list[str]) -> Any:
+    """The rows of a kind: those of the standard box, changed where the file says so."""
+    standard = getattr(STANDARD, kind)
+    if not isinstance(given, list) or not all(isinstance(row, dict) and "key" in row for row in given):
+        problems.append(f'{kind}: a list of rows is needed, each with its "key"')
+        return standard
+    known = [row.key for row in standard]
+    for row in given:
+        if row["key"] not in known:
+            problems.append(f"{kind}: nothing is called {row['key']!r}; there are {', '.join(known)}")
+    changes = {row["key"]: row for row in given}
+    return tuple(_changed(row, changes.get(row.key, {}), f"{kind}/{row.key}", problems) for row in standard)
+
+
+def _changed(row: Any, change: dict[str, Any], where: str, problems: list[str]) -> Any:
+    """A row with some fields replaced."""
+    names: tuple[str, ...] = type(row).__match_args__
+    for name in change:
+        if name not in names:
+            problems.append(f"{where}: no field is called {name!r}; there are {', '.join(names)}")
+    values = []
+    for name in names:
+        old = getattr(row, name)
+        values.append(_value(row, name, old, change[name], where, problems) if name in change else old)
+    return type(row)(*values)
+
+
+def _value(row: Any, name: str, old: Any, new: Any, where: str, problems: list[str]) -> Any:
+    words = WORDS.get((type(row).__name__, name))
+    here = f"{where}/{name}"
+    if words is not None:
+        return _word(new, words, here, problems, old)
+    if name in CREATURE_SETS and isinstance(row, rooms.Room):
+        return _creature_set(new, here, problems, old)
+    if isinstance(old, (traps.Snare, creatures.Attack)):
+        if isinstance(new, dict):
+            return _changed(old, new, here, problems)
+        return _wrong(here, "a record of fields is needed", problems, old)
+    if isinstance(old, bool):
+        return new if isinstance(new, bool) else _wrong(here, "true or false is needed", problems, old)
+    if isinstance(old, int):
+        fits = isinstance(new, int) and not isinstance(new, bool) and 0 <= new <= LARGEST
+        return new if fits else _wrong(here, f"a whole number from 0 to {LARGEST} is needed", problems, old)
+    if name == "source":
+        return _word_itself(new, SOURCES, here, problems, old)
+    if new != old:
+        return _wrong(here, "this cannot be changed", problems, old)
+    return old
+
+
+def _wrong(here: str, what: str, problems: list[str], old: Any) -> Any:
+    problems.append(f"{here}: {what}")
+    return old
+
+
+def _word(new: Any, words: tuple[str, ...], here: str, problems: list[str], old: Any) -> Any:
+    if new in words:
+        return words.index(new)
+    return _wrong(here, f"one of {', '.join(words)} is needed", problems, old)
+
+
+def _word_itself(new: Any, words: tuple[str, ...], here: str, problems: list[str], old: Any) -> Any:
+    return new if new in words else _wrong(here, f"one of {', '.join(words)} is needed", problems, old)
+
+
+def _creature_set(new: Any, here: str, problems: list[str], old: Any) -> Any:
+    known = [row.key for row in creatures.CREATURES]
+    if not isinstance(new, list) or any(name not in known for name in new):
+        return _wrong(here, f"a list of {', '.join(known)} is needed", problems, old)
+    return sum(1 << known.index(name) for name in set(new))

@@ -1,0 +1,78 @@
+"""The 32 adventurers and the two Paladins (DL-11, DL-51)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from kazamata.games.lords.catalogue.sources import PUBLISHED
+
+WARRIOR: Final = 0
+THIEF: Final = 1
+PRIEST: Final = 2
+WIZARD: Final = 3
+PALADIN: Final = 4
+ILLUSION: Final = 5
+CLASSES: Final = ("warrior", "thief", "priest", "wizard", "paladin", "illusion")
+
+PER_YEAR: Final = 16
+TILES: Final = 32
+SILVER_PALADIN: Final = 32
+GOLD_PALADIN: Final = 33
+PHANTOM: Final = 34
+"""The illusion of the spell of that name stands in the line like an adventurer but is no tile."""
+ADVENTURERS_SPAN: Final = 35
+
+
+@final
+class Adventurer:
+    """One tile: its class, its rank among the symbols of its year, hit points and special ability."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "source", "year", "kind", "level", "hp", "ability")
+
+    def __init__(
+        self, key: str, source: str, year: i64, kind: i64, level: i64, hp: i64, ability: i64
+    ) -> None:
+        self.key = key
+        self.source = source
+        self.year: i64 = year
+        self.kind: i64 = kind
+        self.level: i64 = level
+        self.hp: i64 = hp
+        self.ability: i64 = ability
+        every = kind == PALADIN
+        self.trap: i64 = ability if every or kind == THIEF else 0
+        self.heal: i64 = ability if every or kind == PRIEST else 0
+        self.magic: i64 = ability if every or kind == WIZARD else 0
+
+
+_SILVER: Final = (
+    (WARRIOR, ((1, 3, 0), (2, 4, 0), (2, 4, 0), (3, 5, 0))),
+    (THIEF, ((1, 3, 1), (2, 3, 2), (2, 4, 1), (3, 4, 2))),
+    (PRIEST, ((1, 3, 1), (2, 3, 2), (2, 4, 1), (3, 4, 2))),
+    (WIZARD, ((1, 3, 1), (2, 3, 2), (2, 4, 1), (3, 4, 2))),
+)
+_GOLD: Final = (
+    (WARRIOR, ((1, 5, 0), (2, 6, 0), (3, 7, 0), (4, 8, 0))),
+    (THIEF, ((1, 4, 2), (2, 5, 2), (3, 5, 3), (4, 6, 3))),
+    (PRIEST, ((1, 4, 2), (2, 5, 2), (3, 5, 3), (4, 6, 3))),
+    (WIZARD, ((1, 4, 2), (2, 5, 2), (3, 5, 3), (4, 6, 3))),
+)
+
+
+def _rows() -> tuple[Adventurer, ...]:
+    """Class by class, weak to strong; the Paladins and the illusion close the row."""
+    rows: list[Adventurer] = []
+    for year, table in ((1, _SILVER), (2, _GOLD)):
+        for kind, tiles in table:
+            for number, (level, hp, ability) in enumerate(tiles):
+                key = f"{CLASSES[kind]}_{year}{'abcd'[number]}"
+                rows.append(Adventurer(key, PUBLISHED, year, kind, level, hp, ability))
+    rows.append(Adventurer("paladin_1", PUBLISHED, 1, PALADIN, 3, 5, 2))
+    rows.append(Adventurer("paladin_2", PUBLISHED, 2, PALADIN, 4, 8, 3))
+    rows.append(Adventurer("illusion", PUBLISHED, 2, ILLUSION, 0, 1, 0))
+    return tuple(rows)
+
+
+ADVENTURERS: Final = _rows()

@@ -1,0 +1,69 @@
+"""A box: all components that a table plays with. The standard one may be completed by its owner.
+
+(H1 to H3)
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kazamata.games.lords.catalogue.adventurers import ADVENTURERS, Adventurer
+from kazamata.games.lords.catalogue.creatures import CREATURES, Creature
+from kazamata.games.lords.catalogue.rooms import ROOMS, Room
+from kazamata.games.lords.catalogue.specials import SPECIALS, Special
+from kazamata.games.lords.catalogue.spells import SPELLS, Spell
+from kazamata.games.lords.catalogue.traps import TRAPS, Trap
+
+
+@final
+class Box:
+    """The rows of every kind; locations, titles and boards belong to the rules."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key",
+        "adventurers",
+        "creatures",
+        "traps",
+        "spells",
+        "rooms",
+        "specials",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        adventurers: tuple[Adventurer, ...],
+        creatures: tuple[Creature, ...],
+        traps: tuple[Trap, ...],
+        spells: tuple[Spell, ...],
+        rooms: tuple[Room, ...],
+        specials: tuple[Special, ...],
+    ) -> None:
+        self.key = key
+        self.adventurers = adventurers
+        self.creatures = creatures
+        self.traps = traps
+        self.spells = spells
+        self.rooms = rooms
+        self.specials = specials
+
+
+STANDARD: Final = Box("standard", ADVENTURERS, CREATURES, TRAPS, SPELLS, ROOMS, SPECIALS)
+
+_SHELF: Final[dict[str, Box]] = {STANDARD.key: STANDARD}
+
+
+def store(box: Box) -> None:
+    """Make a box known under its key, so that tables can be dealt from it."""
+    _SHELF[box.key] = box
+
+
+def is_stored(key: str) -> bool:
+    return key in _SHELF
+
+
+def box_of(key: str) -> Box:
+    """The box with this key; a `ValueError` if nobody has stored it."""
+    if key not in _SHELF:
+        raise ValueError(f"no box of components is called {key!r}; load its file first")
+    return _SHELF[key]

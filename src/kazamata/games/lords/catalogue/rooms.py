@@ -1,0 +1,115 @@
+"""The sixteen rooms: eight that produce, eight that help in combat or score (DL-32, DL-38, DL-74)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from kazamata.games.lords.catalogue.sources import PUBLISHED
+
+HATCHERY: Final = 0
+MUSHROOM_BED: Final = 1
+SOUVENIR_SHOP: Final = 2
+MINT: Final = 3
+WORKSHOP: Final = 4
+TOOL_SHED: Final = 5
+PRINTING_PRESS: Final = 6
+MAGIC_ROOM: Final = 7
+TRAINING_ROOM: Final = 8
+DARK_ROOM: Final = 9
+LABYRINTH: Final = 10
+ANTIMAGIC_ROOM: Final = 11
+CAFETERIA: Final = 12
+CHAPEL: Final = 13
+PANDEMONIUM: Final = 14
+HALL_OF_FAME: Final = 15
+ROOMS_SPAN: Final = 16
+PER_YEAR: Final = 8
+
+MAKES_NOTHING: Final = 0
+MAKES_FOOD: Final = 1
+MAKES_GOLD: Final = 2
+MAKES_TRAP: Final = 3
+MAKES_TUNNEL: Final = 4
+MAKES_REPUTE: Final = 5
+MAKES_IMP: Final = 6
+PRODUCTS: Final = ("nothing", "food", "gold", "trap", "tunnel", "repute", "imp")
+
+ANYWHERE: Final = 0
+UPPER: Final = 1
+LOWER: Final = 2
+EDGE: Final = 3
+CENTRE: Final = 4
+ZONES: Final = ("anywhere", "upper", "lower", "edge", "centre")
+
+
+@final
+class Room:
+    """A room tile; creatures are named by the bits of their kinds."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key", "source", "year", "zone", "workers", "food", "product", "helps", "traps",
+        "surcharge", "monsters",
+        "silent", "counts", "points", "fame",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        key: str,
+        source: str,
+        year: i64,
+        zone: i64 = ANYWHERE,
+        workers: i64 = 0,
+        food: i64 = 0,
+        product: i64 = MAKES_NOTHING,
+        helps: i64 = 0,
+        traps: i64 = 1,
+        surcharge: i64 = 1,
+        monsters: i64 = 2,
+        silent: bool = False,
+        counts: i64 = 0,
+        points: i64 = 0,
+        fame: bool = False,
+    ) -> None:
+        self.key = key
+        self.source = source
+        self.year: i64 = year
+        self.zone: i64 = zone
+        self.workers: i64 = workers
+        self.food: i64 = food
+        self.product: i64 = product
+        self.helps: i64 = helps  # these fight here with 1 more
+        self.traps: i64 = traps
+        self.surcharge: i64 = surcharge  # gold for each trap used here
+        self.monsters: i64 = monsters
+        self.silent = silent  # no spells happen here
+        self.counts: i64 = counts  # each of these scores `points`
+        self.points: i64 = points
+        self.fame = fame  # titles score more
+
+
+_GOBLIN_TROLL: Final = 0b1001
+_WITCH_VAMPIRE: Final = 0b110000
+_COMMON: Final = 0b11011  # Goblin, Slime, Troll, Witch
+_UNDEAD: Final = 0b100100  # Ghost, Vampire
+_GREAT: Final = 0b111000000  # Golem, Dragon, Demon
+
+ROOMS: Final = (
+    Room("hatchery", PUBLISHED, 1, UPPER, 3, 0, MAKES_FOOD),
+    Room("mushroom_bed", PUBLISHED, 1, LOWER, 3, 0, MAKES_FOOD),
+    Room("souvenir_shop", PUBLISHED, 1, UPPER, 3, 0, MAKES_GOLD),
+    Room("mint", PUBLISHED, 1, LOWER, 3, 0, MAKES_GOLD),
+    Room("workshop", PUBLISHED, 1, EDGE, 4, 0, MAKES_TRAP),
+    Room("tool_shed", PUBLISHED, 1, EDGE, 2, 0, MAKES_TUNNEL),
+    Room("printing_press", PUBLISHED, 1, CENTRE, 3, 0, MAKES_REPUTE),
+    Room("magic_room", PUBLISHED, 1, CENTRE, 2, 1, MAKES_IMP),
+    Room("training_room", PUBLISHED, 2, helps=_GOBLIN_TROLL),
+    Room("dark_room", PUBLISHED, 2, helps=_WITCH_VAMPIRE),
+    Room("labyrinth", PUBLISHED, 2, traps=2, surcharge=0, monsters=1),
+    Room("antimagic_room", PUBLISHED, 2, silent=True),
+    Room("cafeteria", PUBLISHED, 2, counts=_COMMON, points=1),
+    Room("chapel", PUBLISHED, 2, counts=_UNDEAD, points=2),
+    Room("pandemonium", PUBLISHED, 2, counts=_GREAT, points=2),
+    Room("hall_of_fame", PUBLISHED, 2, fame=True),
+)

@@ -1,0 +1,52 @@
+"""The special event cards: two a game, one a year; all evil in them is gained, never paid (DL-44.
+
+DL-54, H3).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
+
+LOSE_HALF_GOLD: Final = 0
+HUNT: Final = 1
+STRIKE: Final = 2
+IMPATIENCE: Final = 3
+LOSE_HALF_FOOD: Final = 4
+IMPS_LEAVE: Final = 5
+INSPECT: Final = 6
+RUST: Final = 7
+EVIL_RISES: Final = 8
+EFFECTS: Final = (
+    "lose_half_gold", "hunt", "strike", "impatience", "lose_half_food", "imps_leave", "inspect", "rust",
+    "evil_rises",
+)  # fmt: skip
+
+
+@final
+class Special:
+    """A special event card."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "source", "effect", "amount")
+
+    def __init__(self, key: str, source: str, effect: i64, amount: i64) -> None:
+        self.key = key
+        self.source = source
+        self.effect: i64 = effect
+        self.amount: i64 = amount
+
+
+SPECIALS: Final = (
+    Special("embezzlement", PUBLISHED, LOSE_HALF_GOLD, 0),
+    Special("witch_hunt", PUBLISHED, HUNT, 3),
+    Special("monster_strike", PUBLISHED, STRIKE, 1),
+    Special("impatient_heroes", HOUSE, IMPATIENCE, 1),
+    Special("rats", HOUSE, LOSE_HALF_FOOD, 0),
+    Special("runaway_imps", HOUSE, IMPS_LEAVE, 3),
+    Special("inspection", HOUSE, INSPECT, 1),
+    Special("rust", HOUSE, RUST, 1),
+    Special("bad_press", HOUSE, EVIL_RISES, 2),
+)

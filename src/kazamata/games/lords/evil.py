@@ -1,0 +1,98 @@
+"""The Evilometer and the Paladin who watches it (DL-48 to DL-55)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.games.lords.catalogue.adventurers import PHANTOM, SILVER_PALADIN
+from kazamata.games.lords.events import EVIL_CHANGED, PALADIN_CAME
+from kazamata.games.lords.state import GONE, IN_TENT, MARK, NO_ONE, TOP, Lord, State, tile_of
+
+
+def move_evil(state: State, seat: Seat, change: i64, tale: Tale) -> None:
+    """Move one marker, no further than the ends, and look for the Paladin (DL-49, DL-54, DL-55)."""
+    lord = state.lords[seat]
+    before = lord.evil
+    evil = before + change
+    lord.evil = TOP if evil > TOP else evil if evil > 1 else 1
+    if lord.evil != before:
+        tale.tell3(EVIL_CHANGED, seat, lord.evil - before, lord.evil)
+        call_paladin(state, tale)
+
+
+def can_pay_evil(state: State, lord: Lord, evil: i64) -> bool:
+    """In the full game a marker must be able to move all the way (DL-9, DL-53)."""
+    return evil == 0 or not state.terms.full or lord.evil + evil <= TOP
+
+
+def call_paladin(state: State, tale: Tale) -> None:
+    """He goes to the most evil lord on or above the mark who is more evil than his present one (DL-48.
+
+    DL-49).
+    """
+    if state.paladin == GONE or state.terms.scenario > 0:
+        return
+    bound = MARK - 1
+    if state.paladin != IN_TENT and state.lords[state.paladin].evil > bound:
+        bound = state.lords[state.paladin].evil
+    goal = most_evil_above(state, bound)
+    if goal != NO_ONE:
+        move_paladin(state, goal, tale)
+
+
+def most_evil_above(state: State, bound: i64) -> i64:
+    """The most evil lord above a bound; of equals the later in play order (DL-50)."""
+    found: i64 = NO_ONE
+    place: i64 = 0
+    while place < state.terms.seats:
+        seat = state.seat_at(place)
+        evil = state.lords[seat].evil
+        if evil > bound or (found != NO_ONE and evil == bound):
+            found, bound = seat, evil
+        place += 1
+    return found
+
+
+def paladin_tile(state: State) -> i64:
+    """The Paladin of the current year."""
+    return SILVER_PALADIN + state.year - 1
+
+
+def move_paladin(state: State, seat: Seat, tale: Tale) -> None:
+    """He moves at once and takes his damage with him (DL-48, DL-52)."""
+    member = paladin_tile(state)
+    if state.paladin != IN_TENT:
+        member = _leave(state.lords[state.paladin], member)
+    _join(state.lords[seat], member)
+    state.paladin = seat
+    tale.tell2(PALADIN_CAME, seat, tile_of(member))
+
+
+def _leave(lord: Lord, tile: i64) -> i64:
+    """Take the Paladin out of a party, wounds and all."""
+    rest = vec[i64](capacity=8)
+    found = tile
+    for member in lord.party:
+        if tile_of(member) == tile:
+            found = member
+        else:
+            rest = append(rest, member)
+    lord.party = rest
+    return found
+
+
+def _join(lord: Lord, paladin: i64) -> None:
+    """The Paladin stands first; only an illusion is ahead of him (DL-48, DL-A34)."""
+    party = vec[i64](capacity=8)
+    waiting = True
+    for member in lord.party:
+        if waiting and tile_of(member) != PHANTOM:
+            party = append(party, paladin)
+            waiting = False
+        party = append(party, member)
+    if waiting:
+        party = append(party, paladin)
+    lord.party = party

@@ -1,0 +1,128 @@
+"""Adventurers on their way: drawing, sorting, and who gets whom (DL-16, DL-17, DL-45, DL-46)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.games.lords.catalogue.adventurers import PALADIN, WARRIOR
+from kazamata.games.lords.events import ADVENTURER_CAME, ADVENTURER_PUT_UNDER
+from kazamata.games.lords.state import Lord, State, tile_of
+
+
+def draw_heroes(state: State, tale: Tale) -> None:
+    """Adventurers of the next season: as many as there are lords, sorted weak to strong (DL-16, DL-17)."""
+    count = heroes_a_season(state)
+    drawn = vec[i64](capacity=4)
+    while len(drawn) < count:
+        drawn = append(drawn, draw_hero(state))
+    while all_alike(state, drawn):
+        put_under(state, drawn[count - 1], tale)
+        drawn[count - 1] = draw_hero(state)
+    sort_heroes(state, drawn)
+    coming = state.coming[:]
+    for hero in drawn:
+        coming = append(coming, hero)
+        tale.tell1(ADVENTURER_CAME, hero)
+    state.coming = coming
+
+
+def heroes_a_season(state: State) -> i64:
+    """Four adventurers at four seats, else three (DL-16)."""
+    return 4 if state.terms.seats == 4 else 3
+
+
+def draw_hero(state: State) -> i64:
+    hero = state.heroes[state.heroes_drawn]
+    state.heroes_drawn += 1
+    left: i64 = len(state.heroes)
+    left -= state.heroes_drawn
+    if state.under > left:
+        state.under = left
+    return hero
+
+
+def put_under(state: State, hero: i64, tale: Tale) -> None:
+    """The row is built anew, since copies share it."""
+    state.heroes = append(state.heroes[:], hero)
+    state.under += 1
+    tale.tell1(ADVENTURER_PUT_UNDER, hero)
+
+
+def all_alike(state: State, heroes: vec[i64]) -> bool:
+    """Whether all have the same symbol (DL-17)."""
+    level = state.box.adventurers[heroes[0]].level
+    for hero in heroes:
+        if state.box.adventurers[hero].level != level:
+            return False
+    return True
+
+
+def sort_heroes(state: State, heroes: vec[i64]) -> None:
+    """Weak to strong; equals keep the order in which they were drawn (DL-17)."""
+    done: i64 = 1
+    count: i64 = len(heroes)
+    while done < count:
+        hero = heroes[done]
+        place = done
+        while place > 0 and is_weaker(state, hero, heroes[place - 1]):
+            heroes[place] = heroes[place - 1]
+            place -= 1
+        heroes[place] = hero
+        done += 1
+
+
+def is_weaker(state: State, hero: i64, other: i64) -> bool:
+    rows = state.box.adventurers
+    return rows[hero].level < rows[other].level
+
+
+PUPPET: Final = 4
+"""The non-player lord with a marker, where lords are sorted by evil (DL-36)."""
+
+
+def by_evil(state: State) -> vec[i64]:
+    """All who get an adventurer, nicest first; of equals the earlier in play order is nicer (DL-45)."""
+    sorted_ = vec[i64](capacity=8)
+    if state.terms.seats == 2:
+        sorted_ = append(sorted_, PUPPET)
+    place: i64 = 0
+    while place < state.terms.seats:
+        sorted_ = rank_in(state, sorted_, state.seat_at(place))
+        place += 1
+    return sorted_
+
+
+def evil_of(state: State, who: i64) -> i64:
+    return state.puppet_evil if who == PUPPET else state.lords[who].evil
+
+
+def rank_in(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:
+    """Insert a seat behind all that are not more evil."""
+    place: i64 = len(sorted_)
+    sorted_ = append(sorted_, seat)
+    while place > 0 and evil_of(state, sorted_[place - 1]) > state.lords[seat].evil:
+        sorted_[place] = sorted_[place - 1]
+        place -= 1
+    sorted_[place] = seat
+    return sorted_
+
+
+def enlist(state: State, lord: Lord, hero: i64) -> None:
+    """To the back of the party; a Warrior to the front, but behind the Paladin (DL-46)."""
+    rows = state.box.adventurers
+    if rows[hero].kind != WARRIOR:
+        lord.party = append(lord.party[:], hero)
+        return
+    party = vec[i64](capacity=8)
+    waiting = True
+    for member in lord.party:
+        if waiting and rows[tile_of(member)].kind != PALADIN:
+            party = append(party, hero)
+            waiting = False
+        party = append(party, member)
+    lord.party = append(party, hero) if waiting else party

@@ -1,0 +1,404 @@
+"""Another complete world that looks just like a view: unknown cards are dealt anew where they may lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit
+from kazamata.core.dice import Dice
+from kazamata.core.steps import Step
+from kazamata.games.lords.asks import PLAN_READY
+from kazamata.games.lords.catalogue import adventurers, spells
+from kazamata.games.lords.packs import KINDS, NONE, held, one, size
+from kazamata.games.lords.setup import draw_orders, trap_cards
+from kazamata.games.lords.state import (
+    NO_ORDER,
+    OVER,
+    READY,
+    Battle,
+    Lord,
+    State,
+)
+from kazamata.games.lords.steps.combat import begin_plan, note_plan, plan_options, price_of
+from kazamata.games.lords.steps.course import creature_tiles, numbers_from
+from kazamata.games.lords.steps.table import step_of
+from kazamata.games.lords.view import HIDDEN, BattleView, LordView, View, plan_is_hidden
+
+TRIES: Final = 200
+
+
+def imagine(view: View, dice: Dice) -> State:
+    """A world that fits the view and in which whoever is asked can answer."""
+    state = _frame(view, dice)
+    _imagine_stacks(state, view)
+    _imagine_orders(state, view)
+    _imagine_traps(state, view)
+    _imagine_plans(state, view)
+    return state
+
+
+def _vec(row: list[int]) -> vec[i64]:
+    return vec[i64](row)
+
+
+def _mask(places: list[int]) -> i64:
+    mask: i64 = 0
+    for place in places:
+        mask |= bit(place)
+    return mask
+
+
+def _pack(row: list[int]) -> i64:
+    pack: i64 = NONE
+    kind: i64 = 0
+    for count in row:
+        pack += count * one(kind)
+        kind += 1
+    return pack
+
+
+def _masks(rows: list[list[int]]) -> vec[i64]:
+    masks = vec[i64](capacity=2)
+    for row in rows:
+        masks = append(masks, _mask(row))
+    return masks
+
+
+def _frame(view: View, dice: Dice) -> State:
+    """Everything that the view tells openly."""
+    road: list[Step[State]] = [step_of(step[0], _vec(step[1:])) for step in view.road]
+    shown = view.battle
+    nothing = vec[i64]()
+    return State(
+        view.terms,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        len(view.heroes),
+        len(view.under),
+        nothing,
+        0,
+        _pack(view.used),
+        [_lord(lord) for lord in view.lords],
+        dice.copy(),
+        road,
+        view.phase,
+        view.year,
+        view.season,
+        view.fight,
+        view.turned,
+        view.starter,
+        view.opener,
+        view.paladin,
+        _vec(view.board),
+        view.revealed,
+        _pack(view.offer),
+        _mask(view.shop),
+        _vec(view.coming),
+        _masks(view.puppet_shut),
+        _masks(view.puppet_up),
+        view.puppet_evil,
+        None if shown is None else _battle(shown),
+    )
+
+
+def _lord(shown: LordView) -> Lord:
+    rooms = vec[i64](capacity=8)
+    for cell, room in shown.rooms:
+        rooms = append(rooms, 16 * cell + room)
+    party = vec[i64](capacity=8)
+    for tile, damage, extra in shown.party:
+        party = append(party, tile + 64 * damage + 1024 * extra)
+    slots = [order if order != HIDDEN else NO_ORDER for order in shown.slots]
+    return Lord(
+        shown.evil,
+        shown.gold,
+        shown.food,
+        shown.imps,
+        shown.busy,
+        shown.tired,
+        shown.worked,
+        _mask(shown.dug),
+        _mask(shown.lost),
+        rooms,
+        _pack(shown.traps),
+        _pack(shown.buried),
+        _pack(shown.lair),
+        _pack(shown.out),
+        _pack(shown.due),
+        party,
+        _mask(shown.prison),
+        shown.cubes,
+        _mask(shown.shut),
+        _mask(shown.drawn),
+        slots[0],
+        slots[1],
+        slots[2],
+        _mask(shown.stuck),
+        _mask(shown.spied),
+        shown.puppet if shown.puppet != HIDDEN else NO_ORDER,
+        shown.plan_stage,
+        shown.plan_tile,
+        _pack(shown.plan_traps),
+        _pack(shown.plan_team),
+    )
+
+
+def _battle(shown: BattleView) -> Battle:
+    return Battle(
+        shown.seat,
+        shown.tile,
+        shown.room,
+        _pack(shown.traps),
+        shown.points,
+        _pack(shown.team),
+        shown.sheep,
+        shown.attacked,
+        shown.no_healing,
+        shown.no_conquering,
+        shown.silenced,
+        shown.shield,
+        shown.hidden,
+        shown.raging,
+        shown.eased,
+        shown.poisoned,
+        shown.poison,
+    )
+
+
+def _finish(stack: vec[i64], known: vec[i64], dice: Dice) -> vec[i64]:
+    """The known tiles in their order, the others of the stack shuffled behind them."""
+    for tile in known:
+        stack = remove(stack, tile)
+    dice.shuffle(stack)
+    whole = known[:]
+    for tile in stack:
+        whole = append(whole, tile)
+    return whole
+
+
+def _imagine_stacks(state: State, view: View) -> None:
+    """All stacks of the year; they do not exist before it begins or in training."""
+    dice = state.dice
+    state.specials = _finish_specials(state, view)
+    if view.year == 0 or view.terms.scenario > 0:
+        return
+    past = view.year - 1
+    state.creatures = _finish(creature_tiles(state), _vec(view.creatures), dice)
+    state.rooms = _finish(numbers_from(past * 8, 8), _vec(view.rooms), dice)
+    state.tiles = _finish_events(state, view)
+    state.spells = _finish_city(view, dice)
+    state.heroes = _finish_heroes(view, dice)
+
+
+def _finish_events(state: State, view: View) -> vec[i64]:
+    return _finish(numbers_from(0, 3), _vec(view.tiles), state.dice)
+
+
+def _finish_specials(state: State, view: View) -> vec[i64]:
+    """Known cards keep their year; a card seen in Year 1 cannot come again."""
+    known = vec[i64](capacity=2)
+    for card in view.specials:
+        if card != HIDDEN:
+            known = append(known, card)
+    return _finish(numbers_from(0, len(view.terms.box.specials)), known, state.dice)
+
+
+def _finish_city(view: View, dice: Dice) -> vec[i64]:
+    """Unknown combat cards come from those that are not known to lie elsewhere (DL-10)."""
+    unknown = numbers_from((view.year - 1) * spells.PER_YEAR, spells.PER_YEAR)
+    for card in view.city:
+        if card != HIDDEN:
+            unknown = remove(unknown, card)
+    dice.shuffle(unknown)
+    cards = vec[i64](capacity=spells.PER_YEAR)
+    place: i64 = 0
+    for card in view.city:
+        if card == HIDDEN:
+            cards = append(cards, unknown[place])
+            place += 1
+        else:
+            cards = append(cards, card)
+    while place < len(unknown):
+        cards = append(cards, unknown[place])
+        place += 1
+    return cards
+
+
+def _finish_heroes(view: View, dice: Dice) -> vec[i64]:
+    """Drawn tiles, then the unknown ones, then those put under the stack (DL-17)."""
+    unknown = vec[i64](capacity=16)
+    for tile in numbers_from((view.year - 1) * adventurers.PER_YEAR, adventurers.PER_YEAR):
+        if tile not in view.heroes:
+            unknown = append(unknown, tile)
+    dice.shuffle(unknown)
+    stack = _vec(view.heroes)
+    for tile in unknown:
+        stack = append(stack, tile)
+    for tile in view.under:
+        stack = append(stack, tile)
+    return stack
+
+
+def _imagine_orders(state: State, view: View) -> None:
+    """Face-down orders are any that the hand may hold; the three cards of an opening are any (DL-6.
+
+    DL-79).
+    """
+    seat: i64 = 0
+    for shown in view.lords:
+        lord = state.lords[seat]
+        for place in range(3):
+            if shown.slots[place] == HIDDEN:
+                _fill(lord, place, _any_of(lord.hand(), state.dice))
+        if shown.puppet == HIDDEN and shown.kept == 0:
+            lord.puppet = _any_of(255 & ~state.puppet_shut[seat] & ~state.puppet_up[seat], state.dice)
+        if not shown.drawn and _draws_orders(view):
+            lord.drawn = draw_orders(state.dice, 3)
+            if shown.kept == 1:
+                lord.puppet = _any_of(lord.drawn, state.dice)
+        seat += 1
+
+
+def _draws_orders(view: View) -> bool:
+    """Whether the opening of DL-6 is going on."""
+    return view.year == 0 and view.terms.scenario == 0
+
+
+def _fill(lord: Lord, place: i64, order: i64) -> None:
+    if place == 0:
+        lord.first = order
+    elif place == 1:
+        lord.second = order
+    else:
+        lord.third = order
+
+
+def _any_of(mask: i64, dice: Dice) -> i64:
+    orders = vec[i64](capacity=8)
+    order: i64 = 0
+    while order < 8:
+        if (mask >> order) & 1:
+            orders = append(orders, order)
+        order += 1
+    return orders[dice.below(len(orders))]
+
+
+def _imagine_traps(state: State, view: View) -> None:
+    """Deal unknown traps to stores, discards and the deck, so that planned ones can be paid."""
+    tries: i64 = 0
+    while not _deal_traps(state, view) and tries < TRIES:
+        tries += 1
+
+
+def _deal_traps(state: State, view: View) -> bool:
+    pool = _unknown_traps(state, view) if view.terms.scenario == 0 else vec[i64]()
+    state.dice.shuffle(pool)
+    drawn: i64 = 0
+    fits = True
+    seat: i64 = 0
+    for shown in view.lords:
+        lord = state.lords[seat]
+        if not _knows_traps(view, seat):
+            lord.traps, drawn = _take(pool, drawn, shown.trap_count)
+            lord.buried, drawn = _take(pool, drawn, shown.buried_count)
+        if seat != view.viewer:
+            fits = _plan_traps(state, view, seat) and fits
+        seat += 1
+    state.traps = pool[drawn:]
+    state.traps_drawn = 0
+    return fits
+
+
+def _knows_traps(view: View, seat: i64) -> bool:
+    return seat == view.viewer or view.phase == OVER or view.terms.scenario > 0
+
+
+def _unknown_traps(state: State, view: View) -> vec[i64]:
+    """All traps but those that the viewer has seen."""
+    known = state.used
+    seat: i64 = 0
+    for shown in view.lords:
+        if _knows_traps(view, seat):
+            known += _pack(shown.traps) + _pack(shown.buried)
+        seat += 1
+    rest = vec[i64](capacity=32)
+    for trap in trap_cards(view.terms.box):
+        if held(known, trap) > 0:
+            known -= one(trap)
+        else:
+            rest = append(rest, trap)
+    return rest
+
+
+def _take(pool: vec[i64], drawn: i64, count: i64) -> tuple[i64, i64]:
+    """The next cards of a shuffled pool as a pack."""
+    pack: i64 = NONE
+    end = drawn + count
+    while drawn < end:
+        pack += one(pool[drawn])
+        drawn += 1
+    return pack, drawn
+
+
+def _plan_traps(state: State, view: View, seat: i64) -> bool:
+    """Choose which of the dealt traps lie face down on the battlefield; False if none can be paid (DL-58)."""
+    lord, battle = state.lords[seat], view.battle
+    if battle is not None and battle.seat == seat:
+        fought = state.fought()
+        lord.plan_tile = battle.tile  # prices depend on the tile
+        fought.traps = _payable(state, lord, battle.trap_count)
+        lord.plan_tile = -1
+        return size(fought.traps) == battle.trap_count
+    lord.plan_traps = _payable(state, lord, view.lords[seat].plan_trap_count)
+    return size(lord.plan_traps) == view.lords[seat].plan_trap_count
+
+
+def _payable(state: State, lord: Lord, count: i64) -> i64:
+    """Some traps of the store that the lord can pay together."""
+    chosen: i64 = NONE
+    start = state.dice.below(KINDS)
+    step: i64 = 0
+    while step < 2 * KINDS and size(chosen) < count:
+        kind = (start + step) % KINDS
+        more = chosen + one(kind)
+        if held(lord.traps, kind) >= held(more, kind):
+            gold, food, imps = price_of(state, lord, more)
+            if gold <= lord.gold and food <= lord.food and imps <= lord.imps:
+                chosen = more
+        step += 1
+    return chosen
+
+
+def _imagine_plans(state: State, view: View) -> None:
+    """A hidden plan that is finished is any legal plan; an unfinished one is still blank (DL-57)."""
+    seat: i64 = 0
+    for lord in state.lords:
+        if plan_is_hidden(state, seat, view.viewer):
+            stage = lord.plan_stage
+            _restart(lord)
+            if stage == READY:
+                _plan_anything(state, lord)
+        seat += 1
+
+
+def _restart(lord: Lord) -> None:
+    """Back to the beginning of planning."""
+    stage = lord.plan_stage
+    begin_plan(lord, False)
+    lord.plan_stage = stage
+
+
+def _plan_anything(state: State, lord: Lord) -> None:
+    while True:
+        options = plan_options(state, lord)
+        option = options[state.dice.below(len(options))]
+        if option == PLAN_READY:
+            return
+        note_plan(lord, option)

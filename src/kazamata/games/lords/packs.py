@@ -1,0 +1,64 @@
+"""Counts of up to nine kinds in one number, four bits a kind: hands of traps, lairs, teams."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+KINDS: Final = 9
+"""Traps and creatures come in nine kinds each."""
+NONE: Final = 0
+
+
+def held(pack: i64, kind: i64) -> i64:
+    """How many of a kind are in a pack."""
+    return (pack >> (4 * kind)) & 15
+
+
+def one(kind: i64) -> i64:
+    """The pack that holds one of a kind."""
+    unit = (kind & 0) | 1  # a variable one, see core.bits
+    return unit << (4 * kind)
+
+
+def size(pack: i64) -> i64:
+    """How many there are of all kinds together."""
+    total: i64 = 0
+    while pack != 0:
+        total += pack & 15
+        pack >>= 4
+    return total
+
+
+def kinds(pack: i64) -> vec[i64]:
+    """The kinds that occur, in ascending order."""
+    found = vec[i64](capacity=KINDS)
+    kind: i64 = 0
+    while pack != 0:
+        if pack & 15:
+            found = append(found, kind)
+        pack >>= 4
+        kind += 1
+    return found
+
+
+def lowest(pack: i64) -> i64:
+    """The first kind of a pack that is not empty."""
+    kind: i64 = 0
+    while pack & 15 == 0:
+        pack >>= 4
+        kind += 1
+    return kind
+
+
+def fewer(pack: i64, other: i64) -> i64:
+    """Kind by kind the smaller of two counts."""
+    least: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        a, b = held(pack, kind), held(other, kind)
+        least += (a if a < b else b) << (4 * kind)
+        kind += 1
+    return least

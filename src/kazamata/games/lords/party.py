@@ -1,0 +1,146 @@
+"""A party in the dungeon: its abilities, its wounds, its dead (DL-51, DL-60, DL-61, DL-65)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.games.lords.catalogue.adventurers import PALADIN, PHANTOM, WIZARD
+from kazamata.games.lords.events import ADVENTURER_DIED, ADVENTURER_HEALED, ADVENTURER_HURT
+from kazamata.games.lords.state import DAMAGE, GONE, Battle, Lord, State, damage_of, extra_of, tile_of
+
+BY_TRAP: Final = 0
+BY_ATTACK: Final = 1
+BY_FATIGUE: Final = 2
+BY_POISON: Final = 3
+"""Where damage comes from: a Magic Shield may look at it, and poison pierces everything."""
+
+
+def is_alive(lord: Lord) -> bool:
+    """Whether a real adventurer stands before or in the dungeon; an illusion alone is nobody (H2)."""
+    for member in lord.party:
+        if tile_of(member) != PHANTOM:
+            return True
+    return False
+
+
+def class_of(state: State, member: i64) -> i64:
+    return state.box.adventurers[tile_of(member)].kind
+
+
+def hit_points(state: State, member: i64) -> i64:
+    """Hit points with what Create Food has added (DL-A10)."""
+    return state.box.adventurers[tile_of(member)].hp + extra_of(member)
+
+
+def trap_points(state: State, lord: Lord) -> i64:
+    points: i64 = 0
+    for member in lord.party:
+        points += state.box.adventurers[tile_of(member)].trap
+    return points
+
+
+def magic_points(state: State, lord: Lord) -> i64:
+    points: i64 = 0
+    for member in lord.party:
+        points += state.box.adventurers[tile_of(member)].magic
+    return points
+
+
+def healing_points(state: State, lord: Lord) -> i64:
+    points: i64 = 0
+    for member in lord.party:
+        points += state.box.adventurers[tile_of(member)].heal
+    return points
+
+
+def is_hidden(state: State, battle: Battle, member: i64) -> bool:
+    """Invisible wizards cannot be harmed this round."""
+    return battle.hidden and class_of(state, member) == WIZARD
+
+
+def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, tale: Tale) -> bool:
+    """Damage one adventurer; whether that killed him. Death is at once, excess is lost (DL-61, DL-63)."""
+    lord, battle = state.lords[seat], state.fought()
+    member = lord.party[place]
+    if cause != BY_POISON:
+        if is_hidden(state, battle, member):
+            return False
+        amount = shielded(state, battle, amount, cause)
+    if amount <= 0:
+        return False
+    left = hit_points(state, member) - damage_of(member)
+    dealt = left if amount > left else amount
+    tale.tell3(ADVENTURER_HURT, seat, tile_of(member), dealt)
+    if dealt < left:
+        lord.party[place] = member + DAMAGE * dealt
+        return False
+    bury(state, lord, seat, place, tale)
+    return True
+
+
+def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
+    """A Magic Shield takes the first damage after it was cast (DL-A14)."""
+    if battle.shield == 0 or (state.terms.shield_attacks_only and cause != BY_ATTACK):
+        return amount
+    absorbed = battle.shield if battle.shield < amount else amount
+    battle.shield -= absorbed
+    return amount - absorbed
+
+
+def bury(state: State, lord: Lord, seat: Seat, place: i64, tale: Tale) -> None:
+    """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61)."""
+    member = lord.party[place]
+    tile = tile_of(member)
+    lord.party = without(lord.party, place)
+    tale.tell2(ADVENTURER_DIED, seat, tile)
+    if tile != PHANTOM:
+        lord.prison |= bit(tile)
+    if class_of(state, member) == PALADIN:
+        state.paladin = GONE
+
+
+def without(party: vec[i64], place: i64) -> vec[i64]:
+    """The party less one."""
+    rest = vec[i64](capacity=8)
+    number: i64 = 0
+    for member in party:
+        if number != place:
+            rest = append(rest, member)
+        number += 1
+    return rest
+
+
+def heal(state: State, seat: Seat, points: i64, tale: Tale) -> None:
+    """Remove damage from the front backwards (DL-65)."""
+    lord = state.lords[seat]
+    place: i64 = 0
+    while place < len(lord.party) and points > 0:
+        points -= mend(lord, seat, place, points, tale)
+        place += 1
+
+
+def mend(lord: Lord, seat: Seat, place: i64, most: i64, tale: Tale) -> i64:
+    """Remove some damage from one adventurer; returns how much."""
+    member = lord.party[place]
+    damage = damage_of(member)
+    amount = most if most < damage else damage
+    if amount > 0:
+        lord.party[place] = member - DAMAGE * amount
+        tale.tell3(ADVENTURER_HEALED, seat, tile_of(member), amount)
+    return amount
+
+
+def place_of_tile(lord: Lord, tile: i64) -> i64:
+    """Where in the line a tile stands, -1 if it is not there."""
+    place: i64 = 0
+    for member in lord.party:
+        if tile_of(member) == tile:
+            return place
+        place += 1
+    return -1

@@ -1,0 +1,62 @@
+"""The seven verbs of Dungeon Lords."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import Dice
+from kazamata.core.refusals import Refusal, Refused
+from kazamata.core.rules import Outcome, Rules, Setup
+from kazamata.core.seats import Viewer
+from kazamata.core.steps import Step
+from kazamata.games.lords import imagining, scoring, setup, terms, view
+from kazamata.games.lords.asks import ASKS
+from kazamata.games.lords.events import EVENTS
+from kazamata.games.lords.state import Battle, Lord, State
+from kazamata.games.lords.steps.table import step_of
+from kazamata.games.lords.terms import Terms
+from kazamata.games.lords.view import View
+
+VERSION: Final = 1
+SHAPES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Dice)
+
+
+@final
+class Lords(Rules[State, View]):
+    """Two years of building and fighting for two to four lords; training missions for one and more."""
+
+    def __init__(self) -> None:
+        super().__init__("lords", VERSION, (2, 3, 4), False, terms.CHOICES, ASKS, EVENTS, SHAPES)
+
+    def deal(self, setup_: Setup, seed: int) -> State:
+        refusal = terms.refuse_setup(setup_)
+        if refusal is not None:
+            raise Refused(refusal)
+        return setup.deal(terms.terms_of(setup_), seed)
+
+    def refuse_setup(self, setup_: Setup) -> Refusal | None:
+        return terms.refuse_setup(setup_)
+
+    def road(self, state: State) -> list[Step[State]]:
+        return state.road
+
+    def step(self, code: i64, numbers: vec[i64]) -> Step[State]:
+        return step_of(code, numbers)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def see(self, state: State, viewer: Viewer) -> View:
+        return view.see(state, viewer)
+
+    def imagine(self, view_: View, dice: Dice) -> State:
+        return imagining.imagine(view_, dice)
+
+    def score(self, state: State) -> Outcome:
+        return scoring.score(state)
+
+
+LORDS: Final = Lords()

@@ -1,0 +1,132 @@
+"""The training missions: small battles with fixed fatigue and no combat cards (part 3, DL-M1 to DL-M5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from kazamata.games.lords.catalogue.creatures import GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
+from kazamata.games.lords.catalogue.rooms import HATCHERY
+from kazamata.games.lords.catalogue.traps import (
+    ANTIMAGIC_DART,
+    CURSED_RING,
+    FIRE_WALL,
+    PENDULUM,
+    POISONED_MEAL,
+    ROLLING_STONE,
+)
+from kazamata.games.lords.grid import ENTRANCE
+from kazamata.games.lords.packs import one
+
+# silver tiles by their place in the catalogue: class, hit points, ability
+WARRIOR_3: Final = 0
+WARRIOR_4: Final = 1
+OTHER_WARRIOR_4: Final = 2
+WARRIOR_5: Final = 3
+THIEF_3_1: Final = 4
+THIEF_3_2: Final = 5
+THIEF_4_1: Final = 6
+THIEF_4_2: Final = 7
+PRIEST_3_1: Final = 8
+PRIEST_3_2: Final = 9
+PRIEST_4_1: Final = 10
+PRIEST_4_2: Final = 11
+
+
+@final
+class Mission:
+    """A party, what the lord has against it, and how many tiles the best defence loses."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "key",
+        "party",
+        "traps",
+        "lair",
+        "gold",
+        "food",
+        "room",
+        "cell",
+        "best",
+    )
+
+    def __init__(
+        self,
+        key: str,
+        party: tuple[int, ...],
+        traps: i64,
+        lair: i64,
+        gold: i64,
+        food: i64,
+        room: i64,
+        cell: i64,
+        best: i64,
+    ) -> None:
+        self.key = key
+        self.party = party
+        self.traps: i64 = traps
+        self.lair: i64 = lair
+        self.gold: i64 = gold
+        self.food: i64 = food
+        self.room: i64 = room
+        self.cell: i64 = cell
+        self.best: i64 = best
+
+
+MISSIONS: Final = (
+    Mission(
+        "M1",
+        (WARRIOR_3, WARRIOR_4, PRIEST_3_1),
+        one(ROLLING_STONE),
+        one(TROLL) + one(GOBLIN),
+        0,
+        1,
+        -1,
+        -1,
+        1,
+    ),
+    Mission(
+        "M2",
+        (OTHER_WARRIOR_4, THIEF_4_1, THIEF_3_2),
+        one(POISONED_MEAL),
+        one(WITCH) + one(GHOST),
+        0,
+        1,
+        -1,
+        -1,
+        1,
+    ),
+    Mission(
+        "M3",
+        (WARRIOR_5, PRIEST_4_1, THIEF_4_2),
+        one(CURSED_RING) + one(PENDULUM),
+        one(VAMPIRE),
+        1,
+        0,
+        -1,
+        -1,
+        1,
+    ),
+    Mission(
+        "M4",
+        (PRIEST_3_2, THIEF_3_1, PRIEST_4_2),
+        one(FIRE_WALL) + one(ANTIMAGIC_DART),
+        one(SLIME),
+        0,
+        0,
+        -1,
+        -1,
+        1,
+    ),
+    Mission(
+        "M5",
+        (WARRIOR_3, WARRIOR_4, PRIEST_3_1),
+        one(ROLLING_STONE),
+        one(TROLL) + one(GOBLIN),
+        1,
+        1,
+        HATCHERY,
+        ENTRANCE,
+        0,
+    ),
+)

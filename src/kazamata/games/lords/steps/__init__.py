@@ -1,0 +1,1 @@
+"""The steps of Dungeon Lords, one file a chapter."""

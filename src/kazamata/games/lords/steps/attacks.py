@@ -1,0 +1,265 @@
+"""Step 3 of a battle: monsters and Ghosts attack (DL-63)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.bits import has_bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.lords import asks
+from kazamata.games.lords.asks import MOST_ADVENTURERS, SHEEP_KIND
+from kazamata.games.lords.catalogue.adventurers import PRIEST
+from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, SHEEP, Attack
+from kazamata.games.lords.events import CREATURE_ATTACKED, CREATURE_IDLE, CREATURE_KNOCKED_OUT
+from kazamata.games.lords.goods import change_goods
+from kazamata.games.lords.packs import NONE, held, kinds, one
+from kazamata.games.lords.party import BY_ATTACK, class_of, hurt, is_alive, is_hidden
+from kazamata.games.lords.state import NO_ONE, NO_ROOM, Battle, Lord, State
+from kazamata.games.lords.steps import codes
+
+
+def attack_of(state: State, kind: i64, alternative: i64) -> Attack:
+    return SHEEP if kind == SHEEP_KIND else state.box.creatures[kind].attack(alternative)
+
+
+def alternatives(state: State, kind: i64) -> i64:
+    """How many attacks a creature can choose from."""
+    if kind == SHEEP_KIND or state.box.creatures[kind].second is None:
+        return 1
+    return 2
+
+
+def rages(state: State, battle: Battle, kind: i64) -> bool:
+    """Blind Rage seizes monsters, not Ghosts (H2)."""
+    return battle.raging and (kind == SHEEP_KIND or not state.box.creatures[kind].ghost)
+
+
+def can_hit(state: State, battle: Battle, lord: Lord, attack: Attack, place: i64) -> bool:
+    """Whether an aimed attack may go to a place of the line (DL-63)."""
+    member = lord.party[place]
+    if (attack.back and place == 0) or is_hidden(state, battle, member):
+        return False
+    return not (attack.spares_priests and class_of(state, member) == PRIEST)
+
+
+def targets(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> vec[i64]:
+    """The places that an attack may choose; unaimed attacks name place 0."""
+    places = vec[i64](capacity=5)
+    if attack.aim != ANY:
+        return append(places, 0)
+    last: i64 = len(lord.party)
+    if rages(state, battle, kind):
+        last = 1
+    place: i64 = 0
+    while place < last:
+        if can_hit(state, battle, lord, attack, place):
+            places = append(places, place)
+        place += 1
+    return places
+
+
+def is_open(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> bool:
+    """Whether an alternative may be chosen at all: its food is there, and who rages does not glue (H2)."""
+    return lord.food >= attack.food and not (attack.aim == GLUE and rages(state, battle, kind))
+
+
+def add_attacks(state: State, battle: Battle, lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
+    """All that a creature can do.
+
+    If it cannot attack it may choose which side of its tile it would have used.
+    """
+    found = False
+    alternative: i64 = 0
+    while alternative < alternatives(state, kind):
+        attack = attack_of(state, kind, alternative)
+        if is_open(state, battle, lord, kind, attack):
+            for place in targets(state, battle, lord, kind, attack):
+                options = append(options, 10 * kind + MOST_ADVENTURERS * alternative + place)
+                found = True
+        alternative += 1
+    return options if found else add_idleness(state, battle, lord, kind, options)
+
+
+def add_idleness(state: State, battle: Battle, lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
+    alternative: i64 = 0
+    while alternative < alternatives(state, kind):
+        if is_open(state, battle, lord, kind, attack_of(state, kind, alternative)):
+            options = append(options, 10 * kind + MOST_ADVENTURERS * alternative)
+        alternative += 1
+    return options
+
+
+@final
+class SendCreatures(Step[State]):
+    """The owner decides order, attack and target now; each must attack if it can (DL-63)."""
+
+    def code(self) -> i64:
+        return codes.SEND_CREATURES
+
+    def asked(self, state: State) -> Seats:
+        battle = state.fought()
+        if (battle.team == NONE and battle.sheep == NO_ONE) or not is_alive(state.lords[battle.seat]):
+            return NOBODY
+        return only(battle.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.ATTACK_WITH
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        battle, lord = state.fought(), state.lords[seat]
+        options = vec[i64](capacity=16)
+        for kind in kinds(battle.team):
+            options = add_attacks(state, battle, lord, kind, options)
+        if battle.sheep != NO_ONE:
+            options = append(options, 10 * SHEEP_KIND)
+        return options
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        for legal in self.options(state, seat):
+            if legal == option:
+                return None
+        return explain(state, state.lords[seat], option)
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        kind, target = option // 10, option % MOST_ADVENTURERS
+        alternative = option % 10 // MOST_ADVENTURERS
+        battle, lord = state.fought(), state.lords[seat]
+        attack = attack_of(state, kind, alternative)
+        idle = len(targets(state, battle, lord, kind, attack)) == 0
+        tile = step_forward(battle, kind)
+        if idle:
+            tale.tell2(CREATURE_IDLE, seat, kind)
+        else:
+            tale.tell3(CREATURE_ATTACKED, seat, kind, alternative)
+            carry_out(state, battle, seat, kind, attack, target, tale)
+        if kind == SHEEP_KIND or not attack.returns:
+            lord.out += one(tile)
+            tale.tell2(CREATURE_KNOCKED_OUT, seat, tile)
+
+
+def explain(state: State, lord: Lord, option: Option) -> Refusal:
+    """Why an attack is not possible (DL-63)."""
+    battle = state.fought()
+    kind, target = option // 10, option % MOST_ADVENTURERS
+    present = battle.sheep != NO_ONE if kind == SHEEP_KIND else held(battle.team, kind) > 0
+    if not present:
+        return Refusal("DL-63", "creature-not-sent", {"creature": kind}, "pick-sent-creature")
+    if option % 10 // MOST_ADVENTURERS >= alternatives(state, kind):
+        return Refusal("DL-63", "no-such-attack", {"creature": kind}, "pick-other-attack")
+    attack = attack_of(state, kind, option % 10 // MOST_ADVENTURERS)
+    if lord.food < attack.food:
+        return Refusal(
+            "DL-63", "attack-needs-food", {"creature": kind, "food": attack.food}, "pick-other-attack"
+        )
+    if attack.aim == GLUE and rages(state, battle, kind):
+        return Refusal("DL-H2", "rage-does-not-glue", {"creature": kind}, "pick-other-attack")
+    if attack.aim != ANY:
+        return Refusal("DL-63", "attack-not-aimed", {"creature": kind}, "pick-other-attack")
+    if target >= len(lord.party):
+        return Refusal("DL-63", "nobody-there", {"place": target + 1}, "aim-at-somebody")
+    return Refusal("DL-63", "target-safe", {"creature": kind, "place": target + 1}, "aim-at-somebody")
+
+
+def step_forward(battle: Battle, kind: i64) -> i64:
+    """Take the creature out of those who wait; returns the kind of its tile."""
+    if kind != SHEEP_KIND:
+        battle.team -= one(kind)
+        return kind
+    tile = battle.sheep
+    battle.sheep = NO_ONE
+    return tile
+
+
+def bonus_of(state: State, battle: Battle, kind: i64) -> i64:
+    """Some rooms make some monsters stronger (DL-74, DL-A26); a sheep is no monster of that name."""
+    if battle.room == NO_ROOM or kind == SHEEP_KIND:
+        return 0
+    return 1 if has_bit(state.box.rooms[battle.room].helps, kind) else 0
+
+
+def carry_out(
+    state: State, battle: Battle, seat: Seat, kind: i64, attack: Attack, target: i64, tale: Tale
+) -> None:
+    """Damage and side effects of one attack (DL-63, DL-A13)."""
+    battle.no_healing = battle.no_healing or attack.no_healing
+    battle.no_conquering = battle.no_conquering or attack.no_conquering
+    if attack.aim == GLUE:
+        return
+    battle.attacked = True
+    change_goods(state, seat, 0, -attack.food, 0, tale)
+    bonus = bonus_of(state, battle, kind)
+    later = 0 if state.terms.bonus_once else bonus
+    if attack.aim == ALL:
+        hit_all(state, seat, attack.strength + bonus, tale)
+        return
+    killed = hurt(state, seat, target, attack.strength + bonus, BY_ATTACK, tale)
+    if killed and attack.follow > 0 and is_alive(state.lords[seat]):
+        hurt(state, seat, 0, attack.follow + later, BY_ATTACK, tale)
+    if attack.second > 0:
+        state.road.append(AimAgain(kind, attack.second + later))
+
+
+def hit_all(state: State, seat: Seat, strength: i64, tale: Tale) -> None:
+    """Everybody from the front to the back."""
+    lord = state.lords[seat]
+    place: i64 = 0
+    while place < len(lord.party):
+        if not hurt(state, seat, place, strength, BY_ATTACK, tale):
+            place += 1
+
+
+@final
+class AimAgain(Step[State]):
+    """The Witch's second hit, on the same or another target (DL-63)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("creature", "strength")
+
+    def __init__(self, creature: i64, strength: i64) -> None:
+        self.creature: i64 = creature
+        self.strength: i64 = strength
+
+    def code(self) -> i64:
+        return codes.AIM_AGAIN
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.creature, self.strength])
+
+    def places(self, state: State) -> vec[i64]:
+        battle = state.fought()
+        lord = state.lords[battle.seat]
+        if not is_alive(lord):
+            return vec[i64]()
+        return targets(state, battle, lord, self.creature, _AIMED)
+
+    def asked(self, state: State) -> Seats:
+        return only(state.fought().seat) if len(self.places(state)) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.AIM_AGAIN
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return self.places(state)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        for place in self.places(state):
+            if place == option:
+                return None
+        if option >= len(state.lords[seat].party):
+            return Refusal("DL-63", "nobody-there", {"place": option + 1}, "aim-at-somebody")
+        values: dict[str, int] = {"creature": self.creature, "place": option + 1}
+        return Refusal("DL-63", "target-safe", values, "aim-at-somebody")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.road.pop()
+        hurt(state, seat, option, self.strength, BY_ATTACK, tale)
+
+
+_AIMED: Final = Attack(ANY, 1)
+SEND_CREATURES: Final = SendCreatures()

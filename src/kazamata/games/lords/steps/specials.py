@@ -1,0 +1,243 @@
+"""The special events, lord by lord in play order; all evil is gained (DL-44, DL-54, H3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.lords import asks
+from kazamata.games.lords.asks import IS_PAID, TAKE_EVIL
+from kazamata.games.lords.catalogue.adventurers import PRIEST, THIEF, WARRIOR, WIZARD
+from kazamata.games.lords.catalogue.specials import (
+    EVIL_RISES,
+    HUNT,
+    IMPATIENCE,
+    IMPS_LEAVE,
+    INSPECT,
+    LOSE_HALF_FOOD,
+    LOSE_HALF_GOLD,
+    RUST,
+    STRIKE,
+    Special,
+)
+from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, CREATURE_STRUCK
+from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.goods import bury_trap, change_goods, ghosts, remove_creature
+from kazamata.games.lords.grid import count_bits
+from kazamata.games.lords.heroes import by_evil
+from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
+from kazamata.games.lords.state import Lord, State
+from kazamata.games.lords.steps import codes
+
+NO_CLASS: Final = -1
+
+
+def lay_special(state: State, tale: Tale) -> None:
+    """Who would get which class of adventurer is settled before anybody's marker moves (H3)."""
+    classes = classes_to_come(state)
+    place = state.terms.seats
+    while place > 0:
+        place -= 1
+        seat = state.seat_at(place)
+        state.road.append(Suffer(seat, classes[seat]))
+
+
+def classes_to_come(state: State) -> vec[i64]:
+    """The class of the adventurer that each seat would be assigned now."""
+    classes = vec[i64]([NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS])
+    place: i64 = 0
+    for who in by_evil(state):
+        classes[who] = state.box.adventurers[state.coming[place]].kind
+        place += 1
+    return classes
+
+
+def monsters_of(state: State, pack: i64) -> i64:
+    return pack - ghosts(state, pack)
+
+
+def half(amount: i64, up: bool) -> i64:
+    return (amount + 1) // 2 if up else amount // 2
+
+
+def open_rooms(lord: Lord) -> i64:
+    """Unconquered rooms."""
+    return count_bits(lord.room_cells() & ~lord.lost)
+
+
+def wage_part(state: State, kind: i64) -> tuple[i64, i64, i64]:
+    """One part of a wage as food, gold or evil: the first that the wage holds (H3)."""
+    row = state.box.creatures[kind]
+    if row.food > 0:
+        return 1, 0, 0
+    return (0, 1, 0) if row.gold > 0 else (0, 0, 1)
+
+
+def can_pay_part(state: State, lord: Lord, kind: i64) -> bool:
+    food, gold, _ = wage_part(state, kind)
+    return lord.food >= food and lord.gold >= gold
+
+
+@final
+class Suffer(Step[State]):
+    """One lord meets the special event; some of them leave a choice (H3)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "hero")
+
+    def __init__(self, seat: Seat, hero: i64) -> None:
+        self.seat: Seat = seat
+        self.hero: i64 = hero  # the class of the adventurer who is about to come
+
+    def code(self) -> i64:
+        return codes.SUFFER
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.hero])
+
+    def card(self, state: State) -> Special:
+        return state.box.specials[state.specials[state.year - 1]]
+
+    def asked(self, state: State) -> Seats:
+        return NOBODY if self.kind(state, self.seat) < 0 else only(self.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        """Which question the card asks, -1 if it leaves no choice; all that decides this is open."""
+        effect = self.card(state).effect
+        lord = state.lords[self.seat]
+        if effect == HUNT:
+            return asks.FACE_HUNT if monsters_of(state, lord.lair) != NONE else -1
+        if effect == STRIKE:
+            return asks.FACE_STRIKE if self.strikers(state) != NONE else -1
+        if effect == INSPECT:
+            return asks.FACE_INSPECTION if open_rooms(lord) > 0 and lord.gold > 0 else -1
+        if effect == RUST or (effect == IMPATIENCE and self.hero == WIZARD):
+            return asks.LOSE_TRAP if lord.traps != NONE else -1
+        return -1
+
+    def strikers(self, state: State) -> i64:
+        """Monsters that are still face up."""
+        lord = state.lords[self.seat]
+        return monsters_of(state, lord.lair - lord.out)
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        kind = self.kind(state, seat)
+        lord = state.lords[seat]
+        if kind == asks.FACE_HUNT:
+            return append(kinds(monsters_of(state, lord.lair)), TAKE_EVIL)
+        if kind == asks.FACE_STRIKE:
+            return self.strike_options(state, lord)
+        if kind == asks.FACE_INSPECTION:
+            return inspection_options(lord)
+        return kinds(lord.traps)
+
+    def strike_options(self, state: State, lord: Lord) -> vec[i64]:
+        options = kinds(self.strikers(state))
+        for kind in kinds(self.strikers(state)):
+            if can_pay_part(state, lord, kind):
+                options = append(options, IS_PAID + kind)
+        return options
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        for legal in self.options(state, seat):
+            if legal == option:
+                return None
+        kind = self.kind(state, seat)
+        if kind == asks.FACE_INSPECTION:
+            gold = state.lords[seat].gold
+            return Refusal("DL-44", "too-little-gold", {"gold": option, "held": gold}, "pay-less")
+        if kind == asks.LOSE_TRAP:
+            return Refusal("DL-44", "trap-not-held", {"trap": option}, "pick-held-trap")
+        if (
+            kind == asks.FACE_STRIKE
+            and option >= IS_PAID
+            and held(self.strikers(state), option - IS_PAID) > 0
+        ):
+            return Refusal("DL-44", "no-part-of-wage", {"creature": option - IS_PAID}, "let-it-strike")
+        return Refusal("DL-44", "no-such-monster", {"creature": option % KINDS}, "pick-own-monster")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        kind = self.kind(state, seat)
+        state.road.pop()
+        if kind == asks.FACE_HUNT:
+            self.hunt(state, option, tale)
+        elif kind == asks.FACE_STRIKE:
+            self.strike(state, option, tale)
+        elif kind == asks.FACE_INSPECTION:
+            self.inspect(state, option, tale)
+        else:
+            bury_trap(state, seat, option, tale)
+
+    def hunt(self, state: State, option: Option, tale: Tale) -> None:
+        if option == TAKE_EVIL:
+            move_evil(state, self.seat, self.card(state).amount, tale)
+            return
+        remove_creature(state, state.lords[self.seat], option)
+        tale.tell2(CREATURE_LEFT, self.seat, option)
+
+    def strike(self, state: State, option: Option, tale: Tale) -> None:
+        """A striking monster lies face down until the Combat of this year is over."""
+        kind = option % KINDS
+        if option < IS_PAID:
+            state.lords[self.seat].out += one(kind)
+            tale.tell2(CREATURE_STRUCK, self.seat, kind)
+            return
+        food, gold, evil = wage_part(state, kind)
+        tale.tell2(CREATURE_PAID, self.seat, kind)
+        change_goods(state, self.seat, -gold, -food, 0, tale)
+        if evil > 0:
+            move_evil(state, self.seat, evil, tale)
+
+    def inspect(self, state: State, gold: i64, tale: Tale) -> None:
+        """Every unconquered room costs 1 gold or 1 evil."""
+        change_goods(state, self.seat, -gold, 0, 0, tale)
+        unpaid = open_rooms(state.lords[self.seat]) - gold
+        if unpaid > 0:
+            move_evil(state, self.seat, unpaid, tale)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        card, lord = self.card(state), state.lords[self.seat]
+        if card.effect == LOSE_HALF_GOLD:
+            change_goods(state, self.seat, -half(lord.gold, state.terms.loss_rounds_up), 0, 0, tale)
+        elif card.effect == LOSE_HALF_FOOD:
+            change_goods(state, self.seat, 0, -half(lord.food, True), 0, tale)
+        elif card.effect == IMPS_LEAVE:
+            change_goods(state, self.seat, 0, 0, -(lord.imps // card.amount), tale)
+        elif card.effect == EVIL_RISES or card.effect == HUNT:
+            move_evil(state, self.seat, card.amount, tale)
+        elif card.effect == INSPECT:
+            self.inspect(state, 0, tale)
+        elif card.effect == RUST:
+            change_goods(state, self.seat, -1 if lord.gold > 0 else 0, 0, 0, tale)
+        elif card.effect == IMPATIENCE:
+            self.meet_hero(state, card.amount, tale)
+
+    def meet_hero(self, state: State, amount: i64, tale: Tale) -> None:
+        """A Warrior costs an imp, a Thief gold, a Priest evil; a Wizard a trap, if there is one."""
+        lord = state.lords[self.seat]
+        if self.hero == WARRIOR:
+            change_goods(state, self.seat, 0, 0, -least(amount, lord.imps), tale)
+        elif self.hero == THIEF:
+            change_goods(state, self.seat, -least(amount, lord.gold), 0, 0, tale)
+        elif self.hero == PRIEST:
+            move_evil(state, self.seat, amount, tale)
+
+
+def least(a: i64, b: i64) -> i64:
+    return a if a < b else b
+
+
+def inspection_options(lord: Lord) -> vec[i64]:
+    """How many rooms the lord pays for."""
+    options = vec[i64](capacity=8)
+    gold: i64 = 0
+    while gold <= least(open_rooms(lord), lord.gold):
+        options = append(options, gold)
+        gold += 1
+    return options

@@ -1,0 +1,138 @@
+### The terminal board of Dungeon Lords, in Hungarian.
+
+## The board
+
+board-mission = { $number }. küldetés
+board-year = { $year }. év
+board-combat-round = Harc, { $round }. forduló
+board-phase-opening = első parancsok
+board-phase-orders = parancsok kiválasztása
+board-phase-execution = parancsok végrehajtása
+board-phase-production = termelés
+board-phase-retrieving = parancskártyák visszavétele
+board-phase-event = esemény
+board-phase-planning = tervezés
+board-phase-battle = csata
+board-evil = Gonoszság
+board-paladin-tent = Paplovag: a sátorban
+board-paladin-at = Paplovag: itt: { $name }
+board-paladin-gone = Paplovag: nincs többé
+board-tiles = lapkák
+board-lair = pihenő
+board-party = csapat
+board-prison = börtön
+board-orders = parancsok
+board-goods = javak
+board-creatures = Felbérelhető
+board-rooms = Termek
+board-coming = Úton
+board-events = Események
+board-spied = Ismert harci kártyák
+board-cards = Harci kártyák
+board-training = nincs; kifáradás minden fordulóban: { $count }
+board-fast = azonnali
+board-slow = lassú
+board-fatigue = kifáradás { $count }
+board-no-party = Nem áll kalandozó a kazamata előtt.
+board-battlefield = { $cell }. mező, csapdák
+board-team = Küldött lények
+board-hand-orders = parancsok: { $orders }
+board-chosen = kiválasztva: { $orders }
+board-step-trap = csapda
+board-step-fast = azonnali varázslat
+board-step-monsters = szörnyek
+board-step-slow = lassú varázslat
+board-step-healing = gyógyítás
+board-step-conquering = meghódítás
+board-class-warrior = harcos
+board-class-thief = tolvaj
+board-class-priest = pap
+board-class-wizard = varázsló
+board-class-paladin = paplovag
+board-class-illusion = illúzió
+board-zone-anywhere = bárhol
+board-zone-upper = felső zóna
+board-zone-lower = alsó zóna
+board-zone-edge = szélső zóna
+board-zone-centre = középső zóna
+
+## What creatures and traps do
+
+board-hits-first = { $count } az elsőnek
+board-hits-any = { $count } bárkinek
+board-hits-all = { $count } mindenkinek
+board-follow = ha meghal, { $count } a következőnek
+board-not-first = az elsőnek nem
+board-no-priests = papnak nem
+board-stays = talpon marad
+board-no-healing = nincs gyógyítás
+board-no-conquering = nincs meghódítás
+board-silenced = nincs varázslat
+board-hidden-wizards = láthatatlan varázslók
+board-raging = vak düh
+board-shield = pajzs: { $count }
+board-eased = kifáradás −{ $count }
+board-poison = méreg { $count }: { $adventurer }
+board-trap-first = { $count } az elsőnek
+board-trap-second = { $count } a másodiknak
+board-trap-each = { $count } mindenkinek
+board-trap-last = az utolsónak még { $count }
+board-trap-late = a végén még { $count }
+board-trap-full = az elsőnek a teljes életereje
+board-trap-silences = varázsló: nincs varázslat, pap: nincs gyógyítás
+
+## Typing
+
+board-cells = a ▸ jelű mezők
+board-room-cells = { $room } ide kerülhet: { $cells }
+board-type-orders = Írj be egy parancsot: { $example }, vagy mindet egyszerre: { $several }; segítség: ?
+board-type-yes-no = Írd be: { $yes } (végrehajtás) vagy { $no } (lemondás); segítség: ?
+board-type-count = Írj be egy számot 0 és { $most } között; segítség: ?
+board-type-dig = Írj be egy mezőt: { $example } (vagy többet), vagy: { $stop }; segítség: ?
+board-type-build = Írd be a termet és a mezőt: { $example }, vagy: no; segítség: ?
+board-type-plan = Írj be számokat vagy neveket, a végén ready: { $example }; segítség: ?
+board-type-list = Írj be egy számot a listából vagy egy nevet: { $example }; segítség: ?
+board-unclear-order = A parancsok száma 1 és { $most } között van; név vagy annak eleje is jó.
+board-unclear-many = Ennyi parancsra nincs szükség; legfeljebb: { $most }
+board-unclear-cell = A mezők száma 1 és { $most } között van.
+board-unclear-room = Írd be a terem betűjét vagy nevét és egy mezőt, pl. a 8, vagy: no.
+board-unclear-list = Írj be egy számot 1 és { $most } között vagy egy nevet.
+board-unclear-which = Melyik? { $names }
+board-manual-orders = 1 4 7: három parancs egyszerre; két játékosnál a negyedik szám a nem játékos kazamataúré
+board-manual-names = nevek is jók, és a nevek eleje is: goblin, gob
+board-manual-dig = 8 9: ásás a 8. és 9. mezőn (oszlopok a–e, sorok 1–4: c2 a 8. mező); stop: elég
+board-manual-build = a 8: az a terem a 8. mezőre; no: semmi
+board-manual-plan = 1 3 ready: a lista 1. és 3. tétele a tervbe, és kész; cell 8: egy lapka
+board-manual-attack = witch b 2: a boszorkány a második módján támadja a sor második tagját
+board-manual-words = pay goblin, fire goblin: fizetésnapon (fizetés, elbocsátás)
+
+## Signs
+
+board-sign-goods = arany, élelem, koboldok, csapdák, gonoszság fel (ár), gonoszság le, felfalt lény
+board-sign-space = mező A csatlósával: 1 aranyért 2 élelem; 1+4i: vezető és legfeljebb 4 kobold; ? kémkedés; ← III-tól I felé
+board-sign-people = kazamataurak helyük szerint, nem játékos kazamataurak; a–p kisbetűk: termek
+board-sign-mark = innentől figyel fel a paplovag
+board-sign-tiles = járat, a terem, meghódított lapka, szikla; a szám a mezőé
+board-sign-targets = most lehetséges, a csatához kiválasztva
+board-sign-adventurers = életerő, csapdapont, gyógyítás, varázserő
+board-sign-out = kiütve vagy sztrájkban
+board-sign-orders = lefordított parancs, csatlós a kártyán, hozzá nem férhető parancsok
+board-sign-cubes = befizetetlen adó
+
+## The solver
+
+solve-lost-tiles = Elvesztett lapkák: { $count }
+solve-prisoners = Foglyok: { $count }
+solve-spent = Elköltve (javak és csapdák): { $count }
+solve-seconds = Idő: { $seconds } mp
+solve-round = { $round }. forduló
+solve-unknown = Innentől egy ismeretlen kártyától függ; a fenti számok várható értékek.
+
+## Components
+
+cards-creatures = Lények
+cards-traps = Csapdák
+cards-spells = Harci kártyák
+cards-rooms = Termek
+cards-specials = Speciális események
+cards-adventurers = Kalandozók

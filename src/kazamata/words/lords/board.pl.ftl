@@ -1,0 +1,138 @@
+### The terminal board of Dungeon Lords, in Polish.
+
+## The board
+
+board-mission = Misja { $number }
+board-year = Rok { $year }
+board-combat-round = Walka, runda { $round }
+board-phase-opening = pierwsze rozkazy
+board-phase-orders = wybór rozkazów
+board-phase-execution = wykonanie rozkazów
+board-phase-production = produkcja
+board-phase-retrieving = odzyskanie rozkazów
+board-phase-event = wydarzenie
+board-phase-planning = planowanie
+board-phase-battle = bitwa
+board-evil = Zło
+board-paladin-tent = Paladyn: w namiocie
+board-paladin-at = Paladyn: u { $name }
+board-paladin-gone = Paladyn: odszedł
+board-tiles = płytki
+board-lair = legowisko
+board-party = drużyna
+board-prison = więzienie
+board-orders = rozkazy
+board-goods = dobra
+board-creatures = Do najęcia
+board-rooms = Pomieszczenia
+board-coming = W drodze
+board-events = Wydarzenia
+board-spied = Znane karty walki
+board-cards = Karty walki
+board-training = brak; zmęczenie w każdej rundzie: { $count }
+board-fast = szybka
+board-slow = powolna
+board-fatigue = zmęczenie { $count }
+board-no-party = Przed tymi podziemiami nie ma nikogo.
+board-battlefield = Pole { $cell }, pułapki
+board-team = Wysłane stwory
+board-hand-orders = rozkazy { $orders }
+board-chosen = wybrane: { $orders }
+board-step-trap = pułapka
+board-step-fast = szybkie zaklęcie
+board-step-monsters = potwory
+board-step-slow = powolne zaklęcie
+board-step-healing = leczenie
+board-step-conquering = podbój
+board-class-warrior = wojownik
+board-class-thief = złodziej
+board-class-priest = kapłan
+board-class-wizard = czarownik
+board-class-paladin = paladyn
+board-class-illusion = iluzja
+board-zone-anywhere = gdziekolwiek
+board-zone-upper = górna strefa
+board-zone-lower = dolna strefa
+board-zone-edge = strefa brzegowa
+board-zone-centre = strefa środkowa
+
+## What creatures and traps do
+
+board-hits-first = { $count } pierwszemu
+board-hits-any = { $count } dowolnemu
+board-hits-all = { $count } każdemu
+board-follow = jeśli zginie, { $count } następnemu
+board-not-first = nie pierwszemu
+board-no-priests = nie kapłanom
+board-stays = zostaje gotowy
+board-no-healing = bez leczenia
+board-no-conquering = bez podboju
+board-silenced = bez zaklęć
+board-hidden-wizards = niewidzialni czarownicy
+board-raging = ślepa furia
+board-shield = tarcza { $count }
+board-eased = zmęczenie −{ $count }
+board-poison = trucizna { $count }: { $adventurer }
+board-trap-first = { $count } pierwszemu
+board-trap-second = { $count } drugiemu
+board-trap-each = { $count } każdemu
+board-trap-last = ostatniemu jeszcze { $count }
+board-trap-late = na koniec jeszcze { $count }
+board-trap-full = pierwszemu pełnia jego zdrowia
+board-trap-silences = czarownik: bez zaklęcia, kapłan: bez leczenia
+
+## Typing
+
+board-cells = pola oznaczone ▸
+board-room-cells = { $room }, możliwe pola: { $cells }
+board-type-orders = Wpisz rozkaz: { $example }, albo wszystkie naraz: { $several }; pomoc: ?
+board-type-yes-no = Wpisz { $yes } (wykonaj) albo { $no } (zrezygnuj); pomoc: ?
+board-type-count = Wpisz liczbę od 0 do { $most }; pomoc: ?
+board-type-dig = Wpisz pole: { $example } (albo kilka) lub { $stop }; pomoc: ?
+board-type-build = Wpisz pomieszczenie i pole: { $example } albo no; pomoc: ?
+board-type-plan = Wpisz numery lub nazwy, na końcu ready: { $example }; pomoc: ?
+board-type-list = Wpisz numer z listy lub nazwę: { $example }; pomoc: ?
+board-unclear-order = Rozkazy mają numery od 1 do { $most }; wystarczy też nazwa lub jej początek.
+board-unclear-many = Tylu rozkazów nie trzeba; najwyżej: { $most }
+board-unclear-cell = Pola mają numery od 1 do { $most }.
+board-unclear-room = Wpisz literę lub nazwę pomieszczenia i pole, np. a 8, albo no.
+board-unclear-list = Wpisz numer od 1 do { $most } albo nazwę.
+board-unclear-which = Który? { $names }
+board-manual-orders = 1 4 7: trzy rozkazy naraz; przy dwóch graczach czwarty numer jest dla neutralnego władcy
+board-manual-names = nazwy też działają, także ich początki: goblin, gob
+board-manual-dig = 8 9: kop na polach 8 i 9 (kolumny a–e, rzędy 1–4: c2 to pole 8); stop: dość
+board-manual-build = a 8: pomieszczenie a na polu 8; no: nic
+board-manual-plan = 1 3 ready: 1. i 3. pozycja listy do planu i koniec; cell 8 oznacza płytkę
+board-manual-attack = witch b 2: wiedźma atakuje drugim sposobem drugiego w szeregu
+board-manual-words = pay goblin, fire goblin: w dniu wypłaty (zapłać, zwolnij)
+
+## Signs
+
+board-sign-goods = złoto, żywność, chochliki, pułapki, zło w górę (koszt), zło w dół, stwór do zjedzenia
+board-sign-space = pole ze sługą A: 1 złoto za 2 żywności; 1+4i: nadzorca i do 4 chochlików; ? szpiegowanie; ← od III do I
+board-sign-people = władcy według miejsc, neutralni władcy; małe litery a–p to pomieszczenia
+board-sign-mark = odtąd paladyn zwraca uwagę
+board-sign-tiles = tunel, pomieszczenie a, podbita płytka, skała; liczba to numer pola
+board-sign-targets = możliwe teraz, wybrane do bitwy
+board-sign-adventurers = zdrowie, punkty pułapek, leczenie, magia
+board-sign-out = wyłączony z walki lub strajkuje
+board-sign-orders = zakryty rozkaz, sługa na karcie, niedostępne rozkazy
+board-sign-cubes = niezapłacone podatki
+
+## The solver
+
+solve-lost-tiles = Stracone płytki: { $count }
+solve-prisoners = Więźniowie: { $count }
+solve-spent = Wydane (dobra i pułapki): { $count }
+solve-seconds = Czas: { $seconds } s
+solve-round = Runda { $round }
+solve-unknown = Dalej zależy to od nieznanej karty; liczby powyżej to wartości oczekiwane.
+
+## Components
+
+cards-creatures = Stwory
+cards-traps = Pułapki
+cards-spells = Karty walki
+cards-rooms = Pomieszczenia
+cards-specials = Wydarzenia specjalne
+cards-adventurers = Poszukiwacze przygód

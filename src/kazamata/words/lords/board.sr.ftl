@@ -1,0 +1,138 @@
+### The terminal board of Dungeon Lords, in Serbian (Latin).
+
+## The board
+
+board-mission = Misija { $number }
+board-year = { $year }. godina
+board-combat-round = Borba, { $round }. krug
+board-phase-opening = prve naredbe
+board-phase-orders = izbor naredbi
+board-phase-execution = izvršavanje naredbi
+board-phase-production = proizvodnja
+board-phase-retrieving = vraćanje naredbi
+board-phase-event = događaj
+board-phase-planning = planiranje
+board-phase-battle = bitka
+board-evil = Zlo
+board-paladin-tent = Paladin: u šatoru
+board-paladin-at = Paladin: kod { $name }
+board-paladin-gone = Paladin: otišao
+board-tiles = pločice
+board-lair = jazbina
+board-party = družina
+board-prison = zatvor
+board-orders = naredbe
+board-goods = dobra
+board-creatures = Za najam
+board-rooms = Odaje
+board-coming = Na putu
+board-events = Događaji
+board-spied = Poznate karte borbe
+board-cards = Karte borbe
+board-training = nema; umor svakog kruga: { $count }
+board-fast = brza
+board-slow = spora
+board-fatigue = umor { $count }
+board-no-party = Pred ovom tamnicom nema nikoga.
+board-battlefield = Polje { $cell }, zamke
+board-team = Poslata stvorenja
+board-hand-orders = naredbe { $orders }
+board-chosen = izabrano: { $orders }
+board-step-trap = zamka
+board-step-fast = brza čarolija
+board-step-monsters = čudovišta
+board-step-slow = spora čarolija
+board-step-healing = lečenje
+board-step-conquering = osvajanje
+board-class-warrior = ratnik
+board-class-thief = lopov
+board-class-priest = sveštenik
+board-class-wizard = čarobnjak
+board-class-paladin = paladin
+board-class-illusion = iluzija
+board-zone-anywhere = bilo gde
+board-zone-upper = gornja zona
+board-zone-lower = donja zona
+board-zone-edge = ivična zona
+board-zone-centre = središnja zona
+
+## What creatures and traps do
+
+board-hits-first = { $count } prvom
+board-hits-any = { $count } bilo kome
+board-hits-all = { $count } svima
+board-follow = ako pogine, { $count } sledećem
+board-not-first = ne prvom
+board-no-priests = ne sveštenicima
+board-stays = ostaje spremno
+board-no-healing = bez lečenja
+board-no-conquering = bez osvajanja
+board-silenced = bez čarolija
+board-hidden-wizards = nevidljivi čarobnjaci
+board-raging = slepi bes
+board-shield = štit { $count }
+board-eased = umor −{ $count }
+board-poison = otrov { $count }: { $adventurer }
+board-trap-first = { $count } prvom
+board-trap-second = { $count } drugom
+board-trap-each = { $count } svakome
+board-trap-last = poslednjem još { $count }
+board-trap-late = na kraju još { $count }
+board-trap-full = prvom svi njegovi životni bodovi
+board-trap-silences = čarobnjak: bez čarolije, sveštenik: bez lečenja
+
+## Typing
+
+board-cells = polja sa znakom ▸
+board-room-cells = { $room }, moguća polja: { $cells }
+board-type-orders = Upiši naredbu: { $example }, ili sve odjednom: { $several }; pomoć: ?
+board-type-yes-no = Upiši { $yes } (izvrši) ili { $no } (odustani); pomoć: ?
+board-type-count = Upiši broj od 0 do { $most }; pomoć: ?
+board-type-dig = Upiši polje: { $example } (ili više njih) ili { $stop }; pomoć: ?
+board-type-build = Upiši odaju i polje: { $example } ili no; pomoć: ?
+board-type-plan = Upiši brojeve ili imena, na kraju ready: { $example }; pomoć: ?
+board-type-list = Upiši broj sa spiska ili ime: { $example }; pomoć: ?
+board-unclear-order = Naredbe imaju brojeve od 1 do { $most }; može i ime ili njegov početak.
+board-unclear-many = Toliko naredbi nije potrebno; najviše: { $most }
+board-unclear-cell = Polja imaju brojeve od 1 do { $most }.
+board-unclear-room = Upiši slovo ili ime odaje i polje, npr. a 8, ili no.
+board-unclear-list = Upiši broj od 1 do { $most } ili ime.
+board-unclear-which = Koji? { $names }
+board-manual-orders = 1 4 7: tri naredbe odjednom; kod dva igrača četvrti broj je za neutralnog gospodara
+board-manual-names = može i po imenu, i po početku imena: goblin, gob
+board-manual-dig = 8 9: kopaj na poljima 8 i 9 (kolone a–e, redovi 1–4: c2 je polje 8); stop: dosta
+board-manual-build = a 8: odaja a na polje 8; no: ništa
+board-manual-plan = 1 3 ready: 1. i 3. stavka spiska u plan i kraj; cell 8 označava pločicu
+board-manual-attack = witch b 2: veštica napada na drugi način drugog u redu
+board-manual-words = pay goblin, fire goblin: na dan isplate (plati, otpusti)
+
+## Signs
+
+board-sign-goods = zlato, hrana, đavolci, zamke, zlo naviše (cena), zlo naniže, stvorenje za jelo
+board-sign-space = polje sa slugom A: 1 zlato za 2 hrane; 1+4i: poslovođa i do 4 đavolka; ? špijuniranje; ← od III do I
+board-sign-people = gospodari po mestima, neutralni gospodari; mala slova a–p su odaje
+board-sign-mark = odavde paladin obraća pažnju
+board-sign-tiles = tunel, odaja a, osvojena pločica, stena; broj je broj polja
+board-sign-targets = moguće sada, izabrano za bitku
+board-sign-adventurers = životni bodovi, bodovi zamki, lečenje, magija
+board-sign-out = onesposobljen ili u štrajku
+board-sign-orders = zatvorena naredba, sluga na karti, nedostupne naredbe
+board-sign-cubes = neplaćeni porezi
+
+## The solver
+
+solve-lost-tiles = Izgubljene pločice: { $count }
+solve-prisoners = Zarobljenici: { $count }
+solve-spent = Potrošeno (dobra i zamke): { $count }
+solve-seconds = Vreme: { $seconds } s
+solve-round = { $round }. krug
+solve-unknown = Dalje zavisi od nepoznate karte; brojevi iznad su očekivane vrednosti.
+
+## Components
+
+cards-creatures = Stvorenja
+cards-traps = Zamke
+cards-spells = Karte borbe
+cards-rooms = Odaje
+cards-specials = Posebni događaji
+cards-adventurers = Pustolovi

@@ -1,0 +1,594 @@
+### Dungeon Lords in English.
+### Players are named by $seat, $owner and $names; cells count from 1.
+
+game-title = Dungeon Lords
+game-blurb = Two years below the ground: hire monsters, dig tunnels, build rooms, and keep the adventurers out.
+
+## What a table agrees upon
+
+choice-game = Game
+choice-game-help = The first game leaves out special events, the fee for hiring first, and the limit on paying evil.
+choice-game-full = full game
+choice-game-first = first game (simplified)
+
+choice-opening = First inaccessible orders
+choice-opening-help = Two at random, or two chosen in secret out of three drawn.
+choice-opening-by-game = as the game has it
+choice-opening-random = at random
+choice-opening-chosen = chosen from three
+
+choice-specials = Special event cards
+choice-specials-help = A full game may leave them out. Six of the nine cards are a house design.
+choice-specials-by-game = as the game has it
+choice-specials-none = none
+
+choice-starter = Starting player
+choice-starter-help = Who starts the game.
+choice-starter-random = by lot
+choice-starter-first-seat = the first seat
+
+choice-planning = Planning battles
+choice-planning-help = All at once and in secret, or one after the other in the open.
+choice-planning-parallel = all at once
+choice-planning-in-order = in play order
+
+choice-pendulum-alone = Pendulum and a single adventurer
+choice-pendulum-alone-help = The Pendulum hits the second adventurer; what if there is only one?
+choice-pendulum-alone-nothing = misses
+choice-pendulum-alone-hits = hits him
+
+choice-room-bonus = Bonus of combat rooms
+choice-room-bonus-help = Whether the +1 counts for each number of an attack with two.
+choice-room-bonus-each = for each number
+choice-room-bonus-once = once
+
+choice-magic-shield = Magic Shield
+choice-magic-shield-help = Which damage it absorbs.
+choice-magic-shield-any-damage = the first of any kind
+choice-magic-shield-attacks = attacks only
+
+choice-idle-monsters = Monsters not needed
+choice-idle-monsters-help = What becomes of monsters whose party died before they attacked.
+choice-idle-monsters-ready = stay ready
+choice-idle-monsters-out = are knocked out
+
+choice-demon-food = The Demon's price
+choice-demon-food-help = Which tiles may be fed to a Demon.
+choice-demon-food-any-creature = any creature
+choice-demon-food-monsters = monsters only
+
+choice-demon-pay-day = The Demon on Pay Day
+choice-demon-pay-day-help = Whether an unpaid creature may be fed to it.
+choice-demon-pay-day-unpaid = unpaid ones too
+choice-demon-pay-day-paid = paid ones only
+
+choice-trap-deck = Empty trap deck
+choice-trap-deck-help = What happens when all traps are drawn.
+choice-trap-deck-ends = no more traps
+choice-trap-deck-reshuffles = discards are shuffled in
+
+choice-zero-titles = Titles for nothing
+choice-zero-titles-help = Who gets a title if everybody has none of it.
+choice-zero-titles-shared = all share it
+choice-zero-titles-nobody = nobody
+
+choice-embezzlement = Embezzlement
+choice-embezzlement-help = How half of the gold is rounded.
+choice-embezzlement-round-up = the loss is rounded up
+choice-embezzlement-round-down = the loss is rounded down
+
+choice-components = Components (house design)
+choice-components-help = Rows that no source gives are a house design; an owner of the box may load a file of his own.
+choice-components-standard = standard
+
+choice-scenario = Combat training
+choice-scenario-help = A mission instead of a whole game: one battle, fatigue 2, no combat cards.
+choice-scenario-none = none
+choice-scenario-m1 = mission 1
+choice-scenario-m2 = mission 2
+choice-scenario-m3 = mission 3
+choice-scenario-m4 = mission 4
+choice-scenario-m5 = room mission
+
+## Names
+
+order-get-food = Get Food
+order-improve-reputation = Improve Reputation
+order-dig-tunnels = Dig Tunnels
+order-mine-gold = Mine Gold
+order-recruit-imps = Recruit Imps
+order-buy-traps = Buy Traps
+order-hire-monster = Hire Monster
+order-build-room = Build Room
+
+creature-goblin = Goblin
+creature-slime = Slime
+creature-ghost = Ghost
+creature-troll = Troll
+creature-witch = Witch
+creature-vampire = Vampire
+creature-golem = Golem
+creature-dragon = Dragon
+creature-demon = Demon
+creature-sheep = sheep
+
+trap-rolling-stone = Rolling Stone
+trap-pendulum = Pendulum
+trap-fire-wall = Fire Wall
+trap-trap-door = Trap Door
+trap-cursed-ring = Cursed Ring
+trap-poisoned-dart = Poisoned Dart
+trap-antimagic-dart = Anti-magic Dart
+trap-poisoned-meal = Poisoned Meal
+trap-kamikaze-imp = Kamikaze Imp
+
+spell-word-of-peace = Word of Peace
+spell-suggestion = Suggestion
+spell-magic-shield = Magic Shield
+spell-invisibility = Invisibility
+spell-detect-evil = Detect Evil
+spell-fist-of-justice = Fist of Justice
+spell-detect-treasure = Detect Treasure
+spell-graffiti = Graffiti
+spell-fireball = Fireball
+spell-aura-of-fear = Aura of Fear
+spell-metamorphosis = Metamorphosis
+spell-blind-rage = Blind Rage
+spell-create-food = Create Food
+spell-illusion = Illusion
+spell-song-of-courage = Song of Courage
+spell-regeneration = Regeneration
+spell-magic-key = Magic Key
+spell-dimensional-gate = Dimensional Gate
+
+room-hatchery = Hatchery
+room-mushroom-bed = Mushroom Bed
+room-souvenir-shop = Souvenir Shop
+room-mint = Mint
+room-workshop = Workshop
+room-tool-shed = Tool Shed
+room-printing-press = Printing Press
+room-magic-room = Magic Room
+room-training-room = Training Room
+room-dark-room = Dark Room
+room-labyrinth = Labyrinth
+room-antimagic-room = Anti-magic Room
+room-cafeteria = Cafeteria
+room-chapel = Chapel
+room-pandemonium = Pandemonium
+room-hall-of-fame = Hall of Fame
+
+tile-pay-day = Pay Day
+tile-taxes = Taxes
+tile-special-event = Special Event
+
+special-embezzlement = Embezzlement
+special-witch-hunt = Witch Hunt
+special-monster-strike = Monster Strike
+special-impatient-heroes = Impatient Heroes
+special-rats = Rats
+special-runaway-imps = Runaway Imps
+special-inspection = Inspection
+special-rust = Rust
+special-bad-press = Bad Press
+
+adventurer-warrior = Warrior { $mark } ({ $hp } HP)
+adventurer-thief = Thief { $mark } ({ $hp } HP, { $ability } trap points)
+adventurer-priest = Priest { $mark } ({ $hp } HP, { $ability } healing)
+adventurer-wizard = Wizard { $mark } ({ $hp } HP, { $ability } magic)
+adventurer-paladin = Paladin { $mark } ({ $hp } HP, { $ability } of everything)
+adventurer-illusion = illusion
+
+season-winter = winter
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+space-one = I
+space-two = II
+space-three = III
+space-none = none
+
+## Questions, and what the others read meanwhile
+
+ask-keep-order = Which of the three orders do you take into your hand?
+ask-keep-order-waiting = Waiting for: { $names } (opening orders)
+ask-choose-order = Choose an order for your next slot.
+ask-choose-order-waiting = Waiting for: { $names } (choosing orders)
+ask-pick-for-puppet = Pick an order for your non-player lord.
+ask-pick-for-puppet-waiting = Waiting for: { $names } (non-player lord)
+ask-execute-order = Do you execute this order?
+ask-execute-order-waiting = Waiting for: { $names } (executing an order)
+ask-spy = Which combat card do you look at?
+ask-spy-waiting = Waiting for: { $names } (spying)
+ask-dig-tunnel = Where do your imps dig?
+ask-dig-tunnel-waiting = Waiting for: { $names } (digging)
+ask-mine-gold = How many imps do you send to mine?
+ask-mine-gold-waiting = Waiting for: { $names } (mining)
+ask-discard-trap = Which trap do you discard?
+ask-discard-trap-waiting = Waiting for: { $names } (discarding a trap)
+ask-hire-creature = Whom do you hire?
+ask-hire-creature-waiting = Waiting for: { $names } (hiring)
+ask-give-trap = Which trap do you give away?
+ask-give-trap-waiting = Waiting for: { $names } (giving a trap)
+ask-feed-demon = Which creature do you feed to it?
+ask-feed-demon-waiting = Waiting for: { $names } (feeding)
+ask-build-room = Which room do you build, and where?
+ask-build-room-waiting = Waiting for: { $names } (building)
+ask-use-room = Which room do you use?
+ask-use-room-waiting = Waiting for: { $names } (production)
+ask-retrieve-order = Which order do you take back?
+ask-retrieve-order-waiting = Waiting for: { $names } (taking orders back)
+ask-pay-wages = Pay Day: whom do you pay, whom do you let go?
+ask-pay-wages-waiting = Waiting for: { $names } (wages)
+ask-pay-taxes = How much tax do you pay?
+ask-pay-taxes-waiting = Waiting for: { $names } (taxes)
+ask-face-hunt = Witch Hunt: which monster do you give up?
+ask-face-hunt-waiting = Waiting for: { $names } (special event)
+ask-face-strike = Monster Strike: who goes on strike, or is paid?
+ask-face-strike-waiting = Waiting for: { $names } (special event)
+ask-lose-trap = Which trap do you lose?
+ask-lose-trap-waiting = Waiting for: { $names } (special event)
+ask-face-inspection = For how many rooms do you pay?
+ask-face-inspection-waiting = Waiting for: { $names } (special event)
+ask-plan-battle = Plan your battle: a tile, traps, creatures.
+ask-plan-battle-waiting = Waiting for: { $names } (planning)
+ask-release-prisoner = Which prisoner do you release?
+ask-release-prisoner-waiting = Waiting for: { $names } (releasing a prisoner)
+ask-spring-trap = Which trap comes first?
+ask-spring-trap-waiting = Waiting for: { $names } (traps)
+ask-aim-trap = Whom does the trap hit?
+ask-aim-trap-waiting = Waiting for: { $names } (aiming)
+ask-attack-with = Who attacks, and how?
+ask-attack-with-waiting = Waiting for: { $names } (attacks)
+ask-aim-again = Whom does the second hit strike?
+ask-aim-again-waiting = Waiting for: { $names } (aiming)
+ask-face-peace = Word of Peace: do your monsters withdraw?
+ask-face-peace-waiting = Waiting for: { $names } (spell)
+ask-face-suggestion = Suggestion: do you pay this monster again?
+ask-face-suggestion-waiting = Waiting for: { $names } (spell)
+ask-pick-monster = Which of your monsters does the spell strike?
+ask-pick-monster-waiting = Waiting for: { $names } (spell)
+
+ask-slot = (slot { $slot })
+ask-creature = ({ $creature })
+
+## Options
+
+option-order = { $order }
+option-execute = Execute: { $order } { $place }
+option-decline = Decline
+option-spy = The card of round { $round }
+option-cell = Cell { $cell }
+option-stop-digging = Enough
+option-mine = { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    }
+option-trap = { $trap }
+option-creature = { $creature }
+option-hire-nobody = Nobody
+option-build = { $room } in cell { $cell }
+option-build-nothing = Nothing
+option-room = { $room }
+option-done-producing = Done
+option-pay = Pay: { $creature }
+option-let-go = Let go: { $creature }
+option-pay-gold = { $count ->
+        [one] { $count } gold
+       *[other] { $count } gold
+    }
+option-give-up = Give up: { $creature }
+option-take-evil = Gain evil instead
+option-strikes = On strike: { $creature }
+option-is-paid = Pay a part: { $creature }
+option-plan-tile = Fight in cell { $cell }
+option-plan-trap = Trap: { $trap }
+option-plan-creature = Send: { $creature }
+option-ready = The plan is ready
+option-adventurer = { $adventurer }
+option-target = { $place }: { $adventurer }
+option-attack-first = { $creature }: { $strength } to the first
+option-attack-fed = { $creature }: { $strength } to the first, for { $food } food
+option-attack-all = { $creature }: { $strength } to all
+option-attack-any = { $creature }: { $strength } to { $place }: { $adventurer }
+option-attack-twice = { $creature }: twice { $strength }, first { $place }: { $adventurer }
+option-attack-stays = { $creature }: { $strength } to { $place }: { $adventurer }, stays ready
+option-attack-glue = { $creature }: no attack, no conquering
+option-idle-out = { $creature }: cannot attack
+option-idle-stays = { $creature }: cannot attack, stays ready
+option-withdraw-all = Withdraw all monsters
+option-gain-evil = Gain evil
+option-withdraw = Withdraw it
+option-pay-again = Pay it again
+
+## Events
+
+event-year-began = Year { $year } begins
+event-round-began = Year { $year }, { $season }
+event-creature-offered = On offer: { $creature }
+event-room-offered = Room on offer: { $room }
+event-event-turned = Next season: { $tile }
+event-special-turned = The special event: { $special }
+event-adventurer-came = On the way: { $adventurer }
+event-adventurer-put-under = Put under the stack: { $adventurer }
+event-order-drawn = { $seat } draws an order: { $order }
+event-order-drawn-hidden = { $seat } draws an order
+event-order-shut = { $seat }: inaccessible: { $order }
+event-order-chosen = { $seat } chooses an order: { $order }
+event-order-chosen-hidden = { $seat } chooses an order
+event-puppet-picked = { $seat } picks for the non-player lord: { $order }
+event-puppet-picked-hidden = { $seat } picks for the non-player lord
+event-puppet-turned = Non-player lord { $puppet }: { $order }, space { $place }
+event-order-revealed = { $seat }, slot { $slot }: { $order }
+event-minion-placed = { $seat } places a minion: { $order }, space { $place }
+event-minion-blocked = { $seat }: no space for the minion: { $order }
+event-hire-fee-paid = { $seat } pays a gold for hiring first
+event-order-executed = { $seat } executes: { $order } { $place }
+event-order-declined = { $seat } declines: { $order } { $place }
+event-order-failed = { $seat } cannot execute: { $order } { $place }
+event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps }
+event-evil-changed = { $seat }: evil { $change }, now { $evil }
+event-paladin-came = { $paladin } goes to { $seat }
+event-card-spied = { $seat } spies on the card of round { $round }: { $spell }
+event-card-spied-hidden = { $seat } spies on the card of round { $round }
+event-tunnel-dug = { $seat } digs a tunnel: cell { $cell }
+event-gold-mined = { $seat } mines { $count ->
+        [one] { $count } gold
+       *[other] { $count } gold
+    }
+event-trap-drawn = { $seat } draws a trap: { $trap }
+event-trap-drawn-hidden = { $seat } draws a trap
+event-trap-discarded = { $seat } discards a trap: { $trap }
+event-trap-discarded-hidden = { $seat } discards a trap
+event-traps-reshuffled = The discarded traps are shuffled again
+event-creature-hired = { $seat } hires: { $creature }
+event-creature-fed = { $seat } feeds to the Demon: { $creature }
+event-room-built = { $seat } builds: { $room }, cell { $cell }
+event-room-used = { $seat } uses: { $room }
+event-order-retrieved = { $seat } takes back: { $order }
+event-event-began = Event: { $tile }
+event-creature-paid = { $seat } pays: { $creature }
+event-creature-left = { $creature } leaves { $seat }
+event-creature-struck = { $creature } goes on strike ({ $seat })
+event-taxes-paid = { $seat } pays { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    } of tax; unpaid: { $cubes ->
+        [one] { $cubes } red cube
+       *[other] { $cubes } red cubes
+    }
+event-adventurer-assigned = { $adventurer } goes to { $seat }
+event-adventurer-discarded = { $adventurer } goes to a non-player lord
+event-starter-changed = Starting player: { $seat }
+event-combat-began = The Combat of year { $year } begins
+event-combat-round-began = Combat round { $round }
+event-battle-planned = { $seat } will fight in cell { $cell } with { $traps ->
+        [one] { $traps } trap
+       *[other] { $traps } traps
+    } and { $creatures ->
+        [one] { $creatures } creature
+       *[other] { $creatures } creatures
+    }
+event-prisoner-released = { $seat } releases: { $adventurer }
+event-combat-card-turned = Card of round { $round }: { $spell }
+event-battle-began = Battle of { $seat } in cell { $cell }
+event-trap-sprung = { $seat } springs a trap: { $trap }
+event-damage-prevented = { $seat }: { $count ->
+        [one] { $count } damage
+       *[other] { $count } damage
+    } prevented, { $adventurer }
+event-adventurer-hurt = { $seat }: { $adventurer } takes { $count ->
+        [one] { $count } damage
+       *[other] { $count } damage
+    }
+event-adventurer-died = { $seat }: { $adventurer } dies
+event-spell-cast = { $seat }: the party casts { $spell }
+event-creature-withdrawn = { $seat } withdraws: { $creature }
+event-creature-attacked = { $seat }: { $creature } attacks (way { $alternative })
+event-creature-idle = { $seat }: { $creature } cannot attack
+event-creature-knocked-out = { $seat }: { $creature } is knocked out
+event-adventurer-healed = { $seat }: { $adventurer } heals { $count ->
+        [one] { $count } damage
+       *[other] { $count } damage
+    }
+event-party-tired = { $seat }: fatigue { $count }
+event-tile-conquered = { $seat } loses cell { $cell }
+event-conquering-skipped = { $seat }: no conquering this round
+event-party-defeated = { $seat } defeats the party
+event-adventurer-left = { $adventurer } goes home ({ $seat })
+event-game-ended = The game is over
+event-creature-sent = { $seat } sends: { $creature }
+
+## Why not
+
+refusal-setup-unknown-value = The table does not know this value
+refusal-setup-seats = The game has two to four seats, not { $seats }
+refusal-setup-mission-seats = A mission has one to four seats, not { $seats }
+refusal-setup-full-draws = In the full game the first orders are chosen, not random
+refusal-order-not-drawn = You did not draw this order: { $order }
+refusal-order-shut = This order is inaccessible: { $order }
+refusal-order-in-slot = This order lies in a slot already: { $order }
+refusal-puppet-lacks-order = The non-player lord cannot use this order now: { $order }
+refusal-too-little-gold = This costs { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    }; you have { $held }
+refusal-too-little-food = This costs { $food ->
+        [one] { $food } food
+       *[other] { $food } food
+    }; you have { $held }
+refusal-too-evil-to-pay = This costs { $evil ->
+        [one] { $evil } evil point
+       *[other] { $evil } evil points
+    }; your marker can climb only { $left }
+refusal-no-trap-left = No trap is left
+refusal-trap-not-held = You do not have this trap: { $trap }
+refusal-cell-dug = In cell { $cell } there is a tile already
+refusal-cell-apart = Cell { $cell } does not touch your dungeon
+refusal-fills-block = A tunnel in cell { $cell } would fill a 2×2 block
+refusal-nowhere-to-dig = There is nowhere to dig
+refusal-space-allows = This space allows { $imps ->
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    }
+refusal-too-few-imps = Without a job you have { $imps ->
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    }
+refusal-too-few-tunnels = You have only { $tunnels ->
+        [one] { $tunnels } tunnel
+       *[other] { $tunnels } tunnels
+    } to mine in
+refusal-creature-not-offered = Not on offer: { $creature }
+refusal-creature-needs-food = { $creature } costs { $food ->
+        [one] { $food } food
+       *[other] { $food } food
+    }; you have { $held }
+refusal-creature-needs-gold = { $creature } costs { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    }
+refusal-creature-needs-trap = { $creature } costs a trap
+refusal-creature-needs-evil = { $creature } costs { $evil ->
+        [one] { $evil } evil point
+       *[other] { $evil } evil points
+    }; your marker can climb only { $left }
+refusal-creature-needs-prey = { $creature } wants another creature to eat
+refusal-no-such-prey = This creature cannot be fed to it: { $creature }
+refusal-room-not-offered = Not on offer: { $room }
+refusal-room-needs-tunnel = { $room } needs a tunnel; there is none in cell { $cell }
+refusal-tile-conquered = { $room }: cell { $cell } is conquered
+refusal-cell-has-room = { $room }: in cell { $cell } there is a room already
+refusal-rooms-apart = { $room }: cell { $cell } lies beside another room
+refusal-outside-zone = { $room }: cell { $cell } lies outside its zone
+refusal-room-not-yours = You have no such room: { $room }
+refusal-room-makes-nothing = This room produces nothing: { $room }
+refusal-room-conquered = This room is conquered: { $room }
+refusal-room-used = { $room }: used enough this round (at most { $times })
+refusal-too-few-workers = { $room } needs { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }; you have { $held }
+refusal-shed-must-dig = The Tool Shed must dig
+refusal-order-was-executed = This order was executed from a later slot: { $order }
+refusal-order-not-played = You did not play this order: { $order }
+refusal-wage-not-due = No wage is due: { $creature }
+refusal-taxes-are-less = You owe only { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    }
+refusal-no-part-of-wage = You cannot pay a part of this wage: { $creature }
+refusal-no-such-monster = You have no such monster: { $creature }
+refusal-choose-tile-first = Choose the tile first
+refusal-tile-is-chosen = You fight in cell { $cell } already
+refusal-no-tile-there = There is no tile in cell { $cell }
+refusal-tile-is-lost = Cell { $cell } is conquered
+refusal-tile-is-farther = Another tile is nearer to the entrance than cell { $cell }
+refusal-tile-holds-traps = This tile takes { $traps ->
+        [one] { $traps } trap
+       *[other] { $traps } traps
+    }
+refusal-tile-holds-monsters = This tile takes { $monsters ->
+        [one] { $monsters } monster
+       *[other] { $monsters } monsters
+    }
+refusal-trap-too-dear = { $trap }: the plan would cost { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
+    }, { $food ->
+        [one] { $food } food
+       *[other] { $food } food
+    } and { $imps ->
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    }
+refusal-creature-not-there = You have no more of these: { $creature }
+refusal-creature-knocked-out = Knocked out: { $creature }
+refusal-not-in-prison = Not in your prison: { $adventurer }
+refusal-trap-not-planned = This trap was not planned: { $trap }
+refusal-nobody-there = Nobody stands at place { $place }
+refusal-ghosts-stay = Spells do not touch Ghosts: { $creature }
+refusal-creature-not-sent = Not in this battle: { $creature }
+refusal-no-such-attack = { $creature } has no second attack
+refusal-attack-needs-food = { $creature }: this attack costs { $food ->
+        [one] { $food } food
+       *[other] { $food } food
+    }
+refusal-rage-does-not-glue = { $creature } rages and must attack
+refusal-attack-not-aimed = { $creature } cannot choose a target
+refusal-target-safe = { $creature } cannot hit place { $place }
+
+remedy-setup-two-to-four = Choose two to four seats.
+remedy-setup-one-to-four = Choose one to four seats.
+remedy-setup-draw-orders = Leave the opening as the game has it, or play the first game.
+remedy-choice-game = Possible values: full, first.
+remedy-choice-opening = Possible values: by_game, random, chosen.
+remedy-choice-specials = Possible values: by_game, none.
+remedy-choice-starter = Possible values: random, first_seat.
+remedy-choice-planning = Possible values: parallel, in_order.
+remedy-choice-pendulum-alone = Possible values: nothing, hits.
+remedy-choice-room-bonus = Possible values: each, once.
+remedy-choice-magic-shield = Possible values: any_damage, attacks.
+remedy-choice-idle-monsters = Possible values: ready, out.
+remedy-choice-demon-food = Possible values: any_creature, monsters.
+remedy-choice-demon-pay-day = Possible values: unpaid, paid.
+remedy-choice-trap-deck = Possible values: ends, reshuffles.
+remedy-choice-zero-titles = Possible values: shared, nobody.
+remedy-choice-embezzlement = Possible values: round_up, round_down.
+remedy-choice-components = Possible values: standard.
+remedy-choice-scenario = Possible values: none, M1, M2, M3, M4, M5.
+remedy-pick-drawn-order = Choose one of the three orders that you drew.
+remedy-pick-order-in-hand = Choose an order from your hand.
+remedy-pick-puppet-order = Choose one of its three orders.
+remedy-decline-order = Decline the order; the card may come back to your hand.
+remedy-pick-held-trap = Choose a trap that you hold.
+remedy-pick-empty-cell = Choose a cell without a tile.
+remedy-dig-beside = Dig beside a tile of yours.
+remedy-dig-elsewhere = Dig where no 2×2 block is filled.
+remedy-pick-own-room = Use another room, or say that you are done.
+remedy-send-fewer = Send fewer imps.
+remedy-choose-other-creature = Choose another creature.
+remedy-pick-prey = Choose another creature of your lair.
+remedy-pick-offered-room = Choose a room on offer.
+remedy-dig-first = Dig a tunnel there first.
+remedy-pick-other-cell = Choose another cell.
+remedy-next-round = Try again next round.
+remedy-retrieve-first-slot = Take back the order of slot 1, or one that was not executed.
+remedy-pick-due-creature = Choose a creature that waits for its wage.
+remedy-pay-less = Pay less.
+remedy-let-it-strike = Let it strike, or pay another.
+remedy-pick-own-monster = Choose a monster of your own.
+remedy-choose-tile = Choose a nearest unconquered tile.
+remedy-finish-plan = Say that the plan is ready.
+remedy-pick-cheaper-trap = Choose a trap that you can pay, or none.
+remedy-pick-ready-creature = Choose a creature that is ready.
+remedy-pick-prisoner = Choose one of your prisoners.
+remedy-pick-planned-trap = Choose one of the planned traps.
+remedy-aim-at-somebody = Choose another target.
+remedy-pick-monster = Choose a monster of this battle.
+remedy-pick-sent-creature = Choose a creature that has not attacked yet.
+remedy-pick-other-attack = Choose another attack.
+
+## Results
+
+cause-scored = The second year is over: the dungeons are scored.
+cause-passed = The mission is passed.
+cause-failed = The mission has failed.
+
+score-rooms = unconquered rooms: { $points }
+score-monsters = monsters: { $points }
+score-prisoners = prisoners: { $points }
+score-paladins = Paladins in prison: { $points }
+score-conquered = conquered tiles: { $points }
+score-taxes = unpaid taxes: { $points }
+score-cafeteria = Cafeteria: { $points }
+score-chapel = Chapel: { $points }
+score-pandemonium = Pandemonium: { $points }
+score-title-evil = Lord of Dark Deeds (most evil): { $points }
+score-title-rooms = Lord of Halls (most rooms): { $points }
+score-title-tunnels = Tunnel Lord (most tunnels): { $points }
+score-title-monsters = Monster Lord (most monsters): { $points }
+score-title-imps = Imp King (most imps): { $points }
+score-title-riches = Lord of Riches (most gold, food and traps): { $points }
+score-title-battle = Warlord (fewest conquered tiles): { $points }
+score-hall-of-fame = Hall of Fame: { $points }

@@ -1,0 +1,620 @@
+### Władcy Podziemi po polsku.
+
+game-title = Władcy Podziemi
+game-blurb = Dwa lata pod ziemią: najmuj potwory, kop tunele, buduj pomieszczenia i nie wpuść poszukiwaczy przygód.
+
+## What a table agrees upon
+
+choice-game = Gra
+choice-game-help = Pierwsza gra pomija wydarzenia specjalne, opłatę za najęcie jako pierwszy rozkaz i ograniczenie płacenia złem.
+choice-game-full = pełna gra
+choice-game-first = pierwsza gra (uproszczona)
+
+choice-opening = Pierwsze niedostępne rozkazy
+choice-opening-help = Dwa losowe albo dwa wybrane w tajemnicy z trzech dobranych.
+choice-opening-by-game = zgodnie z trybem gry
+choice-opening-random = losowo
+choice-opening-chosen = wybrane z trzech
+
+choice-specials = Karty wydarzeń specjalnych
+choice-specials-help = Pełną grę można rozegrać bez nich. Sześć z dziewięciu kart to projekt własny.
+choice-specials-by-game = zgodnie z trybem gry
+choice-specials-none = bez nich
+
+choice-starter = Gracz rozpoczynający
+choice-starter-help = Kto rozpoczyna grę.
+choice-starter-random = losowo
+choice-starter-first-seat = pierwsze miejsce
+
+choice-planning = Planowanie bitew
+choice-planning-help = Równocześnie i w tajemnicy albo kolejno i jawnie.
+choice-planning-parallel = równocześnie
+choice-planning-in-order = w kolejności graczy
+
+choice-pendulum-alone = Wahadło i jedyny poszukiwacz przygód
+choice-pendulum-alone-help = Wahadło trafia drugiego; a jeśli jest tylko jeden?
+choice-pendulum-alone-nothing = chybia
+choice-pendulum-alone-hits = trafia go
+
+choice-room-bonus = Premia pomieszczeń bojowych
+choice-room-bonus-help = Czy +1 liczy się do każdej liczby ataku podwójnego.
+choice-room-bonus-each = do każdej liczby
+choice-room-bonus-once = raz
+
+choice-magic-shield = Magiczna tarcza
+choice-magic-shield-help = Jakie obrażenia pochłania.
+choice-magic-shield-any-damage = pierwsze, dowolnego rodzaju
+choice-magic-shield-attacks = tylko z ataków
+
+choice-idle-monsters = Niepotrzebne potwory
+choice-idle-monsters-help = Co dzieje się z potworami, gdy drużyna zginie przed ich atakiem.
+choice-idle-monsters-ready = pozostają gotowe
+choice-idle-monsters-out = zostają ogłuszone
+
+choice-demon-food = Cena demona
+choice-demon-food-help = Jakimi płytkami można karmić demona.
+choice-demon-food-any-creature = dowolny stwór
+choice-demon-food-monsters = tylko potwory
+
+choice-demon-pay-day = Demon w Dzień wypłaty
+choice-demon-pay-day-help = Czy można nakarmić go nieopłaconym stworem.
+choice-demon-pay-day-unpaid = także nieopłacone
+choice-demon-pay-day-paid = tylko opłacone
+
+choice-trap-deck = Pusta talia pułapek
+choice-trap-deck-help = Co się dzieje, gdy wszystkie pułapki są dobrane.
+choice-trap-deck-ends = nie ma więcej pułapek
+choice-trap-deck-reshuffles = odrzucone wracają do talii
+
+choice-zero-titles = Tytuły za nic
+choice-zero-titles-help = Kto otrzymuje tytuł, jeśli nikt nic nie ma.
+choice-zero-titles-shared = wszyscy dzielą
+choice-zero-titles-nobody = nikt
+
+choice-embezzlement = Defraudacja
+choice-embezzlement-help = Jak zaokrągla się połowę złota.
+choice-embezzlement-round-up = strata w zaokrągleniu w górę
+choice-embezzlement-round-down = strata w zaokrągleniu w dół
+
+choice-components = Komponenty (projekt własny)
+choice-components-help = Brakujące dane to projekt własny; posiadacz pudełka może wczytać własny plik.
+choice-components-standard = standardowe
+
+choice-scenario = Szkolenie bojowe
+choice-scenario-help = Misja zamiast całej gry: jedna walka, zmęczenie 2, bez kart walki.
+choice-scenario-none = bez szkolenia
+choice-scenario-m1 = misja 1
+choice-scenario-m2 = misja 2
+choice-scenario-m3 = misja 3
+choice-scenario-m4 = misja 4
+choice-scenario-m5 = misja z pomieszczeniem
+
+## Names
+
+order-get-food = Zdobycie żywności
+order-improve-reputation = Poprawa reputacji
+order-dig-tunnels = Kopanie tuneli
+order-mine-gold = Wydobycie złota
+order-recruit-imps = Rekrutacja chochlików
+order-buy-traps = Zakup pułapek
+order-hire-monster = Najęcie potwora
+order-build-room = Budowa pomieszczenia
+
+creature-goblin = goblin
+creature-slime = śluz
+creature-ghost = duch
+creature-troll = troll
+creature-witch = wiedźma
+creature-vampire = wampir
+creature-golem = golem
+creature-dragon = smok
+creature-demon = demon
+creature-sheep = owca
+
+trap-rolling-stone = Toczący się głaz
+trap-pendulum = Wahadło
+trap-fire-wall = Ściana ognia
+trap-trap-door = Zapadnia
+trap-cursed-ring = Przeklęty pierścień
+trap-poisoned-dart = Zatruta strzałka
+trap-antimagic-dart = Antymagiczna strzałka
+trap-poisoned-meal = Zatruty posiłek
+trap-kamikaze-imp = Chochlik kamikadze
+
+spell-word-of-peace = Słowo pokoju
+spell-suggestion = Sugestia
+spell-magic-shield = Magiczna tarcza
+spell-invisibility = Niewidzialność
+spell-detect-evil = Wykrycie zła
+spell-fist-of-justice = Pięść sprawiedliwości
+spell-detect-treasure = Wykrycie skarbu
+spell-graffiti = Graffiti
+spell-fireball = Kula ognia
+spell-aura-of-fear = Aura strachu
+spell-metamorphosis = Metamorfoza
+spell-blind-rage = Ślepa furia
+spell-create-food = Stworzenie żywności
+spell-illusion = Iluzja
+spell-song-of-courage = Pieśń odwagi
+spell-regeneration = Regeneracja
+spell-magic-key = Magiczny klucz
+spell-dimensional-gate = Brama wymiarów
+
+room-hatchery = Kurnik
+room-mushroom-bed = Grządka grzybów
+room-souvenir-shop = Sklep z pamiątkami
+room-mint = Mennica
+room-workshop = Warsztat
+room-tool-shed = Szopa na narzędzia
+room-printing-press = Drukarnia
+room-magic-room = Magiczna komnata
+room-training-room = Sala treningowa
+room-dark-room = Mroczna komnata
+room-labyrinth = Labirynt
+room-antimagic-room = Komnata antymagiczna
+room-cafeteria = Stołówka
+room-chapel = Kaplica
+room-pandemonium = Pandemonium
+room-hall-of-fame = Galeria sław
+
+tile-pay-day = Dzień wypłaty
+tile-taxes = Podatki
+tile-special-event = Wydarzenie specjalne
+
+special-embezzlement = Defraudacja
+special-witch-hunt = Polowanie na czarownice
+special-monster-strike = Strajk potworów
+special-impatient-heroes = Niecierpliwi bohaterowie
+special-rats = Szczury
+special-runaway-imps = Zbiegłe chochliki
+special-inspection = Inspekcja
+special-rust = Rdza
+special-bad-press = Zła prasa
+
+adventurer-warrior = wojownik { $mark } ({ $hp } PŻ)
+adventurer-thief = złodziej { $mark } ({ $hp } PŻ, rozbrajanie { $ability })
+adventurer-priest = kapłan { $mark } ({ $hp } PŻ, leczenie { $ability })
+adventurer-wizard = czarownik { $mark } ({ $hp } PŻ, magia { $ability })
+adventurer-paladin = paladyn { $mark } ({ $hp } PŻ, wszystko po { $ability })
+adventurer-illusion = iluzja
+
+season-winter = zima
+season-spring = wiosna
+season-summer = lato
+season-autumn = jesień
+space-one = I
+space-two = II
+space-three = III
+space-none = brak
+
+## Questions, and what the others read meanwhile
+
+ask-keep-order = Który z trzech rozkazów bierzesz na rękę?
+ask-keep-order-waiting = Czekamy na: { $names } (początkowe rozkazy)
+ask-choose-order = Wybierz rozkaz na następne pole.
+ask-choose-order-waiting = Czekamy na: { $names } (wybór rozkazów)
+ask-pick-for-puppet = Wybierz rozkaz dla swojego neutralnego władcy.
+ask-pick-for-puppet-waiting = Czekamy na: { $names } (neutralny władca)
+ask-execute-order = Czy wykonujesz ten rozkaz?
+ask-execute-order-waiting = Czekamy na: { $names } (wykonanie rozkazu)
+ask-spy = Którą kartę walki podglądasz?
+ask-spy-waiting = Czekamy na: { $names } (szpiegowanie)
+ask-dig-tunnel = Gdzie kopią twoje chochliki?
+ask-dig-tunnel-waiting = Czekamy na: { $names } (kopanie)
+ask-mine-gold = Ile chochlików wysyłasz do wydobycia?
+ask-mine-gold-waiting = Czekamy na: { $names } (wydobycie)
+ask-discard-trap = Którą pułapkę odrzucasz?
+ask-discard-trap-waiting = Czekamy na: { $names } (odrzucenie pułapki)
+ask-hire-creature = Kogo najmujesz?
+ask-hire-creature-waiting = Czekamy na: { $names } (najmowanie)
+ask-give-trap = Którą pułapkę oddajesz?
+ask-give-trap-waiting = Czekamy na: { $names } (oddanie pułapki)
+ask-feed-demon = Którym stworem go karmisz?
+ask-feed-demon-waiting = Czekamy na: { $names } (karmienie)
+ask-build-room = Które pomieszczenie budujesz i gdzie?
+ask-build-room-waiting = Czekamy na: { $names } (budowa)
+ask-use-room = Którego pomieszczenia używasz?
+ask-use-room-waiting = Czekamy na: { $names } (produkcja)
+ask-retrieve-order = Który rozkaz odzyskujesz?
+ask-retrieve-order-waiting = Czekamy na: { $names } (odzyskanie rozkazów)
+ask-pay-wages = Dzień wypłaty: komu płacisz, kogo zwalniasz?
+ask-pay-wages-waiting = Czekamy na: { $names } (pensje)
+ask-pay-taxes = Ile podatku płacisz?
+ask-pay-taxes-waiting = Czekamy na: { $names } (podatki)
+ask-face-hunt = Polowanie na czarownice: z którego potwora rezygnujesz?
+ask-face-hunt-waiting = Czekamy na: { $names } (wydarzenie specjalne)
+ask-face-strike = Strajk potworów: kto strajkuje albo dostaje zapłatę?
+ask-face-strike-waiting = Czekamy na: { $names } (wydarzenie specjalne)
+ask-lose-trap = Którą pułapkę tracisz?
+ask-lose-trap-waiting = Czekamy na: { $names } (wydarzenie specjalne)
+ask-face-inspection = Za ile pomieszczeń płacisz?
+ask-face-inspection-waiting = Czekamy na: { $names } (wydarzenie specjalne)
+ask-plan-battle = Zaplanuj bitwę: płytka, pułapki, stwory.
+ask-plan-battle-waiting = Czekamy na: { $names } (planowanie)
+ask-release-prisoner = Którego więźnia uwalniasz?
+ask-release-prisoner-waiting = Czekamy na: { $names } (uwolnienie więźnia)
+ask-spring-trap = Która pułapka działa pierwsza?
+ask-spring-trap-waiting = Czekamy na: { $names } (pułapki)
+ask-aim-trap = Kogo trafia pułapka?
+ask-aim-trap-waiting = Czekamy na: { $names } (celowanie)
+ask-attack-with = Kto atakuje i jak?
+ask-attack-with-waiting = Czekamy na: { $names } (ataki)
+ask-aim-again = Kogo trafia drugie uderzenie?
+ask-aim-again-waiting = Czekamy na: { $names } (celowanie)
+ask-face-peace = Słowo pokoju: czy twoje potwory się wycofują?
+ask-face-peace-waiting = Czekamy na: { $names } (zaklęcie)
+ask-face-suggestion = Sugestia: czy płacisz temu potworowi ponownie?
+ask-face-suggestion-waiting = Czekamy na: { $names } (zaklęcie)
+ask-pick-monster = Którego z twoich potworów dotyka zaklęcie?
+ask-pick-monster-waiting = Czekamy na: { $names } (zaklęcie)
+
+ask-slot = (pole { $slot })
+ask-creature = ({ $creature })
+
+## Options
+
+option-order = { $order }
+option-execute = Wykonaj: { $order } { $place }
+option-decline = Zrezygnuj
+option-spy = Karta rundy { $round }
+option-cell = Pole { $cell }
+option-stop-digging = Wystarczy
+option-mine = { $count ->
+        [one] { $count } chochlik
+        [few] { $count } chochliki
+       *[many] { $count } chochlików
+    }
+option-trap = { $trap }
+option-creature = { $creature }
+option-hire-nobody = Nikogo
+option-build = { $room }, pole { $cell }
+option-build-nothing = Nic
+option-room = { $room }
+option-done-producing = Gotowe
+option-pay = Zapłać: { $creature }
+option-let-go = Zwolnij: { $creature }
+option-pay-gold = { $count ->
+        [one] { $count } sztuka złota
+        [few] { $count } sztuki złota
+       *[many] { $count } sztuk złota
+    }
+option-give-up = Zrezygnuj: { $creature }
+option-take-evil = Raczej punkty zła
+option-strikes = Strajkuje: { $creature }
+option-is-paid = Zapłać część: { $creature }
+option-plan-tile = Bitwa na polu { $cell }
+option-plan-trap = Pułapka: { $trap }
+option-plan-creature = Wyślij: { $creature }
+option-ready = Plan gotowy
+option-adventurer = { $adventurer }
+option-target = { $place }: { $adventurer }
+option-attack-first = { $creature }: { $strength } w pierwszego
+option-attack-fed = { $creature }: { $strength } w pierwszego, za żywność: { $food }
+option-attack-all = { $creature }: { $strength } we wszystkich
+option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
+option-attack-twice = { $creature }: dwa razy { $strength }, najpierw { $place }: { $adventurer }
+option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, pozostaje gotowy
+option-attack-glue = { $creature }: bez ataku, brak podboju
+option-idle-out = { $creature }: nie może atakować
+option-idle-stays = { $creature }: nie może atakować, pozostaje gotowy
+option-withdraw-all = Wycofaj wszystkie potwory
+option-gain-evil = Zyskaj punkty zła
+option-withdraw = Wycofaj
+option-pay-again = Zapłać ponownie
+
+## Events
+
+event-year-began = Zaczyna się rok { $year }
+event-round-began = Rok { $year }, { $season }
+event-creature-offered = Do najęcia: { $creature }
+event-room-offered = Pomieszczenie w ofercie: { $room }
+event-event-turned = W następnej porze roku: { $tile }
+event-special-turned = Wydarzenie specjalne: { $special }
+event-adventurer-came = W drodze: { $adventurer }
+event-adventurer-put-under = Na spód stosu: { $adventurer }
+event-order-drawn = { $seat } dobiera rozkaz: { $order }
+event-order-drawn-hidden = { $seat } dobiera rozkaz
+event-order-shut = { $seat }: niedostępny: { $order }
+event-order-chosen = { $seat } wybiera rozkaz: { $order }
+event-order-chosen-hidden = { $seat } wybiera rozkaz
+event-puppet-picked = { $seat } wybiera dla neutralnego władcy: { $order }
+event-puppet-picked-hidden = { $seat } wybiera dla neutralnego władcy
+event-puppet-turned = Neutralny władca { $puppet }: { $order }, pole { $place }
+event-order-revealed = { $seat }, pole { $slot }: { $order }
+event-minion-placed = { $seat } umieszcza sługę: { $order }, pole { $place }
+event-minion-blocked = { $seat }: brak miejsca dla sługi: { $order }
+event-hire-fee-paid = { $seat } płaci sztukę złota za najęcie jako pierwszy rozkaz
+event-order-executed = { $seat } wykonuje: { $order } { $place }
+event-order-declined = { $seat } rezygnuje: { $order } { $place }
+event-order-failed = { $seat } nie może wykonać: { $order } { $place }
+event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps }
+event-evil-changed = { $seat }: zło { $change }, teraz { $evil }
+event-paladin-came = { $paladin } wyrusza: { $seat }
+event-card-spied = { $seat } szpieguje kartę rundy { $round }: { $spell }
+event-card-spied-hidden = { $seat } szpieguje kartę rundy { $round }
+event-tunnel-dug = { $seat } kopie tunel: pole { $cell }
+event-gold-mined = { $seat } wydobywa { $count ->
+        [one] { $count } sztukę złota
+        [few] { $count } sztuki złota
+       *[many] { $count } sztuk złota
+    }
+event-trap-drawn = { $seat } dobiera pułapkę: { $trap }
+event-trap-drawn-hidden = { $seat } dobiera pułapkę
+event-trap-discarded = { $seat } odrzuca pułapkę: { $trap }
+event-trap-discarded-hidden = { $seat } odrzuca pułapkę
+event-traps-reshuffled = Odrzucone pułapki zostają potasowane
+event-creature-hired = { $seat } najmuje: { $creature }
+event-creature-fed = { $seat } karmi demona: { $creature }
+event-room-built = { $seat } buduje: { $room }, pole { $cell }
+event-room-used = { $seat } używa: { $room }
+event-order-retrieved = { $seat } odzyskuje: { $order }
+event-event-began = Wydarzenie: { $tile }
+event-creature-paid = { $seat } płaci: { $creature }
+event-creature-left = { $creature } odchodzi ({ $seat })
+event-creature-struck = { $creature } strajkuje ({ $seat })
+event-taxes-paid = { $seat } płaci { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    } podatku; zaległości: { $cubes ->
+        [one] { $cubes } kostka zaległego podatku
+        [few] { $cubes } kostki zaległego podatku
+       *[many] { $cubes } kostek zaległego podatku
+    }
+event-adventurer-assigned = { $adventurer } idzie: { $seat }
+event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy
+event-starter-changed = Gracz rozpoczynający: { $seat }
+event-combat-began = Zaczyna się walka roku { $year }
+event-combat-round-began = Runda walki { $round }
+event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps ->
+        [one] { $traps } pułapka
+        [few] { $traps } pułapki
+       *[many] { $traps } pułapek
+    }, { $creatures ->
+        [one] { $creatures } stwór
+        [few] { $creatures } stwory
+       *[many] { $creatures } stworów
+    }
+event-prisoner-released = { $seat } uwalnia: { $adventurer }
+event-combat-card-turned = Karta rundy { $round }: { $spell }
+event-battle-began = Bitwa: { $seat }, pole { $cell }
+event-trap-sprung = { $seat } uruchamia pułapkę: { $trap }
+event-damage-prevented = { $seat }: zapobieżono: { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }, { $adventurer }
+event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+event-adventurer-died = { $seat }: { $adventurer } ginie
+event-spell-cast = { $seat }: drużyna rzuca: { $spell }
+event-creature-withdrawn = { $seat } wycofuje: { $creature }
+event-creature-attacked = { $seat }: { $creature } atakuje (sposób { $alternative })
+event-creature-idle = { $seat }: { $creature } nie może atakować
+event-creature-knocked-out = { $seat }: { $creature } wypada z walki
+event-adventurer-healed = { $seat }: { $adventurer } leczy { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+event-party-tired = { $seat }: zmęczenie { $count }
+event-tile-conquered = { $seat } traci pole { $cell }
+event-conquering-skipped = { $seat }: w tej rundzie brak podboju
+event-party-defeated = { $seat } pokonuje drużynę
+event-adventurer-left = { $adventurer } wraca do domu ({ $seat })
+event-game-ended = Gra się kończy
+event-creature-sent = { $seat } wysyła: { $creature }
+
+## Why not
+
+refusal-setup-unknown-value = Stół nie zna tej wartości
+refusal-setup-seats = W grze są od dwóch do czterech miejsc, nie { $seats }
+refusal-setup-mission-seats = W misji są od jednego do czterech miejsc, nie { $seats }
+refusal-setup-full-draws = W pełnej grze pierwsze rozkazy się wybiera, a nie losuje
+refusal-order-not-drawn = Tego rozkazu nie masz wśród dobranych: { $order }
+refusal-order-shut = Ten rozkaz jest niedostępny: { $order }
+refusal-order-in-slot = Ten rozkaz leży już na polu: { $order }
+refusal-puppet-lacks-order = Neutralny władca nie może teraz użyć rozkazu: { $order }
+refusal-too-little-gold = Kosztuje to: { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }; masz { $held }
+refusal-too-little-food = Kosztuje to: { $food ->
+        [one] { $food } porcja żywności
+        [few] { $food } porcje żywności
+       *[many] { $food } porcji żywności
+    }; masz { $held }
+refusal-too-evil-to-pay = Kosztuje to: { $evil ->
+        [one] { $evil } punkt zła
+        [few] { $evil } punkty zła
+       *[many] { $evil } punktów zła
+    }; twój znacznik może wzrosnąć tylko o { $left }
+refusal-no-trap-left = Nie ma już pułapek
+refusal-trap-not-held = Nie masz takiej pułapki: { $trap }
+refusal-cell-dug = Na polu { $cell } jest już płytka
+refusal-cell-apart = Pole { $cell } nie styka się z twoimi podziemiami
+refusal-fills-block = Tunel na polu { $cell } wypełniłby blok 2×2
+refusal-nowhere-to-dig = Nie ma gdzie kopać
+refusal-space-allows = To pole pozwala na: { $imps ->
+        [one] { $imps } chochlik
+        [few] { $imps } chochliki
+       *[many] { $imps } chochlików
+    }
+refusal-too-few-imps = Bez zajęcia: { $imps ->
+        [one] { $imps } chochlik
+        [few] { $imps } chochliki
+       *[many] { $imps } chochlików
+    }
+refusal-too-few-tunnels = Do wydobycia masz tylko: { $tunnels ->
+        [one] { $tunnels } tunel
+        [few] { $tunnels } tunele
+       *[many] { $tunnels } tuneli
+    }
+refusal-creature-not-offered = Nie ma w ofercie: { $creature }
+refusal-creature-needs-food = { $creature }, koszt: { $food ->
+        [one] { $food } porcja żywności
+        [few] { $food } porcje żywności
+       *[many] { $food } porcji żywności
+    }; masz { $held }
+refusal-creature-needs-gold = { $creature }, koszt: { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }
+refusal-creature-needs-trap = { $creature } kosztuje pułapkę
+refusal-creature-needs-evil = { $creature }, koszt: { $evil ->
+        [one] { $evil } punkt zła
+        [few] { $evil } punkty zła
+       *[many] { $evil } punktów zła
+    }; twój znacznik może wzrosnąć tylko o { $left }
+refusal-creature-needs-prey = { $creature } chce zjeść innego stwora
+refusal-no-such-prey = Nie można go tym nakarmić: { $creature }
+refusal-room-not-offered = Nie ma w ofercie: { $room }
+refusal-room-needs-tunnel = { $room } wymaga tunelu; na polu { $cell } go nie ma
+refusal-tile-conquered = { $room }: pole { $cell } jest podbite
+refusal-cell-has-room = { $room }: na polu { $cell } jest już pomieszczenie
+refusal-rooms-apart = { $room }: pole { $cell } sąsiaduje z innym pomieszczeniem
+refusal-outside-zone = { $room }: pole { $cell } leży poza strefą
+refusal-room-not-yours = Nie masz takiego pomieszczenia: { $room }
+refusal-room-makes-nothing = To pomieszczenie nic nie produkuje: { $room }
+refusal-room-conquered = To pomieszczenie jest podbite: { $room }
+refusal-room-used = { $room }: dość użyć w tej rundzie (najwyżej { $times })
+refusal-too-few-workers = { $room } potrzebuje: { $workers ->
+        [one] { $workers } robotnik
+        [few] { $workers } robotnicy
+       *[many] { $workers } robotników
+    }; masz { $held }
+refusal-shed-must-dig = Szopa na narzędzia musi kopać
+refusal-order-was-executed = Ten rozkaz został wykonany z dalszego pola: { $order }
+refusal-order-not-played = Tego rozkazu nie zagrywasz w tej rundzie: { $order }
+refusal-wage-not-due = Nie należy się pensja: { $creature }
+refusal-taxes-are-less = Podatek wynosi tylko: { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }
+refusal-no-part-of-wage = Nie możesz zapłacić części pensji: { $creature }
+refusal-no-such-monster = Nie masz takiego potwora: { $creature }
+refusal-choose-tile-first = Najpierw wybierz płytkę
+refusal-tile-is-chosen = Walczysz już na polu { $cell }
+refusal-no-tile-there = Na polu { $cell } nie ma płytki
+refusal-tile-is-lost = Pole { $cell } jest podbite
+refusal-tile-is-farther = Inna płytka jest bliżej wejścia niż pole { $cell }
+refusal-tile-holds-traps = Ta płytka mieści: { $traps ->
+        [one] { $traps } pułapka
+        [few] { $traps } pułapki
+       *[many] { $traps } pułapek
+    }
+refusal-tile-holds-monsters = Ta płytka mieści: { $monsters ->
+        [one] { $monsters } potwór
+        [few] { $monsters } potwory
+       *[many] { $monsters } potworów
+    }
+refusal-trap-too-dear = { $trap }: plan kosztowałby: { $gold ->
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $food ->
+        [one] { $food } porcja żywności
+        [few] { $food } porcje żywności
+       *[many] { $food } porcji żywności
+    }, { $imps ->
+        [one] { $imps } chochlik
+        [few] { $imps } chochliki
+       *[many] { $imps } chochlików
+    }
+refusal-creature-not-there = Nie masz więcej: { $creature }
+refusal-creature-knocked-out = Ogłuszony stwór: { $creature }
+refusal-not-in-prison = Nie ma w twoim więzieniu: { $adventurer }
+refusal-trap-not-planned = Tej pułapki nie ma w planie: { $trap }
+refusal-nobody-there = Nikt nie stoi na miejscu { $place }
+refusal-ghosts-stay = Zaklęcie nie działa na duchy: { $creature }
+refusal-creature-not-sent = Nie ma w tej bitwie: { $creature }
+refusal-no-such-attack = { $creature } nie ma drugiego ataku
+refusal-attack-needs-food = { $creature }: ten atak kosztuje: { $food ->
+        [one] { $food } porcja żywności
+        [few] { $food } porcje żywności
+       *[many] { $food } porcji żywności
+    }
+refusal-rage-does-not-glue = { $creature } szaleje i musi atakować
+refusal-attack-not-aimed = { $creature } nie może wybrać celu
+refusal-target-safe = { $creature } nie może trafić miejsca { $place }
+
+remedy-setup-two-to-four = Wybierz od dwóch do czterech miejsc.
+remedy-setup-one-to-four = Wybierz od jednego do czterech miejsc.
+remedy-setup-draw-orders = Zostaw otwarcie trybowi gry albo zagraj w pierwszą grę.
+remedy-choice-game = Możliwe wartości: full, first.
+remedy-choice-opening = Możliwe wartości: by_game, random, chosen.
+remedy-choice-specials = Możliwe wartości: by_game, none.
+remedy-choice-starter = Możliwe wartości: random, first_seat.
+remedy-choice-planning = Możliwe wartości: parallel, in_order.
+remedy-choice-pendulum-alone = Możliwe wartości: nothing, hits.
+remedy-choice-room-bonus = Możliwe wartości: each, once.
+remedy-choice-magic-shield = Możliwe wartości: any_damage, attacks.
+remedy-choice-idle-monsters = Możliwe wartości: ready, out.
+remedy-choice-demon-food = Możliwe wartości: any_creature, monsters.
+remedy-choice-demon-pay-day = Możliwe wartości: unpaid, paid.
+remedy-choice-trap-deck = Możliwe wartości: ends, reshuffles.
+remedy-choice-zero-titles = Możliwe wartości: shared, nobody.
+remedy-choice-embezzlement = Możliwe wartości: round_up, round_down.
+remedy-choice-components = Możliwe wartości: standard.
+remedy-choice-scenario = Możliwe wartości: none, M1, M2, M3, M4, M5.
+remedy-pick-drawn-order = Wybierz jeden z trzech dobranych rozkazów.
+remedy-pick-order-in-hand = Wybierz rozkaz z ręki.
+remedy-pick-puppet-order = Wybierz jeden z jego trzech rozkazów.
+remedy-decline-order = Zrezygnuj z rozkazu; karta może wrócić na rękę.
+remedy-pick-held-trap = Wybierz pułapkę, którą masz.
+remedy-pick-empty-cell = Wybierz pole bez płytki.
+remedy-dig-beside = Kop obok swojej płytki.
+remedy-dig-elsewhere = Kop tam, gdzie nie powstanie blok 2×2.
+remedy-pick-own-room = Użyj innego pomieszczenia albo zakończ.
+remedy-send-fewer = Wyślij mniej chochlików.
+remedy-choose-other-creature = Wybierz innego stwora.
+remedy-pick-prey = Wybierz innego stwora z legowiska.
+remedy-pick-offered-room = Wybierz pomieszczenie z oferty.
+remedy-dig-first = Najpierw wykop tam tunel.
+remedy-pick-other-cell = Wybierz inne pole.
+remedy-next-round = Spróbuj w następnej rundzie.
+remedy-retrieve-first-slot = Odzyskaj rozkaz z pola 1 albo rozkaz niewykonany.
+remedy-pick-due-creature = Wybierz stwora, który czeka na pensję.
+remedy-pay-less = Zapłać mniej.
+remedy-let-it-strike = Pozwól mu strajkować albo zapłać innemu.
+remedy-pick-own-monster = Wybierz własnego potwora.
+remedy-choose-tile = Wybierz najbliższą niepodbitą płytkę.
+remedy-finish-plan = Zakończ plan.
+remedy-pick-cheaper-trap = Wybierz pułapkę, na którą cię stać, albo żadnej.
+remedy-pick-ready-creature = Wybierz gotowego stwora.
+remedy-pick-prisoner = Wybierz jednego ze swoich więźniów.
+remedy-pick-planned-trap = Wybierz zaplanowaną pułapkę.
+remedy-aim-at-somebody = Wybierz inny cel.
+remedy-pick-monster = Wybierz potwora z tej bitwy.
+remedy-pick-sent-creature = Wybierz stwora, który jeszcze nie atakował.
+remedy-pick-other-attack = Wybierz inny atak.
+
+## Results
+
+cause-scored = Koniec drugiego roku: podziemia zostają ocenione.
+cause-passed = Misja wykonana.
+cause-failed = Misja się nie powiodła.
+
+score-rooms = niepodbite pomieszczenia: { $points }
+score-monsters = potwory: { $points }
+score-prisoners = więźniowie: { $points }
+score-paladins = uwięzieni paladyni: { $points }
+score-conquered = podbite płytki: { $points }
+score-taxes = zaległe podatki: { $points }
+score-cafeteria = Stołówka: { $points }
+score-chapel = Kaplica: { $points }
+score-pandemonium = Pandemonium: { $points }
+score-title-evil = Władca mrocznych czynów (najbardziej zły): { $points }
+score-title-rooms = Władca komnat (najwięcej pomieszczeń): { $points }
+score-title-tunnels = Władca tuneli (najwięcej tuneli): { $points }
+score-title-monsters = Władca potworów (najwięcej potworów): { $points }
+score-title-imps = Król chochlików (najwięcej chochlików): { $points }
+score-title-riches = Władca bogactw (najwięcej złota, żywności i pułapek): { $points }
+score-title-battle = Wódz (najmniej podbitych płytek): { $points }
+score-hall-of-fame = Galeria sław: { $points }

@@ -1,0 +1,620 @@
+### Gospodari tamnica na srpskom.
+
+game-title = Gospodari tamnica
+game-blurb = Dve godine pod zemljom: unajmljuj čudovišta, kopaj tunele, gradi odaje i ne puštaj pustolove.
+
+## What a table agrees upon
+
+choice-game = Igra
+choice-game-help = Prva partija izostavlja posebne događaje, doplatu za unajmljivanje kao prvu naredbu i ograničenje plaćanja zlom.
+choice-game-full = puna igra
+choice-game-first = prva partija (pojednostavljena)
+
+choice-opening = Prve nedostupne naredbe
+choice-opening-help = Dve nasumične ili dve tajno izabrane od tri izvučene.
+choice-opening-by-game = kako nalaže igra
+choice-opening-random = nasumično
+choice-opening-chosen = izabrane od tri
+
+choice-specials = Karte posebnih događaja
+choice-specials-help = Puna igra može i bez njih. Šest od devet karata je naš dizajn.
+choice-specials-by-game = kako nalaže igra
+choice-specials-none = bez njih
+
+choice-starter = Početni igrač
+choice-starter-help = Ko počinje igru.
+choice-starter-random = žrebom
+choice-starter-first-seat = prvo mesto
+
+choice-planning = Planiranje bitaka
+choice-planning-help = Istovremeno i tajno ili redom i javno.
+choice-planning-parallel = istovremeno
+choice-planning-in-order = redosledom igrača
+
+choice-pendulum-alone = Klatno i jedini pustolov
+choice-pendulum-alone-help = Klatno pogađa drugog; a ako je samo jedan?
+choice-pendulum-alone-nothing = promašuje
+choice-pendulum-alone-hits = pogađa ga
+
+choice-room-bonus = Bonus borbenih odaja
+choice-room-bonus-help = Da li +1 važi za svaki broj dvostrukog napada.
+choice-room-bonus-each = za svaki broj
+choice-room-bonus-once = jednom
+
+choice-magic-shield = Magični štit
+choice-magic-shield-help = Koju štetu upija.
+choice-magic-shield-any-damage = prvu, bilo koje vrste
+choice-magic-shield-attacks = samo od napada
+
+choice-idle-monsters = Čudovišta koja nisu bila potrebna
+choice-idle-monsters-help = Šta biva s čudovištima ako družina pogine pre njihovog napada.
+choice-idle-monsters-ready = ostaju spremna
+choice-idle-monsters-out = bivaju onesvešćena
+
+choice-demon-food = Cena demona
+choice-demon-food-help = Kojim pločicama se demon može nahraniti.
+choice-demon-food-any-creature = bilo koje stvorenje
+choice-demon-food-monsters = samo čudovišta
+
+choice-demon-pay-day = Demon na Dan isplate
+choice-demon-pay-day-help = Da li se može nahraniti neplaćenim stvorenjem.
+choice-demon-pay-day-unpaid = i neplaćenim
+choice-demon-pay-day-paid = samo plaćenim
+
+choice-trap-deck = Prazan špil zamki
+choice-trap-deck-help = Šta biva kad su sve zamke izvučene.
+choice-trap-deck-ends = nema više zamki
+choice-trap-deck-reshuffles = odbačene se umešaju
+
+choice-zero-titles = Titule ni za šta
+choice-zero-titles-help = Ko dobija titulu ako niko nema ništa.
+choice-zero-titles-shared = svi je dele
+choice-zero-titles-nobody = niko
+
+choice-embezzlement = Pronevera
+choice-embezzlement-help = Kako se zaokružuje polovina zlata.
+choice-embezzlement-round-up = gubitak zaokružen naviše
+choice-embezzlement-round-down = gubitak zaokružen naniže
+
+choice-components = Komponente (naš dizajn)
+choice-components-help = Podaci bez izvora su naš dizajn; vlasnik kutije može učitati svoj fajl.
+choice-components-standard = standardne
+
+choice-scenario = Borbena obuka
+choice-scenario-help = Misija umesto cele igre: jedna borba, umor 2, bez karata borbe.
+choice-scenario-none = bez obuke
+choice-scenario-m1 = misija 1
+choice-scenario-m2 = misija 2
+choice-scenario-m3 = misija 3
+choice-scenario-m4 = misija 4
+choice-scenario-m5 = misija s odajom
+
+## Names
+
+order-get-food = Nabavka hrane
+order-improve-reputation = Popravljanje ugleda
+order-dig-tunnels = Kopanje tunela
+order-mine-gold = Iskopavanje zlata
+order-recruit-imps = Regrutovanje đavolaka
+order-buy-traps = Kupovina zamki
+order-hire-monster = Unajmljivanje čudovišta
+order-build-room = Gradnja odaje
+
+creature-goblin = goblin
+creature-slime = sluz
+creature-ghost = duh
+creature-troll = trol
+creature-witch = veštica
+creature-vampire = vampir
+creature-golem = golem
+creature-dragon = zmaj
+creature-demon = demon
+creature-sheep = ovca
+
+trap-rolling-stone = Kotrljajući kamen
+trap-pendulum = Klatno
+trap-fire-wall = Vatreni zid
+trap-trap-door = Propadalište
+trap-cursed-ring = Ukleti prsten
+trap-poisoned-dart = Otrovna strelica
+trap-antimagic-dart = Antimagijska strelica
+trap-poisoned-meal = Otrovani obrok
+trap-kamikaze-imp = Đavolak kamikaza
+
+spell-word-of-peace = Reč mira
+spell-suggestion = Sugestija
+spell-magic-shield = Magični štit
+spell-invisibility = Nevidljivost
+spell-detect-evil = Otkrivanje zla
+spell-fist-of-justice = Pesnica pravde
+spell-detect-treasure = Otkrivanje blaga
+spell-graffiti = Grafiti
+spell-fireball = Vatrena kugla
+spell-aura-of-fear = Aura straha
+spell-metamorphosis = Metamorfoza
+spell-blind-rage = Slepi bes
+spell-create-food = Stvaranje hrane
+spell-illusion = Iluzija
+spell-song-of-courage = Pesma hrabrosti
+spell-regeneration = Regeneracija
+spell-magic-key = Magični ključ
+spell-dimensional-gate = Dimenziona kapija
+
+room-hatchery = Kokošinjac
+room-mushroom-bed = Leja s pečurkama
+room-souvenir-shop = Suvenirnica
+room-mint = Kovnica
+room-workshop = Radionica
+room-tool-shed = Šupa za alat
+room-printing-press = Štamparija
+room-magic-room = Magična odaja
+room-training-room = Odaja za vežbu
+room-dark-room = Mračna odaja
+room-labyrinth = Lavirint
+room-antimagic-room = Antimagijska odaja
+room-cafeteria = Menza
+room-chapel = Kapela
+room-pandemonium = Pandemonijum
+room-hall-of-fame = Dvorana slavnih
+
+tile-pay-day = Dan isplate
+tile-taxes = Porezi
+tile-special-event = Poseban događaj
+
+special-embezzlement = Pronevera
+special-witch-hunt = Lov na veštice
+special-monster-strike = Štrajk čudovišta
+special-impatient-heroes = Nestrpljivi junaci
+special-rats = Pacovi
+special-runaway-imps = Odbegli đavolci
+special-inspection = Inspekcija
+special-rust = Rđa
+special-bad-press = Loša štampa
+
+adventurer-warrior = ratnik { $mark } ({ $hp } ŽB)
+adventurer-thief = lopov { $mark } ({ $hp } ŽB, zamke { $ability })
+adventurer-priest = sveštenik { $mark } ({ $hp } ŽB, lečenje { $ability })
+adventurer-wizard = čarobnjak { $mark } ({ $hp } ŽB, magija { $ability })
+adventurer-paladin = paladin { $mark } ({ $hp } ŽB, svega po { $ability })
+adventurer-illusion = iluzija
+
+season-winter = zima
+season-spring = proleće
+season-summer = leto
+season-autumn = jesen
+space-one = I
+space-two = II
+space-three = III
+space-none = nijedno
+
+## Questions, and what the others read meanwhile
+
+ask-keep-order = Koju od tri naredbe uzimaš u ruku?
+ask-keep-order-waiting = Čeka se: { $names } (početne naredbe)
+ask-choose-order = Izaberi naredbu za sledeće mesto.
+ask-choose-order-waiting = Čeka se: { $names } (izbor naredbi)
+ask-pick-for-puppet = Izaberi naredbu za svog neutralnog gospodara.
+ask-pick-for-puppet-waiting = Čeka se: { $names } (neutralni gospodar)
+ask-execute-order = Izvršavaš li ovu naredbu?
+ask-execute-order-waiting = Čeka se: { $names } (izvršavanje naredbe)
+ask-spy = Koju kartu borbe gledaš?
+ask-spy-waiting = Čeka se: { $names } (špijuniranje)
+ask-dig-tunnel = Gde kopaju tvoji đavolci?
+ask-dig-tunnel-waiting = Čeka se: { $names } (kopanje)
+ask-mine-gold = Koliko đavolaka šalješ na iskopavanje?
+ask-mine-gold-waiting = Čeka se: { $names } (iskopavanje)
+ask-discard-trap = Koju zamku odbacuješ?
+ask-discard-trap-waiting = Čeka se: { $names } (odbacivanje zamke)
+ask-hire-creature = Koga unajmljuješ?
+ask-hire-creature-waiting = Čeka se: { $names } (unajmljivanje)
+ask-give-trap = Koju zamku daješ?
+ask-give-trap-waiting = Čeka se: { $names } (davanje zamke)
+ask-feed-demon = Kojim stvorenjem ga hraniš?
+ask-feed-demon-waiting = Čeka se: { $names } (hranjenje)
+ask-build-room = Koju odaju gradiš i gde?
+ask-build-room-waiting = Čeka se: { $names } (gradnja)
+ask-use-room = Koju odaju koristiš?
+ask-use-room-waiting = Čeka se: { $names } (proizvodnja)
+ask-retrieve-order = Koju naredbu vraćaš?
+ask-retrieve-order-waiting = Čeka se: { $names } (vraćanje naredbi)
+ask-pay-wages = Dan isplate: kome plaćaš, koga otpuštaš?
+ask-pay-wages-waiting = Čeka se: { $names } (plate)
+ask-pay-taxes = Koliko poreza plaćaš?
+ask-pay-taxes-waiting = Čeka se: { $names } (porezi)
+ask-face-hunt = Lov na veštice: kog se čudovišta odričeš?
+ask-face-hunt-waiting = Čeka se: { $names } (poseban događaj)
+ask-face-strike = Štrajk čudovišta: ko štrajkuje ili biva plaćen?
+ask-face-strike-waiting = Čeka se: { $names } (poseban događaj)
+ask-lose-trap = Koju zamku gubiš?
+ask-lose-trap-waiting = Čeka se: { $names } (poseban događaj)
+ask-face-inspection = Za koliko odaja plaćaš?
+ask-face-inspection-waiting = Čeka se: { $names } (poseban događaj)
+ask-plan-battle = Isplaniraj bitku: pločica, zamke, stvorenja.
+ask-plan-battle-waiting = Čeka se: { $names } (planiranje)
+ask-release-prisoner = Kog zarobljenika oslobađaš?
+ask-release-prisoner-waiting = Čeka se: { $names } (oslobađanje zarobljenika)
+ask-spring-trap = Koja zamka ide prva?
+ask-spring-trap-waiting = Čeka se: { $names } (zamke)
+ask-aim-trap = Koga pogađa zamka?
+ask-aim-trap-waiting = Čeka se: { $names } (nišanjenje)
+ask-attack-with = Ko napada i kako?
+ask-attack-with-waiting = Čeka se: { $names } (napadi)
+ask-aim-again = Koga pogađa drugi udarac?
+ask-aim-again-waiting = Čeka se: { $names } (nišanjenje)
+ask-face-peace = Reč mira: povlače li se tvoja čudovišta?
+ask-face-peace-waiting = Čeka se: { $names } (čarolija)
+ask-face-suggestion = Sugestija: plaćaš li ponovo ovom čudovištu?
+ask-face-suggestion-waiting = Čeka se: { $names } (čarolija)
+ask-pick-monster = Koje tvoje čudovište pogađa čarolija?
+ask-pick-monster-waiting = Čeka se: { $names } (čarolija)
+
+ask-slot = (mesto { $slot })
+ask-creature = ({ $creature })
+
+## Options
+
+option-order = { $order }
+option-execute = Izvrši: { $order } { $place }
+option-decline = Odustani
+option-spy = Karta kruga { $round }
+option-cell = Polje { $cell }
+option-stop-digging = Dosta je
+option-mine = { $count ->
+        [one] { $count } đavolak
+        [few] { $count } đavolka
+       *[other] { $count } đavolaka
+    }
+option-trap = { $trap }
+option-creature = { $creature }
+option-hire-nobody = Nikoga
+option-build = { $room }, polje { $cell }
+option-build-nothing = Ništa
+option-room = { $room }
+option-done-producing = Gotovo
+option-pay = Plati: { $creature }
+option-let-go = Otpusti: { $creature }
+option-pay-gold = { $count ->
+        [one] { $count } zlatnik
+        [few] { $count } zlatnika
+       *[other] { $count } zlatnika
+    }
+option-give-up = Odrekni se: { $creature }
+option-take-evil = Radije bodovi zla
+option-strikes = Štrajkuje: { $creature }
+option-is-paid = Plati deo: { $creature }
+option-plan-tile = Bitka na polju { $cell }
+option-plan-trap = Zamka: { $trap }
+option-plan-creature = Pošalji: { $creature }
+option-ready = Plan je gotov
+option-adventurer = { $adventurer }
+option-target = { $place }: { $adventurer }
+option-attack-first = { $creature }: { $strength } na prvog
+option-attack-fed = { $creature }: { $strength } na prvog, za hranu: { $food }
+option-attack-all = { $creature }: { $strength } na sve
+option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
+option-attack-twice = { $creature }: dvaput { $strength }, prvo { $place }: { $adventurer }
+option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, ostaje spreman
+option-attack-glue = { $creature }: bez napada, nema osvajanja
+option-idle-out = { $creature }: ne može da napadne
+option-idle-stays = { $creature }: ne može da napadne, ostaje spreman
+option-withdraw-all = Povuci sva čudovišta
+option-gain-evil = Dobij bodove zla
+option-withdraw = Povuci
+option-pay-again = Plati ponovo
+
+## Events
+
+event-year-began = Počinje { $year }. godina
+event-round-began = { $year }. godina, { $season }
+event-creature-offered = U ponudi: { $creature }
+event-room-offered = Odaja u ponudi: { $room }
+event-event-turned = Sledećeg godišnjeg doba: { $tile }
+event-special-turned = Poseban događaj: { $special }
+event-adventurer-came = Na putu: { $adventurer }
+event-adventurer-put-under = Pod gomilu ide: { $adventurer }
+event-order-drawn = { $seat } vuče naredbu: { $order }
+event-order-drawn-hidden = { $seat } vuče naredbu
+event-order-shut = { $seat }: nedostupno: { $order }
+event-order-chosen = { $seat } bira naredbu: { $order }
+event-order-chosen-hidden = { $seat } bira naredbu
+event-puppet-picked = { $seat } bira za neutralnog gospodara: { $order }
+event-puppet-picked-hidden = { $seat } bira za neutralnog gospodara
+event-puppet-turned = Neutralni gospodar { $puppet }: { $order }, polje { $place }
+event-order-revealed = { $seat }, mesto { $slot }: { $order }
+event-minion-placed = { $seat } stavlja slugu: { $order }, polje { $place }
+event-minion-blocked = { $seat }: nema mesta za slugu: { $order }
+event-hire-fee-paid = { $seat } plaća zlatnik za unajmljivanje kao prvu naredbu
+event-order-executed = { $seat } izvršava: { $order } { $place }
+event-order-declined = { $seat } odustaje: { $order } { $place }
+event-order-failed = { $seat } ne može da izvrši: { $order } { $place }
+event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps }
+event-evil-changed = { $seat }: zlo { $change }, sada { $evil }
+event-paladin-came = { $paladin } kreće na: { $seat }
+event-card-spied = { $seat } špijunira kartu kruga { $round }: { $spell }
+event-card-spied-hidden = { $seat } špijunira kartu kruga { $round }
+event-tunnel-dug = { $seat } kopa tunel: polje { $cell }
+event-gold-mined = { $seat } iskopava { $count ->
+        [one] { $count } zlatnik
+        [few] { $count } zlatnika
+       *[other] { $count } zlatnika
+    }
+event-trap-drawn = { $seat } vuče zamku: { $trap }
+event-trap-drawn-hidden = { $seat } vuče zamku
+event-trap-discarded = { $seat } odbacuje zamku: { $trap }
+event-trap-discarded-hidden = { $seat } odbacuje zamku
+event-traps-reshuffled = Odbačene zamke se ponovo mešaju
+event-creature-hired = { $seat } unajmljuje: { $creature }
+event-creature-fed = { $seat } hrani demona: { $creature }
+event-room-built = { $seat } gradi: { $room }, polje { $cell }
+event-room-used = { $seat } koristi: { $room }
+event-order-retrieved = { $seat } vraća: { $order }
+event-event-began = Događaj: { $tile }
+event-creature-paid = { $seat } plaća: { $creature }
+event-creature-left = { $creature } odlazi ({ $seat })
+event-creature-struck = { $creature } štrajkuje ({ $seat })
+event-taxes-paid = { $seat } plaća { $gold ->
+        [one] { $gold } zlatnik
+        [few] { $gold } zlatnika
+       *[other] { $gold } zlatnika
+    } poreza; neplaćeno: { $cubes ->
+        [one] { $cubes } kockica neplaćenog poreza
+        [few] { $cubes } kockice neplaćenog poreza
+       *[other] { $cubes } kockica neplaćenog poreza
+    }
+event-adventurer-assigned = { $adventurer } ide na: { $seat }
+event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru
+event-starter-changed = Početni igrač: { $seat }
+event-combat-began = Počinje borba { $year }. godine
+event-combat-round-began = Krug borbe { $round }
+event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps ->
+        [one] { $traps } zamka
+        [few] { $traps } zamke
+       *[other] { $traps } zamki
+    }, { $creatures ->
+        [one] { $creatures } stvorenje
+        [few] { $creatures } stvorenja
+       *[other] { $creatures } stvorenja
+    }
+event-prisoner-released = { $seat } oslobađa: { $adventurer }
+event-combat-card-turned = Karta kruga { $round }: { $spell }
+event-battle-began = Bitka: { $seat }, polje { $cell }
+event-trap-sprung = { $seat } aktivira zamku: { $trap }
+event-damage-prevented = { $seat }: sprečeno: { $count ->
+        [one] { $count } bod štete
+        [few] { $count } boda štete
+       *[other] { $count } bodova štete
+    }, { $adventurer }
+event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
+        [one] { $count } bod štete
+        [few] { $count } boda štete
+       *[other] { $count } bodova štete
+    }
+event-adventurer-died = { $seat }: { $adventurer } gine
+event-spell-cast = { $seat }: družina baca: { $spell }
+event-creature-withdrawn = { $seat } povlači: { $creature }
+event-creature-attacked = { $seat }: { $creature } napada (način { $alternative })
+event-creature-idle = { $seat }: { $creature } ne može da napadne
+event-creature-knocked-out = { $seat }: { $creature } ispada iz borbe
+event-adventurer-healed = { $seat }: { $adventurer } leči { $count ->
+        [one] { $count } bod štete
+        [few] { $count } boda štete
+       *[other] { $count } bodova štete
+    }
+event-party-tired = { $seat }: umor { $count }
+event-tile-conquered = { $seat } gubi polje { $cell }
+event-conquering-skipped = { $seat }: u ovom krugu nema osvajanja
+event-party-defeated = { $seat } pobeđuje družinu
+event-adventurer-left = { $adventurer } ide kući ({ $seat })
+event-game-ended = Igra je gotova
+event-creature-sent = { $seat } šalje: { $creature }
+
+## Why not
+
+refusal-setup-unknown-value = Sto ne poznaje ovu vrednost
+refusal-setup-seats = Igra ima od dva do četiri mesta, ne { $seats }
+refusal-setup-mission-seats = Misija ima od jednog do četiri mesta, ne { $seats }
+refusal-setup-full-draws = U punoj igri prve naredbe se biraju, ne izvlače
+refusal-order-not-drawn = Ovu naredbu nemaš među izvučenima: { $order }
+refusal-order-shut = Ova naredba je nedostupna: { $order }
+refusal-order-in-slot = Ova naredba je već na mestu: { $order }
+refusal-puppet-lacks-order = Neutralni gospodar sada ne može naredbu: { $order }
+refusal-too-little-gold = To košta: { $gold ->
+        [one] { $gold } zlatnik
+        [few] { $gold } zlatnika
+       *[other] { $gold } zlatnika
+    }; imaš { $held }
+refusal-too-little-food = To košta: { $food ->
+        [one] { $food } porcija hrane
+        [few] { $food } porcije hrane
+       *[other] { $food } porcija hrane
+    }; imaš { $held }
+refusal-too-evil-to-pay = To košta: { $evil ->
+        [one] { $evil } bod zla
+        [few] { $evil } boda zla
+       *[other] { $evil } bodova zla
+    }; tvoj marker može gore još samo { $left }
+refusal-no-trap-left = Nema više zamki
+refusal-trap-not-held = Nemaš takvu zamku: { $trap }
+refusal-cell-dug = Na polju { $cell } već ima pločice
+refusal-cell-apart = Polje { $cell } ne dodiruje tvoju tamnicu
+refusal-fills-block = Tunel na polju { $cell } popunio bi blok 2×2
+refusal-nowhere-to-dig = Nema gde da se kopa
+refusal-space-allows = Ovo polje dozvoljava: { $imps ->
+        [one] { $imps } đavolak
+        [few] { $imps } đavolka
+       *[other] { $imps } đavolaka
+    }
+refusal-too-few-imps = Bez posla: { $imps ->
+        [one] { $imps } đavolak
+        [few] { $imps } đavolka
+       *[other] { $imps } đavolaka
+    }
+refusal-too-few-tunnels = Za iskopavanje imaš samo: { $tunnels ->
+        [one] { $tunnels } tunel
+        [few] { $tunnels } tunela
+       *[other] { $tunnels } tunela
+    }
+refusal-creature-not-offered = Nije u ponudi: { $creature }
+refusal-creature-needs-food = { $creature }, cena: { $food ->
+        [one] { $food } porcija hrane
+        [few] { $food } porcije hrane
+       *[other] { $food } porcija hrane
+    }; imaš { $held }
+refusal-creature-needs-gold = { $creature }, cena: { $gold ->
+        [one] { $gold } zlatnik
+        [few] { $gold } zlatnika
+       *[other] { $gold } zlatnika
+    }
+refusal-creature-needs-trap = { $creature } košta zamku
+refusal-creature-needs-evil = { $creature }, cena: { $evil ->
+        [one] { $evil } bod zla
+        [few] { $evil } boda zla
+       *[other] { $evil } bodova zla
+    }; tvoj marker može gore još samo { $left }
+refusal-creature-needs-prey = { $creature } traži drugo stvorenje za hranu
+refusal-no-such-prey = Time se ne može nahraniti: { $creature }
+refusal-room-not-offered = Nije u ponudi: { $room }
+refusal-room-needs-tunnel = { $room } traži tunel; na polju { $cell } ga nema
+refusal-tile-conquered = { $room }: polje { $cell } je osvojeno
+refusal-cell-has-room = { $room }: na polju { $cell } već je odaja
+refusal-rooms-apart = { $room }: polje { $cell } je pored druge odaje
+refusal-outside-zone = { $room }: polje { $cell } je van zone
+refusal-room-not-yours = Nemaš takvu odaju: { $room }
+refusal-room-makes-nothing = Ova odaja ništa ne proizvodi: { $room }
+refusal-room-conquered = Ova odaja je osvojena: { $room }
+refusal-room-used = { $room }: dosta za ovaj krug (najviše { $times })
+refusal-too-few-workers = { $room } traži: { $workers ->
+        [one] { $workers } radnik
+        [few] { $workers } radnika
+       *[other] { $workers } radnika
+    }; imaš { $held }
+refusal-shed-must-dig = Šupa za alat mora da kopa
+refusal-order-was-executed = Ova naredba je izvršena s kasnijeg mesta: { $order }
+refusal-order-not-played = Ovu naredbu nemaš među odigranima: { $order }
+refusal-wage-not-due = Ne sleduje plata: { $creature }
+refusal-taxes-are-less = Porez iznosi samo: { $gold ->
+        [one] { $gold } zlatnik
+        [few] { $gold } zlatnika
+       *[other] { $gold } zlatnika
+    }
+refusal-no-part-of-wage = Ne možeš da platiš deo plate: { $creature }
+refusal-no-such-monster = Nemaš takvo čudovište: { $creature }
+refusal-choose-tile-first = Prvo izaberi pločicu
+refusal-tile-is-chosen = Već se boriš na polju { $cell }
+refusal-no-tile-there = Na polju { $cell } nema pločice
+refusal-tile-is-lost = Polje { $cell } je osvojeno
+refusal-tile-is-farther = Druga pločica je bliža ulazu od polja { $cell }
+refusal-tile-holds-traps = Na ovu pločicu staje: { $traps ->
+        [one] { $traps } zamka
+        [few] { $traps } zamke
+       *[other] { $traps } zamki
+    }
+refusal-tile-holds-monsters = Na ovu pločicu staje: { $monsters ->
+        [one] { $monsters } čudovište
+        [few] { $monsters } čudovišta
+       *[other] { $monsters } čudovišta
+    }
+refusal-trap-too-dear = { $trap }: plan bi koštao: { $gold ->
+        [one] { $gold } zlatnik
+        [few] { $gold } zlatnika
+       *[other] { $gold } zlatnika
+    }, { $food ->
+        [one] { $food } porcija hrane
+        [few] { $food } porcije hrane
+       *[other] { $food } porcija hrane
+    }, { $imps ->
+        [one] { $imps } đavolak
+        [few] { $imps } đavolka
+       *[other] { $imps } đavolaka
+    }
+refusal-creature-not-there = Nemaš više: { $creature }
+refusal-creature-knocked-out = Onesvešćeno stvorenje: { $creature }
+refusal-not-in-prison = Nije u tvom zatvoru: { $adventurer }
+refusal-trap-not-planned = Ove zamke nema u planu: { $trap }
+refusal-nobody-there = Niko ne stoji na mestu { $place }
+refusal-ghosts-stay = Čarolija ne deluje na duhove: { $creature }
+refusal-creature-not-sent = Nije u ovoj bici: { $creature }
+refusal-no-such-attack = { $creature } nema drugi napad
+refusal-attack-needs-food = { $creature }: ovaj napad košta: { $food ->
+        [one] { $food } porcija hrane
+        [few] { $food } porcije hrane
+       *[other] { $food } porcija hrane
+    }
+refusal-rage-does-not-glue = { $creature } besni i mora da napadne
+refusal-attack-not-aimed = { $creature } ne može da bira metu
+refusal-target-safe = { $creature } ne može da pogodi mesto { $place }
+
+remedy-setup-two-to-four = Izaberi od dva do četiri mesta.
+remedy-setup-one-to-four = Izaberi od jednog do četiri mesta.
+remedy-setup-draw-orders = Ostavi početak kako nalaže igra ili igraj prvu partiju.
+remedy-choice-game = Moguće vrednosti: full, first.
+remedy-choice-opening = Moguće vrednosti: by_game, random, chosen.
+remedy-choice-specials = Moguće vrednosti: by_game, none.
+remedy-choice-starter = Moguće vrednosti: random, first_seat.
+remedy-choice-planning = Moguće vrednosti: parallel, in_order.
+remedy-choice-pendulum-alone = Moguće vrednosti: nothing, hits.
+remedy-choice-room-bonus = Moguće vrednosti: each, once.
+remedy-choice-magic-shield = Moguće vrednosti: any_damage, attacks.
+remedy-choice-idle-monsters = Moguće vrednosti: ready, out.
+remedy-choice-demon-food = Moguće vrednosti: any_creature, monsters.
+remedy-choice-demon-pay-day = Moguće vrednosti: unpaid, paid.
+remedy-choice-trap-deck = Moguće vrednosti: ends, reshuffles.
+remedy-choice-zero-titles = Moguće vrednosti: shared, nobody.
+remedy-choice-embezzlement = Moguće vrednosti: round_up, round_down.
+remedy-choice-components = Moguće vrednosti: standard.
+remedy-choice-scenario = Moguće vrednosti: none, M1, M2, M3, M4, M5.
+remedy-pick-drawn-order = Izaberi jednu od tri izvučene naredbe.
+remedy-pick-order-in-hand = Izaberi naredbu iz ruke.
+remedy-pick-puppet-order = Izaberi jednu od njegove tri naredbe.
+remedy-decline-order = Odustani od naredbe; karta se može vratiti u ruku.
+remedy-pick-held-trap = Izaberi zamku koju imaš.
+remedy-pick-empty-cell = Izaberi polje bez pločice.
+remedy-dig-beside = Kopaj pored svoje pločice.
+remedy-dig-elsewhere = Kopaj gde se ne popunjava blok 2×2.
+remedy-pick-own-room = Koristi drugu odaju ili završi.
+remedy-send-fewer = Pošalji manje đavolaka.
+remedy-choose-other-creature = Izaberi drugo stvorenje.
+remedy-pick-prey = Izaberi drugo stvorenje iz jazbine.
+remedy-pick-offered-room = Izaberi odaju iz ponude.
+remedy-dig-first = Prvo tu iskopaj tunel.
+remedy-pick-other-cell = Izaberi drugo polje.
+remedy-next-round = Pokušaj u sledećem krugu.
+remedy-retrieve-first-slot = Vrati naredbu s mesta 1 ili neizvršenu.
+remedy-pick-due-creature = Izaberi stvorenje koje čeka platu.
+remedy-pay-less = Plati manje.
+remedy-let-it-strike = Pusti ga da štrajkuje ili plati drugom.
+remedy-pick-own-monster = Izaberi svoje čudovište.
+remedy-choose-tile = Izaberi najbližu neosvojenu pločicu.
+remedy-finish-plan = Završi plan.
+remedy-pick-cheaper-trap = Izaberi zamku koju možeš da platiš ili nijednu.
+remedy-pick-ready-creature = Izaberi spremno stvorenje.
+remedy-pick-prisoner = Izaberi jednog od svojih zarobljenika.
+remedy-pick-planned-trap = Izaberi planiranu zamku.
+remedy-aim-at-somebody = Izaberi drugu metu.
+remedy-pick-monster = Izaberi čudovište iz ove bitke.
+remedy-pick-sent-creature = Izaberi stvorenje koje još nije napalo.
+remedy-pick-other-attack = Izaberi drugi napad.
+
+## Results
+
+cause-scored = Druga godina je gotova: tamnice se boduju.
+cause-passed = Misija je uspela.
+cause-failed = Misija nije uspela.
+
+score-rooms = neosvojene odaje: { $points }
+score-monsters = čudovišta: { $points }
+score-prisoners = zarobljenici: { $points }
+score-paladins = zarobljeni paladini: { $points }
+score-conquered = osvojene pločice: { $points }
+score-taxes = neplaćeni porezi: { $points }
+score-cafeteria = Menza: { $points }
+score-chapel = Kapela: { $points }
+score-pandemonium = Pandemonijum: { $points }
+score-title-evil = Gospodar mračnih dela (najzlobniji): { $points }
+score-title-rooms = Gospodar odaja (najviše odaja): { $points }
+score-title-tunnels = Gospodar tunela (najviše tunela): { $points }
+score-title-monsters = Gospodar čudovišta (najviše čudovišta): { $points }
+score-title-imps = Kralj đavolaka (najviše đavolaka): { $points }
+score-title-riches = Gospodar bogatstva (najviše zlata, hrane i zamki): { $points }
+score-title-battle = Vojskovođa (najmanje osvojenih pločica): { $points }
+score-hall-of-fame = Dvorana slavnih: { $points }

@@ -1,0 +1,102 @@
+"""Dungeon Lords for the laws: where its cards lie, and who may know them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+
+from kazamata.core.dice import Dice
+from kazamata.games.lords.asks import PLAN_READY
+from kazamata.games.lords.packs import KINDS, fewer, held, one
+from kazamata.games.lords.rules import LORDS as RULES
+from kazamata.games.lords.state import State
+from kazamata.games.lords.view import knows_card
+
+SETUPS: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"game": "first", "planning": "in_order"}),
+    (3, {"game": "first", "opening": "chosen", "demon_food": "monsters", "demon_pay_day": "paid"}),
+    (4, {"game": "first", "idle_monsters": "out", "room_bonus": "once", "magic_shield": "attacks"}),
+]
+
+FACE_DOWN = ("KeepOrder", "ChooseOrder", "PickForPuppet", "DiscardTrap", "GiveTrap", "LoseTrap")
+TELLTALES = frozenset(
+    {
+        "OrderShut",  # the opening is put down (DL-6)
+        "PuppetTurned",  # a pick for a non-player lord is revealed (DL-35)
+        "OrderRevealed",  # a slot is turned up (DL-19)
+        "BattlePlanned",  # all have planned (DL-56)
+        "CreatureSent",
+        "TrapSprung",  # a trap is revealed (DL-60)
+    }
+)
+ORDERS = 100
+"""Order cards are counted from here on, eight a lord."""
+
+
+def census(state: State) -> Counter[int]:
+    """Every trap by its kind and every order card, wherever it lies; tiles leave the game for all to see."""
+    count: Counter[int] = Counter(int(trap) for trap in state.traps[state.traps_drawn :])
+    for kind in range(KINDS):
+        count[kind] += int(held(state.used, kind))
+        count[kind] += sum(int(held(lord.traps, kind) + held(lord.buried, kind)) for lord in state.lords)
+    for seat, lord in enumerate(state.lords):
+        slots = [int(order) for order in (lord.first, lord.second, lord.third) if order >= 0]
+        rest = [order for order in range(8) if (lord.shut | lord.hand()) >> order & 1]
+        count.update(ORDERS + 8 * seat + order for order in (*slots, *rest))
+    for puppet in range(len(state.puppet_shut)):
+        count.update(ORDERS + 8 * (len(state.lords) + puppet) + order for order in range(8))
+    return +count
+
+
+def shown(state: State, kind: str, option: int) -> Hashable:
+    """A face-down card shows nothing; of a plan only shows when it is finished."""
+    if kind in FACE_DOWN:
+        return None
+    return option == PLAN_READY if kind == "PlanBattle" else option
+
+
+def secrets(state: State, viewer: int) -> list[list[int]]:
+    """Tiles that were not turned up yet, and combat cards that the viewer has not seen."""
+    known = len(state.heroes) - int(state.under)
+    unseen = [
+        int(card) for place, card in enumerate(state.spells[:4]) if not knows_card(state, viewer, place)
+    ]
+    return [
+        [int(tile) for tile in state.heroes[state.heroes_drawn : known]],
+        [int(tile) for tile in state.rooms[(state.season + 1) * 2 :]],
+        unseen,
+    ]
+
+
+def twin(state: State, viewer: int, dice: Dice) -> State:
+    """Traps change places between the stores and unused discards of the others; planned ones stay."""
+    world = RULES.copy(state)
+    others = [seat for seat in range(len(world.lords)) if seat != viewer]
+    cards: list[int] = []
+    for seat in others:
+        lord = world.lords[seat]
+        cards += _cards(lord.traps - _planned(world, seat)) + _cards(lord.buried)
+    for at in range(len(cards) - 1, 0, -1):
+        other = dice.below(at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+    for seat in others:
+        lord, planned = world.lords[seat], _planned(world, seat)
+        stored, buried = len(_cards(lord.traps - planned)), len(_cards(lord.buried))
+        lord.traps = planned + sum(int(one(kind)) for kind in cards[:stored])
+        lord.buried = sum(int(one(kind)) for kind in cards[stored : stored + buried])
+        cards = cards[stored + buried :]
+    return world
+
+
+def _planned(state: State, seat: int) -> int:
+    """Traps that lie on the battlefield or in a plan."""
+    battle = state.battle
+    laid = battle.traps if battle is not None and battle.seat == seat else 0
+    return int(fewer(state.lords[seat].traps, state.lords[seat].plan_traps + laid))
+
+
+def _cards(pack: int) -> list[int]:
+    return [kind for kind in range(KINDS) for _ in range(int(held(pack, kind)))]

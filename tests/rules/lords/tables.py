@@ -1,0 +1,247 @@
+"""Tables for tests: dungeons drawn as text, battles set up in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit
+from kazamata.core.events import Event, Tale
+from kazamata.core.steps import Step, settle
+from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
+from kazamata.games.lords.catalogue import adventurers
+from kazamata.games.lords.catalogue.box import STANDARD
+from kazamata.games.lords.catalogue.creatures import CREATURES
+from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
+from kazamata.games.lords.catalogue.rooms import ROOMS
+from kazamata.games.lords.catalogue.spells import SPELLS
+from kazamata.games.lords.catalogue.traps import TRAPS
+from kazamata.games.lords.packs import one
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import (
+    COMBAT,
+    IN_TENT,
+    NO_ORDER,
+    Battle,
+    Lord,
+    State,
+    damage_of,
+    tile_of,
+)
+from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.course import END_COMBAT
+
+FOOD, FAME, DIG, MINE, RECRUIT, TRAP, HIRE, ROOM = range(8)
+LINE = """
+    ..#..
+    ..#..
+    ..#..
+    .....
+"""
+
+
+def table(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
+    """A dealt table; the first seat starts."""
+    return LORDS.deal(LORDS.setup(seats, {"starter": "first_seat", **chosen}), deal)
+
+
+def first_game(seats: int = 4, deal: int = 1, /, **chosen: str) -> State:
+    return table(seats, deal, game="first", **chosen)
+
+
+def creature(name: str) -> int:
+    return [row.key for row in CREATURES].index(name)
+
+
+def trap(name: str) -> int:
+    return [row.key for row in TRAPS].index(name)
+
+
+def room(name: str) -> int:
+    return [row.key for row in ROOMS].index(name)
+
+
+def spell(name: str) -> int:
+    return [row.key for row in SPELLS].index(name)
+
+
+def order(name: str) -> int:
+    return LOCATION_KEYS.index(name)
+
+
+def hero(kind: str, hp: int, ability: int = 0, year: int = 1) -> int:
+    """The tile of a class with these numbers."""
+    for number, row in enumerate(STANDARD.adventurers):
+        fits = adventurers.CLASSES[row.kind] == kind and row.hp == hp and row.ability == ability
+        if fits and row.year == year:
+            return number
+    raise AssertionError(f"there is no {kind} with {hp} hit points and {ability}")
+
+
+PALADIN = adventurers.SILVER_PALADIN
+GOLD_PALADIN = adventurers.GOLD_PALADIN
+
+
+def pack(names: Sequence[str], kind_of: object) -> int:
+    assert callable(kind_of)
+    return sum(int(one(kind_of(name))) for name in names)
+
+
+def traps(*names: str) -> int:
+    return pack(names, trap)
+
+
+def lair(*names: str) -> int:
+    return pack(names, creature)
+
+
+def draw(lord: Lord, picture: str, **rooms: str) -> None:
+    """Draw a dungeon: `#` a tunnel, `x` a conquered one, letters are rooms (capital: conquered)."""
+    lord.dug = lord.lost = 0
+    lord.rooms = vec[i64]()
+    cells = "".join(picture.split())
+    assert len(cells) == 20, "a dungeon has 20 cells"
+    for cell, sign in enumerate(cells):
+        if sign == ".":
+            continue
+        lord.dug |= bit(cell)
+        if sign == "x" or sign.isupper():
+            lord.lost |= bit(cell)
+        if sign.isalpha() and sign != "x":
+            lord.add_room(room(rooms[sign.lower()]), cell)
+
+
+def picture(lord: Lord) -> list[str]:
+    """The dungeon as rows of `.`, `#`, `x` and `r` for rooms, `R` if conquered."""
+    signs = ""
+    for cell in range(20):
+        there, lost = lord.dug >> cell & 1, lord.lost >> cell & 1
+        plain = "." if not there else "x" if lost else "#"
+        is_room = lord.room_at(cell) >= 0
+        signs += ("R" if lost else "r") if is_room else plain
+    return [signs[start : start + 5] for start in (0, 5, 10, 15)]
+
+
+def members(*tiles: int | tuple[int, int]) -> vec[i64]:
+    """A party; a pair is a tile with damage."""
+    party = vec[i64](capacity=8)
+    for tile in tiles:
+        party = append(party, tile if isinstance(tile, int) else tile[0] + 64 * tile[1])
+    return party
+
+
+def clear(state: State) -> State:
+    """A table between rounds: nobody is asked, no orders lie out."""
+    state.road.clear()
+    state.year = max(state.year, 1)
+    for lord in state.lords:
+        lord.first = lord.second = lord.third = NO_ORDER
+        lord.stuck = 0
+        lord.drawn = 0
+        lord.puppet = NO_ORDER
+    return state
+
+
+def go(state: State, *steps: Step[State]) -> list[Event]:
+    """Lay steps and walk until somebody is asked."""
+    tale = Tale(True)
+    state.road.extend(steps[::-1])
+    settle(state, state.road, tale)
+    return tale.events
+
+
+def names_of(events: list[Event]) -> list[str]:
+    return [LORDS.events[event.kind].name for event in events]
+
+
+def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
+    """The values of all events of a kind."""
+    return [tuple(event.values) for event in events if LORDS.events[event.kind].name == name]
+
+
+def kinds(state: State) -> list[tuple[int, str]]:
+    return [(int(ask.seat), LORDS.asks[ask.kind].name) for ask in LORDS.ask(state)]
+
+
+def options(state: State, seat: int = 0) -> list[int]:
+    return next(list(ask.options) for ask in LORDS.ask(state) if ask.seat == seat)
+
+
+def clause_of(state: State, seat: int, option: int) -> str:
+    refusal = LORDS.why(state, seat, option)
+    assert refusal is not None, "nothing forbids this"
+    return refusal.clause
+
+
+def battle(
+    party: vec[i64],
+    *,
+    card: str = "fireball",
+    fight: int = 1,
+    year: int = 1,
+    with_traps: int = 0,
+    with_lair: int = 0,
+    dungeon: str = LINE,
+    rooms: dict[str, str] | None = None,
+    goods: tuple[int, int, int] = (3, 3, 3),
+    evil: int = 5,
+    seats: int = 2,
+    **chosen: str,
+) -> State:
+    """The planning of a combat round in which only seat 0 faces a party."""
+    state = clear(table(seats, **chosen))
+    state.phase = COMBAT
+    state.year = year
+    cards = [number for number, row in enumerate(SPELLS) if row.year == year and row.key != card]
+    state.spells = vec[i64](cards)
+    state.spells = vec[i64]([*cards[: fight - 1], spell(card), *cards[fight - 1 :]])
+    state.turned = fight - 1
+    lord = state.lords[0]
+    lord.gold, lord.food, lord.imps = goods
+    lord.evil = evil
+    lord.traps, lord.lair, lord.party = with_traps, with_lair, party
+    lord.prison = 0
+    draw(lord, dungeon, **(rooms or {}))
+    state.paladin = 0 if any(tile_of(one_) in (PALADIN, GOLD_PALADIN) for one_ in party) else IN_TENT
+    go(state, CombatRound(fight), END_COMBAT)
+    return state
+
+
+def plan(
+    state: State, *, tile: int = -1, with_traps: Sequence[str] = (), send: Sequence[str] = ()
+) -> list[Event]:
+    """Answer the planning of seat 0 and say that the plan is ready."""
+    if tile >= 0:
+        LORDS.take(state, 0, tile)
+    for name in with_traps:
+        LORDS.take(state, 0, PLAN_TRAP + trap(name))
+    for name in send:
+        LORDS.take(state, 0, PLAN_CREATURE + creature(name))
+    return LORDS.take(state, 0, PLAN_READY)
+
+
+def attack(state: State, name: str, alternative: int = 0, target: int = 0) -> list[Event]:
+    return LORDS.take(state, 0, 10 * creature(name) + 5 * alternative + target)
+
+
+def wounds(state: State, seat: int = 0) -> list[int]:
+    """Damage in the order of the line."""
+    return [int(damage_of(member)) for member in state.lords[seat].party]
+
+
+def line(state: State, seat: int = 0) -> list[int]:
+    return [int(tile_of(member)) for member in state.lords[seat].party]
+
+
+def lost(state: State, seat: int = 0) -> int:
+    return bin(state.lords[seat].lost).count("1")
+
+
+def prisoners(state: State, seat: int = 0) -> list[int]:
+    return [tile for tile in range(35) if state.lords[seat].prison >> tile & 1]
+
+
+def the_battle(state: State) -> Battle:
+    return state.fought()

@@ -1,0 +1,700 @@
+"""A building year: frame, setup, orders, locations, production, events, adventurers (DL-1 to DL-47)."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import seeded
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refused
+from kazamata.core.seats import SPECTATOR
+from kazamata.games.lords.asks import (
+    BUILD_NOTHING,
+    DECLINE,
+    DONE_PRODUCING,
+    EXECUTE,
+    HIRE_NOBODY,
+    LET_GO,
+    STOP_DIGGING,
+)
+from kazamata.games.lords.catalogue.locations import BOARD
+from kazamata.games.lords.events import PAY_DAY, TAXES
+from kazamata.games.lords.heroes import draw_heroes, enlist
+from kazamata.games.lords.packs import held, size
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import NO_ORDER, State
+from kazamata.games.lords.steps.course import ASSIGN, END_ROUND
+from kazamata.games.lords.steps.errands import DIGS, ERRANDS, EXECUTE_ORDERS, MINES
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
+from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS, TURN_PUPPETS
+from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
+from kazamata.games.lords.steps.rooms import BUILDS
+from tests.rules.lords.tables import (
+    DIG,
+    FAME,
+    FOOD,
+    HIRE,
+    MINE,
+    PALADIN,
+    RECRUIT,
+    ROOM,
+    TRAP,
+    clause_of,
+    clear,
+    creature,
+    draw,
+    first_game,
+    go,
+    hero,
+    kinds,
+    lair,
+    line,
+    members,
+    names_of,
+    options,
+    picture,
+    room,
+    table,
+    told,
+    traps,
+)
+
+
+def play_on(state: State, seed: int = 3) -> list[str]:
+    """Play at random to the end; returns the names of all events."""
+    dice = seeded(seed)
+    names: list[str] = []
+    while asks := LORDS.ask(state):
+        ask = asks[dice.below(len(asks))]
+        events = LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
+        names.extend(names_of(events))
+    return names
+
+
+def slots(state: State, *orders: tuple[int, int, int]) -> None:
+    """Lay the orders of each seat into its slots."""
+    for seat, (first, second, third) in enumerate(orders):
+        lord = state.lords[seat]
+        lord.first, lord.second, lord.third = first, second, third
+
+
+def errand(state: State, seat: int, location: int, place: int) -> None:
+    """Let one seat execute an order on a space."""
+    lord = state.lords[seat]
+    lord.first = location
+    go(state, ERRANDS[(seat * 8 + location) * 3 + place])
+
+
+def test_DL1_two_years_of_building_and_combat() -> None:
+    names = [name for name in play_on(table(3)) if name in ("YearBegan", "CombatBegan", "GameEnded")]
+    assert names == ["YearBegan", "CombatBegan", "YearBegan", "CombatBegan", "GameEnded"]
+
+
+def test_DL2_play_order_is_clockwise_from_the_starting_player() -> None:
+    state = table(4)
+    state.starter = 2
+    assert [int(state.seat_at(place)) for place in range(4)] == [2, 3, 0, 1]
+    assert [int(state.place_of(seat)) for seat in range(4)] == [2, 3, 0, 1]
+
+
+def test_DL3_winter_has_no_event_and_no_adventurers() -> None:
+    state = first_game(2)
+    names: list[str] = []
+    dice = seeded(1)
+    while state.season == 0:
+        ask = LORDS.ask(state)[0]
+        names += names_of(LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))]))
+    before = names[: names.index("RoundBegan")]
+    assert "EventBegan" not in before
+    assert "AdventurerAssigned" not in before
+
+
+def test_DL4_the_phases_of_a_round_follow_one_another() -> None:
+    names = play_on(first_game(4))
+    spring = names[names.index("RoundBegan") :]
+    order = [
+        spring.index(name)
+        for name in ("RoundBegan", "OrderRevealed", "OrderRetrieved", "EventBegan", "AdventurerAssigned")
+    ]
+    assert order == sorted(order)
+
+
+def test_DL5_discards_never_return() -> None:
+    state = table(4)
+    play_on(state)
+    total = sum(size(lord.traps) + size(lord.buried) for lord in state.lords) + size(state.used)
+    assert total + state.traps_left() == 27
+
+
+def test_DL6_the_full_game_draws_three_orders_and_puts_two_down_together() -> None:
+    state = table(3)
+    assert kinds(state) == [(0, "KeepOrder"), (1, "KeepOrder"), (2, "KeepOrder")]
+    drawn = options(state, 0)
+    assert len(drawn) == 3
+    other = next(number for number in range(8) if number not in drawn)
+    assert clause_of(state, 0, other) == "DL-6"
+    assert LORDS.see(state, 1).lords[0].drawn == []
+    LORDS.take(state, 0, drawn[0])
+    assert LORDS.see(state, 1).lords[0].shut == []
+    for seat in (1, 2):
+        LORDS.take(state, seat, options(state, seat)[0])
+    assert LORDS.see(state, 1).lords[0].shut == drawn[1:]
+    assert bin(state.lords[0].hand()).count("1") == 6
+    assert kinds(first_game(3)) == [(0, "ChooseOrder"), (1, "ChooseOrder"), (2, "ChooseOrder")]
+    assert kinds(first_game(3, opening="chosen"))[0] == (0, "KeepOrder")
+
+
+def test_DL7_special_cards_belong_to_the_full_game() -> None:
+    assert "SpecialTurned" in play_on(table(2))
+    assert "SpecialTurned" not in play_on(first_game(2))
+    assert "SpecialTurned" not in play_on(table(2, specials="none"))
+
+
+def test_DL8_hiring_first_costs_a_gold_when_revealed() -> None:
+    state = clear(table(2))
+    for place in range(24):
+        state.board[place] = 0
+    slots(state, (HIRE, FOOD, FAME), (HIRE, FOOD, FAME))
+    state.lords[0].gold = 0
+    go(state, REVEAL_SLOTS[0])
+    assert state.lords[0].stuck == 1
+    assert (state.lords[1].gold, state.board[HIRE * 3]) == (2, 2)
+    state = clear(first_game(2))
+    for place in range(24):
+        state.board[place] = 0
+    slots(state, (HIRE, FOOD, FAME), (HIRE, FOOD, FAME))
+    state.lords[0].gold = 0
+    go(state, REVEAL_SLOTS[0])
+    assert [int(state.board[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+
+
+def test_DL9_in_the_first_game_a_marker_stops_at_the_top_and_has_paid() -> None:
+    state = clear(first_game(2))
+    state.lords[0].evil = 15
+    errand(state, 0, FOOD, 2)
+    LORDS.take(state, 0, EXECUTE)
+    assert (state.lords[0].evil, state.lords[0].food) == (15, 6)
+    state = clear(table(2))
+    state.lords[0].evil = 15
+    errand(state, 0, FOOD, 2)
+    assert state.lords[0].stuck == 1
+
+
+def test_DL10_four_of_nine_combat_cards_lie_in_the_city() -> None:
+    state = first_game(2)
+    assert sorted(state.spells) == list(range(9))
+    assert LORDS.see(state, 0).city == [-2, -2, -2, -2]
+
+
+def test_DL11_silver_tiles_come_before_gold_ones() -> None:
+    state = first_game(3)
+    assert sorted(state.rooms) == list(range(8))
+    assert sorted(state.heroes) == list(range(16))
+    assert all(state.box.creatures[kind].silver > 0 for kind in state.creatures)
+    assert len(state.creatures) == 12
+
+
+def test_DL12_three_event_tiles_are_shuffled() -> None:
+    found = {tuple(first_game(2, seed).tiles) for seed in range(40)}
+    assert len(found) == 6
+    assert all(sorted(tiles) == [0, 1, 2] for tiles in found)
+
+
+def test_DL13_every_lord_starts_with_three_of_all() -> None:
+    for lord in first_game(4).lords:
+        assert (lord.evil, lord.gold, lord.food, lord.imps) == (5, 3, 3, 3)
+        assert picture(lord) == ["..#..", "..#..", "..#..", "....."]
+
+
+def test_DL14_four_lords_are_always_at_the_table() -> None:
+    assert [first_game(seats).terms.puppets() for seats in (2, 3, 4)] == [2, 1, 0]
+
+
+def test_DL15_three_creatures_and_two_rooms_a_round() -> None:
+    state = first_game(2)
+    assert size(state.offer) == 3
+    assert bin(state.shop).count("1") == 2
+
+
+def test_DL16_next_seasons_event_and_adventurers_are_turned_up() -> None:
+    for seats, count in ((2, 3), (3, 3), (4, 4)):
+        view = LORDS.see(first_game(seats), SPECTATOR)
+        assert (len(view.tiles), len(view.coming)) == (1, count)
+
+
+def test_DL17_no_season_has_only_equal_symbols_and_they_are_sorted() -> None:
+    state = first_game(3)
+    state.heroes = vec[i64]([0, 4, 8, 12, 3, 1])  # three of level 1, one more, a level 3
+    state.heroes_drawn = 0
+    state.coming = vec[i64]()
+    tale = Tale(True)
+    draw_heroes(state, tale)
+    assert list(state.coming) == [0, 4, 3]
+    assert told(tale.events, "AdventurerPutUnder") == [(8,), (12,)]
+    assert list(state.heroes)[-2:] == [8, 12]
+    assert LORDS.see(state, 0).under == [8, 12]
+
+
+def test_DL18_orders_are_chosen_in_secret() -> None:
+    state = first_game(3)
+    hand = options(state, 0)
+    assert len(hand) == 6
+    LORDS.take(state, 0, hand[0])
+    assert LORDS.see(state, 0).lords[0].slots == [hand[0], -1, -1]
+    assert LORDS.see(state, 1).lords[0].slots == [-2, -1, -1]
+    assert clause_of(state, 0, hand[0]) == "DL-18"
+    shut = next(number for number in range(8) if number not in hand)
+    assert clause_of(state, 0, shut) == "DL-40"
+
+
+def test_DL19_minions_take_the_lowest_free_space_in_play_order() -> None:
+    state = clear(first_game(4))
+    for place in range(24):
+        state.board[place] = 0
+    state.starter = 1
+    slots(state, (DIG, FOOD, FAME), (DIG, FOOD, FAME), (MINE, FOOD, FAME), (DIG, FOOD, FAME))
+    go(state, REVEAL_SLOTS[0])
+    assert [int(state.board[DIG * 3 + place]) for place in range(3)] == [2, 4, 1]
+    assert state.board[MINE * 3] == 3
+
+
+def test_DL20_at_a_full_location_the_minion_stays_on_the_card() -> None:
+    state = clear(first_game(4))
+    for place in range(24):
+        state.board[place] = 0
+    slots(state, *([(MINE, FOOD, FAME)] * 4))
+    events = go(state, REVEAL_SLOTS[0])
+    assert told(events, "MinionBlocked") == [(3, MINE)]
+    assert state.lords[3].stuck == 1
+    state.lords[3].second, state.lords[3].third = FOOD, FAME
+    state.road.clear()
+    take_rest = state.copy()
+    take_rest.lords[3].stuck = 0b010
+    go(take_rest, RETRIEVE[3])
+    assert options(take_rest, 3) == [FOOD, MINE]
+
+
+def test_DL21_locations_resolve_in_order_and_the_last_two_backwards() -> None:
+    state = clear(first_game(4))
+    for place in range(24):
+        state.board[place] = 0
+    for place, seat in enumerate((0, 1, 2)):
+        state.board[HIRE * 3 + place] = seat + 1
+        state.board[FOOD * 3 + place] = seat + 1
+    slots(state, *([(FOOD, HIRE, FAME)] * 4))
+    for lord in state.lords:
+        lord.food = lord.gold = 9
+        lord.evil = 3
+    go(state, EXECUTE_ORDERS[0])
+    asked = []
+    while state.road and state.road[-1].asked(state):
+        seat = LORDS.ask(state)[0].seat
+        asked.append((int(seat), kinds(state)[0][1]))
+        LORDS.take(state, seat, DECLINE if kinds(state)[0][1] == "ExecuteOrder" else HIRE_NOBODY)
+    assert [seat for seat, _ in asked] == [0, 1, 2, 2, 1, 0]
+
+
+def test_DL22_declining_keeps_the_minion_on_the_card() -> None:
+    state = clear(table(2))
+    errand(state, 0, FOOD, 0)
+    events = LORDS.take(state, 0, DECLINE)
+    assert "OrderDeclined" in names_of(events)
+    assert state.lords[0].stuck == 1
+    state = clear(table(2))
+    state.lords[0].gold = 0
+    state.lords[0].first = FOOD
+    assert "OrderFailed" in names_of(go(state, ERRANDS[0]))
+
+
+def test_DL23_exact_price_for_exact_reward() -> None:
+    for place, (gold, food, evil) in enumerate(((2, 5, 5), (3, 6, 6), (4, 6, 7))):
+        state = clear(table(2))
+        errand(state, 0, FOOD, place)
+        LORDS.take(state, 0, EXECUTE)
+        lord = state.lords[0]
+        assert (lord.gold, lord.food, lord.evil) == (gold, food, evil)
+    assert len(BOARD) == 24
+
+
+def test_DL24_reputation_and_spying() -> None:
+    for place, (evil, spies) in enumerate(((4, True), (3, False), (3, True))):
+        state = clear(table(2, game="first"))
+        errand(state, 0, FAME, place)
+        LORDS.take(state, 0, EXECUTE)
+        assert state.lords[0].evil == evil
+        assert (kinds(state) == [(0, "Spy")]) == spies
+    events = LORDS.take(state, 0, 2)
+    assert told(events, "CardSpied") == [(0, 3, int(state.spells[2]))]
+    assert LORDS.see(state, 0).city == [-2, -2, int(state.spells[2]), -2]
+    assert LORDS.see(state, 1).city == [-2, -2, -2, -2]
+
+
+def test_DL25_one_imp_a_tunnel_and_a_foreman_at_the_third_space() -> None:
+    state = clear(table(2))
+    state.lords[0].first = DIG
+    state.lords[0].imps = 5
+    go(state, DIGS[2])
+    for dug in range(4):
+        assert state.lords[0].busy == (0 if dug == 0 else dug + 1)
+        LORDS.take(state, 0, options(state)[0])
+    assert state.lords[0].busy == 5
+    assert state.lords[0].stuck == 0
+    state = clear(table(2))
+    state.lords[0].first = DIG
+    go(state, DIGS[0])
+    LORDS.take(state, 0, STOP_DIGGING)
+    assert state.lords[0].stuck == 1  # nothing dug: not executed
+    state.lords[0].imps = 1
+    state.lords[0].stuck = 0
+    go(state, DIGS[2])
+    assert state.lords[0].stuck == 1  # a foreman alone digs nothing
+
+
+def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
+    state = clear(table(2))
+    draw(
+        state.lords[0],
+        """
+        ..##.
+        ..#..
+        ..x..
+        .....
+        """,
+    )
+    state.lords[0].first = DIG
+    go(state, DIGS[1])
+    for cell, key in ((8, "fills-block"), (2, "cell-dug"), (0, "cell-apart")):
+        refusal = LORDS.why(state, 0, cell)
+        assert refusal is not None
+        assert (refusal.clause, refusal.key, refusal.values) == ("DL-26", key, {"cell": cell + 1})
+    assert options(state) == [1, 4, 6, 11, 13, 17, STOP_DIGGING]
+
+
+def test_DL27_each_miner_needs_a_tunnel_of_his_own() -> None:
+    state = clear(table(2))
+    draw(state.lords[0], "..h.. ..x.. ..#.. .##..", h="hatchery")
+    state.lords[0].imps = 9
+    state.lords[0].first = MINE
+    go(state, MINES[1])
+    assert options(state) == [0, 1, 2, 3]
+    state.road.clear()
+    go(state, MINES[2])
+    assert options(state) == [0, 1, 2, 3]
+    assert clause_of(state, 0, 4) == "DL-27"
+    LORDS.take(state, 0, 3)
+    assert (state.lords[0].gold, state.lords[0].busy) == (6, 4)
+
+
+def test_DL28_an_imp_does_one_job_a_round() -> None:
+    state = clear(table(2))
+    state.lords[0].first = MINE
+    state.lords[0].busy = 2
+    state.lords[0].lair = lair("troll")
+    go(state, MINES[1])
+    assert options(state) == [0, 1]
+    assert clause_of(state, 0, 2) == "DL-28"
+
+
+def test_DL29_new_imps_work_in_production() -> None:
+    state = clear(table(2))
+    state.lords[0].busy = 3
+    draw(state.lords[0], "..h.. ..#.. ..#.. .....", h="hatchery")
+    for place, imps in ((0, 4), (1, 6), (2, 8)):
+        state.lords[0].food = state.lords[0].gold = 3
+        errand(state, 0, RECRUIT, place)
+        LORDS.take(state, 0, EXECUTE)
+        assert state.lords[0].imps == imps
+        state.road.clear()
+    go(state, PRODUCE[0])
+    assert room("hatchery") in options(state)
+
+
+def test_DL30_year_two_draws_one_more_and_discards_one() -> None:
+    state = clear(table(2))
+    errand(state, 0, TRAP, 2)
+    events = LORDS.take(state, 0, EXECUTE)
+    assert (len(told(events, "TrapDrawn")), size(state.lords[0].traps)) == (2, 2)
+    state = clear(table(2))
+    state.year = 2
+    errand(state, 0, TRAP, 1)
+    LORDS.take(state, 0, EXECUTE)
+    assert size(state.lords[0].traps) == 2
+    assert kinds(state) == [(0, "DiscardTrap")]
+    absent = next(kind for kind in range(9) if not held(state.lords[0].traps, kind))
+    assert clause_of(state, 0, absent) == "DL-30"
+    events = LORDS.take(state, 0, options(state)[0])
+    assert (size(state.lords[0].traps), size(state.lords[0].buried)) == (1, 1)
+    assert LORDS.see(state, 1).lords[0].buried == []
+
+
+def test_DL31_a_creature_is_hired_for_its_whole_price() -> None:
+    state = clear(table(2))
+    state.offer = lair("troll", "witch", "golem")
+    state.lords[0].first = HIRE
+    state.lords[0].food = 2
+    go(state, HIRES[2])
+    assert options(state) == [creature("witch"), HIRE_NOBODY]
+    refusal = LORDS.why(state, 0, creature("troll"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.key) == ("DL-31", "creature-needs-food")
+    assert clause_of(state, 0, creature("golem")) == "DL-31"
+    assert clause_of(state, 0, creature("demon")) == "DL-31"
+    LORDS.take(state, 0, creature("witch"))
+    lord = state.lords[0]
+    assert (lord.food, lord.evil, lord.lair, state.offer) == (0, 6, lair("witch"), lair("troll", "golem"))
+    state.lords[0].food = state.lords[0].gold = 0
+    go(state, HIRES[0])
+    assert lord.stuck == 1  # nothing within reach
+
+
+def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:
+    state = clear(table(2))
+    draw(
+        state.lords[0],
+        """
+        .###.
+        ..#..
+        ..#..
+        ..m..
+        """,
+        m="mint",
+    )
+    state.shop = 1 << room("hatchery") | 1 << room("mushroom_bed")
+    state.lords[0].first = ROOM
+    go(state, BUILDS[1])
+    hatchery = room("hatchery") * 20
+    assert options(state) == [hatchery + cell for cell in (1, 2, 3, 7)] + [BUILD_NOTHING]
+    for cell, key in ((12, "rooms-apart"), (17, "cell-has-room"), (0, "room-needs-tunnel")):
+        refusal = LORDS.why(state, 0, hatchery + cell)
+        assert refusal is not None
+        assert (refusal.clause, refusal.key) == ("DL-32", key)
+    assert clause_of(state, 0, room("mint") * 20 + 1) == "DL-32"
+    assert clause_of(state, 0, room("mushroom_bed") * 20 + 1) == "DL-32"
+    LORDS.take(state, 0, hatchery + 2)
+    assert picture(state.lords[0]) == [".#r#.", "..#..", "..#..", "..r.."]
+    assert state.lords[0].gold == 2
+
+
+def test_DL33_non_player_minions_only_block() -> None:
+    state = clear(first_game(3))
+    go(state, TURN_PUPPETS)
+    assert sum(1 for minion in state.board if minion == 5) == 3
+    assert "OrderExecuted" not in names_of(go(state, EXECUTE_ORDERS[0]))
+
+
+def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
+    state = clear(first_game(3))
+    before = state.puppet_shut[0]
+    go(state, TURN_PUPPETS)
+    used = state.puppet_up[0]
+    assert used & before == 0
+    assert state.puppet_shut[0] == used
+    blocked = next(order for order in range(8) if used >> order & 1)
+    slots(state, *([(blocked, -1, -1)] * 3))
+    state.terms = first_game(3).terms
+    go(state, REVEAL_SLOTS[0])
+    assert [int(state.board[blocked * 3 + place]) for place in range(3)] == [1, 5, 2]
+    assert state.lords[2].stuck == 1
+
+
+def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
+    state = clear(first_game(2))
+    state.puppet_shut = vec[i64]([0b111, 0b111])
+    go(state, TURN_PUPPETS, CHOOSE_ORDERS, REVEAL_PUPPETS)
+    both = state.puppet_up[0] & state.puppet_up[1]
+    for order in range(8):
+        if both >> order & 1:
+            assert [int(state.board[order * 3 + place]) for place in (1, 2)] == [5, 6]
+    for seat in (0, 1):
+        for _ in range(3):
+            LORDS.take(state, seat, options(state, seat)[0])
+        if seat == 0:
+            assert kinds(state)[0] == (0, "PickForPuppet")
+            assert len(options(state, 0)) == 3
+            assert clause_of(state, 0, 0) == "DL-35"
+            pick = options(state, 0)[0]
+            LORDS.take(state, 0, pick)
+            assert LORDS.see(state, 1).lords[0].puppet == -2
+    events = LORDS.take(state, 1, options(state, 1)[0])
+    assert told(events, "PuppetTurned")[0][:2] == (0, pick)
+    assert bin(state.puppet_shut[0]).count("1") == 3
+    assert state.lords[0].puppet == NO_ORDER
+
+
+def test_DL36_the_marker_of_a_non_player_lord_climbs_by_itself() -> None:
+    state = clear(first_game(2))
+    state.coming = vec[i64]([0, 1, 3])
+    go(state, ASSIGN)
+    assert state.puppet_evil == 6
+
+
+def test_DL38_rooms_work_once_in_year_one_and_twice_in_year_two() -> None:
+    for year, imps, food in ((1, 9, 1), (2, 6, 2), (2, 3, 1)):
+        state = clear(table(2))
+        state.year = year
+        lord = state.lords[0]
+        draw(lord, "..h.. ..#.. ..#.. .....", h="hatchery")
+        lord.imps, lord.food = imps, 0
+        go(state, PRODUCE[0])
+        while kinds(state) == [(0, "UseRoom")]:
+            LORDS.take(state, 0, room("hatchery"))
+        assert lord.food == food
+
+
+def test_DL38_why_a_room_cannot_be_used() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    draw(lord, "..h.. ..#.. w.#M. #####", h="hatchery", m="mint", w="workshop")
+    go(state, PRODUCE[0])
+    assert options(state) == [room("hatchery"), DONE_PRODUCING]
+    assert clause_of(state, 0, room("workshop")) == "DL-38"  # four workers
+    assert clause_of(state, 0, room("mint")) == "DL-69"
+    assert clause_of(state, 0, room("chapel")) == "DL-38"
+    LORDS.take(state, 0, DONE_PRODUCING)
+    assert kinds(state) == []
+
+
+def test_DL39_troll_tokens_work_in_rooms_and_leave_with_their_troll() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    draw(lord, "..h.. ..#.. ..#.. .....", h="hatchery")
+    lord.imps, lord.lair = 2, lair("troll")
+    go(state, PRODUCE[0])
+    LORDS.take(state, 0, room("hatchery"))
+    assert (lord.tired, lord.busy) == (1, 2)
+    lord.due = lord.lair
+    go(state, WAGES[0])
+    LORDS.take(state, 0, LET_GO + creature("troll"))
+    assert (lord.tired, lord.workers()) == (0, 0)
+
+
+def test_DL40_one_of_the_three_orders_comes_back() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.first, lord.second, lord.third, lord.shut = FOOD, DIG, MINE, 0b11000000
+    lord.stuck = 0b100
+    go(state, RETRIEVE[0])
+    assert options(state) == [FOOD, MINE]
+    assert clause_of(state, 0, DIG) == "DL-40"
+    assert clause_of(state, 0, HIRE) == "DL-40"
+    LORDS.take(state, 0, MINE)
+    assert lord.shut == 1 << FOOD | 1 << DIG
+    assert lord.hand() == 0xFF & ~lord.shut
+    lord.first, lord.second, lord.third = FAME, RECRUIT, TRAP
+    go(state, RETRIEVE[0])  # nothing stuck: the first slot comes back by itself
+    assert lord.shut == 1 << RECRUIT | 1 << TRAP
+
+
+def test_DL41_events_strike_all_in_play_order() -> None:
+    state = clear(table(3))
+    state.season, state.starter = 1, 1
+    state.tiles = vec[i64]([TAXES, PAY_DAY, 2])
+    go(state, HOLD_EVENT)
+    asked = []
+    while asks := LORDS.ask(state):
+        asked.append(int(asks[0].seat))
+        LORDS.take(state, asks[0].seat, asks[0].options[-1])
+    assert asked == [1, 2, 0]
+
+
+def test_DL42_pay_each_creature_or_let_it_go() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.evil, lord.food, lord.lair = 7, 2, lair("goblin", "witch", "vampire")
+    lord.due = lord.lair
+    go(state, WAGES[0])
+    for kind in ("goblin", "witch"):
+        LORDS.take(state, 0, creature(kind))
+    assert clause_of(state, 0, creature("goblin")) == "DL-42"
+    LORDS.take(state, 0, LET_GO + creature("vampire"))
+    assert (lord.food, lord.evil, lord.lair) == (0, 9, lair("goblin", "witch"))
+    assert state.paladin == -1
+
+
+def test_DL43_one_gold_for_two_tiles_or_a_red_cube() -> None:
+    state = clear(table(2))
+    go(state, TAX[0])
+    assert options(state) == [0, 1, 2]  # three tiles: two gold
+    assert clause_of(state, 0, 3) == "DL-43"
+    LORDS.take(state, 0, 1)
+    assert (state.lords[0].gold, state.lords[0].cubes) == (2, 1)
+    state.lords[0].gold = 0
+    go(state, TAX[0])
+    assert state.lords[0].cubes == 3
+
+
+def test_DL44_a_special_event_without_a_card_does_nothing() -> None:
+    state = clear(first_game(2))
+    state.season = 1
+    state.tiles = vec[i64]([2, 0, 1])
+    assert names_of(go(state, HOLD_EVENT)) == ["EventBegan"]
+
+
+def test_DL45_the_weakest_adventurer_goes_to_the_nicest_lord() -> None:
+    state = clear(first_game(4))
+    state.starter = 2
+    state.coming = vec[i64]([0, 4, 5, 3])
+    for seat, evil in enumerate((7, 3, 7, 7)):
+        state.lords[seat].evil = evil
+    go(state, ASSIGN)
+    assert [line(state, seat) for seat in range(4)] == [[3], [0], [4], [5]]
+    state = clear(first_game(2))
+    state.coming = vec[i64]([0, 1, 3])
+    state.lords[0].evil, state.lords[1].evil = 6, 4
+    events = go(state, ASSIGN)
+    assert told(events, "AdventurerDiscarded") == [(1,)]  # the marker is at 6 now: nicer than a lord at 6
+    assert (line(state, 0), line(state, 1)) == ([3], [0])
+
+
+def test_DL46_warriors_go_to_the_front_behind_the_paladin() -> None:
+    state = first_game(4)
+    lord = state.lords[0]
+    lord.party = members(PALADIN, hero("warrior", 3), hero("thief", 3, 1))
+    enlist(state, lord, hero("warrior", 5))
+    enlist(state, lord, hero("priest", 3, 1))
+    classes = [state.box.adventurers[tile].kind for tile in line(state)]
+    assert classes == [4, 0, 0, 1, 2]
+    assert line(state)[1] == hero("warrior", 5)
+
+
+def test_DL47_everybody_comes_home_and_the_token_moves_on() -> None:
+    state = clear(first_game(3))
+    state.season = 1
+    state.lords[0].busy = state.lords[0].tired = state.lords[0].worked = 1
+    go(state, END_ROUND)
+    assert (state.lords[0].busy, state.lords[0].tired, state.lords[0].worked) == (0, 0, 0)
+    assert state.starter == 1
+    state.season = 3
+    state.road.clear()
+    before = state.starter
+    state.lords[0].party = members(hero("warrior", 5))
+    go(state, END_ROUND)
+    assert (state.starter, state.fight) == (before, 1)
+
+
+def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
+    refused: tuple[tuple[int, dict[str, str], str], ...] = (
+        (5, {}, "DL-1"),
+        (1, {}, "DL-1"),
+        (2, {"game": "long"}, "DL-6"),
+        (2, {"opening": "random"}, "DL-6"),
+        (5, {"scenario": "M1"}, "DL-M1"),
+        (2, {"components": "nobody's"}, "DL-H1"),
+    )
+    for seats, chosen, clause in refused:
+        with pytest.raises(Refused) as caught:
+            LORDS.setup(seats, chosen)
+        assert caught.value.refusal.clause == clause
+
+
+def test_traps_are_drawn_unseen() -> None:
+    state = clear(table(2))
+    errand(state, 0, TRAP, 1)
+    events = LORDS.take(state, 0, EXECUTE)
+    assert LORDS.see(state, 1).lords[0].traps == []
+    assert LORDS.see(state, 1).lords[0].trap_count == 1
+    assert [event.audience for event in events if LORDS.events[event.kind].name == "TrapDrawn"] == [1]
+    assert state.lords[0].traps != traps()

@@ -1,0 +1,162 @@
+"""The Paladin, paying and gaining evil (DL-48 to DL-55)."""
+
+from __future__ import annotations
+
+from kazamata.core.events import Tale
+from kazamata.games.lords.asks import EXECUTE, LET_GO
+from kazamata.games.lords.evil import call_paladin, move_evil
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import GONE, IN_TENT, State
+from kazamata.games.lords.steps.errands import ERRANDS
+from kazamata.games.lords.steps.happenings import WAGES
+from tests.rules.lords.tables import (
+    FAME,
+    FOOD,
+    PALADIN,
+    attack,
+    battle,
+    clause_of,
+    clear,
+    creature,
+    first_game,
+    go,
+    hero,
+    lair,
+    line,
+    members,
+    plan,
+    prisoners,
+    table,
+    told,
+    traps,
+    wounds,
+)
+
+
+def markers(seats: int, *evil: int) -> State:
+    state = clear(table(seats))
+    for lord, space in zip(state.lords, evil, strict=True):
+        lord.evil = space
+    return state
+
+
+def move(state: State, seat: int, change: int) -> list[tuple[int, ...]]:
+    tale = Tale(True)
+    move_evil(state, seat, change, tale)
+    return told(tale.events, "PaladinCame")
+
+
+def test_DL48_he_comes_on_the_mark_and_stands_first() -> None:
+    state = markers(2, 9, 5)
+    state.lords[0].party = members(hero("warrior", 5))
+    assert move(state, 0, 1) == [(0, PALADIN)]
+    assert line(state) == [PALADIN, hero("warrior", 5)]
+    assert move(state, 0, -3) == []
+    assert state.paladin == 0
+
+
+def test_DL49_he_switches_only_to_somebody_strictly_more_evil() -> None:
+    state = markers(3, 11, 10, 5)
+    state.paladin = 0
+    state.lords[0].party = members((PALADIN, 2))
+    assert move(state, 1, 1) == []  # as evil as the holder
+    assert move(state, 1, 1) == [(1, PALADIN)]
+    assert (line(state, 0), line(state, 1), wounds(state, 1)) == ([], [PALADIN], [2])
+    assert move(state, 1, -8) == [(0, PALADIN)]
+    assert move(state, 0, -8) == []  # nobody on the mark: he stays
+
+
+def test_DL50_of_two_new_ones_he_takes_the_later_in_play_order() -> None:
+    state = markers(4, 12, 11, 5, 11)
+    state.paladin = 0
+    state.lords[0].party = members(PALADIN)
+    state.starter = 2  # play order 2, 3, 0, 1
+    assert move(state, 0, -5) == [(1, PALADIN)]
+    state = markers(3, 12, 12, 9)
+    state.starter = 1
+    tale = Tale(True)
+    call_paladin(state, tale)
+    assert told(tale.events, "PaladinCame") == [(0, PALADIN)]
+
+
+def test_DL51_the_paladin_is_none_of_the_four_classes() -> None:
+    state = battle(members(PALADIN, hero("warrior", 5)), with_lair=lair("vampire", "ghost"), evil=10)
+    plan(state, send=["vampire", "ghost"])
+    assert clause_of(state, 0, 10 * creature("ghost")) == "DL-63"
+    attack(state, "vampire", 0, 0)
+    assert wounds(state)[0] == 3
+    state = battle(members(PALADIN, hero("warrior", 5)), with_traps=traps("pendulum"), evil=10)
+    plan(state, with_traps=["pendulum"])
+    assert wounds(state) == [1, 1]  # Pendulum on the Warrior, two prevented; fatigue on the Paladin
+
+
+def test_DL52_a_fallen_paladin_lies_in_that_prison() -> None:
+    state = battle(members((PALADIN, 4), hero("warrior", 5)), evil=10)
+    plan(state)
+    assert (prisoners(state), state.paladin) == ([PALADIN], GONE)
+
+
+def test_DL53_payments_need_room_above() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.evil, lord.food, lord.lair = 13, 9, lair("witch", "vampire")
+    lord.due = lord.lair
+    state.paladin = GONE
+    go(state, WAGES[0])
+    LORDS.take(state, 0, creature("vampire"))
+    refusal = LORDS.why(state, 0, creature("witch"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.key) == ("DL-53", "creature-needs-evil")
+    assert refusal.values == {"creature": creature("witch"), "evil": 1, "left": 0}
+    LORDS.take(state, 0, LET_GO + creature("witch"))
+    assert (lord.evil, lord.lair) == (15, lair("vampire"))
+
+
+def test_DL53_the_first_game_knows_no_such_limit() -> None:
+    state = clear(first_game(2))
+    lord = state.lords[0]
+    lord.evil, lord.lair, lord.due = 15, lair("vampire"), lair("vampire")
+    state.paladin = GONE
+    go(state, WAGES[0])
+    LORDS.take(state, 0, creature("vampire"))
+    assert (lord.evil, lord.lair) == (15, lair("vampire"))
+
+
+def test_DL54_gains_stop_at_the_top() -> None:
+    state = markers(2, 14, 5)
+    state.paladin = GONE
+    move(state, 0, 3)
+    assert state.lords[0].evil == 15
+
+
+def test_DL55_losses_stop_at_the_bottom() -> None:
+    state = markers(2, 2, 5)
+    move(state, 0, -3)
+    assert state.lords[0].evil == 1
+
+
+def test_DL48_moving_down_in_the_same_round_undoes_nothing() -> None:
+    state = clear(table(2))
+    state.lords[0].evil = 9
+    assert state.paladin == IN_TENT
+    state.lords[0].first = FOOD
+    go(state, ERRANDS[FOOD * 3 + 1])
+    LORDS.take(state, 0, EXECUTE)
+    assert state.paladin == 0
+    state.lords[0].second = FAME
+    go(state, ERRANDS[FAME * 3 + 1])
+    LORDS.take(state, 0, EXECUTE)
+    assert (state.lords[0].evil, state.paladin) == (8, 0)
+
+
+def test_pay_day_of_the_rulebook() -> None:
+    """Marker at 7, a Slime, a Witch and a Vampire: only dropping the Vampire keeps the Paladin away."""
+    for dropped, evil, comes in ((None, 10, True), ("witch", 10, True), ("vampire", 9, False)):
+        state = clear(table(2))
+        lord = state.lords[0]
+        lord.evil, lord.food, lord.lair = 7, 2, lair("slime", "witch", "vampire")
+        lord.due = lord.lair
+        go(state, WAGES[0])
+        for name in ("slime", "witch", "vampire"):
+            LORDS.take(state, 0, creature(name) + (LET_GO if name == dropped else 0))
+        assert (lord.evil, state.paladin == 0) == (evil, comes)

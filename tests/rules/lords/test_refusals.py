@@ -1,0 +1,300 @@
+"""Why not: every reason that Dungeon Lords can give, with its clause."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.refusals import Refusal, Refused
+from kazamata.core.rules import Setup
+from kazamata.games.lords.asks import IS_PAID, PLAN_CREATURE, PLAN_READY, PLAN_TRAP, STOP_DIGGING
+from kazamata.games.lords.catalogue.locations import space_of
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import State
+from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.errands import DIGS, DISCARDS, MINES, refuse_errand
+from kazamata.games.lords.steps.happenings import TAX, WAGES
+from kazamata.games.lords.steps.hiring import HIRES, FeedDemon
+from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE, SHEDS
+from kazamata.games.lords.steps.rooms import BUILDS
+from kazamata.games.lords.steps.specials import Suffer
+from tests.rules.lords.tables import (
+    DIG,
+    FAME,
+    FOOD,
+    HIRE,
+    MINE,
+    RECRUIT,
+    ROOM,
+    TRAP,
+    battle,
+    clear,
+    creature,
+    draw,
+    first_game,
+    go,
+    hero,
+    lair,
+    members,
+    plan,
+    room,
+    table,
+    trap,
+    traps,
+)
+
+W3, W5 = hero("warrior", 3), hero("warrior", 5)
+P4 = hero("priest", 4, 2)
+
+
+def reason(state: State, option: int, seat: int = 0) -> tuple[str, str]:
+    refusal = LORDS.why(state, seat, option)
+    assert refusal is not None
+    return refusal.clause, refusal.key
+
+
+def told(refusal: Refusal | None) -> tuple[str, str]:
+    assert refusal is not None
+    return refusal.clause, refusal.key
+
+
+def at(step: object, **lord: int) -> State:
+    """A quiet table at one step of seat 0."""
+    state = clear(table(2))
+    for name, value in lord.items():
+        setattr(state.lords[0], name, value)
+    state.road.append(step)  # type: ignore[arg-type]
+    return state
+
+
+def test_setups() -> None:
+    def refused(seats: int, **chosen: str) -> tuple[str, str]:
+        try:
+            LORDS.setup(seats, chosen)
+        except Refused as caught:
+            return told(caught.refusal)
+        raise AssertionError("this was not refused")
+
+    assert refused(1) == ("DL-1", "setup-seats")
+    assert refused(5, scenario="M1") == ("DL-M1", "setup-mission-seats")
+    assert refused(2, opening="random") == ("DL-6", "setup-full-draws")
+    assert refused(2, planning="never") == ("DL-A37", "setup-unknown-value")
+    assert told(LORDS.refuse_setup(Setup(2, {}))) == ("DL-6", "setup-unknown-value")
+
+
+def test_orders() -> None:
+    state = table(2)
+    drawn = list(LORDS.ask(state)[0].options)
+    assert reason(state, next(one for one in range(8) if one not in drawn)) == ("DL-6", "order-not-drawn")
+    state = first_game(2)
+    hand = list(LORDS.ask(state)[0].options)
+    LORDS.take(state, 0, hand[0])
+    assert reason(state, hand[0]) == ("DL-18", "order-in-slot")
+    assert reason(state, next(one for one in range(8) if one not in hand)) == ("DL-40", "order-shut")
+    for order in hand[1:3]:
+        LORDS.take(state, 0, order)
+    own = list(LORDS.ask(state)[0].options)
+    assert reason(state, next(one for one in range(8) if one not in own)) == ("DL-35", "puppet-lacks-order")
+    state = at(RETRIEVE[0], first=FOOD, second=DIG, third=MINE, stuck=4)
+    assert reason(state, DIG) == ("DL-40", "order-was-executed")
+    assert reason(state, HIRE) == ("DL-40", "order-not-played")
+
+
+def test_errands() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.gold = lord.food = 0
+    lord.evil = 15
+    assert told(refuse_errand(state, lord, space_of(FOOD, 0))) == ("DL-23", "too-little-gold")
+    assert told(refuse_errand(state, lord, space_of(RECRUIT, 0))) == ("DL-23", "too-little-food")
+    assert told(refuse_errand(state, lord, space_of(FOOD, 1))) == ("DL-53", "too-evil-to-pay")
+    state.traps_drawn = 27
+    assert told(refuse_errand(state, lord, space_of(TRAP, 1))) == ("DL-A20", "no-trap-left")
+    assert refuse_errand(state, lord, space_of(FAME, 1)) is None
+
+
+def test_digging_and_mining() -> None:
+    state = at(DIGS[0])
+    draw(state.lords[0], "..##. ..#.. ..#.. .....")
+    assert reason(state, 2) == ("DL-26", "cell-dug")
+    assert reason(state, 0) == ("DL-26", "cell-apart")
+    assert reason(state, 8) == ("DL-26", "fills-block")
+    assert reason(at(SHEDS[0]), STOP_DIGGING) == ("DL-38", "shed-must-dig")
+    assert reason(at(MINES[0], imps=9), 3) == ("DL-27", "space-allows")
+    assert reason(at(MINES[0], imps=1), 2) == ("DL-28", "too-few-imps")
+    state = at(MINES[1], imps=9)
+    draw(state.lords[0], "..#.. ..x.. ..x.. .....")
+    assert reason(state, 2) == ("DL-27", "too-few-tunnels")
+
+
+def test_traps_and_hiring() -> None:
+    assert reason(at(DISCARDS[0], traps=traps("pendulum")), 0) == ("DL-30", "trap-not-held")
+    state = at(HIRES[0], food=0, gold=0, evil=15, first=HIRE)
+    state.offer = lair("goblin", "ghost", "golem")
+    state.lords[0].traps = traps("pendulum")
+    assert reason_of_hire(state, "troll") == ("DL-31", "creature-not-offered")
+    assert reason_of_hire(state, "goblin") == ("DL-31", "creature-needs-food")
+    assert reason_of_hire(state, "golem") == ("DL-31", "creature-needs-gold")
+    assert reason_of_hire(state, "ghost") == ("DL-53", "creature-needs-evil")
+    state.lords[0].gold, state.lords[0].traps = 1, 0
+    assert reason_of_hire(state, "golem") == ("DL-31", "creature-needs-trap")
+    state.offer = lair("demon")
+    state.lords[0].evil = 5
+    assert reason_of_hire(state, "demon") == ("DL-A17", "creature-needs-prey")
+    state = at(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
+    assert reason(state, creature("witch")) == ("DL-A17", "no-such-prey")
+
+
+def reason_of_hire(state: State, name: str) -> tuple[str, str]:
+    return told(HIRES[0].refuse(state, 0, creature(name)))
+
+
+def test_rooms() -> None:
+    state = at(BUILDS[0], first=ROOM)
+    draw(state.lords[0], "..#.. ..x.. ..#.. .#m..", m="mint")
+    state.shop = 1 << room("hatchery") | 1 << room("chapel")
+
+    def built(name: str, cell: int) -> tuple[str, str]:
+        return reason(state, room(name) * 20 + cell)
+
+    assert built("workshop", 2) == ("DL-32", "room-not-offered")
+    assert built("hatchery", 0) == ("DL-32", "room-needs-tunnel")
+    assert built("hatchery", 7) == ("DL-69", "tile-conquered")
+    assert built("hatchery", 17) == ("DL-32", "cell-has-room")
+    assert built("chapel", 16) == ("DL-32", "rooms-apart")
+    draw(state.lords[0], "..#.. ..#.. ..#.. .....")
+    assert built("hatchery", 12) == ("DL-32", "outside-zone")
+
+
+def test_production() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    state.road.append(PRODUCE[0])
+    draw(
+        lord,
+        "h.#.c ..#.. K.#.m ..t.w",
+        h="hatchery",
+        c="chapel",
+        m="magic_room",
+        w="workshop",
+        k="mint",
+        t="tool_shed",
+    )
+    lord.imps, lord.food = 3, 0
+    assert reason(state, room("souvenir_shop")) == ("DL-38", "room-not-yours")
+    assert reason(state, room("chapel")) == ("DL-74", "room-makes-nothing")
+    assert reason(state, room("mint")) == ("DL-69", "room-conquered")
+    assert reason(state, room("workshop")) == ("DL-38", "too-few-workers")
+    assert reason(state, room("magic_room")) == ("DL-38", "too-little-food")
+    LORDS.take(state, 0, room("hatchery"))
+    state.road.append(PRODUCE[0])
+    lord.imps = 9
+    assert reason(state, room("hatchery")) == ("DL-38", "room-used")
+    state.traps_drawn = 27
+    assert reason(state, room("workshop")) == ("DL-A20", "no-trap-left")
+
+
+def test_nowhere_to_dig() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    draw(lord, "h#### #.#.# ####t ....#", h="hatchery", t="tool_shed")
+    lord.dug = 0xFFFFF & ~(1 << 6 | 1 << 8 | 1 << 16 | 1 << 18)
+    lord.imps = 9
+    state.road.append(PRODUCE[0])
+    assert reason(state, room("tool_shed")) == ("DL-26", "nowhere-to-dig")
+
+
+def test_events() -> None:
+    state = at(WAGES[0], lair=lair("goblin"), due=lair("goblin"))
+    assert reason(state, creature("troll")) == ("DL-42", "wage-not-due")
+    assert reason(at(TAX[0], gold=9), 3) == ("DL-43", "taxes-are-less")
+    assert reason(at(TAX[0], gold=1), 2) == ("DL-43", "too-little-gold")
+    state = at(Suffer(0, -1), lair=lair("goblin"), food=0)
+    state.specials = vec[i64]([2, 0, 1, 3, 4, 5, 6, 7, 8])
+    assert reason(state, IS_PAID + creature("goblin")) == ("DL-44", "no-part-of-wage")
+    assert reason(state, creature("troll")) == ("DL-44", "no-such-monster")
+    state = at(Suffer(0, -1), traps=traps("pendulum"))
+    state.specials = vec[i64]([7, 0, 1, 2, 3, 4, 5, 6, 8])
+    assert reason(state, 0) == ("DL-44", "trap-not-held")
+
+
+def test_plans() -> None:
+    state = battle(
+        members(W5),
+        dungeon=".#x#. ..#.. ..#.. .....",
+        with_lair=lair("troll", "goblin"),
+        with_traps=traps("pendulum", "cursed_ring", "fire_wall"),
+        goods=(0, 0, 0),
+    )
+    assert reason(state, PLAN_READY) == ("DL-57", "choose-tile-first")
+    assert reason(state, 0) == ("DL-57", "no-tile-there")
+    assert reason(state, 2) == ("DL-57", "tile-is-lost")
+    assert reason(state, 12) == ("DL-57", "tile-is-farther")
+    LORDS.take(state, 0, 1)
+    assert reason(state, 3) == ("DL-57", "tile-is-chosen")
+    assert reason(state, PLAN_TRAP + trap("cursed_ring")) == ("DL-58", "trap-too-dear")
+    assert reason(state, PLAN_TRAP + trap("rolling_stone")) == ("DL-57", "trap-not-held")
+    LORDS.take(state, 0, PLAN_TRAP + trap("pendulum"))
+    assert reason(state, PLAN_TRAP + trap("fire_wall")) == ("DL-58", "tile-holds-traps")
+    state.lords[0].out = lair("troll")
+    assert reason(state, PLAN_CREATURE + creature("troll")) == ("DL-57", "creature-knocked-out")
+    assert reason(state, PLAN_CREATURE + creature("witch")) == ("DL-57", "creature-not-there")
+    state.lords[0].out = 0
+    LORDS.take(state, 0, PLAN_CREATURE + creature("troll"))
+    assert reason(state, PLAN_CREATURE + creature("goblin")) == ("DL-58", "tile-holds-monsters")
+
+
+def test_prisoners() -> None:
+    state = battle(members(W5), dungeon="..#.. ..... ..... .....")
+    state.lords[0].lost = state.lords[0].dug
+    state.lords[0].prison = 1 << W3
+    state.road.clear()
+    go(state, CombatRound(1))
+    assert reason(state, W5) == ("DL-59", "not-in-prison")
+
+
+def test_battles() -> None:
+    state = battle(
+        members(W5, P4),
+        year=2,
+        card="regeneration",
+        fight=4,
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+        with_traps=traps("pendulum", "fire_wall", "poisoned_dart"),
+    )
+    plan(state, with_traps=["pendulum", "fire_wall"])
+    assert reason(state, trap("rolling_stone")) == ("DL-60", "trap-not-planned")
+    state = battle(members(W5), with_traps=traps("poisoned_dart"))
+    plan(state, with_traps=["poisoned_dart"])
+    assert reason(state, 3) == ("DL-60", "nobody-there")
+
+
+def test_attacks() -> None:
+    creatures = ("troll", "vampire", "ghost", "slime")
+    state = battle(
+        members(W5, P4),
+        dungeon="..h.. ..#.. ..#.. .....",
+        rooms={"h": "hatchery"},
+        with_lair=lair(*creatures),
+        goods=(0, 0, 0),
+    )
+    plan(state, send=["troll", "vampire", "ghost"])
+    assert reason(state, 10 * creature("witch")) == ("DL-63", "creature-not-sent")
+    assert reason(state, 10 * creature("ghost") + 6) == ("DL-63", "no-such-attack")
+    assert reason(state, 10 * creature("troll") + 5) == ("DL-63", "attack-needs-food")
+    assert reason(state, 10 * creature("troll") + 1) == ("DL-63", "attack-not-aimed")
+    assert reason(state, 10 * creature("vampire") + 4) == ("DL-63", "nobody-there")
+    assert reason(state, 10 * creature("vampire") + 1) == ("DL-63", "target-safe")
+
+
+def test_spells() -> None:
+    heroes = members(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2))
+    state = battle(heroes, year=2, card="aura_of_fear", with_lair=lair("troll", "ghost"))
+    plan(state, send=["troll", "ghost"])
+    assert reason(state, creature("ghost")) == ("DL-62", "ghosts-stay")
+    assert reason(state, creature("witch")) == ("DL-62", "creature-not-sent")
+    heroes = members(hero("warrior", 8, 0, 2), hero("wizard", 6, 3, 2))
+    state = battle(heroes, year=2, card="blind_rage", with_lair=lair("slime"))
+    plan(state, send=["slime"])
+    assert reason(state, 10 * creature("slime") + 5) == ("DL-H2", "rage-does-not-glue")

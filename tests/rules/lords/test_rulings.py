@@ -1,0 +1,438 @@
+"""The rulings on open questions, each with its option where the group may decide otherwise.
+
+(DL-A1 to DL-A38)
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.events import Tale
+from kazamata.games.lords.asks import EXECUTE, PLAN_READY
+from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.goods import can_draw_trap, draw_trap
+from kazamata.games.lords.packs import size
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.scoring import passes_exam, score
+from kazamata.games.lords.state import IN_TENT, OVER, State
+from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.course import BEGIN_YEAR
+from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
+from kazamata.games.lords.steps.happenings import WAGES
+from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.rooms import BUILDS
+from kazamata.games.lords.steps.specials import Suffer
+from tests.rules.lords.tables import (
+    DIG,
+    FAME,
+    FOOD,
+    HIRE,
+    MINE,
+    PALADIN,
+    ROOM,
+    TRAP,
+    attack,
+    battle,
+    clause_of,
+    clear,
+    creature,
+    draw,
+    first_game,
+    go,
+    hero,
+    kinds,
+    lair,
+    line,
+    lost,
+    members,
+    names_of,
+    options,
+    plan,
+    prisoners,
+    room,
+    table,
+    told,
+    traps,
+    wounds,
+)
+
+W3, W4, W5 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5)
+M3_1, M4_2 = hero("wizard", 3, 1), hero("wizard", 4, 2)
+P3_1 = hero("priest", 3, 1)
+
+
+def test_DLA1_on_the_mark_is_enough() -> None:
+    state = clear(table(2))
+    state.lords[0].evil = 9
+    move_evil(state, 0, 1, Tale(False))
+    assert state.paladin == 0
+
+
+def test_DLA2_a_dropped_witch_costs_no_food() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.food, lord.lair, lord.due = 2, lair("goblin", "witch"), lair("goblin", "witch")
+    go(state, WAGES[0])
+    LORDS.take(state, 0, creature("goblin"))
+    LORDS.take(state, 0, 9 + creature("witch"))
+    assert lord.food == 1
+
+
+def test_DLA3_costs_stand_left_and_rewards_right() -> None:
+    state = clear(table(2))
+    state.lords[0].first = FOOD
+    go(state, ERRANDS[FOOD * 3])
+    LORDS.take(state, 0, EXECUTE)
+    assert (state.lords[0].gold, state.lords[0].food) == (2, 5)
+
+
+def test_DLA4_the_returning_bite_of_the_vampire_picks_its_target() -> None:
+    state = battle(members(W5, W4), card="invisibility", with_lair=lair("vampire"))
+    plan(state, send=["vampire"])
+    attack(state, "vampire", 1, 1)
+    assert (wounds(state), state.lords[0].out) == ([0, 2], 0)
+
+
+def test_DLA5_there_is_one_antimagic_dart() -> None:
+    state = table(2)
+    assert [row.key for row in state.box.traps].count("antimagic_dart") == 1
+
+
+def test_DLA6_the_fee_of_hire_is_lost_even_without_a_space() -> None:
+    state = clear(table(2))
+    for place in range(24):
+        state.board[place] = 0
+    for place in range(3):
+        state.board[HIRE * 3 + place] = 5
+    state.lords[0].first = state.lords[1].first = HIRE
+    go(state, REVEAL_SLOTS[0])
+    assert (state.lords[0].gold, state.lords[0].stuck) == (2, 1)
+
+
+def test_DLA7_without_imps_mining_and_digging_are_not_executed() -> None:
+    for location, step in ((MINE, MINES[0]), (DIG, DIGS[0])):
+        state = clear(table(2))
+        state.lords[0].imps = 0
+        state.lords[0].first = location
+        go(state, step)
+        assert state.lords[0].stuck == 1
+
+
+def test_DLA8_a_conquered_room_still_keeps_rooms_away() -> None:
+    state = clear(table(2))
+    draw(state.lords[0], "..H.. ..#.. ..#.. .....", h="hatchery")
+    state.shop = 1 << room("chapel")
+    state.lords[0].first = ROOM
+    go(state, BUILDS[0])
+    assert options(state)[:-1] == [room("chapel") * 20 + 12]
+
+
+def test_DLA9_the_way_leads_through_conquered_tiles() -> None:
+    state = battle(members(W5), dungeon="..x.. ..x.. ..#.. .##..")
+    assert state.lords[0].plan_tile == 12
+
+
+def test_DLA10_a_meal_deals_full_hit_points_whatever_the_wounds() -> None:
+    state = battle(
+        members((W5, 2), hero("thief", 4, 2), hero("thief", 3, 2)), with_traps=traps("poisoned_meal")
+    )
+    events = plan(state, with_traps=["poisoned_meal"])
+    assert told(events, "DamagePrevented") == [(0, W5, 4)]
+    assert told(events, "AdventurerHurt")[0] == (0, W5, 1)
+
+
+def test_DLA11_a_pendulum_misses_a_single_adventurer() -> None:
+    for choice, damage in (("nothing", 0), ("hits", 3)):
+        state = battle(members(W5), card="invisibility", with_traps=traps("pendulum"), pendulum_alone=choice)
+        plan(state, with_traps=["pendulum"])
+        assert wounds(state) == [damage]
+
+
+def test_DLA12_a_single_adventurer_is_the_last_before_a_fire_wall() -> None:
+    state = battle(members(W5), card="invisibility", with_traps=traps("fire_wall"))
+    plan(state, with_traps=["fire_wall"])
+    assert wounds(state) == [2]
+
+
+def test_DLA13_a_room_strengthens_each_printed_number() -> None:
+    for choice, damage in (("each", 2), ("once", 1)):
+        state = battle(
+            members(W3, W5), year=2, card="regeneration", fight=4, dungeon="..t.. ..#.. ..#.. .....",
+            rooms={"t": "training_room"}, with_lair=lair("goblin"), room_bonus=choice,
+        )  # fmt: skip
+        plan(state, send=["goblin"])
+        hurt = told(attack(state, "goblin"), "AdventurerHurt")
+        assert hurt[:2] == [(0, W3, 3), (0, W5, damage)]
+
+
+def test_DLA14_the_shield_takes_the_first_point_of_any_damage() -> None:
+    for choice, first in (("any_damage", 0), ("attacks", 1)):
+        state = battle(members(W5, M3_1), card="magic_shield", magic_shield=choice)
+        plan(state)
+        assert wounds(state)[0] == first  # fatigue 1
+    state = battle(members(W5, W4, M3_1), card="magic_shield", with_lair=lair("slime"))
+    plan(state, send=["slime"])
+    events = attack(state, "slime")
+    assert told(events, "AdventurerHurt")[:2] == [(0, W4, 1), (0, M3_1, 1)]
+
+
+def test_DLA15_a_shielded_attack_is_an_attack() -> None:
+    state = battle(members((W5, 2), P3_1, M3_1), card="magic_shield", with_lair=lair("goblin"))
+    plan(state, send=["goblin"])
+    assert "AdventurerHealed" in names_of(attack(state, "goblin"))
+
+
+def test_DLA16_monsters_who_were_not_needed_stay_face_up() -> None:
+    for choice, out in (("ready", 0), ("out", lair("troll"))):
+        state = battle(
+            members((W3, 1)), with_traps=traps("rolling_stone"), with_lair=lair("troll"),
+            idle_monsters=choice,
+            seats=3,
+        )  # fmt: skip
+        state.lords[1].party = members(W5)
+        state.road.clear()
+        go(state, CombatRound(1))
+        LORDS.take(state, 1, PLAN_READY)
+        plan(state, with_traps=["rolling_stone"], send=["troll"])
+        assert state.lords[0].out == out
+
+
+def demon_table(**chosen: str) -> State:
+    state = clear(table(2, **chosen))
+    state.offer = lair("demon", "ghost")
+    state.lords[0].first = HIRE
+    state.lords[0].lair = lair("ghost")
+    return state
+
+
+def test_DLA17_a_demon_may_be_fed_a_ghost() -> None:
+    state = demon_table()
+    go(state, HIRES[0])
+    LORDS.take(state, 0, creature("demon"))
+    assert kinds(state) == [(0, "FeedDemon")]
+    assert clause_of(state, 0, creature("troll")) == "DL-A17"
+    LORDS.take(state, 0, creature("ghost"))
+    assert state.lords[0].lair == lair("demon")
+    state = demon_table(demon_food="monsters")
+    go(state, HIRES[0])
+    assert clause_of(state, 0, creature("demon")) == "DL-A17"
+
+
+def test_DLA18_a_creature_is_fed_before_it_is_paid() -> None:
+    for choice, legal in (("unpaid", True), ("paid", False)):
+        state = clear(table(2, demon_pay_day=choice))
+        lord = state.lords[0]
+        lord.lair = lord.due = lair("demon", "goblin")
+        go(state, WAGES[0])
+        assert (creature("demon") in options(state)) == legal
+        if legal:
+            evil = lord.evil
+            LORDS.take(state, 0, creature("demon"))
+            LORDS.take(state, 0, creature("goblin"))
+            assert (lord.lair, lord.due, lord.evil) == (lair("demon"), 0, evil + 1)
+        else:
+            LORDS.take(state, 0, creature("goblin"))
+            assert creature("demon") in options(state)
+
+
+def test_DLA19_wages_are_the_price_of_hiring() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.lair = lord.due = lair("golem")
+    lord.traps = traps("pendulum")
+    go(state, WAGES[0])
+    LORDS.take(state, 0, creature("golem"))
+    assert kinds(state) == [(0, "GiveTrap")]
+    assert clause_of(state, 0, 0) == "DL-31"
+    LORDS.take(state, 0, options(state)[0])
+    assert (lord.gold, lord.traps, lord.buried) == (2, 0, traps("pendulum"))
+
+
+def test_DLA20_an_empty_trap_deck_stays_empty() -> None:
+    for choice, left in (("ends", False), ("reshuffles", True)):
+        state = clear(table(2, trap_deck=choice))
+        state.traps_drawn = 27
+        state.used = traps("pendulum")
+        state.lords[1].buried = traps("fire_wall")
+        assert can_draw_trap(state) == left
+        state.lords[0].first = TRAP
+        go(state, ERRANDS[TRAP * 3 + 1])
+        assert kinds(state) == ([(0, "ExecuteOrder")] if left else [])
+        draw_trap(state, 0, Tale(False))
+        assert size(state.lords[0].traps) == (1 if left else 0)
+        assert state.lords[1].buried == (0 if left else traps("fire_wall"))
+
+
+def test_DLA21_new_traps_may_have_to_go_again() -> None:
+    state = clear(table(2))
+    state.year = 2
+    state.lords[0].first = TRAP
+    go(state, ERRANDS[TRAP * 3 + 1])
+    LORDS.take(state, 0, EXECUTE)
+    assert kinds(state) == [(0, "DiscardTrap")]
+    LORDS.take(state, 0, options(state)[0])
+    assert size(state.lords[0].traps) == 1
+
+
+def test_DLA22_the_same_three_events_in_both_years() -> None:
+    state = clear(first_game(2))
+    go(state, BEGIN_YEAR)
+    assert (state.year, sorted(state.tiles)) == (2, [0, 1, 2])
+
+
+def test_DLA23_a_title_of_nothing_is_shared_by_all() -> None:
+    for choice, count in (("shared", 3), ("nobody", 0)):
+        state = clear(table(3, zero_titles=choice))
+        state.phase = OVER
+        assert len([1 for _, key, _ in score(state).lines if key == "title_rooms"]) == count
+        assert len([1 for _, key, _ in score(state).lines if key == "title_battle"]) == 3
+
+
+def test_DLA24_exactly_zero_points_pass_no_exam() -> None:
+    assert [passes_exam(points) for points in (-1, 0, 1)] == [False, False, True]
+
+
+def fame(seats: int) -> State:
+    state = clear(table(seats))
+    state.phase, state.year = OVER, 2
+    for lord in state.lords:
+        lord.gold = lord.food = lord.imps = 0
+    draw(state.lords[0], "..f.. ..#.. ..#.. .....", f="hall_of_fame")
+    return state
+
+
+def fame_points(state: State) -> int:
+    return sum(points for _, key, points in score(state).lines if key == "hall_of_fame")
+
+
+def test_DLA25_fame_counts_one_for_a_shared_title_and_two_for_a_sole_one() -> None:
+    state = fame(3)
+    # alone: rooms; shared: evil, monsters, imps, riches, fewest lost; fewer tunnels than the others
+    assert fame_points(state) == 2 + 5
+
+
+def test_DLA26_a_conquered_scoring_room_counts_nothing() -> None:
+    state = fame(3)
+    state.lords[0].lost = 1 << 2
+    assert fame_points(state) == 0
+    draw(state.lords[0], "..C.. ..#.. ..#.. .....", c="cafeteria")
+    state.lords[0].lair = lair("goblin")
+    assert "cafeteria" not in [key for _, key, _ in score(state).lines]
+
+
+def test_DLA27_year_two_rooms_count_two_points() -> None:
+    state = fame(3)
+    assert [points for seat, key, points in score(state).lines if (seat, key) == (0, "rooms")] == [2]
+
+
+def test_DLA28_a_paladin_joins_a_battle_already_planned() -> None:
+    state = battle(members(W5), card="invisibility", evil=10)
+    state.lords[0].party = members(PALADIN, W5)
+    state.paladin = 0
+    state.lords[1].evil, state.lords[1].party = 10, members(W3)
+    state.road.clear()
+    go(state, CombatRound(1))
+    LORDS.take(state, 1, PLAN_READY)
+    events = LORDS.take(state, 0, PLAN_READY)
+    assert told(events, "BattleBegan")[1][0] == 1
+    assert line(state, 1) == [PALADIN, W3]  # came between the two battles of this round
+    assert lost(state, 1) == 1
+
+
+def test_DLA29_an_empty_prison_releases_nobody() -> None:
+    state = battle(members(W5), dungeon="..x.. ..x.. ..x.. .....", seats=3)
+    assert (0, "ReleasePrisoner") not in kinds(state)
+
+
+def test_DLA30_embezzlement_rounds_the_loss_up() -> None:
+    for choice, left in (("round_up", 1), ("round_down", 2)):
+        state = clear(table(2, embezzlement=choice))
+        state.specials = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
+        go(state, Suffer(0, -1))
+        assert state.lords[0].gold == left
+
+
+def test_DLA31_equal_picks_lie_in_play_order() -> None:
+    state = clear(first_game(2))
+    for place in range(24):
+        state.board[place] = 0
+    state.starter = 1
+    state.lords[0].puppet = state.lords[1].puppet = MINE
+    go(state, REVEAL_PUPPETS)
+    assert [int(state.board[MINE * 3 + place]) for place in (0, 1)] == [6, 5]
+
+
+def test_DLA32_a_dummy_takes_no_room() -> None:
+    state = clear(table(3))
+    state.shop = 1 << room("chapel")
+    state.lords[0].first = ROOM
+    go(state, BUILDS[0])
+    assert kinds(state) == [(0, "BuildRoom")]
+
+
+def test_DLA33_a_card_may_be_spied_twice() -> None:
+    state = clear(first_game(2))
+    state.lords[0].first = FAME
+    state.lords[0].spied = 1
+    go(state, ERRANDS[FAME * 3])
+    LORDS.take(state, 0, EXECUTE)
+    LORDS.take(state, 0, 0)
+    assert state.lords[0].spied == 1
+
+
+def test_DLA34_an_antimagic_room_leaves_lasting_spells_alone() -> None:
+    state = battle(
+        members(34, W5, M4_2), year=2, card="create_food", dungeon="..a.. ..#.. ..#.. .....",
+        rooms={"a": "antimagic_room"},
+    )  # fmt: skip
+    events = plan(state)
+    assert "SpellCast" not in names_of(events)
+    assert told(events, "AdventurerHurt")[0] == (0, 34, 1)
+
+
+def test_DLA35_any_imp_pays_for_the_kamikaze_but_no_token() -> None:
+    state = battle(members(W5), with_traps=traps("kamikaze_imp"), goods=(0, 0, 0), with_lair=lair("troll"))
+    assert clause_of(state, 0, 20 + 8) == "DL-58"
+    state = battle(members(W5), with_traps=traps("kamikaze_imp"), goods=(0, 0, 1))
+    plan(state, with_traps=["kamikaze_imp"])
+    assert state.lords[0].imps == 0
+
+
+def test_DLA36_if_the_party_leaves_nothing_is_spent() -> None:
+    state = battle(members(PALADIN, W5), card="invisibility", evil=10, seats=3)
+    state.lords[0].party = members(W5)
+    state.lords[0].evil = 10
+    state.lords[1].party, state.lords[1].evil = members(PALADIN), 5
+    state.lords[1].traps, state.lords[1].lair = traps("pendulum"), lair("goblin")
+    state.lords[2].evil = 10
+    state.paladin = 1
+    state.lords[0].party = members(W5, M3_1)
+    state.spells[0] = 4  # Detect Evil: seat 0 rises above the Paladin's holder
+    state.road.clear()
+    go(state, CombatRound(1))
+    LORDS.take(state, 1, 20 + 1)
+    LORDS.take(state, 1, PLAN_READY)
+    LORDS.take(state, 0, PLAN_READY)
+    assert state.paladin == 0
+    assert (state.lords[1].traps, state.lords[1].out, lost(state, 1)) == (traps("pendulum"), 0, 0)
+
+
+def test_DLA37_planning_in_play_order_by_agreement() -> None:
+    for choice, asked in (("parallel", [0, 1]), ("in_order", [1])):
+        state = battle(members(W5), planning=choice)
+        state.lords[1].party = members(W3)
+        state.starter = 1
+        state.road.clear()
+        go(state, CombatRound(1))
+        assert [seat for seat, _ in kinds(state)] == asked
+        LORDS.take(state, 1, PLAN_READY)
+        assert LORDS.see(state, 0).lords[1].plan_tile == (2 if choice == "in_order" else -1)
+
+
+def test_DLA38_fame_is_the_same_at_two_seats() -> None:
+    state = fame(2)
+    assert fame_points(state) == 2 + 5
+    assert state.paladin == IN_TENT
+    assert prisoners(state) == []

@@ -1,0 +1,139 @@
+"""The table of all components of Dungeon Lords, from the data: `python -m tests.seams.lords_components` writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from kazamata.games.lords.catalogue.adventurers import CLASSES
+from kazamata.games.lords.catalogue.box import STANDARD
+from kazamata.games.lords.catalogue.creatures import AIMS, Attack
+from kazamata.games.lords.catalogue.locations import BOARD, LOCATION_KEYS, SPACES, Space
+from kazamata.games.lords.catalogue.rooms import PRODUCTS, ZONES
+from kazamata.games.lords.catalogue.specials import EFFECTS as EVENT_EFFECTS
+from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
+from kazamata.games.lords.catalogue.traps import Snare
+
+PAGE = Path(__file__).parents[2] / "docs" / "lords-components.md"
+HEAD = """# Components of Dungeon Lords
+
+Every row says where it comes from: `published` rows stand on a source, `house` rows are our own designs
+(DL-H1 to DL-H3). An owner of the box can replace any of them with a file of components. This page is made
+from the data: `python -m tests.seams.lords_components`.
+"""
+
+
+def table() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    for title, columns, rows in _chapters():
+        parts.append(f"\n## {title}\n\n| {' | '.join(columns)} |\n|{'---|' * len(columns)}\n")
+        parts.extend(f"| {' | '.join(row)} |\n" for row in rows)
+    return "".join(parts)
+
+
+def _chapters() -> Iterator[tuple[str, tuple[str, ...], list[list[str]]]]:
+    yield "Adventurers", ("key", "year", "class", "level", "hit points", "ability", "source"), _adventurers()
+    yield "Creatures", ("key", "cost", "first attack", "second attack", "copies", "source"), _creatures()
+    yield "Traps", ("key", "copies", "year", "effect", "source"), _traps()
+    yield "Combat cards", ("key", "year", "speed", "fatigue", "effect", "source"), _spells()
+    yield "Rooms", ("key", "year", "zone", "effect", "source"), _rooms()
+    yield "Special events", ("key", "effect", "source"), _specials()
+    yield "Locations", ("location", "space", "effect", "source"), _spaces()
+
+
+def _fields(value: object, left_out: tuple[str, ...] = ()) -> str:
+    """The fields that are not zero or false."""
+    names: tuple[str, ...] = getattr(type(value), "__match_args__", ())
+    told = []
+    for name in names:
+        number = getattr(value, name)
+        if number and name not in left_out:
+            told.append(name.replace("_", " ") if number is True else f"{name.replace('_', ' ')} {number}")
+    return ", ".join(told) or "–"
+
+
+def _attack(attack: Attack | None) -> str:
+    return "–" if attack is None else f"{AIMS[attack.aim]}: {_fields(attack, ('aim',))}"
+
+
+def _adventurers() -> list[list[str]]:
+    return [
+        [row.key, str(row.year), CLASSES[row.kind], str(row.level), str(row.hp), str(row.ability), row.source]
+        for row in STANDARD.adventurers
+    ]
+
+
+def _creatures() -> list[list[str]]:
+    kept = ("key", "source", "first", "second", "silver", "gold_copies", "ghost")
+    return [
+        [
+            row.key,
+            _fields(row, kept),
+            _attack(row.first),
+            _attack(row.second),
+            f"{row.silver} + {row.gold_copies}",
+            row.source,
+        ]
+        for row in STANDARD.creatures
+    ]
+
+
+def _traps() -> list[list[str]]:
+    return [
+        [row.key, str(row.copies), str(year), _snare(row.snare(year)), row.snare(year).source]
+        for row in STANDARD.traps
+        for year in (1, 2)
+    ]
+
+
+def _snare(snare: Snare) -> str:
+    return _fields(snare, ("source",))
+
+
+def _spells() -> list[list[str]]:
+    return [
+        [
+            row.key,
+            str(row.year),
+            "fast" if row.fast else "slow",
+            str(row.fatigue),
+            f"{SPELL_EFFECTS[row.effect]} {row.amount}",
+            row.source,
+        ]
+        for row in STANDARD.spells
+    ]
+
+
+def _rooms() -> list[list[str]]:
+    kept = ("key", "source", "year", "zone", "product", "helps", "counts")
+    rows = []
+    for row in STANDARD.rooms:
+        sets = [
+            f"{name}: {', '.join(one.key for place, one in enumerate(STANDARD.creatures) if mask >> place & 1)}"
+            for name, mask in (("helps", row.helps), ("counts", row.counts))
+            if mask
+        ]
+        effect = [f"makes {PRODUCTS[row.product]}"] if row.product else []
+        told = "; ".join([*effect, *sets, _fields(row, kept)])
+        rows.append([row.key, str(row.year), ZONES[row.zone], told, row.source])
+    return rows
+
+
+def _specials() -> list[list[str]]:
+    return [[row.key, f"{EVENT_EFFECTS[row.effect]} {row.amount}", row.source] for row in STANDARD.specials]
+
+
+def _spaces() -> list[list[str]]:
+    return [
+        [LOCATION_KEYS[place // SPACES], ("I", "II", "III")[place % SPACES], _space(space), space.source]
+        for place, space in enumerate(BOARD)
+    ]
+
+
+def _space(space: Space) -> str:
+    return _fields(space, ("source",))
+
+
+if __name__ == "__main__":
+    PAGE.write_text(table(), "utf-8")

@@ -1,0 +1,15 @@
+"""The page of components says what the data says."""
+
+from __future__ import annotations
+
+from tests.seams.lords_components import PAGE, table
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == table()
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    rows = [row for row in table().splitlines() if row.startswith("| ") and "| source |" not in row]
+    assert len(rows) == 35 + 9 + 18 + 18 + 16 + 9 + 24
+    assert all(row.endswith(("| published |", "| house |")) for row in rows)

@@ -1,0 +1,198 @@
+"""Everything that can happen in Dungeon Lords can be told, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Event, cut
+from kazamata.core.refusals import Refused
+from kazamata.core.seats import SPECTATOR
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import State
+from kazamata.games.lords.terms import CHOICES
+from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
+from kazamata.words.lords import LordsNaming
+from kazamata.words.telling import (
+    choice_help,
+    choice_text,
+    event_line,
+    kebab,
+    outcome_lines,
+    prompt,
+    refusal_text,
+    waiting,
+)
+from tests.rules.lords.tables import battle, creature, hero, lair, members, plan
+from tests.seams.refusal_calls import calls
+from tests.seams.test_words import OTHERS, PLURALS, messages
+
+PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika")
+NAMING = LordsNaming()
+DYNAMIC = {
+    "f'choice-{choice.key.replace('_', '-')}'": tuple(
+        f"choice-{choice.key.replace('_', '-')}" for choice in CHOICES
+    ),
+    """f"choice-{choice.key.replace('_', '-')}\"""": tuple(
+        f"choice-{choice.key.replace('_', '-')}" for choice in CHOICES
+    ),
+}
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {}),
+    (4, {"trap_deck": "reshuffles"}),
+    (2, {"game": "first"}),
+    (2, {"scenario": "M2"}),
+)
+
+
+def words(language: str = "en") -> Catalogue:
+    return catalogue("lords", language)
+
+
+def check(text: str) -> None:
+    """A text is one line, complete, and holds nothing that was meant for a machine."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = messages("lords", "en"), messages("lords", language)
+    assert list(other) == list(english)
+    assert not [key for key in english if english[key].variables != other[key].variables]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_words_know_the_plurals_of_their_language(language: str) -> None:
+    categories = {"zero", "one", "two", "few", "many", "other"}
+    for key, message in messages("lords", language).items():
+        for names in message.selectors:
+            assert names & categories in (set(), {"other"}, PLURALS[language]), key
+    assert not re.search(r"\[one\](?![^\n]*\{ \$)", source_text("lords", language))
+    assert "a(z)" not in source_text("lords", "hu").lower()
+
+
+def test_every_question_event_choice_and_refusal_has_its_message() -> None:
+    known = messages("lords", "en")
+    for ask in LORDS.asks:
+        assert known[f"ask-{kebab(ask.name)}"].variables == set()
+        assert known[f"ask-{kebab(ask.name)}-waiting"].variables == {"names"}
+    for kind in LORDS.events:
+        key = f"event-{kebab(kind.name)}"
+        assert known[key].variables == set(kind.fields), key
+        assert (f"{key}-hidden" in known) == (kind.public < len(kind.fields)), key
+    for choice in LORDS.choices:
+        wanted = {f"choice-{kebab(choice.key)}", f"choice-{kebab(choice.key)}-help"}
+        assert wanted | {f"choice-{kebab(choice.key)}-{kebab(value)}" for value in choice.values} <= set(
+            known
+        )
+    refused: set[str] = set()
+    for call in calls("games/lords", DYNAMIC):
+        assert {f"refusal-{key}" for key in call.keys} <= set(known), call
+        assert {f"remedy-{key}" for key in call.remedies} <= set(known), call
+        refused |= {f"refusal-{key}" for key in call.keys} | {f"remedy-{key}" for key in call.remedies}
+        if call.values is not None:
+            for key in call.keys:
+                assert known[f"refusal-{key}"].variables == call.values, call
+    unsaid = [key for key in known if key.startswith(("refusal-", "remedy-")) and key not in refused]
+    assert not unsaid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_remedies_of_unknown_values_list_all_values(language: str) -> None:
+    for choice in LORDS.choices:
+        said = words(language).say(f"remedy-choice-{kebab(choice.key)}")
+        assert tuple(said.split(": ")[1].rstrip(".").split(", ")) == choice.values
+
+
+def tell_asks(state: State, asks: list[Ask], language: str) -> None:
+    for ask in asks:
+        view = LORDS.see(state, ask.seat)
+        check(prompt(words(language), LORDS, ask, NAMING, view))
+        name = LORDS.asks[ask.kind].name
+        texts = [NAMING.option(words(language), name, option, view, PLAYERS) for option in ask.options]
+        assert len(set(texts)) == len(texts), (name, texts)
+        for text in texts:
+            check(text)
+        check(waiting(words(language), LORDS, ask.kind, [PLAYERS[ask.seat]]))
+
+
+def tell_refusals(state: State, asks: list[Ask], dice: Dice, language: str) -> None:
+    for ask in asks:
+        span = LORDS.asks[ask.kind].span
+        for option in (0, span - 1, span, *(dice.below(span) for _ in range(4))):
+            refusal = LORDS.why(state, ask.seat, option)
+            if refusal is not None:
+                check(refusal_text(words(language), refusal, PLAYERS, NAMING))
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("seats", "chosen"), TABLES)
+def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
+    dice = seeded(seed)
+    state = LORDS.deal(LORDS.setup(seats, chosen), seed)
+    step = 0
+    while asks := LORDS.ask(state):
+        language = LANGUAGES[step % len(LANGUAGES)]
+        tell_asks(state, asks[:1], language)
+        tell_refusals(state, asks[:1], dice, language)
+        ask = asks[dice.below(len(asks))]
+        for event in LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
+            for viewer in (SPECTATOR, ask.seat):
+                seen = cut(event, LORDS.events, viewer)
+                check(event_line(words(language), LORDS, seen, PLAYERS, NAMING))
+        step += 1
+    for language in LANGUAGES:
+        for line in outcome_lines(words(language), LORDS, LORDS.score(state), PLAYERS):
+            check(line.strip())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_can_be_told(language: str) -> None:
+    for number, kind in enumerate(LORDS.events):
+        for count in (0, 1, 2):
+            samples = {"paladin": 32, "change": count - 1}
+            values = vec[i64]([samples.get(field, count) for field in kind.fields])
+            check(event_line(words(language), LORDS, Event(number, 0, values), PLAYERS, NAMING))
+            if kind.public < len(kind.fields):
+                hidden = Event(number, 0, values[: kind.public])
+                check(event_line(words(language), LORDS, hidden, PLAYERS, NAMING))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_and_refused_setups_can_be_read(language: str) -> None:
+    for choice in LORDS.choices:
+        check(choice_help(words(language), choice))
+        for value in choice.values:
+            check(choice_text(words(language), choice, value))
+    refused: tuple[tuple[int, dict[str, str]], ...] = (
+        (5, {}),
+        (5, {"scenario": "M1"}),
+        (2, {"opening": "random"}),
+        *((2, {choice.key: "perhaps"}) for choice in LORDS.choices),
+    )
+    for seats, chosen in refused:
+        with pytest.raises(Refused) as caught:
+            LORDS.setup(seats, chosen)
+        check(refusal_text(words(language), caught.value.refusal, PLAYERS, NAMING))
+
+
+def test_attacks_are_told_with_their_targets() -> None:
+    state = battle(members(hero("warrior", 5), hero("priest", 3, 1)), with_lair=lair("vampire", "ghost"))
+    plan(state, send=["vampire", "ghost"])
+    view = LORDS.see(state, 0)
+    texts = [
+        NAMING.option(words(), "AttackWith", 10 * creature("vampire") + rest, view, PLAYERS)
+        for rest in (0, 5)
+    ]
+    assert texts == [
+        "Vampire: 3 to 1: Warrior 1d (5 HP)",
+        "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
+    ]
