@@ -3,59 +3,167 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kazamata.cli import main
+from kazamata.words.catalogue import LANGUAGES
+from tests.cli.terminal import Terminal
+
+SIMULATE = ("simulate", "miners", "--seats", "2", "--games", "4", "--json")
 
 
-def test_export_check_and_play_with_a_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "set.json"
-    assert main(["cards", "miners", "--export", str(path)]) == 0
-    assert main(["cards", "miners", "--check", str(path)]) == 0
-    capsys.readouterr()
-    order = ["simulate", "miners", "--seats", "2", "--games", "2", "--json"]
-    assert main([*order, "--set", str(path)]) == 0
-    own = json.loads(capsys.readouterr().out)
-    assert main(order) == 0
-    assert own["bots"] == json.loads(capsys.readouterr().out)["bots"]  # the same cards, the same games
+@pytest.fixture
+def exported(terminal: Terminal, tmp_path: Path) -> Path:
+    path = tmp_path / "own.json"
+    assert terminal.run("cards", "miners", "--export", str(path)).code == 0
+    return path
 
 
-def test_a_bad_set_is_told_with_line_and_field(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "set.json"
-    main(["cards", "miners", "--export", str(path)])
+def change(path: Path, edit: Callable[[Any], None]) -> None:
     data = json.loads(path.read_text("utf-8"))
-    data["cards"][0]["cost"] = 9
+    edit(data)
     path.write_text(json.dumps(data, indent=1), "utf-8")
-    capsys.readouterr()
-    assert main(["cards", "miners", "--check", str(path)]) == 2
-    out = capsys.readouterr().out
-    assert "line " in out
-    assert "$.cards[0].cost" in out
-    assert main(["simulate", "miners", "--games", "1", "--set", str(path)]) == 2
-    assert "$.cards[0].cost" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "pl", "sr"])
-def test_the_cards_are_listed_in_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "miners", "--lang", language]) == 0
-    assert len(capsys.readouterr().out.splitlines()) >= 97
+def rename(data: Any) -> None:
+    data["key"] = "mybox"
+    for names in data["names"].values():
+        names |= {key: f"Own {name}" for key, name in names.items()}
 
 
-def test_only_miners_has_sets(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "tranquility"]) == 2
-    assert main(["simulate", "tranquility", "--set", "nowhere.json"]) == 2
-    assert main(["simulate", "miners", "--set", "nowhere.json"]) == 2
-    assert "nowhere.json" in capsys.readouterr().err
+def spoil(data: Any) -> None:
+    data["cards"][0]["cost"] = 9
+    data["cards"][1]["factions"] = ["goblins"]
 
 
-def test_IMH7_the_balance_report_with_its_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_IMH6_the_set_is_listed_with_its_texts(terminal: Terminal, language: str) -> None:
+    said = terminal.run("cards", "miners", "--lang", language)
+    assert said.code == 0
+    assert len(said.out.splitlines()) > 250
+    assert all(len(line) <= 80 for line in said.out.splitlines())
+
+
+def test_IMH1_the_list_counts_the_cards(terminal: Terminal) -> None:
+    out = terminal.run("cards", "miners").out
+    for line in ("Level I: 36 cards", "Level II: 43 cards", "Level III: 43 cards", "Level IV: 14 cards"):
+        assert line in out
+    assert "Tea House · ×2 · cost 0 · Japanese · carts ··/●·/·●" in out
+
+
+def test_an_exported_set_is_good_and_plays_the_same_games(terminal: Terminal, exported: Path) -> None:
+    assert terminal.run("cards", "miners", "--check", str(exported)).code == 0
+    own = json.loads(terminal.run(*SIMULATE, "--set", str(exported)).out)
+    house = json.loads(terminal.run(*SIMULATE).out)
+    assert own["bots"] == house["bots"]
+
+
+def test_every_process_reads_the_set(terminal: Terminal, exported: Path) -> None:
+    one = json.loads(terminal.run(*SIMULATE, "--set", str(exported)).out)
+    two = json.loads(terminal.run(*SIMULATE, "--set", str(exported), "--jobs", "2").out)
+    assert one["bots"] == two["bots"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_set_is_told_with_line_and_field(terminal: Terminal, exported: Path, language: str) -> None:
+    change(exported, spoil)
+    said = terminal.run("cards", "miners", "--check", str(exported), "--lang", language)
+    assert said.code == 2
+    assert "line " in said.out
+    assert "$.cards[0].cost" in said.out
+    assert "$.cards[1].factions[0]" in said.out
+    for words in (SIMULATE, ("play", "miners"), ("balance", "miners"), ("cards", "miners")):
+        said = terminal.run(*words, "--set", str(exported), "--lang", language)
+        assert said.code == 2
+        assert said.err.count("\n") == 1
+        assert "$.cards[0].cost" in said.err
+
+
+def test_a_set_names_its_own_cards(terminal: Terminal, exported: Path, tmp_path: Path) -> None:
+    change(exported, rename)
+    saved = str(tmp_path / "game.jsonl")
+    words = ("play", "miners", "--seats", "2", "--bots", "random,random", "--seed", "1", "--save", saved)
+    said = terminal.run(*words, "--set", str(exported))
+    assert said.code == 0
+    assert "plays Own " in said.out
+    told = terminal.run("replay", saved, "--set", str(exported))
+    assert told.code == 0
+    assert "plays Own " in told.out
+    assert "Own Tea House" in terminal.run("cards", "miners", "--set", str(exported)).out
+
+
+def test_a_log_asks_for_its_set(
+    terminal: Terminal, exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another day the program does not know the set any more."""
+    from kazamata.games.miners import sets
+
+    change(exported, rename)
+    saved = str(tmp_path / "game.jsonl")
+    words = ("play", "miners", "--seats", "1", "--seed", "1", "--set", str(exported), "--save", saved)
+    assert terminal.run(*words, lines=["1 2"]).code == 0
+    key = next(key for key in sets._PROGRAMS if key.startswith("mybox-"))
+    monkeypatch.delitem(sets._PROGRAMS, key)
+    for order in (("replay", saved), ("play", "--resume", saved)):
+        said = terminal.run(*order)
+        assert said.code == 2
+        assert key in said.err
+        assert "--set" in said.err
+    assert terminal.run("play", "--resume", saved, "--set", str(exported)).code == 0
+
+
+def test_the_schema_is_json(terminal: Terminal) -> None:
+    assert "$defs" in json.loads(terminal.run("cards", "miners", "--schema").out)
+
+
+def test_IMH7_the_balance_report_as_json_with_its_picture(terminal: Terminal, tmp_path: Path) -> None:
     picture = tmp_path / "balance.svg"
-    order = ["balance", "miners", "--games", "2", "--bots", "random", "--picture", str(picture)]
-    assert main([*order, "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert report["games"] == 2
+    order = ("balance", "miners", "--games", "3", "--seats", "2", "--bots", "random", "--json")
+    said = terminal.run(*order, "--picture", str(picture))
+    report = json.loads(said.out)
+    assert (said.code, report["games"], report["seats"], report["bots"]) == (0, 3, 2, ["random"])
+    assert set(report) >= {"scores", "factions", "cards", "tracks", "events", "out"}
     assert picture.read_text("utf-8").startswith("<svg")
-    assert main(order) == 0
-    assert "out of balance" in capsys.readouterr().out.lower()
+    assert json.loads(terminal.run(*order, "--jobs", "2").out) == report
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_IMH7_people_can_read_the_report(terminal: Terminal, language: str) -> None:
+    said = terminal.run("balance", "miners", "--games", "1", "--bots", "random", "--lang", language)
+    assert said.code == 0
+    assert len(said.out.splitlines()) > 110
+
+
+WRONG = {
+    "cards tranquility": "miners",
+    "balance tranquility": "miners",
+    "simulate tranquility --set nowhere.json": "miners",
+    "simulate miners --set nowhere.json": "nowhere.json",
+    "play miners --set nowhere.json": "nowhere.json",
+    "cards miners --check nowhere.json": "nowhere.json",
+    "cards miners --check .": ".",
+    "cards miners --set .": ".",
+    "cards miners --export nowhere/own.json": "nowhere/own.json",
+    "balance miners --games 1 --bots random --picture nowhere/own.svg": "nowhere/own.svg",
+    "balance miners --seats 6": "1 to 5",
+    "balance miners --games 0": "from 1",
+    "balance miners --jobs many": "from 1",
+    "balance miners --bots deepblue": "random, greedy",
+    "cards miners --export": "--export",
+    "cards": "GAME",
+    "balance": "GAME",
+    "play miners --option set=mine": "house",
+    "play miners --option wind=yes": "first_game, reveal",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_one_line_says_what_is_wrong(terminal: Terminal, words: str) -> None:
+    said = terminal.run(*words.split())
+    assert said.code == 2
+    assert said.err.startswith("kazamata: ")
+    assert said.err.count("\n") == 1
+    assert WRONG[words] in said.err

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -10,9 +12,11 @@ from kazamata.cli.boards.miners import drawing, listing, reading
 from kazamata.cli.boards.miners.seen import Seen
 from kazamata.cli.boards.plain import asked
 
-OTHER_LINES = 5
+ENDLESS: Final = 500
+"""More lines than a screen has: nothing need be left out."""
+OTHER_LINES: Final = 5
 """Question, invitation, what is typed, a line of the story and a notice."""
-KEY_WIDTH = 8
+KEY_WIDTH: Final = 8
 
 
 class MinersBoard:
@@ -54,6 +58,8 @@ class MinersBoard:
 
 def detail(scene: Scene) -> int:
     """How much must be left out for the screen: 0 nothing, 1 the mine is low, 2 texts are in signs too."""
+    if scene.height > ENDLESS:
+        return 0
     for level in (0, 1):
         if lines(scene, level) <= scene.height:
             return level
