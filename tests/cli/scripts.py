@@ -25,9 +25,11 @@ class Script:
     outcome: Outcome
 
 
-def script(choices: dict[str, str], bots: list[str | None], seed: int = SEED) -> Script:
+def script(
+    choices: dict[str, str], bots: list[str | None], seed: int = SEED, game: str = "tranquility"
+) -> Script:
     """People answer at random, in the words that the board tells them to type."""
-    rules = shelf.rules("tranquility")
+    rules = shelf.rules(game)
     names = [f"seat {seat}" for seat in range(len(bots))]
     table = Table(rules, rules.setup(len(bots), choices), seed, names, bots)
     typist = Typist(table, seeded(seed))
@@ -56,7 +58,8 @@ class Typist:
             self.lines.append("")
         self.last = seat
         option = ask.options[self.dice.below(len(ask.options))]
-        wording = Wording("tranquility", "en", self.table.names)
+        game = self.table.rules.name
+        wording = Wording(game, "en", self.table.names)
         scene = Scene(wording, self.table.view(seat), ask)
-        self.lines.append(board("tranquility").token(scene, option))
+        self.lines.append(board(game).token(scene, option))
         self.table.take(seat, option)

@@ -100,6 +100,10 @@ cli-simulate-games = games
 cli-simulate-share = share
 cli-simulate-end = how they ended
 
+## Solving
+
+cli-solve-thinking = Thinking … (Ctrl-C stops)
+
 ## Bench
 
 cli-bench-compiled = The engine runs compiled.

@@ -91,6 +91,10 @@ cli-simulate-games = játszma
 cli-simulate-share = arány
 cli-simulate-end = hogyan ért véget
 
+## Megoldás
+
+cli-solve-thinking = Gondolkodom … (leállítás: Ctrl-C)
+
 ## Mérés
 
 cli-bench-compiled = A motor lefordítva fut.

@@ -103,6 +103,10 @@ cli-simulate-games = rozgrywki
 cli-simulate-share = odsetek
 cli-simulate-end = jak się skończyły
 
+## Rozwiązywanie
+
+cli-solve-thinking = Myślę … (Ctrl-C przerywa)
+
 ## Pomiar
 
 cli-bench-compiled = Silnik działa skompilowany.

@@ -103,6 +103,10 @@ cli-simulate-games = partije
 cli-simulate-share = udeo
 cli-simulate-end = kako su završene
 
+## Rešavanje
+
+cli-solve-thinking = Razmišljam … (Ctrl-C prekida)
+
 ## Merenje
 
 cli-bench-compiled = Pogon radi preveden.
