@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -15,7 +17,7 @@ from kazamata.cli import logs
 from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
 from kazamata.cli.play.page import told
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.wording import Wording
+from kazamata.cli.wording import Wording, common
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
@@ -66,7 +68,10 @@ def run(arguments: Namespace) -> int:
         raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(_HOMES))
     if (arguments.scenario is None) == (arguments.log is None):
         raise Wrong("cli-wrong-solve-what")
-    wording, solved = _scenario(arguments) if arguments.log is None else _log(arguments)
+    screen = Console(stderr=True)
+    thinking = screen.status(common(arguments.lang).say("cli-solve-thinking"))
+    with thinking if screen.is_terminal else nullcontext():
+        wording, solved = _scenario(arguments) if arguments.log is None else _log(arguments)
     if arguments.json:
         print_json(as_json(solved))
     else:

@@ -138,6 +138,10 @@ cli-balance-first = first
 cli-balance-out = Out of balance (marked { $sign }): { $count }
 cli-balance-fine = Everything keeps its mark.
 
+## Solving
+
+cli-solve-thinking = Thinking … (Ctrl-C stops)
+
 ## Bench
 
 cli-bench-compiled = The engine runs compiled.

@@ -120,6 +120,10 @@ cli-balance-first = első
 cli-balance-out = Nincs egyensúlyban (jele: { $sign }): { $count }
 cli-balance-fine = Minden a határok között van.
 
+## Megoldás
+
+cli-solve-thinking = Gondolkodom … (leállítás: Ctrl-C)
+
 ## Mérés
 
 cli-bench-compiled = A motor lefordítva fut.

@@ -144,6 +144,10 @@ cli-balance-first = pierwszy
 cli-balance-out = Niewyważone (oznaczone { $sign }): { $count }
 cli-balance-fine = Wszystko mieści się w granicach.
 
+## Rozwiązywanie
+
+cli-solve-thinking = Myślę … (Ctrl-C przerywa)
+
 ## Pomiar
 
 cli-bench-compiled = Silnik działa skompilowany.

@@ -144,6 +144,10 @@ cli-balance-first = prva
 cli-balance-out = Van ravnoteže (oznaka { $sign }): { $count }
 cli-balance-fine = Sve je u granicama.
 
+## Rešavanje
+
+cli-solve-thinking = Razmišljam … (Ctrl-C prekida)
+
 ## Merenje
 
 cli-bench-compiled = Pogon radi preveden.

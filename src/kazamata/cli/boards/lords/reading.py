@@ -54,7 +54,7 @@ def whole(word: str) -> int:
 
 def read(scene: Scene, ask: Ask, text: str) -> Plan | Unclear:
     """The answers to the question that is open."""
-    words = [word for word in re.split(r"[\s,;:→>+]+", fold(text)) if word]
+    words = [word for word in re.split(r"[\s,;:→>+_]+", fold(text)) if word]
     kind = int(ask.kind)
     if not words:
         return unclear(scene, ask)

@@ -1,0 +1,219 @@
+"""Solving, components from files, and the other commands with Dungeon Lords."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kazamata.cli.play.table import Table
+from kazamata.games.lords import asks
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.scenarios import MISSIONS
+from kazamata.words.catalogue import LANGUAGES
+from tests.cli.terminal import Terminal
+
+SMALL = {"format": 1, "game": "lords", "creatures": [{"key": "goblin", "food": 2}]}
+WRONG = {
+    "play lords --scenario M9": "none, M1, M2, M3, M4, M5",
+    "play tranquility --scenario M1": "Unknown choice: scenario",
+    "play lords --seats 1": "from 2 to 4",
+    "play lords --scenario M1 --seats 5": "from 1 to 4",
+    "play lords --option components=mine": "standard",
+    "play lords --set nowhere.json": "There is no such file",
+    "play tranquility --set nowhere.json": "lords",
+    "solve": "GAME",
+    "solve lords": "--scenario",
+    "solve lords --scenario M1 --at 3": "--log",
+    "solve lords --scenario M9": "M1, M2, M3, M4, M5",
+    "solve lords --scenario none": "M1, M2, M3, M4, M5",
+    "solve tranquility --scenario M1": "lords",
+    "solve lords --log nowhere.jsonl": "There is no such file",
+    "cards tranquility": "lords",
+    "cards lords --check nowhere.json": "There is no such file",
+    "cards lords --export /nowhere/at/all.json": "cannot be written",
+    "rules lords DL-999": "DL-",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_one_line_says_what_is_wrong(terminal: Terminal, words: str) -> None:
+    said = terminal.run(*words.split())
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+    assert WRONG[words] in said.err
+
+
+@pytest.mark.parametrize("language", ["hu", "pl", "sr"])
+@pytest.mark.parametrize("words", WRONG)
+def test_in_every_language(terminal: Terminal, words: str, language: str) -> None:
+    said = terminal.run("--lang", language, *words.split())
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+
+
+# solving
+
+
+@pytest.mark.parametrize("mission", MISSIONS, ids=[mission.key for mission in MISSIONS])
+def test_missions_solve_to_their_best(terminal: Terminal, mission: Any) -> None:
+    said = terminal.run("solve", "lords", "--scenario", mission.key, "--json")
+    solved = json.loads(said.out)
+    assert said.code == 0
+    assert list(solved) == ["lost_tiles", "prisoners", "spent", "line", "seconds"]
+    assert (solved["lost_tiles"], solved["prisoners"]) == (mission.best, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_is_told_in_words(terminal: Terminal, language: str) -> None:
+    said = terminal.run("solve", "lords", "--scenario", "M1", "--lang", language)
+    assert said.code == 0
+    assert "Troll" in said.out or "troll" in said.out or "trol" in said.out
+
+
+def test_the_line_that_is_told_can_be_played(terminal: Terminal) -> None:
+    said = terminal.run("solve", "lords", "--scenario", "M3", "--json")
+    state = LORDS.deal(LORDS.setup(1, {"scenario": "M3"}), 0)
+    for move in json.loads(said.out)["line"]:
+        assert LORDS.asks[LORDS.ask(state)[0].kind].name == move["ask"]
+        LORDS.take(state, 0, move["option"])
+    assert LORDS.score(state).cause == "passed"
+
+
+def saved_battle(path: Path, spoilt: bool) -> int:
+    """A mission of two, of which the first lord has (not) wasted a round; returns the answers given."""
+    table = Table(LORDS, LORDS.setup(2, {"scenario": "M1"}), 0, ["Anna", "Béla"], [None, None])
+    if spoilt:
+        table.take(0, asks.PLAN_READY)
+        table.take(1, asks.PLAN_READY)
+    table.save(str(path))
+    return len(table.answers)
+
+
+def test_a_saved_battle_is_solved(terminal: Terminal, tmp_path: Path) -> None:
+    saved = tmp_path / "game.jsonl"
+    answers = saved_battle(saved, True)
+    fresh = json.loads(terminal.run("solve", "lords", "--log", str(saved), "--at", "0", "--json").out)
+    after = json.loads(terminal.run("solve", "lords", "--log", str(saved), "--json").out)
+    there = terminal.run("solve", "lords", "--log", str(saved), "--at", str(answers), "--seat", "2")
+    assert fresh["lost_tiles"] == 1
+    assert after["line"][0]["round"] == 2
+    assert "Béla" in there.out
+    assert "Anna" not in there.out
+
+
+def test_what_cannot_be_solved(terminal: Terminal, tmp_path: Path) -> None:
+    saved = tmp_path / "game.jsonl"
+    table = Table(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
+    table.save(str(saved))
+    for further in ((), ("--at", "0"), ("--seat", "2")):
+        said = terminal.run("solve", "lords", "--log", str(saved), *further)
+        assert (said.code, said.err.count("\n")) == (2, 1)
+        assert "nothing is to be decided in a battle" in said.err
+    assert terminal.run("solve", "lords", "--log", str(saved), "--seat", "3").code == 2
+
+
+# components
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_are_listed(terminal: Terminal, language: str) -> None:
+    said = terminal.run("cards", "lords", "--lang", language)
+    assert said.code == 0
+    assert "5♥" not in said.err
+    assert said.out.count("\n") > 80
+
+
+def test_house_rows_are_marked(terminal: Terminal) -> None:
+    said = terminal.run("cards", "lords")
+    line = next(line for line in said.out.split("\n") if "Graffiti" in line)
+    assert "house design" in line
+    assert "house design" not in next(line for line in said.out.split("\n") if "Fireball" in line)
+
+
+def test_components_go_out_and_come_back(terminal: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "box.json")
+    assert terminal.run("cards", "lords", "--export", file).code == 0
+    assert terminal.run("cards", "lords", "--check", file).code == 0
+
+
+def test_every_problem_of_a_file_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(SMALL | {"traps": [{"key": "mousetrap"}], "creatures": [{"key": "orc"}]}))
+    said = terminal.run("cards", "lords", "--check", str(file))
+    assert said.code == 2
+    assert "mousetrap" in said.out
+    assert "orc" in said.out
+    assert terminal.run("play", "lords", "--set", str(file)).code == 2
+
+
+def test_a_game_with_components_from_a_file(terminal: Terminal, tmp_path: Path) -> None:
+    file, saved = tmp_path / "box.json", str(tmp_path / "game.jsonl")
+    file.write_text(json.dumps(SMALL))
+    words = ("play", "lords", "--scenario", "M1", "--set", str(file), "--save", saved)
+    assert terminal.run(*words, lines=["stone troll ready", "troll b", "ready"]).code == 0
+    header = json.loads(Path(saved).read_text().split("\n")[0])
+    assert header["choices"]["components"].startswith("box-")
+    assert terminal.run("replay", saved, "--set", str(file)).code == 0
+    assert terminal.run("solve", "lords", "--log", saved, "--at", "0", "--set", str(file)).code == 0
+    counted = terminal.run("simulate", "lords", "--set", str(file), "--games", "2", "--jobs", "2", "--json")
+    assert json.loads(counted.out)["games"] == 2
+
+
+def test_a_log_asks_for_its_components(terminal: Terminal, tmp_path: Path, monkeypatch: Any) -> None:
+    file, saved = tmp_path / "box.json", str(tmp_path / "game.jsonl")
+    file.write_text(json.dumps(SMALL | {"creatures": [{"key": "slime", "food": 2}]}))
+    terminal.run("play", "lords", "--scenario", "M1", "--set", str(file), "--save", saved, lines=["ready"])
+    monkeypatch.setattr("kazamata.games.lords.terms.is_stored", lambda key: key == "standard")
+    said = terminal.run("replay", saved)
+    assert said.code == 2
+    assert "--set" in said.err
+
+
+# the other commands
+
+
+def test_the_shelf_knows_the_missions(terminal: Terminal) -> None:
+    games = json.loads(terminal.run("games", "--json").out)["games"]
+    lords = next(game for game in games if game["name"] == "lords")
+    scenario = next(choice for choice in lords["choices"] if choice["key"] == "scenario")
+    assert scenario["values"] == ["none", "M1", "M2", "M3", "M4", "M5"]
+    assert lords["bots"] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook(terminal: Terminal, language: str) -> None:
+    said = terminal.run("rules", "lords", "dl-57", "--lang", language)
+    assert said.code == 0
+    assert said.out.startswith("DL-57")
+
+
+def test_simulate(terminal: Terminal) -> None:
+    words = ("simulate", "lords", "--seats", "2", "--bots", "random", "--games", "3", "--seed", "1")
+    said = terminal.run(*words, "--json")
+    report = json.loads(said.out)
+    assert report["games"] == 3
+    assert report["ends"] == {"scored": 3}
+    assert list(report["bots"]) == ["random"]
+
+
+def test_simulate_a_mission(terminal: Terminal) -> None:
+    words = ("simulate", "lords", "--scenario", "M1", "--bots", "greedy", "--games", "2", "--json")
+    report = json.loads(terminal.run(*words).out)
+    assert report["seats"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_and_shows(terminal: Terminal, tmp_path: Path, language: str) -> None:
+    saved = str(tmp_path / "game.jsonl")
+    words = ("play", "lords", "--seats", "2", "--bots", "random,random", "--seed", "1", "--save", saved)
+    assert terminal.run(*words).code == 0
+    assert terminal.run("replay", saved, "--lang", language).code == 0
+    last = len(Path(saved).read_text().split("\n")) - 2
+    for at in (0, last // 2, last):
+        said = terminal.run("replay", saved, "--at", str(at), "--lang", language)
+        assert said.code == 0
+        assert "▼" in said.out
+        assert json.loads(terminal.run("replay", saved, "--at", str(at), "--json").out)["position"]
