@@ -93,7 +93,7 @@ LEVEL_2: Final = (
         1,
         (BARBARIANS,),
         "..#.#.",
-        seq(GainCoins(5), Collapse()),
+        seq(GainCoins(6), Collapse()),
         Per(COLLAPSES, GainCoins(2)),
     ),
     card(

@@ -125,7 +125,7 @@ LEVEL_3: Final = (
         seq(GainCoins(8), Collapse()),
         seq(GainPoints(3), CollapseOther(1)),
     ),
-    card("skull_throne", 1, 11, (BARBARIANS,), "#.....", seq(GainPoints(10), Collapse()), GainPoints(4)),
+    card("skull_throne", 1, 11, (BARBARIANS,), "#.....", seq(GainPoints(9), Collapse()), GainPoints(4)),
     card(
         "iron_horde",
         1,
