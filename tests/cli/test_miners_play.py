@@ -128,7 +128,7 @@ def test_simulate_counts_points(terminal: Terminal, seats: str) -> None:
     )
     shape = json.loads(terminal.run(*order).out)
     assert set(shape) == {"game", "seats", "games", "decisions", "seconds", "bots", "ends"}
-    assert shape["ends"] == {"ten-rounds": 6}
+    assert list(shape["ends"].values()) == [6]
     assert 0 < shape["bots"]["random"]["mean"] < 35
 
 
