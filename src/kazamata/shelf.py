@@ -13,6 +13,7 @@ AnyRules: TypeAlias = Rules[Any, Any]
 
 _HOMES: Final = {
     "tranquility": ("kazamata.games.tranquility.rules", "TRANQUILITY"),
+    "miners": ("kazamata.games.miners.rules", "MINERS"),
     "lords": ("kazamata.games.lords.rules", "LORDS"),
 }
 

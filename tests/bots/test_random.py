@@ -8,12 +8,12 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 
 
-def test_random_sits_down_to_every_game():
+def test_random_sits_down_to_every_game() -> None:
     assert names("tranquility")[0] == "random"
     assert names("some game to come") == ("random",)
 
 
-def test_random_reaches_every_option_and_no_other():
+def test_random_reaches_every_option_and_no_other() -> None:
     options = [3, 5, 8, 13]
     ask = Ask(0, 0, vec[i64](options))
     dice = seeded(7)
@@ -21,7 +21,7 @@ def test_random_reaches_every_option_and_no_other():
     assert answers == set(options)
 
 
-def test_random_repeats_itself_with_the_same_dice():
+def test_random_repeats_itself_with_the_same_dice() -> None:
     ask = Ask(0, 0, vec[i64](range(50)))
     random = bot("tranquility", "random")
     first, second = seeded(11), seeded(11)

@@ -77,20 +77,20 @@ def rounds_of_offers(table: Setup, seed: int) -> int:
     return counted[asks.OFFER_CARDS] // table.seats
 
 
-def test_greedy_is_on_the_roster():
+def test_greedy_is_on_the_roster() -> None:
     assert "greedy" in names("tranquility")
     assert GREEDY.name == "greedy"
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-def test_greedy_answers_legally_at_every_table(seats: int, chosen: dict[str, str]):
+def test_greedy_answers_legally_at_every_table(seats: int, chosen: dict[str, str]) -> None:
     table = setup(seats, chosen)
     for seed in range(4):
         state, _ = play(table, seed)
         assert TRANQUILITY.over(state)
 
 
-def test_greedy_meets_every_kind_of_question_but_one():
+def test_greedy_meets_every_kind_of_question_but_one() -> None:
     """Rocks are never fed by greedy bots, as moving them is free (TQ-22)."""
     seen: Counter[int] = Counter()
     for seats, chosen in TABLES:
@@ -100,7 +100,7 @@ def test_greedy_meets_every_kind_of_question_but_one():
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
-def test_greedy_answers_legally_among_random_players(seats: int, chosen: dict[str, str]):
+def test_greedy_answers_legally_among_random_players(seats: int, chosen: dict[str, str]) -> None:
     """Positions that a greedy team never comes to; rocks are fed here too."""
     table, dice = setup(seats, chosen), seeded(5)
     for seed in range(4):
@@ -113,19 +113,19 @@ def test_greedy_answers_legally_among_random_players(seats: int, chosen: dict[st
 
 
 @pytest.mark.parametrize(("seats", "chosen"), [(3, {}), (2, {"variant": "duel"}), (3, {"storms": "yes"})])
-def test_greedy_is_deterministic(seats: int, chosen: dict[str, str]):
+def test_greedy_is_deterministic(seats: int, chosen: dict[str, str]) -> None:
     assert play(setup(seats, chosen), 42)[1] == play(setup(seats, chosen), 42)[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_greedy_teams_win_the_base_game(seats: int):
+def test_greedy_teams_win_the_base_game(seats: int) -> None:
     """Measured at 85 % and more; 40 fixed games must give 29."""
     table = setup(seats, {})
     won = sum(play(table, seed)[0].result == WON for seed in range(40))
     assert won >= 29, f"{won} of 40"
 
 
-def test_TQ18_greedy_plays_a_winning_finish_at_once():
+def test_TQ18_greedy_plays_a_winning_finish_at_once() -> None:
     table = setup(3, {})
     for seed in range(3):
         state = TRANQUILITY.deal(table, seed)
@@ -138,7 +138,7 @@ def test_TQ18_greedy_plays_a_winning_finish_at_once():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_TQ14_greedy_offers_sum_to_eight_in_the_first_round(seats: int):
+def test_TQ14_greedy_offers_sum_to_eight_in_the_first_round(seats: int) -> None:
     for seed in range(5):
         view, _ = until(setup(seats, {}), asks.OFFER_CARDS, range(seed, seed + 1))
         split = even_split(view)
@@ -148,7 +148,7 @@ def test_TQ14_greedy_offers_sum_to_eight_in_the_first_round(seats: int):
         assert rounds_of_offers(setup(seats, {}), seed) == 1
 
 
-def test_TQ22_greedy_moves_the_rocks_rather_than_feed_them():
+def test_TQ22_greedy_moves_the_rocks_rather_than_feed_them() -> None:
     view, ask = until(setup(3, {"rocks": "yes"}), asks.MOVE_ROCKS)
     assert asks.ROCKS_STAY in ask.options
     row = GREEDY.choose(view, ask, seeded(0))
@@ -156,14 +156,14 @@ def test_TQ22_greedy_moves_the_rocks_rather_than_feed_them():
     assert empty[row] == min(empty[other] for other in ask.options if other != asks.ROCKS_STAY)
 
 
-def test_TQ19_greedy_parts_with_dead_numbers_first():
+def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
     view, _ = until(setup(3, {}), asks.TAKE_TURN)
     view.grid[10:12] = [20, 23]  # 21 and 22 have no cell between them any more
     view.seats[view.viewer].hand[:] = [5, 21, 40, 60, 82]
     assert part_with(Chart(view), [5, 21, 40, 60], 1) == 21
 
 
-def test_TQ9_greedy_leaves_numbers_enough_for_each_gap():
+def test_TQ9_greedy_leaves_numbers_enough_for_each_gap() -> None:
     view, _ = until(setup(3, {}), asks.TAKE_TURN)
     view.seats[view.viewer].hand[:] = [40]
     first = asks.PLAY_ISLAND + 39 * 36
@@ -171,7 +171,7 @@ def test_TQ9_greedy_leaves_numbers_enough_for_each_gap():
     assert 14 <= cell <= 21, "40 belongs into the middle of the strip"
 
 
-def test_greedy_reads_nothing_but_view_and_ask():
+def test_greedy_reads_nothing_but_view_and_ask() -> None:
     """Another world with the same view gives the same answer."""
     state = TRANQUILITY.deal(setup(4, {"storms": "yes", "monsters": "4"}), 9)
     for _ in range(60):

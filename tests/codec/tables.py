@@ -15,6 +15,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
         (5, {"variant": "arch", "monsters": "3"}),
         (2, {"variant": "day_and_night", "storms": "yes"}),
     ],
+    "miners": [(1, {}), (3, {"reveal": "open"}), (5, {"first_game": "yes"})],
     "lords": [
         (2, {}),
         (3, {"game": "first", "planning": "in_order"}),

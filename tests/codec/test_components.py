@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from kazamata.codec.components import BadComponents, check, export, load, read
+from kazamata.codec.badset import BadSet
+from kazamata.codec.components import check, export, load, read
 from kazamata.core.dice import seeded
 from kazamata.games.lords.catalogue.box import STANDARD, box_of
 from kazamata.games.lords.rules import LORDS
@@ -80,13 +81,13 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
     ],
 )
 def test_a_bad_file_says_what_is_wrong_with_it(data: bytes, problem: str) -> None:
-    with pytest.raises(BadComponents) as caught:
+    with pytest.raises(BadSet) as caught:
         read(data)
     assert problem in str(caught.value)
 
 
 def test_all_problems_are_told_at_once() -> None:
-    with pytest.raises(BadComponents) as caught:
+    with pytest.raises(BadSet) as caught:
         read(changed(traps=[{"key": "hole"}, {"key": "pendulum", "copies": "many"}]))
     assert len(caught.value.problems) == 2
 

@@ -20,6 +20,7 @@ REQUIRED = {
         (2, "both_stopped"),
     ],
     "lords": [*((seats, "scored") for seats in (2, 3, 4)), (1, "passed"), (1, "failed")],
+    "miners": [(seats, "ten_rounds") for seats in range(1, 6)],
 }
 
 

@@ -22,7 +22,16 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
 ]
 
 FACE_DOWN = ("KeepOrder", "ChooseOrder", "PickForPuppet", "DiscardTrap", "GiveTrap", "LoseTrap")
-TELLTALES = frozenset({"TrapSprung"})
+TELLTALES = frozenset(
+    {
+        "OrderShut",  # the opening is put down (DL-6)
+        "PuppetTurned",  # a pick for a non-player lord is revealed (DL-35)
+        "OrderRevealed",  # a slot is turned up (DL-19)
+        "BattlePlanned",  # all have planned (DL-56)
+        "CreatureSent",
+        "TrapSprung",  # a trap is revealed (DL-60)
+    }
+)
 ORDERS = 100
 """Order cards are counted from here on, eight a lord."""
 

@@ -11,43 +11,49 @@ from kazamata import shelf
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.shelf import AnyRules
-from tests.laws import lords, tranquility
+from tests.laws import lords, miners, tranquility
 
 Case: TypeAlias = tuple[str, int, dict[str, str]]
 """A game, the number of seats, and what the table has agreed upon."""
 
 SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "tranquility": tranquility.SETUPS,
+    "miners": miners.SETUPS,
     "lords": lords.SETUPS,
 }
 CASES: list[Case] = [(game, seats, chosen) for game in shelf.NAMES for seats, chosen in SETUPS[game]]
 
 CENSUS: dict[str, Callable[[Any], Counter[int]]] = {
     "tranquility": tranquility.census,
+    "miners": miners.census,
     "lords": lords.census,
 }
 """Every card of a position, wherever it lies."""
 
 SHOWN: dict[str, Callable[[Any, str, int], Hashable]] = {
     "tranquility": tranquility.shown,
+    "miners": miners.shown,
     "lords": lords.shown,
 }
 """What everybody sees of an answer, given the position before it and the kind of question."""
 
 SECRETS: dict[str, Callable[[Any, int], list[list[int]]]] = {
     "tranquility": tranquility.secrets,
+    "miners": miners.secrets,
     "lords": lords.secrets,
 }
 """Rows of cards that a viewer may not know, each in the order in which the position holds it."""
 
 TWINS: dict[str, Callable[[Any, int, Dice], Any]] = {
     "tranquility": tranquility.twin,
+    "miners": miners.twin,
     "lords": lords.twin,
 }
 """Another world that differs only in what the viewer will not learn by drawing."""
 
 TELLTALES: dict[str, frozenset[str]] = {
     "tranquility": tranquility.TELLTALES,
+    "miners": miners.TELLTALES,
     "lords": lords.TELLTALES,
 }
 """Events through which the rules themselves make such a difference known."""

@@ -11,6 +11,7 @@ from kazamata.bots.bot import Bot, RandomBot
 
 _HOMES: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "tranquility": {"greedy": ("kazamata.bots.tranquility.greedy", "GreedyBot")},
+    "miners": {"greedy": ("kazamata.bots.miners.greedy", "GreedyBot")},
     "lords": {"greedy": ("kazamata.bots.lords.greedy", "GreedyBot")},
 }
 

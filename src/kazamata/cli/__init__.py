@@ -1,4 +1,4 @@
-"""The command line: `kazamata games`, `play`, `simulate`, `replay`, `rules`, `bench`."""
+"""The command line: `kazamata games`, `play`, `simulate`, `replay`, `rules`, `cards`, `balance`, `bench`."""
 
 from __future__ import annotations
 

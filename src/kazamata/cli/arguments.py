@@ -7,9 +7,10 @@ from typing import Final
 
 from kazamata import shelf
 from kazamata.bots import roster
-from kazamata.cli import sets
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
+from kazamata.codec.badset import BadSet
+from kazamata.codec.sets import SETS
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -40,12 +41,12 @@ def add_table(parser: ArgumentParser, words: Catalogue) -> None:
         "--option", metavar="K=V", action="append", default=[], help=words.say("cli-help-option")
     )
     parser.add_argument("--scenario", metavar="NAME", help=words.say("cli-help-scenario"))
-    add_set(parser, words)
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+    add_set(parser, words)
 
 
 def add_set(parser: ArgumentParser, words: Catalogue) -> None:
-    """A set of cards or other components from a file, for the games that take one."""
+    """A set of cards from a file, for the games that take one."""
     parser.add_argument("--set", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-set"))
 
 
@@ -71,6 +72,28 @@ def number_of(name: str, text: str, least: int, most: int) -> int:
 
 def seed_of(text: str) -> int:
     return number_of("--seed", text, 0, (1 << SEED_BITS) - 1)
+
+
+def set_choice(game: str, path: str | None) -> dict[str, str]:
+    """The choice that stands for a file of cards or components, once the file is read."""
+    if path is None:
+        return {}
+    key = set_of(game, path)
+    return {SETS[game].choice: key}
+
+
+def set_of(game: str, path: str) -> str:
+    """Read a set of cards; returns the value of the choice that names it."""
+    if game not in SETS:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    try:
+        return SETS[game].load(path)
+    except BadSet as bad:
+        raise Wrong("cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)) from None
+    except FileNotFoundError:
+        raise Wrong("file-missing", file=path) from None
+    except (OSError, ValueError):
+        raise Wrong("file-unreadable", file=path) from None
 
 
 def choices_of(rules: AnyRules, options: list[str]) -> dict[str, str]:
@@ -103,15 +126,10 @@ def scenario_of(rules: AnyRules, name: str | None) -> dict[str, str]:
     return choices_of(rules, [f"{SCENARIO}={known.get(name.lower(), name)}"])
 
 
-def load_set(rules: AnyRules, path: str | None) -> dict[str, str]:
-    """The choice that stands for a file of components, once the file is loaded."""
-    return {} if path is None else sets.choice_of(rules.name, path)
-
-
 def setup_of(rules: AnyRules, arguments: Namespace) -> Setup:
     """The table as it was ordered; `Wrong` says why the rules do not know such a one."""
     choices = choices_of(rules, arguments.option) | scenario_of(rules, arguments.scenario)
-    choices |= load_set(rules, arguments.set)
+    choices |= set_choice(rules.name, arguments.set)
     if arguments.seats is None:
         return _usual_setup(rules, choices, arguments.lang)
     least = 1 if _fits(rules, 1, choices) else rules.seats[0]

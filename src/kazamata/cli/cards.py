@@ -1,19 +1,35 @@
-"""`kazamata cards`: the components of a game to read, to write to a file, to check."""
+"""`kazamata cards`: a game's set of cards or components to read, to write to a file, to check in one."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from pathlib import Path
+from typing import Final, Protocol
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kazamata.cli import sets
-from kazamata.cli.arguments import add_game, game_of
-from kazamata.cli.screen import console
-from kazamata.cli.sets import Sets
+from kazamata.cli.arguments import add_game, add_set, game_of, set_of
+from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
+from kazamata.codec.sets import SETS, Shelf
 from kazamata.words.catalogue import Catalogue
+
+_HOMES: Final = {"miners": "kazamata.cli.cards_miners", "lords": "kazamata.cli.cards_lords"}
+
+
+class Shown(Protocol):
+    """What a game's module offers besides the files."""
+
+    def names(self, key: str) -> dict[str, dict[str, str]]:
+        """The names that a file of this set holds, by language."""
+        ...
+
+    def table(self, wording: Wording, key: str) -> RenderableType:
+        """A set for a person to read."""
+        ...
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -21,38 +37,58 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     file = words.say("cli-metavar-file")
     parser.add_argument("--export", metavar=file, help=words.say("cli-help-export"))
     parser.add_argument("--check", metavar=file, help=words.say("cli-help-check"))
+    add_set(parser, words)
+    parser.add_argument("--schema", action="store_true", help=words.say("cli-help-schema"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
     game = game_of(arguments).name
-    home, wording = sets.home(game), Wording(game, arguments.lang)
+    if game not in SETS:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    shelf, wording = SETS[game], Wording(game, arguments.lang)
+    if arguments.schema:
+        return print_schema(shelf, game)
     if arguments.check is not None:
-        return check(console(), home, arguments.check, wording)
+        return check(console(), shelf, arguments.check, wording)
+    key = shelf.standard if arguments.set is None else set_of(game, arguments.set)
+    shown: Shown = import_module(_HOMES[game])
     if arguments.export is not None:
-        return export(console(), home, arguments.export, wording)
-    console().print(home.table(wording))
+        return export(console(), shelf, arguments.export, key, shown.names(key), wording)
+    console().print(shown.table(wording, key))
     return 0
 
 
-def check(out: Console, home: Sets, path: str, wording: Wording) -> int:
+def print_schema(shelf: Shelf, game: str) -> int:
+    if shelf.schema is None:
+        raise Wrong("cli-wrong-no-schema", name=game)
+    print_json(shelf.schema())
+    return 0
+
+
+def check(out: Console, shelf: Shelf, path: str, wording: Wording) -> int:
     """All that is wrong with a file, a line each; 2 if anything is."""
     try:
-        problems = home.check(path)
+        problems = shelf.check(path)
     except FileNotFoundError:
         raise Wrong("file-missing", file=path) from None
     except (OSError, ValueError):
         raise Wrong("file-unreadable", file=path) from None
     for problem in problems:
         out.print(Text(problem), soft_wrap=True)
-    verdict = wording.say("cli-cards-wrong", file=path, count=len(problems))
-    out.print(Text(verdict if problems else wording.say("cli-cards-right", file=path)), soft_wrap=True)
+    verdict = "cli-cards-wrong" if problems else "cli-cards-right"
+    out.print(Text(wording.say(verdict, file=path, count=len(problems))), soft_wrap=True)
     return 2 if problems else 0
 
 
-def export(out: Console, home: Sets, path: str, wording: Wording) -> int:
+def export(
+    out: Console, shelf: Shelf, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
+) -> int:
+    """Write a file that is not there yet: somebody's own work is never lost."""
+    if Path(path).exists():
+        raise Wrong("file-exists", file=path)
     try:
-        home.export(path)
+        shelf.export(path, key, names)
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
     out.print(Text(wording.say("cli-cards-written", file=path)), soft_wrap=True)

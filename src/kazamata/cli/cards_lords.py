@@ -1,50 +1,29 @@
-"""The components of Dungeon Lords as tables and files: see `cli.sets`."""
+"""The components of Dungeon Lords for a person to read, house rows marked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.lords import signs
-from kazamata.cli.sets import BadSet
 from kazamata.cli.wording import Wording
-from kazamata.codec import components
-from kazamata.codec.components import BadComponents
 from kazamata.games.lords.catalogue.adventurers import TILES
 from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.sources import HOUSE
 
-CHOICE = "components"
 Row = tuple[str, str, str]
 """A name, what it does, where it comes from."""
 
 
-def load(path: str) -> str:
-    """Store the box that a file describes; returns its key."""
-    try:
-        return components.load(Path(path)).key
-    except BadComponents as bad:
-        raise BadSet(bad.problems) from None
+def names(key: str) -> dict[str, dict[str, str]]:
+    """Components are named by the catalogue, not by the file."""
+    return {}
 
 
-def check(path: str) -> list[str]:
-    """What is wrong with a file of components."""
-    try:
-        components.load(Path(path))
-    except BadComponents as bad:
-        return bad.problems
-    return []
-
-
-def export(path: str) -> None:
-    Path(path).write_bytes(components.export())
-
-
-def table(wording: Wording) -> RenderableType:
+def table(wording: Wording, key: str) -> RenderableType:
     """Every kind of component, house rows marked."""
     chapters = (
         ("creatures", creatures(wording)),

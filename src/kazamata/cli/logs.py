@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from kazamata.cli.arguments import set_of
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog, Recorder
+from kazamata.codec.sets import set_in
 from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
 
@@ -22,6 +24,15 @@ def read_log(path: str) -> GameLog:
         raise Wrong("file-missing", file=path) from None
     except (OSError, ValueError):  # a name can be so odd that it is no name
         raise Wrong("file-unreadable", file=path) from None
+
+
+def find_set(path: str, log: GameLog, set_file: str | None) -> None:
+    """The set of cards that a log was played with; `Wrong` says that its file is needed."""
+    if set_file is not None:
+        set_of(log.header.game, set_file)
+    key = set_in(log.header.game, log.header.choices)
+    if key and log.rules.refuse_setup(log.setup) is not None:
+        raise Wrong("cli-wrong-log-set", file=path, set=key)
 
 
 def wrong_log(path: str, bad: BadLog) -> Wrong:

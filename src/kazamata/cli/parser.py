@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from kazamata import __version__
-from kazamata.cli import bench, cards, games, play, replay, rules, simulate, solve
+from kazamata.cli import balance, bench, cards, games, play, replay, rules, simulate, solve
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": replay.command,
     "rules": rules.command,
     "cards": cards.command,
+    "balance": balance.command,
     "solve": solve.command,
     "bench": bench.command,
 }

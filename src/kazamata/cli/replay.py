@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 from rich.text import Text
 
-from kazamata.cli import logs, sets
+from kazamata.cli import logs
 from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
@@ -61,7 +61,7 @@ class Replay:
 
 def run(arguments: Namespace) -> int:
     log = logs.read_log(arguments.log)
-    sets.find_set(arguments.log, log, arguments.set)
+    logs.find_set(arguments.log, log, arguments.set)
     last = len(log.answers)
     at = last if arguments.at is None else number_of("--at", arguments.at, 0, last)
     try:
@@ -107,10 +107,15 @@ def _event_as_json(replay: Replay, event: Event) -> dict[str, Any]:
     return {"kind": kind.name, "values": dict(zip(kind.fields, event.values, strict=False))}
 
 
+def wording_of(replay: Replay, language: str) -> Wording:
+    header = replay.log.header
+    return Wording(header.game, language, header.seats, header.choices)
+
+
 def show_story(replay: Replay, language: str) -> None:
     """All that happened, answer by answer, and how it ended."""
     out = console()
-    wording = Wording(replay.rules.name, language, replay.log.header.seats)
+    wording = wording_of(replay, language)
     out.print(Text(wording.say("game-title"), "bold"))
     for answer, events in replay.moments:
         for event in events:
@@ -124,7 +129,7 @@ def show_position(replay: Replay, language: str) -> None:
     """The table after some answers, with all hands if the game is over."""
     out = console()
     rules, seats = replay.rules, replay.log.header.seats
-    wording = Wording(rules.name, language, seats)
+    wording = wording_of(replay, language)
     drawn = board(rules.name)
     spectator = Scene(wording, rules.see(replay.state, SPECTATOR), width=out.width)
     out.print(Text(wording.say("replay-at", at=len(replay.moments), answers=len(replay.log.answers)), "bold"))

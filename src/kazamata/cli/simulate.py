@@ -43,8 +43,6 @@ def run(arguments: Namespace) -> int:
     match = match_of(arguments)
     jobs = number_of("--jobs", arguments.jobs, 1, MOST_JOBS)
     words = catalogue(match.game, arguments.lang)
-    if arguments.set is not None:
-        jobs = 1  # other processes have not loaded the file
     report = watch(match, jobs, words)
     if arguments.json:
         print_json(as_json(report))
@@ -60,7 +58,7 @@ def match_of(arguments: Namespace) -> Match:
     bots = seated(bots_of(rules, arguments.bots), setup.seats)
     games = number_of("--games", arguments.games, 1, MOST_GAMES)
     seed = seed_of(arguments.seed or "1")
-    return Match(rules.name, tuple(setup.choices.items()), bots, games, seed)
+    return Match(rules.name, tuple(setup.choices.items()), bots, games, seed, arguments.set or "")
 
 
 def watch(match: Match, jobs: int, words: Catalogue) -> Report:

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from kazamata.cli import logs, sets
-from kazamata.cli.arguments import add_game, add_json, add_set, game_of, load_set, number_of, scenario_of
+from kazamata.cli import logs
+from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
 from kazamata.cli.play.page import told
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording, common
@@ -88,7 +88,7 @@ def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
     names = [value for c in rules.choices if c.key in choices for value in c.values if value != c.default]
     if not set(choices.values()) & set(names):
         raise Wrong("unknown-value", name="scenario", value=arguments.scenario, known=", ".join(names))
-    setup = rules.setup(1, choices | load_set(rules, arguments.set))
+    setup = rules.setup(1, choices | set_choice(rules.name, arguments.set))
     words = Wording(rules.name, arguments.lang)
     wording = Wording(rules.name, arguments.lang, [words.say("player-number", number=1)])
     solved = _solver(rules.name)(rules.deal(setup, 0), 0, wording, True)
@@ -99,10 +99,10 @@ def _scenario(arguments: Namespace) -> tuple[Wording, Solved]:
 def _log(arguments: Namespace) -> tuple[Wording, Solved]:
     """A position of a saved game, with what the seat knows there."""
     rules = game_of(arguments)
+    set_choice(rules.name, arguments.set)
     log = logs.read_log(arguments.log)
     if log.header.game != rules.name:
         raise Wrong("cli-wrong-solve-game", file=arguments.log, game=log.header.game)
-    sets.find_set(arguments.log, log, arguments.set)
     last = len(log.answers)
     at = None if arguments.at is None else number_of("--at", arguments.at, 0, last)
     seats = len(log.header.seats)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from kazamata import shelf
+from kazamata.codec.sets import set_in
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
@@ -24,10 +25,12 @@ def common(language: str) -> Catalogue:
 class Wording:
     """A game's catalogue with the names of its players: whatever happens there can be told."""
 
-    def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
+    ) -> None:
         self.rules = shelf.rules(game)
         self.catalogue = catalogue(game, language)
-        self.naming = naming(game)
+        self.naming = naming(game, set_in(game, dict(choices or {})))
         self.names = list(names)
 
     def say(self, key: str, /, **values: Value) -> str:

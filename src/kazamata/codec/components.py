@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kazamata.codec.badset import BadSet
 from kazamata.games.lords.catalogue import adventurers, creatures, rooms, specials, spells, traps
 from kazamata.games.lords.catalogue.box import STANDARD, Box, store
 from kazamata.games.lords.catalogue.sources import SOURCES
@@ -32,14 +33,6 @@ CREATURE_SETS: Final = ("helps", "counts")
 LARGEST: Final = 12
 
 
-class BadComponents(ValueError):
-    """A file that is no box; `problems` says what is wrong, line by line."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = problems
-
-
 def export(box: Box = STANDARD) -> bytes:
     """A whole box as JSON, ready to be changed."""
     record: dict[str, Any] = {"format": FORMAT, "game": "lords"}
@@ -54,15 +47,15 @@ def load(path: Path) -> Box:
 
 
 def read(data: bytes) -> Box:
-    """The box that a file describes; `BadComponents` lists everything that is wrong with it."""
+    """The box that a file describes; `BadSet` lists everything that is wrong with it."""
     try:
         record = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        raise BadComponents([f"this is no JSON file: {error}"]) from None
+        raise BadSet([f"this is no JSON file: {error}"]) from None
     box, problems = _read_box(record, f"box-{blake2b(data, digest_size=6).hexdigest()}")
     problems = problems or check(box)
     if problems:
-        raise BadComponents(problems)
+        raise BadSet(problems)
     store(box)
     return box
 

@@ -79,6 +79,11 @@ class Tale:
         if self.listening:
             self.events.append(Event(kind, only(seat), vec[i64]([seat, secret])))
 
+    def whisper2(self, kind: i64, seat: Seat, first: i64, secret: i64) -> None:
+        """All hear that it happened to the seat and the first value, the seat alone hears the secret."""
+        if self.listening:
+            self.events.append(Event(kind, only(seat), vec[i64]([seat, first, secret])))
+
 
 def cut(event: Event, kinds: tuple[EventKind, ...], viewer: Viewer) -> Event:
     """The event as one viewer may know it: built anew from what is open to that viewer."""

@@ -14,6 +14,7 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.bots.search.playout import play_out
+from kazamata.codec.sets import SETS
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.lab.seeds import seed_of
@@ -32,6 +33,7 @@ class Match:
     bots: tuple[str, ...]  # one name a seat
     games: int
     seed: int
+    set_file: str = ""  # where the choice `set` names a set that every process must read first
 
     @property
     def seats(self) -> int:
@@ -99,6 +101,8 @@ def _ignore_interrupts() -> None:
 def play_batch(match: Match, batch: range) -> Tally:
     """Play some of the games of a match."""
     rules = shelf.rules(match.game)
+    if match.set_file:
+        SETS[match.game].load(match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
     bots = [roster.bot(match.game, name) for name in match.bots]
     tally = Tally()

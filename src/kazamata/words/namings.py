@@ -11,6 +11,7 @@ from kazamata.words.catalogue import Catalogue
 
 _HOMES: Final = {
     "tranquility": ("kazamata.words.tranquility", "TranquilityNaming"),
+    "miners": ("kazamata.words.miners", "MinersNaming"),
     "lords": ("kazamata.words.lords", "LordsNaming"),
 }
 
@@ -41,11 +42,16 @@ class Naming(Protocol):
         ...
 
 
+_BY_SET: Final = frozenset({"miners"})
+"""Games whose cards are named by the set that they come from."""
+
+
 @cache
-def naming(game: str) -> Naming:
-    """The naming of a game; a `KeyError` that lists the known games if there is none."""
+def naming(game: str, set_key: str = "") -> Naming:
+    """The naming of a game, with another set of cards if its tables take one; a `KeyError` if there is none."""
     if game not in _HOMES:
         raise KeyError(f"nobody names the things of {game!r}; there are: {', '.join(_HOMES)}")
     module, attribute = _HOMES[game]
-    made: Naming = getattr(import_module(module), attribute)()
-    return made
+    made = getattr(import_module(module), attribute)
+    named: Naming = made(set_key) if set_key and game in _BY_SET else made()
+    return named

@@ -11,6 +11,7 @@ from kazamata.cli.boards.plain import PlainBoard
 
 _HOMES: Final = {
     "tranquility": ("kazamata.cli.boards.tranquility", "TranquilityBoard"),
+    "miners": ("kazamata.cli.boards.miners", "MinersBoard"),
     "lords": ("kazamata.cli.boards.lords", "LordsBoard"),
 }
 

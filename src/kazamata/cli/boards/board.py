@@ -60,6 +60,14 @@ class Unclear:
     values: dict[str, Value] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Told:
+    """A question about the table, answered at once: a line or two, or (`long`) something to read page by page."""
+
+    text: RenderableType
+    long: bool = False
+
+
 class Board(Protocol):
     """Draws a game's table, lists what can be done, and reads what is typed."""
 
@@ -87,7 +95,7 @@ class Board(Protocol):
         """What to type for an option of the viewer's question."""
         ...
 
-    def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
+    def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
         """What somebody typed; an answer need not be legal, only understood."""
         ...
 

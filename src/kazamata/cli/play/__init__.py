@@ -7,7 +7,7 @@ from secrets import randbelow
 from typing import Final
 
 from kazamata.bots import roster
-from kazamata.cli import logs, sets
+from kazamata.cli import logs
 from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, seed_of, setup_of
 from kazamata.cli.play.session import Session
 from kazamata.cli.play.table import Table
@@ -37,7 +37,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     table = resumed(arguments) if arguments.resume else fresh(arguments)
-    wording = Wording(table.rules.name, arguments.lang, table.names)
+    wording = Wording(table.rules.name, arguments.lang, table.names, table.setup.choices)
     return Session(table, wording, Screen(), arguments.lang, arguments.save or arguments.resume).play()
 
 
@@ -60,7 +60,7 @@ def resumed(arguments: Namespace) -> Table:
     """A table at which a saved game goes on: everything but the bots comes from the log."""
     log = logs.read_log(arguments.resume)
     refuse_orders(arguments, log)
-    sets.find_set(arguments.resume, log, arguments.set)
+    logs.find_set(arguments.resume, log, arguments.set)
     rules, header = log.rules, log.header
     try:
         position(log)

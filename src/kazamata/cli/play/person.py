@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kazamata.bots import roster
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told
 from kazamata.cli.play.page import page, told
 from kazamata.cli.play.table import Table
 from kazamata.cli.rules import clause_text, contents
@@ -121,9 +121,18 @@ class Person:
             return self._act(ask, reading) if picks is None else self._gather(ask, reading, picks)
         if isinstance(reading, Picked):
             self._pick(scene, ask, reading.card)
+        elif isinstance(reading, Told):
+            self._tell(reading)
         else:
             self.notice = [self.wording.say(reading.key, **reading.values)]
         return False
+
+    def _tell(self, seen: Told) -> None:
+        """What somebody wanted to look at: a notice, or pages of their own."""
+        if seen.long:
+            self._read_out(seen.text)
+        else:
+            self.notice = [str(seen.text)]
 
     def _pick(self, scene: Scene, ask: Ask, card: int) -> None:
         self.picked = card if self.board.places(scene, card) else None

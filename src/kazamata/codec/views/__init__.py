@@ -7,6 +7,11 @@ from typing import Final
 import msgspec
 
 from kazamata.codec.views.lords import LordsView
+from kazamata.codec.views.miners import MinersView
 from kazamata.codec.views.tranquility import TranquilityView
 
-VIEWS: Final[dict[str, type[msgspec.Struct]]] = {"tranquility": TranquilityView, "lords": LordsView}
+VIEWS: Final[dict[str, type[msgspec.Struct]]] = {
+    "tranquility": TranquilityView,
+    "miners": MinersView,
+    "lords": LordsView,
+}

@@ -18,6 +18,7 @@ from kazamata.games.lords.state import (
     NO_TILE,
     OVER,
     PLANNING,
+    RELEASING,
     Battle,
     Lord,
     State,
@@ -343,7 +344,7 @@ def plan_is_hidden(state: State, seat: Seat, viewer: Viewer) -> bool:
     if state.terms.in_order:
         return False
     for lord in state.lords:
-        if lord.plan_stage == PLANNING:
+        if lord.plan_stage == PLANNING or lord.plan_stage == RELEASING:
             return True
     return False
 

@@ -13,8 +13,9 @@ cli-about-play = play a game in the terminal, with bots or with people
 cli-about-simulate = let bots play many games and count
 cli-about-replay = tell a game log in words
 cli-about-rules = read the rulebook or one clause of it
-cli-about-bench = measure how fast the engine runs here
 cli-about-cards = read a set of cards, write it to a file, check a file
+cli-about-balance = let bots measure whether a set of cards is in balance
+cli-about-bench = measure how fast the engine runs here
 cli-about-solve = find the best line in a scenario or a saved battle
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
@@ -37,13 +38,14 @@ cli-help-jobs = number of processes; the result does not depend on it
 cli-help-log = a saved game
 cli-help-at = show the position after N answers
 cli-help-clause = the id of a clause, e.g. TQ-11
-cli-help-scenario = a scenario of the game, e.g. M1
 cli-help-set = a set of cards from a file, for games that take one (see "kazamata cards")
-cli-help-solve-log = a saved game; without --at its last position in a battle is solved
-cli-help-solve-seat = the seat that decides, from 1 on
 cli-help-export = write the set to this file, ready to be edited
 cli-help-check = say what is wrong with the set in this file, with line and field
-
+cli-help-schema = write the JSON schema of such files
+cli-help-picture = draw scores and play rates into this file (SVG)
+cli-help-scenario = a scenario of the game, e.g. M1
+cli-help-solve-log = a saved game; without --at its last position in a battle is solved
+cli-help-solve-seat = the seat that decides, from 1 on
 ## What was wrong
 
 cli-wrong-told = { $text }
@@ -56,28 +58,24 @@ cli-wrong-no-value = { $argument } needs a value; for help: { $help }
 cli-wrong-number = { $name } takes a whole number from { $least } to { $most }, not { $given }
 cli-wrong-log = { $file }, line { $line }: { $reason }
 cli-wrong-resume = a saved game brings its own game ({ $game }), seats, names, seed and options: leave them out
-cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
-cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
-cli-wrong-solve-game = { $file } is a game of { $game }
-cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
-cli-wrong-set-game = { $name } takes no sets of cards; these games do: { $known }
-cli-wrong-log-set = { $file } was played with the set of cards { $set }: name its file with --set
 cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(and more; "kazamata cards GAME --check FILE" lists all { $count })
     }
-
+cli-wrong-no-schema = { $name } has no schema for its files: export one and change it
+cli-wrong-no-balance = the balance of { $name } is not measured; measured are: { $known }
+cli-wrong-set-game = { $name } takes no sets of cards; these games do: { $known }
+cli-wrong-log-set = { $file } was played with the set of cards { $set }: name its file with --set
+cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
+cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
+cli-wrong-solve-game = { $file } is a game of { $game }
+cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-values = values (* without saying so)
-cli-cards-written = Written: { $file }
-cli-cards-right = { $file }: this set can be played.
-cli-cards-wrong = { $file }: { $count ->
-        [one] { $count } problem
-       *[other] { $count } problems
-    }
+cli-set-right = { $file } can be played with.
 
 ## Simulations
 
@@ -103,6 +101,46 @@ cli-simulate-end = how they ended
 ## Solving
 
 cli-solve-thinking = Thinking … (Ctrl-C stops)
+
+## Sets of cards
+
+cli-cards-level = Level { $level }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-cards-head = { $card } · ×{ $copies } · cost { $cost } · { $factions } · carts { $carts }
+cli-cards-written = Written: { $file }
+cli-cards-right = { $file }: this set can be played.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+
+## Balance
+
+cli-balance-head = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, bots: { $bots }
+cli-balance-scores = Scores: mean { $mean }, median { $median }, deviation { $deviation }, from { $lowest } to { $highest }
+cli-balance-ranks = Ranks: { $ranks }
+cli-balance-factions = Factions (in winning mines 0.80 to 1.25 of their share)
+cli-balance-cards = Cards (played in 20 to 90 % of the hands that could)
+cli-balance-tracks = Tracks (chosen first in at least 10 %)
+cli-balance-events = Events (shift the mean score by at most 6)
+cli-balance-share = share
+cli-balance-winners = of winners
+cli-balance-ratio = ratio
+cli-balance-level = level
+cli-balance-hands = hands
+cli-balance-played = played
+cli-balance-shift = score
+cli-balance-first = first
+cli-balance-out = Out of balance (marked { $sign }): { $count }
+cli-balance-fine = Everything keeps its mark.
 
 ## Bench
 

@@ -13,8 +13,9 @@ cli-about-play = játék a terminálban, botokkal vagy emberekkel
 cli-about-simulate = botok sok játszmát játszanak, és megszámoljuk az eredményt
 cli-about-replay = egy játéknapló elmesélése
 cli-about-rules = a játékszabály vagy egy szabálypont olvasása
-cli-about-bench = a motor sebességének mérése ezen a gépen
 cli-about-cards = egy kártyakészlet olvasása, fájlba írása, egy fájl ellenőrzése
+cli-about-balance = botok megmérik, kiegyensúlyozott-e egy kártyakészlet
+cli-about-bench = a motor sebességének mérése ezen a gépen
 cli-about-solve = a legjobb lépéssor egy küldetésben vagy mentett csatában
 cli-metavar-game = JÁTÉK
 cli-metavar-clause = SZABÁLYPONT
@@ -37,13 +38,14 @@ cli-help-jobs = a folyamatok száma; az eredmény nem függ tőle
 cli-help-log = mentett játszma
 cli-help-at = az állás N válasz után
 cli-help-clause = egy szabálypont azonosítója, például TQ-11
-cli-help-scenario = a játék egy küldetése, például M1
 cli-help-set = kártyakészlet fájlból, ha a játék elfogad ilyet (lásd „kazamata cards”)
-cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
-cli-help-solve-seat = a döntő hely, 1-től számozva
 cli-help-export = a készlet kiírása ebbe a fájlba, szerkesztésre készen
 cli-help-check = mi a hiba a fájlban lévő készlettel, sorral és mezővel
-
+cli-help-schema = az ilyen fájlok JSON-sémája
+cli-help-picture = a pontszámok és a kijátszási arányok rajza ebbe a fájlba (SVG)
+cli-help-scenario = a játék egy küldetése, például M1
+cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
+cli-help-solve-seat = a döntő hely, 1-től számozva
 ## Mi volt a hiba
 
 cli-wrong-told = { $text }
@@ -56,25 +58,24 @@ cli-wrong-no-value = { $argument }: hiányzik az értéke; súgó: { $help }
 cli-wrong-number = { $name }: egész szám kell { $least } és { $most } között, nem { $given }
 cli-wrong-log = { $file }, { $line }. sor: { $reason }
 cli-wrong-resume = a mentett játszmának megvan a maga játéka ({ $game }), helyei, nevei, véletlenmagja és beállításai: ezeket ne add meg
-cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
-cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
-cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
-cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
-cli-wrong-set-game = { $name }: ehhez a játékhoz nem tartozik kártyakészlet; ezekhez igen: { $known }
-cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszották: { $set }; add meg a fájlját: --set
 cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(összesen { $count } hiba; a teljes lista: „kazamata cards JÁTÉK --check FÁJL”)
     }
-
+cli-wrong-no-schema = a(z) { $name } fájljaihoz nincs séma: exportálj egyet, és azt módosítsd
+cli-wrong-no-balance = a(z) { $name } egyensúlyát nem mérjük; mérhető: { $known }
+cli-wrong-set-game = { $name }: ehhez a játékhoz nem tartozik kártyakészlet; ezekhez igen: { $known }
+cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszották: { $set }; add meg a fájlját: --set
+cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
+cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
+cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
+cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
 ## Játékok
 
 cli-games-seats = { $least }–{ $most } játékos
 cli-games-bots = Botok: { $bots }
 cli-games-values = értékek (* alapérték)
-cli-cards-written = Kiírva: { $file }
-cli-cards-right = { $file }: ezzel a készlettel lehet játszani.
-cli-cards-wrong = { $file }: { $count } hiba
+cli-set-right = Játszható: { $file }
 
 ## Szimuláció
 
@@ -94,6 +95,34 @@ cli-simulate-end = hogyan ért véget
 ## Megoldás
 
 cli-solve-thinking = Gondolkodom … (leállítás: Ctrl-C)
+
+## Kártyakészletek
+
+cli-cards-level = { $level } szint: { $count } kártya
+cli-cards-head = { $card } · ×{ $copies } · költség { $cost } · { $factions } · csillék { $carts }
+cli-cards-written = Kiírva: { $file }
+cli-cards-right = { $file }: ezzel a készlettel lehet játszani.
+cli-cards-wrong = { $file }: { $count } hiba
+
+## Egyensúly
+
+cli-balance-head = { $games } játszma, { $seats } hely, botok: { $bots }
+cli-balance-scores = Pontszámok: átlag { $mean }, medián { $median }, szórás { $deviation }, { $lowest } és { $highest } között
+cli-balance-ranks = Rangok: { $ranks }
+cli-balance-factions = Frakciók (a győztes bányákban arányuk 0,80–1,25-szöröse)
+cli-balance-cards = Kártyák (a lehetséges kezek 20–90 %-ában kijátszva)
+cli-balance-tracks = Sávok (legalább 10 % választja elsőnek)
+cli-balance-events = Események (az átlagot legfeljebb 6 ponttal tolják el)
+cli-balance-share = arány
+cli-balance-winners = győzteseknél
+cli-balance-ratio = hányados
+cli-balance-level = szint
+cli-balance-hands = kéz
+cli-balance-played = kijátszva
+cli-balance-shift = pont
+cli-balance-first = első
+cli-balance-out = Nincs egyensúlyban (jele: { $sign }): { $count }
+cli-balance-fine = Minden a határok között van.
 
 ## Mérés
 

@@ -13,8 +13,9 @@ cli-about-play = gra w terminalu, z botami albo z ludźmi
 cli-about-simulate = boty grają wiele rozgrywek, a wyniki są liczone
 cli-about-replay = dziennik rozgrywki opowiedziany słowami
 cli-about-rules = instrukcja albo jeden jej punkt
-cli-about-bench = pomiar szybkości silnika na tym komputerze
 cli-about-cards = przeczytaj zestaw kart, zapisz go do pliku, sprawdź plik
+cli-about-balance = boty mierzą, czy zestaw kart jest wyważony
+cli-about-bench = pomiar szybkości silnika na tym komputerze
 cli-about-solve = znajdź najlepszą linię w misji lub zapisanej bitwie
 cli-metavar-game = GRA
 cli-metavar-clause = PUNKT
@@ -37,13 +38,14 @@ cli-help-jobs = liczba procesów; wynik od niej nie zależy
 cli-help-log = zapisana rozgrywka
 cli-help-at = pozycja po N odpowiedziach
 cli-help-clause = numer punktu zasad, np. TQ-11
-cli-help-scenario = misja gry, np. M1
 cli-help-set = zestaw kart z pliku, dla gier, które go przyjmują (zobacz „kazamata cards”)
-cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
-cli-help-solve-seat = miejsce, które decyduje, licząc od 1
 cli-help-export = zapisz zestaw do tego pliku, gotowy do edycji
 cli-help-check = powiedz, co jest nie tak z zestawem w tym pliku, z wierszem i polem
-
+cli-help-schema = wypisz schemat JSON takich plików
+cli-help-picture = narysuj wyniki i częstość zagrań w tym pliku (SVG)
+cli-help-scenario = misja gry, np. M1
+cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
+cli-help-solve-seat = miejsce, które decyduje, licząc od 1
 ## Co było nie tak
 
 cli-wrong-told = { $text }
@@ -56,29 +58,24 @@ cli-wrong-no-value = { $argument } wymaga wartości; pomoc: { $help }
 cli-wrong-number = { $name } to liczba całkowita od { $least } do { $most }, a nie { $given }
 cli-wrong-log = { $file }, wiersz { $line }: { $reason }
 cli-wrong-resume = zapisana rozgrywka ma już swoją grę ({ $game }), miejsca, imiona, ziarno i ustalenia: nie podawaj ich
-cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: { $known }
-cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
-cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
-cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
-cli-wrong-set-game = { $name } nie przyjmuje zestawów kart; przyjmują je: { $known }
-cli-wrong-log-set = { $file }: grano zestawem kart { $set }; podaj jego plik przez --set
 cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(razem błędów: { $count }; cała lista: „kazamata cards GRA --check PLIK”)
     }
-
+cli-wrong-no-schema = { $name } nie ma schematu swoich plików: wyeksportuj plik i zmień go
+cli-wrong-no-balance = wyważenia gry { $name } nie mierzymy; mierzone są: { $known }
+cli-wrong-set-game = { $name } nie przyjmuje zestawów kart; przyjmują je: { $known }
+cli-wrong-log-set = { $file }: grano zestawem kart { $set }; podaj jego plik przez --set
+cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: { $known }
+cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
+cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
+cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
 ## Gry
 
 cli-games-seats = liczba graczy: { $least }–{ $most }
 cli-games-bots = Boty: { $bots }
 cli-games-values = wartości (* domyślna)
-cli-cards-written = Zapisano: { $file }
-cli-cards-right = { $file }: tym zestawem można grać.
-cli-cards-wrong = { $file }: { $count ->
-        [one] { $count } błąd
-        [few] { $count } błędy
-       *[many] { $count } błędów
-    }
+cli-set-right = Można grać z plikiem: { $file }
 
 ## Symulacje
 
@@ -106,6 +103,50 @@ cli-simulate-end = jak się skończyły
 ## Rozwiązywanie
 
 cli-solve-thinking = Myślę … (Ctrl-C przerywa)
+
+## Zestawy kart
+
+cli-cards-level = Poziom { $level }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cli-cards-head = { $card } · ×{ $copies } · koszt { $cost } · { $factions } · wózki { $carts }
+cli-cards-written = Zapisano: { $file }
+cli-cards-right = { $file }: tym zestawem można grać.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+
+## Wyważenie
+
+cli-balance-head = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, boty: { $bots }
+cli-balance-scores = Wyniki: średnia { $mean }, mediana { $median }, odchylenie { $deviation }, od { $lowest } do { $highest }
+cli-balance-ranks = Rangi: { $ranks }
+cli-balance-factions = Frakcje (w zwycięskich kopalniach 0,80–1,25 swojego udziału)
+cli-balance-cards = Karty (zagrane w 20–90 % rąk, które mogły je zagrać)
+cli-balance-tracks = Tory (wybierane jako pierwsze w co najmniej 10 %)
+cli-balance-events = Wydarzenia (przesuwają średnią najwyżej o 6)
+cli-balance-share = udział
+cli-balance-winners = u zwycięzców
+cli-balance-ratio = stosunek
+cli-balance-level = poziom
+cli-balance-hands = ręce
+cli-balance-played = zagrane
+cli-balance-shift = punkty
+cli-balance-first = pierwszy
+cli-balance-out = Niewyważone (oznaczone { $sign }): { $count }
+cli-balance-fine = Wszystko mieści się w granicach.
 
 ## Pomiar
 

@@ -13,8 +13,9 @@ cli-about-play = igra u terminalu, sa botovima ili sa ljudima
 cli-about-simulate = botovi igraju mnogo partija, a ishodi se broje
 cli-about-replay = dnevnik partije ispričan rečima
 cli-about-rules = uputstvo ili jedna njegova tačka
-cli-about-bench = merenje brzine pogona na ovom računaru
 cli-about-cards = pročitaj komplet karata, zapiši ga u datoteku, proveri datoteku
+cli-about-balance = botovi mere da li je komplet karata uravnotežen
+cli-about-bench = merenje brzine pogona na ovom računaru
 cli-about-solve = nađi najbolji niz poteza u misiji ili sačuvanoj bici
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
@@ -37,13 +38,14 @@ cli-help-jobs = broj procesa; ishod ne zavisi od njega
 cli-help-log = sačuvana partija
 cli-help-at = pozicija posle N odgovora
 cli-help-clause = oznaka tačke pravila, npr. TQ-11
-cli-help-scenario = misija igre, npr. M1
 cli-help-set = komplet karata iz datoteke, za igre koje ga primaju (vidi „kazamata cards”)
-cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
-cli-help-solve-seat = mesto koje odlučuje, brojano od 1
 cli-help-export = zapiši komplet u ovu datoteku, spreman za izmene
 cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, sa redom i poljem
-
+cli-help-schema = ispiši JSON šemu takvih datoteka
+cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
+cli-help-scenario = misija igre, npr. M1
+cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
+cli-help-solve-seat = mesto koje odlučuje, brojano od 1
 ## Šta nije bilo u redu
 
 cli-wrong-told = { $text }
@@ -56,29 +58,24 @@ cli-wrong-no-value = { $argument } traži vrednost; pomoć: { $help }
 cli-wrong-number = { $name } je ceo broj od { $least } do { $most }, a ne { $given }
 cli-wrong-log = { $file }, red { $line }: { $reason }
 cli-wrong-resume = sačuvana partija već ima svoju igru ({ $game }), mesta, imena, seme i podešavanja: ne navodi ih
-cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
-cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
-cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
-cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
-cli-wrong-set-game = { $name } ne prima komplete karata; primaju ih: { $known }
-cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njegovu datoteku sa --set
 cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(ukupno grešaka: { $count }; ceo spisak: „kazamata cards IGRA --check DATOTEKA”)
     }
-
+cli-wrong-no-schema = { $name } nema šemu za svoje datoteke: izvezi jednu i izmeni je
+cli-wrong-no-balance = uravnoteženost igre { $name } se ne meri; mere se: { $known }
+cli-wrong-set-game = { $name } ne prima komplete karata; primaju ih: { $known }
+cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njegovu datoteku sa --set
+cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
+cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
+cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
+cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
 ## Igre
 
 cli-games-seats = broj igrača: { $least }–{ $most }
 cli-games-bots = Botovi: { $bots }
 cli-games-values = vrednosti (* podrazumevana)
-cli-cards-written = Zapisano: { $file }
-cli-cards-right = { $file }: ovim kompletom može da se igra.
-cli-cards-wrong = { $file }: { $count ->
-        [one] { $count } greška
-        [few] { $count } greške
-       *[other] { $count } grešaka
-    }
+cli-set-right = Može se igrati sa: { $file }
 
 ## Simulacije
 
@@ -106,6 +103,50 @@ cli-simulate-end = kako su završene
 ## Rešavanje
 
 cli-solve-thinking = Razmišljam … (Ctrl-C prekida)
+
+## Kompleti karata
+
+cli-cards-level = Nivo { $level }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+cli-cards-head = { $card } · ×{ $copies } · cena { $cost } · { $factions } · vagoneti { $carts }
+cli-cards-written = Zapisano: { $file }
+cli-cards-right = { $file }: ovim kompletom može da se igra.
+cli-cards-wrong = { $file }: { $count ->
+        [one] { $count } greška
+        [few] { $count } greške
+       *[other] { $count } grešaka
+    }
+
+## Ravnoteža
+
+cli-balance-head = { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, { $seats ->
+        [one] { $seats } mesto
+        [few] { $seats } mesta
+       *[other] { $seats } mesta
+    }, botovi: { $bots }
+cli-balance-scores = Rezultati: prosek { $mean }, medijana { $median }, odstupanje { $deviation }, od { $lowest } do { $highest }
+cli-balance-ranks = Rangovi: { $ranks }
+cli-balance-factions = Narodi (u pobedničkim rudnicima 0,80–1,25 svog udela)
+cli-balance-cards = Karte (odigrane u 20–90 % ruku koje su mogle)
+cli-balance-tracks = Staze (bar 10 % ih bira kao prve)
+cli-balance-events = Događaji (pomeraju prosek najviše za 6)
+cli-balance-share = udeo
+cli-balance-winners = kod pobednika
+cli-balance-ratio = odnos
+cli-balance-level = nivo
+cli-balance-hands = ruke
+cli-balance-played = odigrano
+cli-balance-shift = bodovi
+cli-balance-first = prva
+cli-balance-out = Van ravnoteže (oznaka { $sign }): { $count }
+cli-balance-fine = Sve je u granicama.
 
 ## Merenje
 

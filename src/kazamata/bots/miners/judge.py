@@ -1,0 +1,193 @@
+"""What a position is worth to a seat: what it has, and a simple guess at what its mine will still pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kazamata.core.bits import has_bit
+from kazamata.games.miners import program
+from kazamata.games.miners.cardset import ROUNDS
+from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
+from kazamata.games.miners.measures import measure
+from kazamata.games.miners.mine import NO_SPOT, Spot
+from kazamata.games.miners.program import EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
+from kazamata.games.miners.state import NO_BOARD, Player, State
+
+COIN: Final = 0.42
+CARD: Final = 0.8
+STEP: Final = 0.75
+MACHINE: Final = 0.45
+CART: Final = 0.9
+FALLEN: Final = 0.8
+ACTIVATION: Final = 1.6
+SURFACE: Final = 1.0
+DEEP_CARD: Final = 2.0
+SPECIAL: Final = 2.0
+
+DEEP_PATH: Final = 0.55
+HIGH_PATH: Final = 0.25
+IN_HAND: Final = 0.5
+GROUND: Final = 0.35
+"""What a card of row II is worth a round because others can hang below it."""
+MARKER: Final = 0.35
+
+
+def coin_worth(rounds_left: i64) -> float:
+    """Coins buy less and less towards the end, and nothing after it (IM-46)."""
+    return 0.02 if rounds_left == 0 else 0.25 if rounds_left == 1 else COIN
+
+
+def worth(state: State, seat: i64) -> float:
+    """Points and carts, and a guess for coins, cards, marker and mine."""
+    player = state.players[seat]
+    left = ROUNDS - state.round
+    total = float(player.points) + float(player.mine.full_carts()) + float(player.coins) * coin_worth(left)
+    if left == 0:
+        return total
+    if player.board != NO_BOARD:
+        total += MARKER * float(player.space)
+    total += float(player.discount) * 0.3 - FALLEN * _fallen(player) + _hand_worth(state, player, left)
+    return total + float(left) * _mine_worth(state, player)
+
+
+def _fallen(player: Player) -> float:
+    count = 0.0
+    mask = player.mine.fallen
+    while mask != 0:
+        mask &= mask - 1
+        count += 1.0
+    return count
+
+
+def _hand_worth(state: State, player: Player, left: i64) -> float:
+    """The best cards of the hand, as many as there are rounds to play them."""
+    best: list[float] = []
+    for card in player.hand:
+        gain = card_worth(state, player, card, NO_SPOT) - COIN * float(state.program.cost[card])
+        if state.program.level[card] == 2:
+            gain += GROUND * float(left) if player.mine.row2 == 0 else 0.5 * GROUND * float(left)
+        best.append(IN_HAND * gain if gain > 0.5 else 0.2)
+    best.sort(reverse=True)
+    total = 0.0
+    taken: i64 = 0
+    for gain in best:
+        if taken < left:
+            total += gain
+        taken += 1
+    return total
+
+
+def _mine_worth(state: State, player: Player) -> float:
+    """What the best ways up will pay when a card is hung below them."""
+    mine = player.mine
+    worths: list[float] = []
+    spot: i64 = 0
+    while spot < mine.size():
+        worths.append(card_worth(state, player, mine.cards[spot], spot))
+        spot += 1
+    high = 0.0
+    deep = 0.0
+    spot = 0
+    while spot < mine.size():
+        row = row_of(mine.cells[spot])
+        if row == 1 and worths[spot] > high:
+            high = worths[spot]
+        elif row == 2:
+            above = _better_above(player, spot, worths)
+            if worths[spot] + above > deep:
+                deep = worths[spot] + above
+        spot += 1
+    return DEEP_PATH * deep + HIGH_PATH * high
+
+
+def _better_above(player: Player, spot: Spot, worths: list[float]) -> float:
+    best = 0.0
+    for side in (UPPER_LEFT, UPPER_RIGHT):
+        other = player.mine.beside(spot, side)
+        if other != NO_SPOT and worths[other] > best:
+            best = worths[other]
+    return best
+
+
+def card_worth(state: State, player: Player, card: i64, spot: Spot) -> float:
+    """The better of its two effects as the mine stands."""
+    first = effect_worth(state, player, state.program.first[card], spot)
+    place = state.program.second[card]
+    if place == NO_EFFECT:
+        return first
+    second = effect_worth(state, player, place, spot)
+    return first if first > second else second
+
+
+def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
+    """A rough price list over the code of an effect."""
+    code = state.program.code
+    total = 0.0
+    while True:
+        op = code[place]
+        if op == program.END or op == program.EITHER:
+            return total
+        if op == program.JUMP:
+            place = code[place + GOAL]
+        elif op == program.IF:
+            met = measure(player, spot, code[place + MEASURE]) >= code[place + N]
+            place = place + SIZE if met else code[place + GOAL]
+        else:
+            total += _word_worth(state, player, place, spot)
+            place += SIZE
+
+
+def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
+    code = state.program.code
+    op = code[place]
+    amount = float(_amount(state, player, place, spot))
+    if op == program.GAIN_POINTS:
+        return amount
+    if op == program.GAIN_COINS:
+        return COIN * amount
+    if op == program.ADVANCE:
+        return STEP * amount
+    if op == program.DRAW or op == program.DRAW_LEVEL or op == program.DRAW_FACTION:
+        return CARD * amount
+    if op == program.MACHINERY:
+        return MACHINE * amount
+    if op == program.PAY:
+        price = code[place + N]
+        if code[place + 2] == 1:
+            price -= player.mine.banner(0)
+        return -COIN * float(price) if price > 0 else 0.0
+    if op == program.CART:
+        return CART * amount
+    if op == program.COLLAPSE or op == program.COLLAPSE_OTHER:
+        return -FALLEN
+    if op == program.ACTIVATE:
+        return ACTIVATION
+    if op == program.SURFACE:
+        return SURFACE
+    if op == program.DRAW_DEEP:
+        return DEEP_CARD
+    if op == program.SPECIAL:
+        return SPECIAL
+    return 0.5
+
+
+def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
+    code = state.program.code
+    what = code[place + MEASURE]
+    if what == 0:
+        return code[place + N]
+    if what == 1:  # counted by the word before: guess one
+        return code[place + N]
+    if spot == NO_SPOT and not has_bit(_WHOLE_MINE, what):
+        return code[place + N]
+    times = measure(player, spot, what) // code[place + EACH]
+    most = code[place + MOST]
+    if 0 < most < times:
+        times = most
+    return times * code[place + N]
+
+
+_WHOLE_MINE: Final = sum(2**what for what in (2, 4, 5, 6, 8, *range(10, 26), 27, 32))
+"""The measures that mean something also for a card that is still in hand."""

@@ -1,0 +1,177 @@
+"""`kazamata balance`: whether a set of cards is in balance, measured by self-play (IM-H7)."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kazamata.bots import roster
+from kazamata.cli.arguments import (
+    USUAL_SEATS,
+    add_game,
+    add_json,
+    add_set,
+    bots_of,
+    game_of,
+    number_of,
+    set_of,
+)
+from kazamata.cli.screen import console, print_json
+from kazamata.cli.wrong import Wrong
+from kazamata.games.miners.sets import HOUSE, cards_of
+from kazamata.lab import balance
+from kazamata.lab.balance import EVENT_LIMIT, FACTION_RANGE, PLAY_RANGE, TRACK_FLOOR
+from kazamata.words.catalogue import Catalogue, catalogue
+from kazamata.words.miners import MinersNaming
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 256
+MOST_SEED: Final = 2**31 - 1
+MEASURED: Final = ("miners",)
+"""The games whose sets are tuned by such a report."""
+FAVOURITE: Final = "greedy"
+OUT: Final = "!"
+"""Stands beside whatever misses its mark."""
+
+
+def command(parser: ArgumentParser, words: Catalogue) -> None:
+    add_game(parser, words)
+    parser.add_argument("--seats", metavar="N", help=words.say("cli-help-seats"))
+    parser.add_argument("--bots", metavar="LIST", help=words.say("cli-help-simulate-bots"))
+    parser.add_argument("--games", metavar="K", default="200", help=words.say("cli-help-games"))
+    parser.add_argument("--seed", metavar="S", default="1", help=words.say("cli-help-seed"))
+    parser.add_argument("--jobs", metavar="J", default="1", help=words.say("cli-help-jobs"))
+    add_set(parser, words)
+    parser.add_argument("--picture", metavar="FILE.svg", help=words.say("cli-help-picture"))
+    add_json(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    rules = game_of(arguments)
+    if rules.name not in MEASURED:
+        raise Wrong("cli-wrong-no-balance", name=rules.name, known=", ".join(MEASURED))
+    seats = number_of("--seats", arguments.seats or str(USUAL_SEATS[0]), rules.seats[0], rules.seats[-1])
+    bots = bots_of(rules, arguments.bots or _favourite(rules.name))
+    games = number_of("--games", arguments.games, 1, MOST_GAMES)
+    jobs = number_of("--jobs", arguments.jobs, 1, MOST_JOBS)
+    seed = number_of("--seed", arguments.seed, 0, MOST_SEED)
+    key = HOUSE if arguments.set is None else set_of(rules.name, arguments.set)
+    tally = balance.measure(seats, games, bots, seed, key, jobs)
+    result = balance.report(tally, cards_of(key))
+    if arguments.picture is not None:
+        draw(arguments.picture, result)
+    if arguments.json:
+        print_json(result | {"bots": list(bots), "seed": seed, "set": key})
+    else:
+        show(console(), result, bots, catalogue(rules.name, arguments.lang), key)
+    return 0
+
+
+def _favourite(game: str) -> str:
+    known = roster.names(game)
+    return FAVOURITE if FAVOURITE in known else known[0]
+
+
+def draw(path: str, result: dict[str, Any]) -> None:
+    try:
+        Path(path).write_text(balance.picture(result), "utf-8")
+    except (OSError, ValueError):
+        raise Wrong("file-unwritable", file=path) from None
+
+
+def show(out: Console, result: dict[str, Any], bots: tuple[str, ...], words: Catalogue, key: str) -> None:
+    """The five measures of IM-H7; what misses its mark has a sign beside it."""
+    say, scores = words.say, result["scores"]
+    out.print(
+        say("cli-balance-head", games=result["games"], seats=result["seats"], bots=", ".join(bots)),
+        style="bold",
+    )
+    out.print(
+        say(
+            "cli-balance-scores",
+            mean=f"{scores['mean']:.1f}",
+            median=f"{scores['median']:g}",
+            deviation=f"{scores['deviation']:.1f}",
+            lowest=scores["lowest"],
+            highest=scores["highest"],
+        )
+    )
+    ranks = [f"{say(f'rank-{rank}')} {100 * share:.1f} %" for rank, share in scores["ranks"].items()]
+    out.print(say("cli-balance-ranks", ranks=" · ".join(ranks)))
+    tables = {
+        "factions": _factions(result, words),
+        "cards": _cards(result, words, key),
+        "tracks": _tracks(result, words, key),
+        "events": _events(result, words, key),
+    }
+    for title, table in tables.items():
+        out.print(Text(say(f"cli-balance-{title}"), "bold"))
+        out.print(table)
+    missed = len(result["out"])
+    out.print(
+        Text(say("cli-balance-out", count=missed, sign=OUT) if missed else say("cli-balance-fine"), "bold")
+    )
+
+
+def _table(words: Catalogue, *columns: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column("")
+    for column in columns:
+        table.add_column(words.say(f"cli-balance-{column}"), justify="right")
+    return table
+
+
+def _sign(fine: bool) -> str:
+    return " " if fine else OUT
+
+
+def _factions(result: dict[str, Any], words: Catalogue) -> Table:
+    table = _table(words, "share", "winners", "ratio")
+    for name, row in result["factions"].items():
+        fine = result["seats"] == 1 or FACTION_RANGE[0] <= row["ratio"] <= FACTION_RANGE[1]
+        shares = (_percent(row["share"]), _percent(row["winners"]), f"{row['ratio']:.2f}")
+        table.add_row(_sign(fine), words.say(f"faction-{name}"), *shares)
+    return table
+
+
+def _cards(result: dict[str, Any], words: Catalogue, key: str) -> Table:
+    table = _table(words, "level", "hands", "played", "shift")
+    naming = MinersNaming(key)
+    for kind, row in enumerate(result["cards"].values()):
+        played = row["played"]
+        fine = played is None or PLAY_RANGE[0] <= played <= PLAY_RANGE[1]
+        shift = "–" if row["shift"] is None else f"{row['shift']:+.1f}"
+        level = words.say(f"level-{row['level']}")
+        table.add_row(
+            _sign(fine), naming.card(words, kind), level, str(row["hands"]), _percent(played), shift
+        )
+    return table
+
+
+def _tracks(result: dict[str, Any], words: Catalogue, key: str) -> Table:
+    table = _table(words, "first")
+    naming = MinersNaming(key)
+    for number, row in enumerate(result["tracks"].values()):
+        fine = row["first"] is None or row["first"] >= TRACK_FLOOR
+        table.add_row(_sign(fine), naming.track(words, number), _percent(row["first"]))
+    return table
+
+
+def _events(result: dict[str, Any], words: Catalogue, key: str) -> Table:
+    table = _table(words, "shift")
+    naming = MinersNaming(key)
+    for number, row in enumerate(result["events"].values()):
+        fine = abs(row["shift"]) <= EVENT_LIMIT
+        table.add_row(_sign(fine), naming.happening(words, number), f"{row['shift']:+.1f}")
+    return table
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f} %"

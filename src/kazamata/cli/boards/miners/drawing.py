@@ -1,0 +1,197 @@
+"""The table: the round and its event, the decks, the boards, the seats and the mine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.miners.mine import draw_mine
+from kazamata.cli.boards.miners.seen import Seen
+from kazamata.cli.boards.miners.signs import CARD, COIN, FULL, POINT, TARGET
+from kazamata.games.miners import asks
+from kazamata.games.miners.cardset import BOARDS, ROUNDS
+from kazamata.games.miners.state import NOT_CHOSEN
+from kazamata.games.miners.view import SeatView
+from kazamata.words.miners.describe import describe
+
+NAME: Final = 12
+SHORT_NAME: Final = 9
+MINE: Final = "▦"
+GAP: Final = 1
+ROOMY: Final = 100
+"""From this width on there is room for words beside the boards."""
+DONE: Final = "✓"
+MARKERS: Final = "‹›"
+
+
+def table(scene: Scene, low: bool) -> RenderableType:
+    """Everything open, without the viewer's hand; `low` is for screens with few lines."""
+    seen = Seen(scene)
+    parts: list[RenderableType] = [headline(seen)]
+    if low or scene.width < ROOMY:
+        parts.append(
+            _side_by_side(scene, boards(seen, decks(seen, True), SHORT_NAME), seats(scene, seen, True))
+        )
+    else:
+        title = Text(seen.say("board-boards"), "dim")
+        parts += [
+            decks(seen, False),
+            _side_by_side(scene, boards(seen, title, NAME), seats(scene, seen, False)),
+        ]
+    if seen.view.viewer >= 0:
+        parts.append(draw_mine(seen, seen.own.mine, open_cells(scene), scene.width, low))
+        return Group(*parts)
+    for seat, player in enumerate(seen.view.seats):
+        parts.append(Text(seen.say("board-mine-of", name=scene.wording.seat(seat)), "bold"))
+        parts.append(draw_mine(seen, player.mine, {}, scene.width, low))
+    return Group(*parts)
+
+
+def headline(seen: Seen) -> Text:
+    """The round and the text of its event."""
+    if seen.view.round == 0:
+        return Text(seen.say("board-before"), "bold")
+    told = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
+    return told.append(f" · {seen.event()}", "cyan")
+
+
+def decks(seen: Seen, low: bool) -> Text:
+    """What is left of each deck, and its discards."""
+    view = seen.view
+    counts = [(left, len(pile)) for left, pile in zip(view.decks, view.piles, strict=True)]
+    counts.append((int(view.deep), int(view.deep_pile)))
+    told = [
+        f"{seen.level(level)} {left}" + (f"+{pile}" if pile else "")
+        for level, (left, pile) in enumerate(counts, 1)
+    ]
+    short = f"{CARD} {' '.join(told)}"
+    return Text(short if low else seen.say("board-decks", decks=" · ".join(told)), "dim")
+
+
+def _side_by_side(scene: Scene, left: Text, right: Table) -> RenderableType:
+    """The boards beside the seats where there is room, or else above them."""
+    paper = Console(width=400)
+    widths = [Measurement.get(paper, paper.options, part).maximum for part in (left, right)]
+    if sum(widths) + GAP > scene.width:
+        return Group(left, right)
+    both = Table.grid(padding=(0, GAP, 0, 0))
+    both.add_column(no_wrap=True)
+    both.add_column(no_wrap=True)
+    both.add_row(left, right)
+    return both
+
+
+def boards(seen: Seen, title: Text, most: int) -> Text:
+    """A line a board: what its spaces pay, and where the markers stand."""
+    lines = [title]
+    names = [seen.track(board)[:most] for board in range(BOARDS)]
+    wide = max(len(name) for name in names)
+    for board in range(BOARDS):
+        line = Text(f"{names[board]:<{wide}}", "bold")
+        spaces = ["0", *(seen.signs.of(space) for space in seen.cards.tracks[seen.view.tracks[board]].spaces)]
+        for number, space in enumerate(spaces):
+            here = [
+                str(seat)
+                for seat, player in enumerate(seen.view.seats, 1)
+                if player.board == board and player.space == number
+            ]
+            line.append(" " + space.replace(" ", ""))
+            if here:
+                line.append(f"{MARKERS[0]}{','.join(here)}{MARKERS[1]}", "bold black on bright_yellow")
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def seats(scene: Scene, seen: Seen, low: bool) -> Table:
+    """A line a seat: points, coins, full carts, hand, mine, and whether it is done."""
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False, pad_edge=False)
+    shown.add_column("", no_wrap=True)
+    shown.add_column("", no_wrap=True, max_width=SHORT_NAME if low else NAME, overflow="ellipsis")
+    for sign in (POINT, COIN, FULL, CARD, MINE if low else seen.say("board-mine")):
+        shown.add_column(sign, justify="right", no_wrap=True)
+    shown.add_column("", no_wrap=True)
+    for seat, player in enumerate(seen.view.seats):
+        name = Text(scene.wording.seat(seat), "bold" if seat == seen.view.viewer else "")
+        counts = (
+            player.points,
+            player.coins,
+            len(player.mine.full),
+            player.hand_size(),
+            len(player.mine.cards),
+        )
+        shown.add_row(str(seat + 1), name, *(str(int(count)) for count in counts), _doing(seen, player, low))
+    return shown
+
+
+def _doing(seen: Seen, player: SeatView, low: bool) -> str:
+    """Whether a seat decides something, has chosen its card, or is done; and its discount."""
+    less = f" −{int(player.discount)}{COIN}" if player.discount else ""
+    if seen.view.over:
+        return less.strip()
+    key = "decides" if player.lane else "done" if player.chosen == NOT_CHOSEN else "chosen"
+    sign = TARGET if player.lane else DONE
+    return f"{sign}{less}" if low else f"{sign} {seen.say(f'board-{key}')}{less}"
+
+
+def open_cells(scene: Scene) -> dict[int, str]:
+    """The cells that are offered, each with the number to type."""
+    if scene.ask is None or scene.ask.kind != asks.PLACE_CARD:
+        return {}
+    return {int(cell): str(number) for number, cell in enumerate(scene.ask.options, 1)}
+
+
+def hand(scene: Scene) -> Text | None:
+    """The viewer's cards in short; where a card is asked for they are listed anyway."""
+    seen = Seen(scene)
+    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.kind in asks.CARD_PICKS):
+        return None
+    heads = [seen.head(kind) for kind in seen.hand()]
+    return Text(" · ".join(heads)) if heads else Text("–", "dim")
+
+
+def whole_mine(scene: Scene, seat: int) -> RenderableType:
+    """The mine of a seat with the texts of its cards, to be read at leisure."""
+    seen = Seen(scene)
+    mine = seen.view.seats[seat].mine
+    parts: list[RenderableType] = [
+        Text(seen.say("board-mine-of", name=scene.wording.seat(seat)), "bold"),
+        draw_mine(seen, mine, {}, scene.width, False),
+    ]
+    parts += [Text(placed_text(seen, kind, spot)) for spot, kind in enumerate(mine.cards)]
+    return Group(*parts)
+
+
+def placed_text(seen: Seen, kind: int, spot: int) -> str:
+    letters = seen.letters(kind)
+    shown = f" [{letters}]" if letters else ""
+    return f"{spot + 1} {seen.name(kind)}{shown}: {seen.text(kind)}"
+
+
+def whole_table(scene: Scene) -> RenderableType:
+    """Everything with its full text: the event, the own hand and mine, the spaces of the boards."""
+    seen = Seen(scene)
+    parts: list[RenderableType] = [headline(seen)]
+    if seen.own.hand:
+        parts.append(Text(seen.say("your-hand"), "bold"))
+        parts += [
+            Text(f"{number} {seen.head(kind)}: {seen.text(kind)}")
+            for number, kind in enumerate(seen.hand(), 1)
+        ]
+    parts.append(whole_mine(scene, int(seen.view.viewer)))
+    for board in range(BOARDS):
+        parts.append(Text(f"{seen.say(f'board-{board}')}: {seen.track(board)}", "bold"))
+        spaces = seen.cards.tracks[seen.view.tracks[board]].spaces
+        parts += [Text(f"{number} {describe(space, seen.say)}") for number, space in enumerate(spaces, 1)]
+    return Group(*parts)
+
+
+def legend(scene: Scene) -> list[str]:
+    """The signs of the table and of the effects."""
+    say = scene.wording.say
+    keys = ("card", "marks", "carts", "open", "boards", "seats", "gains", "places", "counts", "prices")
+    return [say(f"board-sign-{key}") for key in keys]

@@ -1,0 +1,155 @@
+"""A mine drawn in its shifted rows; what a colour says a sign says too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from kazamata.cli.boards.miners.seen import Seen, joint
+from kazamata.cli.boards.miners.signs import ACTIVATED, COLLAPSE, FULL, HALF, LOOSE, MACHINERY, MARKED
+from kazamata.games.miners.geometry import (
+    LEFT,
+    LOWER_LEFT,
+    LOWER_RIGHT,
+    RIGHT,
+    ROWS,
+    UPPER_LEFT,
+    UPPER_RIGHT,
+    column_of,
+    row_of,
+)
+from kazamata.games.miners.view import MineView
+
+WIDTHS: Final = (20, 16, 12, 8, 4)
+"""How wide a card may be; half and quarter of it are places of joints."""
+LABEL: Final = 4
+CARD_STYLES: Final = ("", "black on green", "black on cyan", "black on yellow", "black on magenta")
+OPEN: Final = "bold black on bright_yellow"
+CART: Final = "bold yellow"
+EARTH: Final = "dim"
+SURFACE: Final = "▔"
+
+
+class Sheet:
+    """Letters on squared paper."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.signs = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def write(self, x: int, y: int, text: str, style: str = "") -> None:
+        for place, sign in enumerate(text, x):
+            self.signs[y][place] = sign
+            self.styles[y][place] = style
+
+    def text(self) -> Text:
+        lines = []
+        for signs, styles in zip(self.signs, self.styles, strict=True):
+            line = Text()
+            for sign, style in zip(signs, styles, strict=True):
+                line.append(sign, style)
+            line.rstrip()
+            lines.append(line)
+        return Text("\n").join(lines)
+
+
+class Plan:
+    """Where the cells of a mine lie on the sheet; `open_cells` are numbered places for a card."""
+
+    def __init__(self, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> None:
+        cells = [*mine.cells, *open_cells]
+        columns = [int(column_of(cell)) for cell in cells]
+        self.first, last = min(columns), max(columns)
+        self.rows = max(int(row_of(cell)) for cell in cells)
+        self.span = last - self.first + 2  # in half cards
+        fitting = [wide for wide in WIDTHS if LABEL + self.span * wide // 2 + 1 <= width]
+        self.wide = fitting[0] if fitting else WIDTHS[-1]
+        self.tall = 1 if low else 2
+        self.low = low
+        self.sky = 0 if low else 1
+
+    def size(self) -> tuple[int, int]:
+        lines = self.sky + self.rows * (self.tall + 1)
+        return LABEL + self.span * self.wide // 2 + 1, lines - (self.rows == ROWS)
+
+    def x(self, cell: int) -> int:
+        return LABEL + (int(column_of(cell)) - self.first) * self.wide // 2
+
+    def line(self, row: int) -> int:
+        return self.sky + (row - 1) * (self.tall + 1)
+
+    def y(self, cell: int) -> int:
+        return self.line(int(row_of(cell)))
+
+
+def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: int, low: bool) -> Text:
+    """The rows from the surface down; `low` is for screens with few lines."""
+    if not mine.cells and not open_cells:
+        return Text(f"{'':<{LABEL}}{seen.say('board-no-mine')}", EARTH)
+    plan = Plan(mine, open_cells, width, low)
+    sheet = Sheet(*plan.size())
+    if plan.sky:
+        sheet.write(LABEL, 0, SURFACE * (plan.span * plan.wide // 2 + 1), EARTH)
+    for row in range(1, plan.rows + 1):
+        sheet.write(0, plan.line(row), f"{seen.level(row):>3}", EARTH)
+    for spot in range(len(mine.cards)):
+        _card(seen, sheet, plan, mine, spot)
+        for side in range(6):
+            _cart(seen, sheet, plan, mine, spot, side)
+    for cell, number in open_cells.items():
+        sheet.write(plan.x(cell) + 1, plan.y(cell), f"({number})".center(plan.wide - 1, "·"), OPEN)
+    return sheet.text()
+
+
+def marks(seen: Seen, mine: MineView, spot: int) -> str:
+    """Factions, machinery, collapse and activation of a card, as signs."""
+    count = mine.machinery[spot]
+    return "".join(
+        (
+            seen.letters(mine.cards[spot]),
+            f"{MACHINERY}{count}" if count else "",
+            COLLAPSE if spot in mine.collapsed else "",
+            ACTIVATED if spot in mine.activated else "",
+        )
+    )
+
+
+def _card(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int) -> None:
+    cell, room = mine.cells[spot], plan.wide - 3
+    name, signs = f"{spot + 1} {seen.name(mine.cards[spot])}", marks(seen, mine, spot)
+    if plan.wide == WIDTHS[-1]:
+        name, signs = str(spot + 1), ""
+    style = CARD_STYLES[seen.card(mine.cards[spot]).level]
+    if spot in mine.collapsed:
+        style += " dim"
+    x, y = plan.x(cell) + 1, plan.y(cell)
+    if plan.low:
+        name = f"{name[: max(2, room - len(signs) - 1)]} {signs}" if signs else name
+        sheet.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
+        return
+    sheet.write(x, y, f"[{name[:room].rstrip():<{room}}]", style)
+    sheet.write(x, y + 1, f"[{signs[:room]:<{room}}]", style)
+
+
+def _cart(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int, side: int) -> None:
+    """The half-cart at a side: joined to a neighbour's, or loose."""
+    cell = mine.cells[spot]
+    row = int(row_of(cell))
+    if (row == 1 and side < LEFT) or (row == ROWS and side > RIGHT):
+        return  # there is nothing to join
+    number = joint(mine, spot, side)
+    loose = seen.card(mine.cards[spot]).carts[side] == "#"
+    sign = _joined(mine, number) if number >= 0 else LOOSE if loose else " "
+    if sign == " ":
+        return
+    quarter = {UPPER_LEFT: 1, LOWER_LEFT: 1, UPPER_RIGHT: 3, LOWER_RIGHT: 3, LEFT: 0, RIGHT: 4}[side]
+    y = plan.y(cell) + (-1 if side < LEFT else plan.tall if side > RIGHT else 0)
+    sheet.write(plan.x(cell) + quarter * plan.wide // 4, y, sign, CART)
+
+
+def _joined(mine: MineView, number: int) -> str:
+    if number in mine.full:
+        return MARKED if number in mine.markers else FULL
+    return HALF if number in mine.half else " "

@@ -1,0 +1,129 @@
+"""What a board asks of a view again and again: cards, costs, names, the cell of a spot."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import final
+
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.miners.signs import COIN, Signs
+from kazamata.games.miners.cardset import MineCard
+from kazamata.games.miners.effects import CHEAPER_CARDS
+from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.geometry import beyond, opposite
+from kazamata.games.miners.mine import joint_of
+from kazamata.games.miners.sets import cards_of
+from kazamata.games.miners.view import MineView, SeatView, View
+from kazamata.words.miners import MinersNaming
+from kazamata.words.miners.describe import card_text, event_text
+
+
+def folded(text: str) -> str:
+    """Lower case without marks on the letters, so that `skot` finds Škoti."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l").replace("đ", "d"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+@final
+class Seen:
+    """A scene of Imperial Miners with its words."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view: View = scene.view
+        self.say = scene.wording.say
+        self.catalogue = scene.wording.catalogue
+        self.cards = cards_of(self.view.terms.set)
+        self.naming = MinersNaming(self.view.terms.set)
+        self.signs = Signs(tuple(self.letter(faction) for faction in range(len(FACTIONS))))
+
+    @property
+    def own(self) -> SeatView:
+        """The viewer's own seat."""
+        return self.view.seats[self.view.viewer]
+
+    def card(self, kind: int) -> MineCard:
+        return self.cards.cards[kind]
+
+    def name(self, kind: int) -> str:
+        return self.naming.card(self.catalogue, kind)
+
+    def letter(self, faction: int) -> str:
+        """The first letter of a faction's name; they all differ in every language."""
+        return folded(self.say(f"faction-{FACTIONS[faction]}"))[0].upper()
+
+    def letters(self, kind: int) -> str:
+        return "".join(self.letter(faction) for faction in self.card(kind).factions)
+
+    def level(self, level: int) -> str:
+        return self.say(f"level-{level}")
+
+    def text(self, kind: int) -> str:
+        return card_text(self.card(kind), self.say)
+
+    def short(self, kind: int) -> str:
+        """The effects of a card in signs."""
+        return self.signs.both(self.card(kind).effects)
+
+    def track(self, board: int) -> str:
+        return self.naming.track(self.catalogue, self.view.tracks[board])
+
+    def event(self) -> str:
+        """The event of the round with its text."""
+        number = self.view.events[-1]
+        return (
+            f"{self.naming.happening(self.catalogue, number)} – "
+            f"{event_text(self.cards.events[number], self.say)}"
+        )
+
+    def hand(self) -> list[int]:
+        """The kinds in the viewer's hand, each once, in order."""
+        return sorted(set(self.own.hand))
+
+    def cost(self, kind: int) -> int:
+        """What the viewer would pay now (IM-16, IM-A26, IM-A27)."""
+        less = int(self.own.discount)
+        if self.view.events:
+            event = self.cards.events[self.view.events[-1]]
+            less += event.strength if event.modifier == CHEAPER_CARDS else 0
+        return max(0, self.card(kind).cost - less)
+
+    def price(self, kind: int) -> str:
+        """The cost of a card, with the present one behind it where it differs: `5→3¢`."""
+        printed, now = self.card(kind).cost, self.cost(kind)
+        return f"{printed}{COIN}" if printed == now else f"{printed}→{now}{COIN}"
+
+    def head(self, kind: int) -> str:
+        """Level, cost, name and factions of a hand card."""
+        letters = self.letters(kind)
+        count = self.own.hand.count(kind)
+        times = f" ×{count}" if count > 1 else ""
+        shown = f" [{letters}]" if letters else ""
+        return f"{self.level(self.card(kind).level)} {self.price(kind)} {self.name(kind)}{times}{shown}"
+
+    def carts_at(self, mine: MineView, kind: int, cell: int) -> tuple[int, int]:
+        """How many full and half-full carts a card would make in a cell (IM-23)."""
+        full = half = 0
+        for side in range(6):
+            other = at(mine, int(beyond(cell, side)))
+            if other >= 0:
+                there = self.card(mine.cards[other]).carts[int(opposite(side))]
+                halves = (self.card(kind).carts[side] + there).count("#")
+                full, half = full + (halves == 2), half + (halves == 1)
+        return full, half
+
+
+def at(mine: MineView, cell: int) -> int:
+    """The spot of the card in a cell; -1 if there is none."""
+    return mine.cells.index(cell) if cell in mine.cells else -1
+
+
+def beside(mine: MineView, spot: int, side: int) -> int:
+    """The spot of the neighbour at a side; -1 if there is none."""
+    return at(mine, int(beyond(mine.cells[spot], side)))
+
+
+def joint(mine: MineView, spot: int, side: int) -> int:
+    """The number of the joint at a side of a card; -1 if no card adjoins there."""
+    other = beside(mine, spot, side)
+    return -1 if other < 0 else int(joint_of(spot, other, side))

@@ -1,0 +1,84 @@
+"""The mine cards, events and tracks of a set for a person to read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from kazamata.cli.wording import Wording
+from kazamata.games.miners.cardset import EVENT_TYPES, LEVELS, CardSet, MineCard
+from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.sets import cards_of
+from kazamata.words.catalogue import Catalogue
+from kazamata.words.miners import MinersNaming, house_names
+from kazamata.words.miners.describe import card_text, describe, event_text
+
+
+def names(key: str) -> dict[str, dict[str, str]]:
+    """The names of a set's cards in the four languages."""
+    return cards_of(key).names or house_names()
+
+
+def table(wording: Wording, key: str) -> RenderableType:
+    """The whole set: cards by level, events by type, tracks space by space."""
+    words, cards, naming = wording.catalogue, cards_of(key), MinersNaming(key)
+    return Group(
+        *_cards(cards, naming, words), *_events(cards, naming, words), *_tracks(cards, naming, words)
+    )
+
+
+def _cards(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[RenderableType]:
+    copies: Counter[int] = Counter()
+    for card in cards.cards:
+        copies[card.level] += card.copies
+    for level in range(1, LEVELS + 1):
+        title = words.say("cli-cards-level", level=words.say(f"level-{level}"), count=copies[level])
+        yield Text(title, "bold")
+        for kind, card in enumerate(cards.cards):
+            if card.level == level:
+                yield from _entry(head(card, naming.card(words, kind), words), card_text(card, words.say))
+
+
+def _events(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[RenderableType]:
+    for kind, name in enumerate(EVENT_TYPES):
+        yield Text(words.say(f"event-type-{name}"), "bold")
+        for number, event in enumerate(cards.events):
+            if event.type == kind:
+                text = event_text(event, words.say).partition(": ")[2]
+                yield from _entry(naming.happening(words, number), text)
+
+
+def _tracks(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[RenderableType]:
+    for number, track in enumerate(cards.tracks):
+        board = words.say(f"board-{number // 2}")
+        yield Text(f"{board}: {naming.track(words, number)}", "bold")
+        for space, effect in enumerate(track.spaces, 1):
+            yield Padding(Text(f"{space} {describe(effect, words.say)}"), (0, 0, 0, 2), expand=False)
+
+
+def _entry(title: str, text: str) -> Iterator[RenderableType]:
+    yield Padding(Text(title, "cyan"), (0, 0, 0, 2), expand=False)
+    yield Padding(Text(text), (0, 0, 0, 6), expand=False)
+
+
+def head(card: MineCard, name: str, words: Catalogue) -> str:
+    """Name, copies, cost, factions and half-carts of a card."""
+    factions = ", ".join(words.say(f"faction-{FACTIONS[faction]}") for faction in card.factions)
+    return words.say(
+        "cli-cards-head",
+        card=name,
+        copies=card.copies,
+        cost=card.cost,
+        factions=factions or words.say("faction-none"),
+        carts=_carts(card.carts),
+    )
+
+
+def _carts(carts: str) -> str:
+    """The half-carts from above to below: `·●/●·/··`."""
+    signs = carts.replace("#", "●").replace(".", "·")
+    return f"{signs[:2]}/{signs[2:4]}/{signs[4:]}"

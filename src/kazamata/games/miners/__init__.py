@@ -1,0 +1,1 @@
+"""Imperial Miners: ten rounds of digging, all seats at once."""

@@ -1,0 +1,15 @@
+"""The house set: 136 mine cards, 18 events, 6 tracks, all of our own (IM-H1 to IM-H6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kazamata.games.miners.cards.deep import LEVEL_4
+from kazamata.games.miners.cards.happenings import HAPPENINGS
+from kazamata.games.miners.cards.level1 import LEVEL_1
+from kazamata.games.miners.cards.level2 import LEVEL_2
+from kazamata.games.miners.cards.level3 import LEVEL_3
+from kazamata.games.miners.cards.tracks import TRACKS
+from kazamata.games.miners.cardset import CardSet
+
+HOUSE_SET: Final = CardSet("house", LEVEL_1 + LEVEL_2 + LEVEL_3 + LEVEL_4, HAPPENINGS, TRACKS, {})

@@ -1,0 +1,106 @@
+"""Level I of the house set: 36 cards, free to play, 18 kinds of two (IM-H1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kazamata.games.miners.cardset import MineCard
+from kazamata.games.miners.effects import (
+    AT_THE_END,
+    BETWEEN_TWO,
+    COLLAPSES,
+    FACTION_KINDS,
+    FULL_CARTS,
+    MACHINERY,
+    MACHINERY_HERE,
+    OTHER,
+    POSITION,
+    SCOTS_CARDS,
+    Advance,
+    Buy,
+    Clear,
+    Collapse,
+    Discount,
+    Draw,
+    DrawFaction,
+    Effect,
+    GainCoins,
+    GainPoints,
+    If,
+    Pay,
+    Per,
+    PlaceCart,
+    PlaceMachinery,
+    seq,
+)
+from kazamata.games.miners.factions import ATLANTEANS, BARBARIANS, EGYPTIANS, JAPANESE, ROMANS, SCOTS
+
+JAPANESE_CARDS: Final = SCOTS_CARDS + JAPANESE
+
+
+def card(key: str, factions: tuple[int, ...], carts: str, *effects: Effect) -> MineCard:
+    return MineCard(key, 1, 0, factions, carts, effects, 2)
+
+
+LEVEL_1: Final = (
+    card("peat_cutters", (SCOTS,), "..#.#.", Pay(2, GainPoints(2), True), GainCoins(2)),
+    card("whisky_still", (SCOTS,), "...#.#", Pay(3, seq(Advance(1), GainPoints(1)), True), Draw(1)),
+    card("rough_diggers", (BARBARIANS,), "..##..", seq(GainCoins(4), Collapse()), Clear(1, GainCoins(3))),
+    card("war_drums", (BARBARIANS,), "..#..#", seq(Draw(3), Collapse()), Per(COLLAPSES, GainPoints(1), 1, 3)),
+    card("surveyors_camp", (EGYPTIANS,), "....##", Advance(1), GainCoins(2)),
+    card("papyrus_store", (EGYPTIANS,), "..#.#.", Draw(2), If(POSITION, 3, GainPoints(2), GainCoins(1))),
+    card("sundial", (EGYPTIANS,), "...##.", seq(GainCoins(1), Per(POSITION, GainCoins(1), 2, 3)), Advance(1)),
+    card(
+        "tea_house",
+        (JAPANESE,),
+        "..#..#",
+        seq(GainCoins(1), Per(FACTION_KINDS, GainCoins(1), 2)),
+        DrawFaction(JAPANESE),
+    ),
+    card(
+        "rice_terrace",
+        (JAPANESE,),
+        "....#.",
+        seq(GainCoins(1), Per(JAPANESE_CARDS, GainCoins(1), 1, 4)),
+        Draw(1),
+    ),
+    card(
+        "pump_room",
+        (ATLANTEANS,),
+        "..#.##",
+        seq(GainCoins(1), PlaceMachinery(1)),
+        Per(MACHINERY_HERE, GainPoints(1)),
+    ),
+    card(
+        "gear_works",
+        (ATLANTEANS,),
+        "...#..",
+        PlaceMachinery(2, OTHER),
+        seq(GainCoins(1), Per(MACHINERY, GainCoins(1), 2, 3)),
+    ),
+    card(
+        "milestone",
+        (ROMANS,),
+        "..##.#",
+        seq(GainCoins(1), PlaceCart(1)),
+        If(BETWEEN_TWO, 1, GainCoins(4), GainCoins(2)),
+    ),
+    card(
+        "toll_gate",
+        (ROMANS,),
+        "..#.##",
+        Per(FULL_CARTS, GainCoins(1), 1, 5),
+        If(AT_THE_END, 1, GainPoints(1)),
+    ),
+    card("old_gallery", (), "...##.", GainCoins(3)),
+    card("lamp_room", (), "..#..#", Draw(2)),
+    card("timber_yard", (), "..##..", Discount(4), GainCoins(2)),
+    card("border_market", (SCOTS, JAPANESE), "....#.", Buy(2, 2, GainPoints(1)), GainCoins(2)),
+    card(
+        "ferry_landing",
+        (EGYPTIANS, ATLANTEANS),
+        "...#.#",
+        seq(Advance(1), PlaceMachinery(1)),
+        Per(MACHINERY_HERE, GainCoins(2)),
+    ),
+)

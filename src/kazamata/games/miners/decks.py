@@ -1,0 +1,127 @@
+"""The common decks and their discard piles (IM-3, IM-5, IM-38 to IM-41, IM-A10 to IM-A12, IM-A19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import has_bit
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.games.miners.cardset import DEEP
+from kazamata.games.miners.events import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_TURNED_UP,
+    DECK_SHUFFLED,
+    DEEP_CARD_TAKEN,
+    FACTION_FOUND,
+    FACTION_MISSING,
+)
+from kazamata.games.miners.state import NO_CARD, Card, Player, State, insert
+
+DECKS: Final = 3
+
+
+def has_cards(state: State, deck: i64) -> bool:
+    """Whether a deck (0 to 2) or its discards still hold a card (IM-A11)."""
+    return state.left[deck] > 0 or len(state.piles[deck]) > 0
+
+
+def open_decks(state: State) -> i64:
+    """How many decks can be drawn from."""
+    count: i64 = 0
+    deck: i64 = 0
+    while deck < DECKS:
+        if has_cards(state, deck):
+            count += 1
+        deck += 1
+    return count
+
+
+def refill(state: State, deck: i64, tale: Tale) -> None:
+    """An empty deck takes its shuffled discards when a card is needed from it (IM-5, IM-A19)."""
+    if state.left[deck] > 0:
+        return
+    cards = state.piles[deck]
+    state.dice.shuffle(cards)
+    state.decks[deck] = cards
+    state.left[deck] = len(cards)
+    state.piles[deck] = vec[i64]()
+    tale.tell1(DECK_SHUFFLED, deck + 1)
+
+
+def take_top(state: State, deck: i64, tale: Tale) -> Card:
+    """The top card of a deck that has cards."""
+    refill(state, deck, tale)
+    left = state.left[deck] - 1
+    state.left[deck] = left
+    return state.decks[deck][left]
+
+
+def draw(state: State, seat: Seat, deck: i64, tale: Tale) -> None:
+    """One card from a deck into a hand, unseen by the others (IM-38)."""
+    card = take_top(state, deck, tale)
+    state.players[seat].gain(card)
+    tale.whisper2(CARD_DRAWN, seat, deck + 1, card)
+
+
+def take_deep(state: State, seat: Seat, tale: Tale) -> None:
+    """A level IV card; the pile never ends, for all its cards are the same (IM-40, IM-A11)."""
+    if state.deep == 0:
+        state.deep = state.deep_pile
+        state.deep_pile = 0
+    if state.deep > 0:
+        state.deep -= 1
+    else:
+        state.deep_made += 1
+    state.players[seat].gain(state.program.deep)
+    tale.tell1(DEEP_CARD_TAKEN, seat)
+
+
+def put_away(state: State, card: Card) -> None:
+    """A card goes to the discards of its own level (IM-39)."""
+    level = state.program.level[card]
+    if level == DEEP:
+        state.deep_pile += 1
+    else:
+        state.piles[level - 1] = append(state.piles[level - 1], card)
+
+
+def discard(state: State, player: Player, seat: Seat, card: Card, tale: Tale) -> None:
+    player.lose(card)
+    put_away(state, card)
+    tale.tell2(CARD_DISCARDED, seat, card)
+
+
+def seek(state: State, seat: Seat, deck: i64, faction: i64, tale: Tale) -> bool:
+    """Turn cards up until one of the faction appears; the rest is shuffled back (IM-41, IM-A10)."""
+    refill(state, deck, tale)
+    cards = state.decks[deck]
+    place = state.left[deck] - 1
+    found = NO_CARD
+    while place >= 0 and found == NO_CARD:
+        card = cards[place]
+        tale.tell2(CARD_TURNED_UP, seat, card)
+        if has_bit(state.program.factions[card], faction):
+            found = card
+        place -= 1
+    rest = cards[: state.left[deck]]
+    if found != NO_CARD:
+        rest = remove(rest, found)
+        _show(state.players[seat], found)
+        tale.tell3(FACTION_FOUND, seat, faction, found)
+    else:
+        tale.tell3(FACTION_MISSING, seat, faction, deck + 1)
+    state.dice.shuffle(rest)
+    state.decks[deck] = rest
+    state.left[deck] = len(rest)
+    tale.tell1(DECK_SHUFFLED, deck + 1)
+    return found != NO_CARD
+
+
+def _show(player: Player, card: Card) -> None:
+    player.gain(card)
+    player.shown = insert(player.shown, card)

@@ -1,0 +1,180 @@
+"""Another complete world that looks just like a view: unknown cards are dealt anew where they may lie."""
+
+from __future__ import annotations
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit
+from kazamata.core.dice import Dice
+from kazamata.core.steps import Step
+from kazamata.games.miners.cardset import BOARDS, DEEP
+from kazamata.games.miners.decks import DECKS
+from kazamata.games.miners.mine import Mine, empty_mine
+from kazamata.games.miners.program import Program
+from kazamata.games.miners.setup import all_events, deck_of
+from kazamata.games.miners.state import FORCED, Player, State, insert
+from kazamata.games.miners.steps import codes
+from kazamata.games.miners.steps.play import is_playable
+from kazamata.games.miners.steps.table import step_of
+from kazamata.games.miners.view import HIDDEN, MineView, SeatView, View
+
+
+def imagine(view: View, dice: Dice) -> State:
+    """Hands of the others and decks are dealt from the cards not seen; coming events too."""
+    program = view.terms.program
+    pools = [_unseen(view, program, level) for level in (1, 2, 3)]
+    for pool in pools:
+        dice.shuffle(pool)
+    players: list[Player] = []
+    seat: i64 = 0
+    for shown in view.seats:
+        hidden = not view.over and seat != view.viewer
+        hand = _guess_hand(shown, program, pools) if hidden else vec[i64](shown.hand)
+        players.append(_player(shown, program, hand))
+        seat += 1
+    state = State(
+        view.terms,
+        _sides(view),
+        _guess_events(view, program, dice),
+        pools,
+        vec[i64](view.decks),
+        [vec[i64](pile) for pile in view.piles],
+        view.deep,
+        view.deep_pile,
+        view.deep_made,
+        players,
+        Dice(dice.word(), dice.word(), dice.word(), 1),
+        _road(view.road),
+        view.round,
+        view.over,
+    )
+    _guess_choices(view, state, dice)
+    return state
+
+
+def _sides(view: View) -> i64:
+    sides: i64 = 0
+    board: i64 = 0
+    while board < BOARDS:
+        if view.tracks[board] % 2 == 1:
+            sides |= bit(board)
+        board += 1
+    return sides
+
+
+def _unseen(view: View, program: Program, level: i64) -> vec[i64]:
+    """The cards of a level whose place the viewer does not know."""
+    pool = deck_of(program, level)
+    for card in _seen(view):
+        if program.level[card] == level:
+            pool = remove(pool, card)
+    return pool
+
+
+def _seen(view: View) -> vec[i64]:
+    cards = vec[i64](capacity=64)
+    for pile in view.piles:
+        for card in pile:
+            cards = append(cards, card)
+    seat: i64 = 0
+    for shown in view.seats:
+        for card in shown.mine.cards:
+            cards = append(cards, card)
+        for card in shown.hand if view.over or seat == view.viewer else shown.shown:
+            cards = append(cards, card)
+        for step in shown.lane:
+            if step[0] == codes.PLACE_CARD:
+                cards = append(cards, step[2])
+        seat += 1
+    return cards
+
+
+def _guess_hand(shown: SeatView, program: Program, pools: list[vec[i64]]) -> vec[i64]:
+    """The known cards, and others of the right levels from the end of the shuffled pools."""
+    hand = vec[i64](capacity=10)
+    known = [0, 0, 0, 0]
+    for card in shown.shown:
+        hand = insert(hand, card)
+        known[program.level[card] - 1] += 1
+    level: i64 = 1
+    while level <= DECKS:
+        left = shown.levels[level - 1] - known[level - 1]
+        while left > 0:
+            pool = pools[level - 1]
+            last: i64 = len(pool) - 1
+            hand = insert(hand, pool[last])
+            pools[level - 1] = pool[:last]
+            left -= 1
+        level += 1
+    deep = shown.levels[DEEP - 1] - known[DEEP - 1]
+    while deep > 0:
+        hand = insert(hand, program.deep)
+        deep -= 1
+    return hand
+
+
+def _player(shown: SeatView, program: Program, hand: vec[i64]) -> Player:
+    return Player(
+        hand,
+        vec[i64](shown.shown),
+        _mine(shown.mine, program),
+        _road(shown.lane),
+        shown.coins,
+        shown.points,
+        shown.board,
+        shown.space,
+        shown.distance,
+        shown.finished,
+        shown.discount,
+        shown.chosen,
+        shown.counted,
+        shown.topped,
+        shown.fresh,
+    )
+
+
+def _mine(shown: MineView, program: Program) -> Mine:
+    mine = empty_mine()
+    for card, cell in zip(shown.cards, shown.cells, strict=True):
+        mine.place(card, cell, program.halves, program.factions[card])
+    for joint in shown.markers:
+        mine.mark_cart(joint)
+    for spot in shown.activated:
+        mine.marks |= bit(spot)
+    for spot in shown.collapsed:
+        mine.fallen |= bit(spot)
+    place: i64 = 0
+    for count in shown.machinery:
+        mine.machines += count * bit(4 * place)
+        place += 1
+    return mine
+
+
+def _road(steps: list[list[int]]) -> list[Step[State]]:
+    return [step_of(step[0], vec[i64](step[1:])) for step in steps]
+
+
+def _guess_events(view: View, program: Program, dice: Dice) -> vec[i64]:
+    """The revealed events, then all others in any order."""
+    rest = all_events(program)
+    for event in view.events:
+        rest = remove(rest, event)
+    dice.shuffle(rest)
+    events = vec[i64](view.events)
+    for event in rest:
+        events = append(events, event)
+    return events
+
+
+def _guess_choices(view: View, state: State, dice: Dice) -> None:
+    """A card chosen face down is one that the imagined hand can play, or the forced one (IM-16)."""
+    for player in state.players:
+        if player.chosen != HIDDEN:
+            continue
+        playable = vec[i64](capacity=8)
+        for card in player.hand:
+            if is_playable(state, player, card):
+                playable = append(playable, card)
+        count: i64 = len(playable)
+        player.chosen = playable[dice.below(count)] if count > 0 else FORCED

@@ -1,0 +1,231 @@
+"""One player's mine: cards in cells, their tokens, and the joints of half-carts (IM-19 to IM-24, IM-33 to IM-35)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit, has_bit
+from kazamata.games.miners.geometry import (
+    FIRST_CELL,
+    LEFT,
+    LOWER_RIGHT,
+    ROWS,
+    SIDES,
+    UPPER_RIGHT,
+    WIDTH,
+    Cell,
+    beyond,
+    opposite,
+    place_of,
+    row_of,
+)
+
+Spot: TypeAlias = i64
+"""A card of a mine, by the order in which the cards were placed."""
+
+NO_SPOT: Final = -1
+MOST_CARDS: Final = 16
+MOST_MACHINERY: Final = 3
+JOINT_SIDES: Final = 3
+"""A joint is named by its lower or right-hand card and by upper left, upper right or left."""
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@final
+class Mine:
+    """The masks have one bit a spot (`marks`, `fallen`), four bits a spot (`machines`) or one bit a joint."""
+
+    __match_args__ = (
+        "cards", "cells", "row1", "row2", "row3", "row4", "marks", "fallen", "machines", "half", "full", "markers",
+        "banners",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        cards: vec[i64],
+        cells: vec[i64],
+        row1: i64,
+        row2: i64,
+        row3: i64,
+        row4: i64,
+        marks: i64,
+        fallen: i64,
+        machines: i64,
+        half: i64,
+        full: i64,
+        markers: i64,
+        banners: i64,
+    ) -> None:
+        self.cards: vec[i64] = cards
+        self.cells: vec[i64] = cells
+        self.row1: i64 = row1  # one bit a filled place
+        self.row2: i64 = row2
+        self.row3: i64 = row3
+        self.row4: i64 = row4
+        self.marks: i64 = marks  # activated this round (IM-30)
+        self.fallen: i64 = fallen  # with a collapse token (IM-34)
+        self.machines: i64 = machines
+        self.half: i64 = half  # half-full joints
+        self.full: i64 = full  # full carts, printed or by marker
+        self.markers: i64 = markers  # joints with a cart marker
+        self.banners: i64 = banners  # cards of each faction, eight bits each
+
+    def copy(self) -> Mine:
+        return Mine(
+            self.cards[:],
+            self.cells[:],
+            self.row1,
+            self.row2,
+            self.row3,
+            self.row4,
+            self.marks,
+            self.fallen,
+            self.machines,
+            self.half,
+            self.full,
+            self.markers,
+            self.banners,
+        )
+
+    def size(self) -> i64:
+        return len(self.cards)
+
+    def row(self, row: i64) -> i64:
+        """The filled places of a row."""
+        if row == 1:
+            return self.row1
+        if row == 2:
+            return self.row2
+        return self.row3 if row == 3 else self.row4
+
+    def at(self, cell: Cell) -> Spot:
+        """The card in a cell; `NO_SPOT` if it is empty or no cell at all."""
+        if cell < 0 or not has_bit(self.row(row_of(cell)), place_of(cell)):
+            return NO_SPOT
+        spot: i64 = 0
+        for filled in self.cells:
+            if filled == cell:
+                return spot
+            spot += 1
+        return NO_SPOT
+
+    def beside(self, spot: Spot, side: i64) -> Spot:
+        """The neighbour of a card at a side."""
+        return self.at(beyond(self.cells[spot], side))
+
+    def open_places(self, row: i64) -> i64:
+        """The places where a card of that row may go, one bit each (IM-20, IM-A1)."""
+        filled = self.row(row)
+        if row == 1:
+            if filled == 0:
+                return bit(FIRST_CELL)
+            near = filled << 1 | filled >> 1 | filled << 2 | filled >> 2
+            return near & ~filled & (bit(WIDTH) - 1)
+        above = self.row(row - 1)
+        # an even row hangs at place and place + 1 of the odd row above, an odd row at place and place - 1
+        under = above | above << 1 if row % 2 == 0 else above | above >> 1
+        return under & ~filled & (bit(WIDTH) - 1)
+
+    def place(self, card: i64, cell: Cell, halves: vec[i64], factions: i64) -> Spot:
+        """Put a card into a cell and join its half-carts to those of its neighbours (IM-23)."""
+        spot: i64 = len(self.cards)
+        self.cards = append(self.cards, card)
+        self.cells = append(self.cells, cell)
+        self._fill(row_of(cell), bit(place_of(cell)))
+        faction: i64 = 0
+        while factions != 0:
+            if factions & 1:
+                self.banners += bit(8 * faction)
+            factions >>= 1
+            faction += 1
+        side: i64 = 0
+        while side < SIDES:
+            other = self.beside(spot, side)
+            if other != NO_SPOT:
+                own = halves[card] >> side & 1
+                theirs = halves[self.cards[other]] >> opposite(side) & 1
+                self._join(joint_of(spot, other, side), own + theirs)
+            side += 1
+        return spot
+
+    def _fill(self, row: i64, place: i64) -> None:
+        if row == 1:
+            self.row1 |= place
+        elif row == 2:
+            self.row2 |= place
+        elif row == 3:
+            self.row3 |= place
+        else:
+            self.row4 |= place
+
+    def _join(self, joint: i64, full_halves: i64) -> None:
+        if full_halves == 2:
+            self.full |= bit(joint)
+        elif full_halves == 1:
+            self.half |= bit(joint)
+
+    def mark_cart(self, joint: i64) -> None:
+        """A cart marker makes a half-full joint a full cart for all purposes (IM-35)."""
+        self.half &= ~bit(joint)
+        self.full |= bit(joint)
+        self.markers |= bit(joint)
+
+    def full_carts(self) -> i64:
+        return count_bits(self.full)
+
+    def carts_of(self, spot: Spot) -> i64:
+        """The full carts at the edges of one card."""
+        count: i64 = 0
+        side: i64 = 0
+        while side < SIDES:
+            other = self.beside(spot, side)
+            if other != NO_SPOT and has_bit(self.full, joint_of(spot, other, side)):
+                count += 1
+            side += 1
+        return count
+
+    def machinery(self, spot: Spot) -> i64:
+        return self.machines >> (4 * spot) & 15
+
+    def all_machinery(self) -> i64:
+        count: i64 = 0
+        left = self.machines
+        while left != 0:
+            count += left & 15
+            left >>= 4
+        return count
+
+    def banner(self, faction: i64) -> i64:
+        """How many cards of a faction the mine holds (IM-49)."""
+        return self.banners >> (8 * faction) & 255
+
+    def is_marked(self, spot: Spot) -> bool:
+        return has_bit(self.marks, spot)
+
+    def is_fallen(self, spot: Spot) -> bool:
+        return has_bit(self.fallen, spot)
+
+
+def joint_of(spot: Spot, other: Spot, side: i64) -> i64:
+    """The joint between a card and its neighbour at a side."""
+    if side <= LEFT:
+        return spot * JOINT_SIDES + side
+    return other * JOINT_SIDES + opposite(side)
+
+
+def empty_mine() -> Mine:
+    return Mine(vec[i64](capacity=10), vec[i64](capacity=10), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+assert UPPER_RIGHT < LEFT < LOWER_RIGHT
+assert ROWS == 4

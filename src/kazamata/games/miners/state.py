@@ -1,0 +1,183 @@
+"""A position of Imperial Miners. What never changes after the deal is shared between copies."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import Dice
+from kazamata.core.steps import Step
+from kazamata.games.miners.mine import Mine
+from kazamata.games.miners.program import Program
+from kazamata.games.miners.terms import Terms
+
+Card: TypeAlias = i64
+"""A mine card by its kind: its place in the set. Equal cards are one kind (IM-R2)."""
+
+NO_CARD: Final = -1
+FORCED: Final = -2
+"""Stands for the chosen card of a seat that can play none (IM-17)."""
+NOT_CHOSEN: Final = -3
+
+NO_BOARD: Final = -1
+NO_EVENT: Final = -1
+HAND_LIMIT: Final = 8
+
+
+def insert(cards: vec[i64], card: Card) -> vec[i64]:
+    """Add a card, keeping the cards in order."""
+    cards = append(cards, card)
+    place: i64 = len(cards) - 1
+    while place > 0 and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+    return cards
+
+
+@final
+class Player:
+    """What lies in front of one seat."""
+
+    __match_args__ = (
+        "hand", "shown", "mine", "lane", "coins", "points", "board", "space", "distance", "finished", "discount",
+        "chosen", "counted", "topped", "fresh",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hand: vec[i64],
+        shown: vec[i64],
+        mine: Mine,
+        lane: list[Step[State]],
+        coins: i64,
+        points: i64,
+        board: i64,
+        space: i64,
+        distance: i64,
+        finished: i64,
+        discount: i64,
+        chosen: Card,
+        counted: i64,
+        topped: i64,
+        fresh: i64,
+    ) -> None:
+        self.hand: vec[i64] = hand  # in order
+        self.shown: vec[i64] = shown  # hand cards that everybody has seen: found by a faction draw (IM-A10)
+        self.mine = mine
+        self.lane = lane
+        self.coins: i64 = coins
+        self.points: i64 = points
+        self.board: i64 = board  # the board of the marker; NO_BOARD beside the boards
+        self.space: i64 = space  # steps above the lowest space (IM-A23)
+        self.distance: i64 = distance
+        self.finished: i64 = finished  # boards completed
+        self.discount: i64 = discount  # on the next card played (IM-A27)
+        self.chosen: Card = chosen  # face down until all have chosen (IM-16)
+        self.counted: i64 = counted  # what the last counting word has done
+        self.topped: i64 = topped  # 1 while the marker still stands on a top space (IM-A21)
+        self.fresh: i64 = fresh  # the first board that was entered, for the reports; NO_BOARD before
+
+    def copy(self) -> Player:
+        return Player(
+            self.hand[:],
+            self.shown[:],
+            self.mine.copy(),
+            self.lane[:],
+            self.coins,
+            self.points,
+            self.board,
+            self.space,
+            self.distance,
+            self.finished,
+            self.discount,
+            self.chosen,
+            self.counted,
+            self.topped,
+            self.fresh,
+        )
+
+    def gain(self, card: Card) -> None:
+        self.hand = insert(self.hand, card)
+
+    def lose(self, card: Card) -> None:
+        """A card leaves the hand."""
+        self.hand = remove(self.hand, card)
+        if card in self.shown:
+            self.shown = remove(self.shown, card)
+
+
+@final
+class State:
+    """A table: decks, events, boards and players. `decks` run from the bottom, `left` counts what is left."""
+
+    __match_args__ = (
+        "terms", "sides", "events", "decks", "left", "piles", "deep", "deep_pile", "deep_made", "players", "dice",
+        "road", "round", "over",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        terms: Terms,
+        sides: i64,
+        events: vec[i64],
+        decks: list[vec[i64]],
+        left: vec[i64],
+        piles: list[vec[i64]],
+        deep: i64,
+        deep_pile: i64,
+        deep_made: i64,
+        players: list[Player],
+        dice: Dice,
+        road: list[Step[State]],
+        round: i64,
+        over: bool,
+    ) -> None:
+        self.terms = terms
+        self.program: Program = terms.program
+        self.sides: i64 = sides  # one bit a board: which side is up (IM-2)
+        self.events: vec[i64] = events  # the ten of this game, then the eight unused ones
+        self.decks = decks  # levels I to III; the first `left` cards are still there, the last of them on top
+        self.left: vec[i64] = left
+        self.piles = piles  # the discards of levels I to III
+        self.deep: i64 = deep  # level IV cards in their pile
+        self.deep_pile: i64 = deep_pile  # discarded
+        self.deep_made: i64 = deep_made  # made beyond the fourteen (IM-A11)
+        self.players = players
+        self.dice = dice
+        self.road = road
+        self.round: i64 = round  # 1 to 10; 0 before the first
+        self.over = over
+
+    def copy(self) -> State:
+        piles = self.piles
+        decks = self.decks
+        return State(
+            self.terms,
+            self.sides,
+            self.events,
+            [decks[0], decks[1], decks[2]],
+            self.left[:],
+            [piles[0][:], piles[1][:], piles[2][:]],
+            self.deep,
+            self.deep_pile,
+            self.deep_made,
+            [player.copy() for player in self.players],
+            self.dice.copy(),
+            self.road[:],
+            self.round,
+            self.over,
+        )
+
+    def event(self) -> i64:
+        """The event of this round; `NO_EVENT` before the first."""
+        return NO_EVENT if self.round == 0 else self.events[self.round - 1]
+
+    def modifier(self, what: i64) -> i64:
+        """How strongly the event of this round changes something; 0 if it does not (IM-A26)."""
+        event = self.event()
+        if event == NO_EVENT or self.program.modifier[event] != what:
+            return 0
+        return self.program.strength[event]

@@ -1,0 +1,102 @@
+"""The chain reaction up to the surface (IM-26 to IM-28, IM-31, IM-A17)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.miners import asks
+from kazamata.games.miners.effects import MORE_SURFACE
+from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
+from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
+from kazamata.games.miners.state import State
+from kazamata.games.miners.steps import codes
+from kazamata.games.miners.steps.resolve import Activate, Surface
+
+
+def lay_surface(state: State, seat: Seat) -> None:
+    """The chain has reached the surface; an event may grant a second effect (IM-27, IM-A26)."""
+    state.players[seat].lane.append(Surface(seat, 0, 1 + state.modifier(MORE_SURFACE)))
+
+
+@final
+class Chain(Step[State]):
+    """A card of the chain is activated, then the chain climbs on from it (IM-25, IM-26)."""
+
+    __match_args__ = ("seat", "spot")
+
+    def __init__(self, seat: Seat, spot: Spot) -> None:
+        self.seat: Seat = seat
+        self.spot: Spot = spot
+
+    def code(self) -> i64:
+        return codes.CHAIN
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.spot])
+
+    def walk(self, state: State, tale: Tale) -> None:
+        lane = state.players[self.seat].lane
+        lane.append(Climb(self.seat, self.spot))
+        lane.append(Activate(self.seat, self.spot))
+
+
+@final
+class Climb(Step[State]):
+    """The chain goes on to one card directly above, or from row I to the surface (IM-26, IM-27)."""
+
+    __match_args__ = ("seat", "spot")
+
+    def __init__(self, seat: Seat, spot: Spot) -> None:
+        self.seat: Seat = seat
+        self.spot: Spot = spot
+
+    def code(self) -> i64:
+        return codes.CLIMB
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.spot])
+
+    def _above(self, mine: Mine) -> tuple[Spot, Spot]:
+        return mine.beside(self.spot, UPPER_LEFT), mine.beside(self.spot, UPPER_RIGHT)
+
+    def asked(self, state: State) -> Seats:
+        left, right = self._above(state.players[self.seat].mine)
+        return only(self.seat) if left != NO_SPOT and right != NO_SPOT else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.CLIMB
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        left, right = self._above(state.players[seat].mine)
+        return append(vec[i64]([left]), right) if left < right else append(vec[i64]([right]), left)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        mine = state.players[seat].mine
+        left, right = self._above(mine)
+        if option == left or option == right:
+            return None
+        if option >= mine.size():
+            return Refusal("IM-26", "no-such-card", {"spot": option + 1, "cards": mine.size()}, "climb-above")
+        values: dict[str, int] = {"card": mine.cards[option], "below": mine.cards[self.spot]}
+        return Refusal("IM-26", "not-directly-above", values, "climb-above")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        lane = state.players[seat].lane
+        lane.pop()
+        lane.append(Chain(seat, option))
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        if row_of(player.mine.cells[self.spot]) == 1:
+            lay_surface(state, self.seat)
+            return
+        left, right = self._above(player.mine)
+        player.lane.append(Chain(self.seat, right if left == NO_SPOT else left))

@@ -1,0 +1,277 @@
+"""Drawing, searching and discarding (IM-7, IM-38 to IM-41)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.bits import bit, has_bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.miners import asks
+from kazamata.games.miners.decks import DECKS, discard, draw, has_cards, open_decks, seek
+from kazamata.games.miners.factions import COUNT
+from kazamata.games.miners.state import HAND_LIMIT, Card, Player, State
+from kazamata.games.miners.steps import codes
+
+
+def kinds_in(cards: vec[i64]) -> vec[i64]:
+    """Each kind once; the cards are in order."""
+    kinds = vec[i64](capacity=10)
+    last: Card = -1
+    for card in cards:
+        if card != last:
+            kinds = append(kinds, card)
+        last = card
+    return kinds
+
+
+def refuse_from_hand(player: Player, card: Card, clause: str) -> Refusal | None:
+    if card in player.hand:
+        return None
+    return Refusal(clause, "not-in-hand", {"card": card}, "pick-from-hand")
+
+
+@final
+class KeepCards(Step[State]):
+    """At the start a seat discards cards of its eight until four are left (IM-7, IM-A14)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: i64) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+
+    def code(self) -> i64:
+        return codes.KEEP_CARDS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.KEEP_CARDS
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return kinds_in(state.players[seat].hand)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return refuse_from_hand(state.players[seat], option, "IM-7")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        discard(state, player, seat, option, tale)
+        if self.left > 1:
+            player.lane.append(KeepCards(seat, self.left - 1))
+
+
+@final
+class TrimHand(Step[State]):
+    """An effect is done: a seat with more than eight cards discards down to eight (IM-39, IM-A18)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def code(self) -> i64:
+        return codes.TRIM_HAND
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if len(state.players[self.seat].hand) > HAND_LIMIT else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.TRIM_HAND
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return kinds_in(state.players[seat].hand)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return refuse_from_hand(state.players[seat], option, "IM-39")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        # the step stays until the hand is small enough
+        discard(state, state.players[seat], seat, option, tale)
+
+
+@final
+class DiscardSome(Step[State]):
+    """A seat discards up to so many cards for an effect, one after the other, and says when to stop."""
+
+    __match_args__ = ("seat", "left", "done")
+
+    def __init__(self, seat: Seat, left: i64, done: i64) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+        self.done: i64 = done
+
+    def code(self) -> i64:
+        return codes.DISCARD_SOME
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left, self.done])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if self.left > 0 and len(state.players[self.seat].hand) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.DISCARD_SOME
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return append(kinds_in(state.players[seat].hand), asks.STOP)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if option == asks.STOP:
+            return None
+        return refuse_from_hand(state.players[seat], option, "IM-15")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        if option == asks.STOP:
+            player.counted = self.done
+            return
+        discard(state, player, seat, option, tale)
+        player.lane.append(DiscardSome(seat, self.left - 1, self.done + 1))
+
+    def walk(self, state: State, tale: Tale) -> None:
+        state.players[self.seat].counted = self.done
+
+
+@final
+class DrawCards(Step[State]):
+    """A seat draws cards one at a time, each from a deck of its choice (IM-38, IM-A12)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: i64) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+
+    def code(self) -> i64:
+        return codes.DRAW_CARDS
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if self.left > 0 and open_decks(state) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.DRAW_CARD
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        decks = vec[i64](capacity=3)
+        deck: i64 = 0
+        while deck < DECKS:
+            if has_cards(state, deck):
+                decks = append(decks, deck)
+            deck += 1
+        return decks
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if has_cards(state, option):
+            return None
+        return Refusal("IM-A11", "deck-empty", {"level": option + 1}, "pick-other-deck")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        lane = state.players[seat].lane
+        lane.pop()
+        draw(state, seat, option, tale)
+        if self.left > 1:
+            lane.append(DrawCards(seat, self.left - 1))
+
+
+@final
+class NameFaction(Step[State]):
+    """The icon of any faction: first name one (IM-41)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def code(self) -> i64:
+        return codes.NAME_FACTION
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.NAME_FACTION
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return vec[i64]([0, 1, 2, 3, 4, 5])
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return None
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        lane = state.players[seat].lane
+        lane.pop()
+        lane.append(SeekFaction(seat, option, 0))
+
+
+@final
+class SeekFaction(Step[State]):
+    """A seat chooses the deck to be searched; each deck is tried once (IM-41, IM-A10)."""
+
+    __match_args__ = ("seat", "faction", "tried")
+
+    def __init__(self, seat: Seat, faction: i64, tried: i64) -> None:
+        self.seat: Seat = seat
+        self.faction: i64 = faction
+        self.tried: i64 = tried  # one bit a deck
+
+    def code(self) -> i64:
+        return codes.SEEK_FACTION
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.faction, self.tried])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if len(self.options(state, self.seat)) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.SEEK_FACTION
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        decks = vec[i64](capacity=3)
+        deck: i64 = 0
+        while deck < DECKS:
+            if not has_bit(self.tried, deck) and has_cards(state, deck):
+                decks = append(decks, deck)
+            deck += 1
+        return decks
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if has_bit(self.tried, option):
+            return Refusal(
+                "IM-A10", "deck-searched", {"level": option + 1, "faction": self.faction}, "pick-other-deck"
+            )
+        if has_cards(state, option):
+            return None
+        return Refusal("IM-A11", "deck-empty", {"level": option + 1}, "pick-other-deck")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        lane = state.players[seat].lane
+        lane.pop()
+        if not seek(state, seat, option, self.faction, tale):
+            lane.append(SeekFaction(seat, self.faction, self.tried | bit(option)))
+
+
+assert COUNT == 6

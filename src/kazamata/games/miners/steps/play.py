@@ -1,0 +1,214 @@
+"""Choosing, revealing, paying and placing the card of the round (IM-16 to IM-22, IM-A12, IM-A15, IM-A20, IM-A27)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.bits import has_bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.miners import asks
+from kazamata.games.miners.decks import has_cards, take_top
+from kazamata.games.miners.effects import CHEAPER_CARDS
+from kazamata.games.miners.events import (
+    CARD_CHOSEN,
+    CARD_FORCED,
+    CARD_PLACED,
+    CARD_PLAYED,
+    NOTHING_TO_FORCE,
+)
+from kazamata.games.miners.geometry import WIDTH, Cell, place_of, row_of
+from kazamata.games.miners.mine import Mine
+from kazamata.games.miners.state import FORCED, NOT_CHOSEN, Card, Player, State
+from kazamata.games.miners.steps import codes
+from kazamata.games.miners.steps.chain import Chain, lay_surface
+from kazamata.games.miners.steps.draws import kinds_in
+
+
+def cost_of(state: State, player: Player, card: Card) -> i64:
+    """What a card costs to play now, never below 0 (IM-16, IM-A27)."""
+    cost = state.program.cost[card] - player.discount - state.modifier(CHEAPER_CARDS)
+    return cost if cost > 0 else 0
+
+
+def is_playable(state: State, player: Player, card: Card) -> bool:
+    """It can be paid and legally placed (IM-17)."""
+    if player.mine.open_places(state.program.level[card]) == 0:
+        return False
+    return cost_of(state, player, card) <= player.coins
+
+
+def can_play(state: State, player: Player) -> bool:
+    for card in player.hand:
+        if is_playable(state, player, card):
+            return True
+    return False
+
+
+def refuse_play(state: State, player: Player, card: Card) -> Refusal | None:
+    """Why a card cannot be played this round."""
+    if card not in player.hand:
+        return Refusal("IM-16", "not-in-hand", {"card": card}, "pick-from-hand")
+    level = state.program.level[card]
+    if player.mine.open_places(level) == 0:
+        return Refusal("IM-20", "needs-card-above", {"card": card, "level": level}, "dig-row-above")
+    cost = cost_of(state, player, card)
+    if cost > player.coins:
+        return Refusal(
+            "IM-16", "card-too-dear", {"card": card, "cost": cost, "coins": player.coins}, "get-coins"
+        )
+    return None
+
+
+@final
+class ChooseCard(Step[State]):
+    """A seat names the card it plays; with none that is playable it takes the forced card (IM-16, IM-17).
+
+    Whoever holds cards is asked, playable or not: who is asked must not betray a hand.
+    """
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def code(self) -> i64:
+        return codes.CHOOSE_CARD
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat])
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if len(state.players[self.seat].hand) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.CHOOSE_CARD
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        player = state.players[seat]
+        cards = vec[i64](capacity=8)
+        for card in kinds_in(player.hand):
+            if is_playable(state, player, card):
+                cards = append(cards, card)
+        return cards if len(cards) > 0 else vec[i64]([asks.TAKE_FORCED])
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        player = state.players[seat]
+        if option != asks.TAKE_FORCED:
+            return refuse_play(state, player, option)
+        if can_play(state, player):
+            return Refusal("IM-17", "must-play-from-hand", {}, "pick-playable")
+        return None
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        self._choose(state, player, FORCED if option == asks.TAKE_FORCED else option, tale)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        self._choose(state, state.players[self.seat], FORCED, tale)
+
+    def _choose(self, state: State, player: Player, card: Card, tale: Tale) -> None:
+        player.chosen = card
+        if state.terms.open_reveal:
+            reveal(state, self.seat, tale)
+        else:
+            tale.whisper(CARD_CHOSEN, self.seat, card)
+
+
+def reveal(state: State, seat: Seat, tale: Tale) -> None:
+    """The chosen card is shown and paid for; the forced one comes from the top of deck I (IM-16, IM-17)."""
+    player = state.players[seat]
+    card = player.chosen
+    player.chosen = NOT_CHOSEN
+    if card == FORCED:
+        if not has_cards(state, 0):
+            tale.tell1(NOTHING_TO_FORCE, seat)
+            lay_surface(state, seat)
+            return
+        card = take_top(state, 0, tale)
+        tale.tell2(CARD_FORCED, seat, card)
+    else:
+        cost = cost_of(state, player, card)
+        player.coins -= cost
+        player.lose(card)
+        tale.tell3(CARD_PLAYED, seat, card, cost)
+    player.discount = 0
+    player.lane.append(PlaceCard(seat, card))
+
+
+def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | None:
+    """Why a card cannot go to a cell (IM-19 to IM-21, IM-A1)."""
+    level = state.program.level[card]
+    row = row_of(cell)
+    if row != level:
+        return Refusal("IM-19", "wrong-row", {"card": card, "level": level, "row": row}, "pick-own-row")
+    if has_bit(mine.row(row), place_of(cell)):
+        return Refusal(
+            "IM-21", "cell-taken", {"card": mine.cards[mine.at(cell)], "cell": cell + 1}, "pick-free-cell"
+        )
+    if has_bit(mine.open_places(row), place_of(cell)):
+        return None
+    if row > 1:
+        return Refusal("IM-20", "touches-nothing-above", {"card": card, "level": level}, "pick-below-a-card")
+    return Refusal("IM-A1", "gap-too-wide", {"cell": cell + 1}, "pick-nearer")
+
+
+@final
+class PlaceCard(Step[State]):
+    """A seat places its revealed card in the row of its level; then the chain begins there (IM-19, IM-25)."""
+
+    __match_args__ = ("seat", "card")
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat: Seat = seat
+        self.card: Card = card
+
+    def code(self) -> i64:
+        return codes.PLACE_CARD
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.card])
+
+    def asked(self, state: State) -> Seats:
+        places = state.players[self.seat].mine.open_places(state.program.level[self.card])
+        return only(self.seat) if places & (places - 1) != 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.PLACE_CARD
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        level = state.program.level[self.card]
+        left = state.players[seat].mine.open_places(level)
+        cells = vec[i64](capacity=16)
+        cell = (level - 1) * WIDTH
+        while left != 0:
+            if left & 1:
+                cells = append(cells, cell)
+            left >>= 1
+            cell += 1
+        return cells
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return refuse_cell(state, state.players[seat].mine, self.card, option)
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        self._place(state, player, option, tale)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        self._place(state, player, self.options(state, self.seat)[0], tale)
+
+    def _place(self, state: State, player: Player, cell: Cell, tale: Tale) -> None:
+        program = state.program
+        spot = player.mine.place(self.card, cell, program.halves, program.factions[self.card])
+        tale.tell3(CARD_PLACED, self.seat, self.card, cell)
+        player.lane.append(Chain(self.seat, spot))

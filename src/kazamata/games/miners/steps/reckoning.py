@@ -1,0 +1,105 @@
+"""Small reckonings of effects: gains, prices, pairs of neighbours, targets (IM-36, IM-37, IM-50, IM-A13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit, has_bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import Seat
+from kazamata.games.miners import program
+from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRICES, MACHINE_CARD
+from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
+from kazamata.games.miners.factions import SCOTS
+from kazamata.games.miners.geometry import LEFT, SIDES, row_of
+from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
+from kazamata.games.miners.program import ARG, N
+from kazamata.games.miners.state import Player, State
+from kazamata.games.miners.steps.tokens import spots
+
+
+def gain_coins(player: Player, seat: Seat, count: i64, tale: Tale) -> None:
+    if count > 0:
+        player.coins += count
+        tale.tell2(COINS_GAINED, seat, count)
+
+
+def gain_points(player: Player, seat: Seat, count: i64, tale: Tale) -> None:
+    if count > 0:
+        player.points += count
+        tale.tell2(POINTS_GAINED, seat, count)
+
+
+def price_of(state: State, player: Player, place: i64) -> i64:
+    """The price of an effect now: less 1 per Scots card where the card says so, never below 0 (IM-50)."""
+    code = state.program.code
+    price = code[place + N] - state.modifier(LOWER_PRICES)
+    if code[place + ARG] == 1:
+        price -= player.mine.banner(SCOTS)
+    return price if price > 0 else 0
+
+
+def lacking(state: State, player: Player, place: i64) -> i64:
+    """How many coins are missing for an effect that begins with a price (IM-A13)."""
+    if state.program.code[place] != program.PAY:
+        return 0
+    missing = price_of(state, player, place) - player.coins
+    return missing if missing > 0 else 0
+
+
+def refuse_price(state: State, player: Player, place: i64) -> Refusal | None:
+    if lacking(state, player, place) == 0:
+        return None
+    values: dict[str, int] = {"cost": price_of(state, player, place), "coins": player.coins}
+    return Refusal("IM-A13", "too-dear", values, "get-coins")
+
+
+def twin_seams(state: State, mine: Mine) -> i64:
+    """Pairs of neighbours that share a faction."""
+    factions = state.program.factions
+    pairs: i64 = 0
+    spot: i64 = 0
+    while spot < mine.size():
+        side: i64 = 0
+        while side <= LEFT:  # each pair is met once, from its lower or right-hand card
+            other = mine.beside(spot, side)
+            if other != NO_SPOT and factions[mine.cards[spot]] & factions[mine.cards[other]] != 0:
+                pairs += 1
+            side += 1
+        spot += 1
+    return pairs
+
+
+def targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64:
+    """The cards that a special activation may name: not yet activated this round (IM-37)."""
+    mask = (bit(mine.size()) - 1) & ~mine.marks
+    if target == 0:
+        return mask
+    fitting: i64 = 0
+    for other in spots(mask):
+        if fits(state, mine, target, spot, other):
+            fitting |= bit(other)
+    return fitting
+
+
+def fits(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool:
+    """Whether a card is of the sort that an effect names."""
+    if target == 0:
+        return True
+    if target == ADJACENT_CARD:
+        return spot != NO_SPOT and touches(mine, spot, other)
+    if target < FACTION_CARD:
+        return row_of(mine.cells[other]) == target - 1
+    if target == MACHINE_CARD:
+        return mine.machinery(other) > 0
+    return has_bit(state.program.factions[mine.cards[other]], target - FACTION_CARD)
+
+
+def touches(mine: Mine, spot: Spot, other: Spot) -> bool:
+    side: i64 = 0
+    while side < SIDES:
+        if mine.beside(spot, side) == other:
+            return True
+        side += 1
+    return False

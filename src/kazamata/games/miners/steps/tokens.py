@@ -1,0 +1,372 @@
+"""Choosing cards and joints for tokens, and how often to pay (IM-33 to IM-35, IM-A13, IM-A25)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Option
+from kazamata.core.bits import bit, has_bit
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.steps import Step
+from kazamata.games.miners import asks
+from kazamata.games.miners.events import (
+    CART_PLACED,
+    COINS_PAID,
+    COLLAPSE_LIFTED,
+    COLLAPSE_PLACED,
+    MACHINERY_PLACED,
+)
+from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot, count_bits
+from kazamata.games.miners.state import Player, State
+from kazamata.games.miners.steps import codes
+
+ALL_BITS: Final = 62
+
+
+def spots(mask: i64) -> vec[i64]:
+    """The places of the bits that are set."""
+    places = vec[i64](capacity=10)
+    place: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            places = append(places, place)
+        mask >>= 1
+        place += 1
+    return places
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    place: i64 = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        place += 1
+    return place
+
+
+def room_for_machinery(mine: Mine, barred: Spot) -> i64:
+    """The cards with fewer than three machinery, without the barred one (IM-33)."""
+    mask: i64 = 0
+    spot: i64 = 0
+    while spot < mine.size():
+        if spot != barred and mine.machinery(spot) < MOST_MACHINERY:
+            mask |= bit(spot)
+        spot += 1
+    return mask
+
+
+def put_machinery(player: Player, seat: Seat, spot: Spot, count: i64, tale: Tale) -> None:
+    """Excess over three on one card is not placed (IM-33)."""
+    mine = player.mine
+    room = MOST_MACHINERY - mine.machinery(spot)
+    count = room if count > room else count
+    if count > 0:
+        mine.machines += count * bit(4 * spot)
+        tale.tell3(MACHINERY_PLACED, seat, mine.cards[spot], count)
+
+
+def put_collapse(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
+    """A card bears at most one collapse token (IM-34)."""
+    mine = player.mine
+    if not mine.is_fallen(spot):
+        mine.fallen |= bit(spot)
+        tale.tell2(COLLAPSE_PLACED, seat, mine.cards[spot])
+
+
+def lift_collapse(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
+    player.mine.fallen &= ~bit(spot)
+    tale.tell2(COLLAPSE_LIFTED, seat, player.mine.cards[spot])
+
+
+def refuse_spot(mine: Mine, spot: Spot) -> Refusal | None:
+    if spot < mine.size():
+        return None
+    return Refusal("IM-36", "no-such-card", {"spot": spot + 1, "cards": mine.size()}, "pick-own-card")
+
+
+@final
+class PlaceMachinery(Step[State]):
+    """A seat puts machinery on its cards, one token at a time; `barred` is a card that takes none."""
+
+    __match_args__ = ("seat", "left", "barred")
+
+    def __init__(self, seat: Seat, left: i64, barred: Spot) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+        self.barred: Spot = barred
+
+    def code(self) -> i64:
+        return codes.PLACE_MACHINERY
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left, self.barred])
+
+    def asked(self, state: State) -> Seats:
+        room = room_for_machinery(state.players[self.seat].mine, self.barred)
+        return only(self.seat) if room & (room - 1) != 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.PLACE_MACHINERY
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return spots(room_for_machinery(state.players[seat].mine, self.barred))
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        mine = state.players[seat].mine
+        if has_bit(room_for_machinery(mine, self.barred), option):
+            return None
+        refusal = refuse_spot(mine, option)
+        if refusal is not None:
+            return refusal
+        if option == self.barred:
+            return Refusal("IM-A25", "only-other-cards", {"card": mine.cards[option]}, "pick-other-card")
+        return Refusal("IM-33", "machinery-full", {"card": mine.cards[option]}, "pick-other-card")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        put_machinery(player, seat, option, 1, tale)
+        if self.left > 1:
+            player.lane.append(PlaceMachinery(seat, self.left - 1, self.barred))
+
+    def walk(self, state: State, tale: Tale) -> None:
+        """One card with room, or none: there is nothing to choose."""
+        player = state.players[self.seat]
+        room = room_for_machinery(player.mine, self.barred)
+        if room != 0:
+            put_machinery(player, self.seat, lowest(room), self.left, tale)
+
+
+@final
+class ClearCollapse(Step[State]):
+    """A seat removes collapse tokens, one at a time (IM-34)."""
+
+    __match_args__ = ("seat", "left", "done")
+
+    def __init__(self, seat: Seat, left: i64, done: i64) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+        self.done: i64 = done
+
+    def code(self) -> i64:
+        return codes.CLEAR_COLLAPSE
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left, self.done])
+
+    def asked(self, state: State) -> Seats:
+        """Where all tokens go there is nothing to choose."""
+        fallen = count_bits(state.players[self.seat].mine.fallen)
+        return only(self.seat) if fallen > self.left > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.CLEAR_COLLAPSE
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return spots(state.players[seat].mine.fallen)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        mine = state.players[seat].mine
+        if has_bit(mine.fallen, option):
+            return None
+        refusal = refuse_spot(mine, option)
+        if refusal is not None:
+            return refusal
+        return Refusal("IM-34", "no-collapse-there", {"card": mine.cards[option]}, "pick-collapsed")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        lift_collapse(player, seat, option, tale)
+        player.lane.append(ClearCollapse(seat, self.left - 1, self.done + 1))
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        done = self.done
+        if self.left > 0:
+            for spot in spots(player.mine.fallen):
+                lift_collapse(player, self.seat, spot, tale)
+                done += 1
+        player.counted = done
+
+
+@final
+class CollapseCard(Step[State]):
+    """A seat puts collapse tokens on cards other than the one that says so, one at a time (IM-34)."""
+
+    __match_args__ = ("seat", "left", "done", "barred")
+
+    def __init__(self, seat: Seat, left: i64, done: i64, barred: Spot) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+        self.done: i64 = done
+        self.barred: Spot = barred
+
+    def code(self) -> i64:
+        return codes.COLLAPSE_CARD
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left, self.done, self.barred])
+
+    def _sound(self, mine: Mine) -> i64:
+        mask = (bit(mine.size()) - 1) & ~mine.fallen
+        return mask if self.barred == NO_SPOT else mask & ~bit(self.barred)
+
+    def asked(self, state: State) -> Seats:
+        sound = count_bits(self._sound(state.players[self.seat].mine))
+        return only(self.seat) if sound > self.left > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.COLLAPSE_CARD
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return spots(self._sound(state.players[seat].mine))
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        mine = state.players[seat].mine
+        if has_bit(self._sound(mine), option):
+            return None
+        refusal = refuse_spot(mine, option)
+        if refusal is not None:
+            return refusal
+        if option == self.barred:
+            return Refusal("IM-A25", "only-other-cards", {"card": mine.cards[option]}, "pick-other-card")
+        return Refusal("IM-34", "collapsed-already", {"card": mine.cards[option]}, "pick-other-card")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        put_collapse(player, seat, option, tale)
+        player.lane.append(CollapseCard(seat, self.left - 1, self.done + 1, self.barred))
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        done = self.done
+        if self.left > 0:
+            for spot in spots(self._sound(player.mine)):
+                put_collapse(player, self.seat, spot, tale)
+                done += 1
+        player.counted = done
+
+
+@final
+class PlaceCart(Step[State]):
+    """A seat puts cart markers on half-full joints, one at a time (IM-35, IM-D7)."""
+
+    __match_args__ = ("seat", "left", "done")
+
+    def __init__(self, seat: Seat, left: i64, done: i64) -> None:
+        self.seat: Seat = seat
+        self.left: i64 = left
+        self.done: i64 = done
+
+    def code(self) -> i64:
+        return codes.PLACE_CART
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.left, self.done])
+
+    def asked(self, state: State) -> Seats:
+        joints = count_bits(state.players[self.seat].mine.half)
+        return only(self.seat) if joints > self.left > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.PLACE_CART
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return spots(state.players[seat].mine.half)
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        mine = state.players[seat].mine
+        if has_bit(mine.half, option):
+            return None
+        spot, side = option // JOINT_SIDES, option % JOINT_SIDES
+        refusal = refuse_spot(mine, spot)
+        if refusal is not None:
+            return refusal
+        card = mine.cards[spot]
+        if has_bit(mine.full, option):
+            return Refusal("IM-35", "cart-full-already", {"card": card, "side": side}, "pick-half-full")
+        if mine.beside(spot, side) == NO_SPOT:
+            return Refusal("IM-23", "no-joint-there", {"card": card, "side": side}, "pick-half-full")
+        return Refusal("IM-D7", "cart-both-empty", {"card": card, "side": side}, "pick-half-full")
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        self._mark(player, option, tale)
+        player.lane.append(PlaceCart(seat, self.left - 1, self.done + 1))
+
+    def _mark(self, player: Player, joint: i64, tale: Tale) -> None:
+        player.mine.mark_cart(joint)
+        tale.tell3(CART_PLACED, self.seat, player.mine.cards[joint // JOINT_SIDES], joint % JOINT_SIDES)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        done = self.done
+        if self.left > 0:
+            for joint in spots(player.mine.half):
+                self._mark(player, joint, tale)
+                done += 1
+        player.counted = done
+
+
+@final
+class BuyTimes(Step[State]):
+    """A seat says how often it pays a price (IM-A13)."""
+
+    __match_args__ = ("seat", "price", "most")
+
+    def __init__(self, seat: Seat, price: i64, most: i64) -> None:
+        self.seat: Seat = seat
+        self.price: i64 = price
+        self.most: i64 = most
+
+    def code(self) -> i64:
+        return codes.BUY_TIMES
+
+    def numbers(self) -> vec[i64]:
+        return vec[i64]([self.seat, self.price, self.most])
+
+    def _reach(self, player: Player) -> i64:
+        times = player.coins // self.price
+        return self.most if times > self.most else times
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if self._reach(state.players[self.seat]) > 0 else NOBODY
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return asks.BUY_TIMES
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        times = vec[i64](capacity=8)
+        count: i64 = 0
+        while count <= self._reach(state.players[seat]):
+            times = append(times, count)
+            count += 1
+        return times
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        player = state.players[seat]
+        if option > self.most:
+            return Refusal("IM-A13", "too-often", {"times": option, "most": self.most}, "buy-fewer")
+        if option > self._reach(player):
+            values: dict[str, int] = {"cost": option * self.price, "coins": player.coins}
+            return Refusal("IM-A13", "too-dear", values, "buy-fewer")
+        return None
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        player.counted = option
+        player.coins -= option * self.price
+        if option > 0:
+            tale.tell2(COINS_PAID, seat, option * self.price)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        state.players[self.seat].counted = 0

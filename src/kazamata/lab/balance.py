@@ -1,0 +1,369 @@
+"""Is the house set of Imperial Miners in balance? The five measures of IM-H7, by self-play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from multiprocessing import get_context
+from statistics import mean, median, pstdev
+from typing import Any, Final
+
+from kazamata.bots.bot import Bot
+from kazamata.bots.roster import bot as call_bot
+from kazamata.core.dice import seeded
+from kazamata.core.events import Event
+from kazamata.games.miners import asks, events
+from kazamata.games.miners.cardset import CardSet
+from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.program import track_of
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.scoring import RANKS, rank_of
+from kazamata.games.miners.sets import HOUSE
+from kazamata.games.miners.state import State
+
+FACTION_RANGE: Final = (0.8, 1.25)
+PLAY_RANGE: Final = (0.2, 0.9)
+TRACK_FLOOR: Final = 0.1
+EVENT_LIMIT: Final = 6.0
+CHUNK: Final = 25
+
+
+@dataclass
+class Tally:
+    """What was counted; tallies of different games add up."""
+
+    seats: int
+    games: int = 0
+    scores: list[int] = field(default_factory=list)
+    all_factions: Counter[int] = field(default_factory=Counter)
+    winner_factions: Counter[int] = field(default_factory=Counter)
+    stays: Counter[int] = field(default_factory=Counter)
+    plays: Counter[int] = field(default_factory=Counter)
+    placed: Counter[int] = field(default_factory=Counter)
+    placed_score: Counter[int] = field(default_factory=Counter)
+    tables: Counter[int] = field(default_factory=Counter)
+    firsts: Counter[int] = field(default_factory=Counter)
+    with_event: Counter[int] = field(default_factory=Counter)
+    with_event_score: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.scores += other.scores
+        for name in _COUNTERS:
+            getattr(self, name).update(getattr(other, name))
+
+
+_COUNTERS: Final = (
+    "all_factions", "winner_factions", "stays", "plays", "placed", "placed_score", "tables", "firsts",
+    "with_event", "with_event_score",
+)  # fmt: skip
+
+
+class Hands:
+    """The stays of cards in hands: counted once each, if the card was playable in at least one round."""
+
+    def __init__(self, state: State) -> None:
+        self.deep = state.program.deep
+        self.held: list[list[list[int]]] = [[[int(card), 0] for card in p.hand] for p in state.players]
+
+    def playable(self, seat: int, cards: Iterable[int]) -> None:
+        """These kinds may be played this round."""
+        kinds = set(cards)
+        for stay in self.held[seat]:
+            if stay[0] in kinds:
+                stay[1] = 1
+
+    def follow(self, happened: list[Event], tally: Tally) -> None:
+        for event in happened:
+            values = event.values
+            if event.kind == events.CARD_DRAWN or event.kind == events.FACTION_FOUND:
+                self.held[values[0]].append([int(values[2]), 0])
+            elif event.kind == events.DEEP_CARD_TAKEN:
+                self.held[values[0]].append([int(self.deep), 0])
+            elif event.kind == events.CARD_DISCARDED:
+                self._leave(values[0], values[1], False, tally)
+            elif event.kind == events.CARD_PLAYED:
+                self._leave(values[0], values[1], True, tally)
+
+    def _leave(self, seat: int, card: int, played: bool, tally: Tally) -> None:
+        """Of equal cards the one that was playable leaves first."""
+        stay = max((stay for stay in self.held[seat] if stay[0] == card), key=lambda stay: stay[1])
+        self.held[seat].remove(stay)
+        self._close(stay, played, tally)
+
+    def _close(self, stay: list[int], played: bool, tally: Tally) -> None:
+        if stay[1]:
+            tally.stays[stay[0]] += 1
+            tally.plays[stay[0]] += int(played)
+
+    def end(self, tally: Tally) -> None:
+        for stay in (stay for hand in self.held for stay in hand):
+            self._close(stay, False, tally)
+
+
+def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: Tally) -> None:
+    """One game of self-play, counted."""
+    state = MINERS.deal(MINERS.setup(seats, {"set": set_key}), seed)
+    dice = [seeded(seed * 8 + seat + 1) for seat in range(seats)]
+    hands: Hands | None = None
+    while questions := MINERS.ask(state):
+        ask = questions[0]
+        if state.round > 0 and hands is None:
+            hands = Hands(state)  # the start choice does not count
+        if hands is not None and ask.kind == asks.CHOOSE_CARD:
+            hands.playable(ask.seat, ask.options)
+        view = MINERS.see(state, ask.seat)
+        happened = MINERS.take(state, ask.seat, bots[ask.seat].choose(view, ask, dice[ask.seat]))
+        if hands is not None:
+            hands.follow(happened, tally)
+        elif state.round > 0:
+            hands = Hands(state)
+    assert hands is not None
+    hands.end(tally)
+    count_end(state, tally)
+
+
+def count_end(state: State, tally: Tally) -> None:
+    outcome = MINERS.score(state)
+    tally.games += 1
+    tally.scores += outcome.scores
+    sides = [int(track_of(state.sides, board)) for board in range(3)]
+    for seat, player in enumerate(state.players):
+        score = outcome.scores[seat]
+        for faction in range(len(FACTIONS)):
+            count = player.mine.banner(faction)
+            tally.all_factions[faction] += count
+            tally.winner_factions[faction] += count if seat in outcome.winners else 0
+        for card in player.mine.cards:
+            tally.placed[card] += 1
+            tally.placed_score[card] += score
+        for track in sides:
+            tally.tables[track] += 1 if player.fresh >= 0 else 0
+        if player.fresh >= 0:
+            tally.firsts[sides[player.fresh]] += 1
+        for event in state.events[:10]:
+            tally.with_event[event] += 1
+            tally.with_event_score[event] += score
+
+
+def play_part(seats: int, bot_names: tuple[str, ...], set_key: str, seeds: list[int]) -> Tally:
+    """Some games with the same bots; a task for one process."""
+    bots = [call_bot("miners", bot_names[seat % len(bot_names)]) for seat in range(seats)]
+    tally = Tally(seats)
+    for seed in seeds:
+        play_game(seats, seed, bots, set_key, tally)
+    return tally
+
+
+def _chunks(seeds: Iterable[int]) -> Iterator[list[int]]:
+    left = iter(seeds)
+    while part := list(islice(left, CHUNK)):
+        yield part
+
+
+def measure(
+    seats: int,
+    games: int,
+    bot_names: tuple[str, ...] = ("greedy",),
+    seed: int = 1,
+    set_key: str = HOUSE,
+    workers: int = 1,
+) -> Tally:
+    """Play and count; the same numbers for any number of workers.
+
+    A set travels by its key: workers are forked and know what this process knows, whereas cards of the
+    compiled engine cannot be pickled.
+    """
+    work = partial(play_part, seats, bot_names, set_key)
+    parts = _chunks(range(seed, seed + games))
+    total = Tally(seats)
+    if workers <= 1:
+        for part in map(work, parts):
+            total.add(part)
+        return total
+    with ProcessPoolExecutor(workers, get_context("fork")) as pool:
+        for part in pool.map(work, parts):
+            total.add(part)
+    return total
+
+
+# ---------------------------------------------------------------- the report
+
+
+def report(tally: Tally, cards: CardSet) -> dict[str, Any]:
+    """The five measures of IM-H7 as plain data; `out` lists what is out of balance."""
+    result: dict[str, Any] = {
+        "seats": tally.seats,
+        "games": tally.games,
+        "scores": _scores(tally),
+        "factions": _factions(tally),
+        "cards": _cards(tally, cards),
+        "tracks": _tracks(tally, cards),
+        "events": _events(tally, cards),
+    }
+    result["out"] = _out(result)
+    return result
+
+
+def _scores(tally: Tally) -> dict[str, Any]:
+    ranks = Counter(rank_of(score) for score in tally.scores)
+    return {
+        "mean": round(mean(tally.scores), 2),
+        "median": median(tally.scores),
+        "deviation": round(pstdev(tally.scores), 2),
+        "lowest": min(tally.scores),
+        "highest": max(tally.scores),
+        "ranks": {rank: round(ranks[rank] / len(tally.scores), 3) for rank in range(1, len(RANKS) + 2)},
+        "histogram": dict(sorted(Counter(score // 5 * 5 for score in tally.scores).items())),
+    }
+
+
+def _factions(tally: Tally) -> dict[str, Any]:
+    everybody = max(1, sum(tally.all_factions.values()))
+    winners = max(1, sum(tally.winner_factions.values()))
+    rows = {}
+    for number, key in enumerate(FACTIONS):
+        share = tally.all_factions[number] / everybody
+        won = tally.winner_factions[number] / winners
+        rows[key] = {
+            "share": round(share, 4),
+            "winners": round(won, 4),
+            "ratio": round(won / share if share else 0.0, 3),
+        }
+    return rows
+
+
+def _cards(tally: Tally, cards: CardSet) -> dict[str, Any]:
+    average = mean(tally.scores)
+    rows = {}
+    for kind, card in enumerate(cards.cards):
+        stays, placed = tally.stays[kind], tally.placed[kind]
+        rows[card.key] = {
+            "level": card.level,
+            "hands": stays,
+            "played": round(tally.plays[kind] / stays, 3) if stays else None,
+            "shift": round(tally.placed_score[kind] / placed - average, 2) if placed else None,
+        }
+    return rows
+
+
+def _tracks(tally: Tally, cards: CardSet) -> dict[str, Any]:
+    rows = {}
+    for number, track in enumerate(cards.tracks):
+        tables = tally.tables[number]
+        rows[track.key] = {
+            "tables": tables,
+            "first": round(tally.firsts[number] / tables, 3) if tables else None,
+        }
+    return rows
+
+
+def _events(tally: Tally, cards: CardSet) -> dict[str, Any]:
+    total, count = sum(tally.scores), len(tally.scores)
+    rows = {}
+    for number, event in enumerate(cards.events):
+        there, score = tally.with_event[number], tally.with_event_score[number]
+        absent = count - there
+        shift = score / there - (total - score) / absent if there and absent else 0.0
+        rows[event.key] = {"games": there, "shift": round(shift, 2)}
+    return rows
+
+
+def _out(result: dict[str, Any]) -> list[str]:
+    """What misses the marks of IM-H7, (b) to (e); the marks of (a) belong to solo games of named bots."""
+    out = []
+    if result["seats"] > 1:
+        for key, row in result["factions"].items():
+            if not FACTION_RANGE[0] <= row["ratio"] <= FACTION_RANGE[1]:
+                out.append(f"faction {key}: {row['ratio']:.2f} of its share in winning mines")
+    for key, row in result["cards"].items():
+        if row["played"] is not None and not PLAY_RANGE[0] <= row["played"] <= PLAY_RANGE[1]:
+            out.append(f"card {key}: played in {row['played']:.0%} of {row['hands']} hands")
+    for key, row in result["tracks"].items():
+        if row["first"] is not None and row["first"] < TRACK_FLOOR:
+            out.append(f"track {key}: chosen first {row['first']:.0%}")
+    for key, row in result["events"].items():
+        if abs(row["shift"]) > EVENT_LIMIT:
+            out.append(f"event {key}: shifts the score by {row['shift']:+.1f}")
+    return out
+
+
+def lines(result: dict[str, Any]) -> list[str]:
+    """The report for a terminal."""
+    scores = result["scores"]
+    middle = f"mean {scores['mean']}, median {scores['median']}, deviation {scores['deviation']}"
+    text = [
+        f"{result['games']} games, {result['seats']} seats",
+        f"scores: {middle}, {scores['lowest']} to {scores['highest']}",
+        "ranks: " + "  ".join(f"{rank}: {share:.1%}" for rank, share in scores["ranks"].items()),
+        "factions (share of mines, of winning mines, ratio):",
+    ]
+    for key, row in result["factions"].items():
+        text.append(f"  {key:12} {row['share']:7.1%} {row['winners']:7.1%} {row['ratio']:6.2f}")
+    text.append("cards (level, hands, played, shift of the score where it was built):")
+    for key, row in result["cards"].items():
+        played = "     -" if row["played"] is None else f"{row['played']:6.1%}"
+        shift = "    -" if row["shift"] is None else f"{row['shift']:+6.1f}"
+        text.append(f"  {row['level']} {key:24} {row['hands']:6} {played} {shift}")
+    text.append("tracks (chosen first when on the table):")
+    for key, row in result["tracks"].items():
+        text.append(f"  {key:12} " + ("-" if row["first"] is None else f"{row['first']:6.1%}"))
+    text.append("events (shift of the mean score):")
+    for key, row in result["events"].items():
+        text.append(f"  {key:24} {row['shift']:+6.2f}")
+    text.append("out of balance: " + ("nothing" if not result["out"] else ""))
+    return text + [f"  {line}" for line in result["out"]]
+
+
+# ---------------------------------------------------------------- the picture
+
+_BAR: Final = 14
+_WIDE: Final = 760
+
+
+def picture(result: dict[str, Any]) -> str:
+    """The distribution of scores and the play rates of all cards, as SVG."""
+    scores = result["scores"]["histogram"]
+    most = max(scores.values())
+    parts = [_text(10, 18, f"Scores, {result['games']} games at {result['seats']} seats", 13)]
+    top = 30
+    for low, count in scores.items():
+        parts.append(_text(10, top + 11, f"{low}-{low + 4}", 11))
+        parts.append(_bar(70, top, (_WIDE - 140) * count / most, "#4a7ba6"))
+        parts.append(_text(76 + (_WIDE - 140) * count / most, top + 11, str(count), 10))
+        top += _BAR + 3
+    top += 26
+    parts.append(
+        _text(10, top, "Play rate: hands that could play the card and did (marks at 20 % and 90 %)", 13)
+    )
+    top += 12
+    first = top
+    for key, row in result["cards"].items():
+        rate = row["played"] or 0.0
+        good = PLAY_RANGE[0] <= rate <= PLAY_RANGE[1]
+        parts.append(_text(10, top + 11, f"{row['level']} {key.replace('_', ' ')}", 11))
+        parts.append(_bar(200, top, (_WIDE - 260) * rate, "#5d8a57" if good else "#b3543c"))
+        parts.append(_text(206 + (_WIDE - 260) * rate, top + 11, f"{rate:.0%}", 10))
+        top += _BAR + 2
+    for mark in PLAY_RANGE:
+        x = 200 + (_WIDE - 260) * mark
+        parts.append(
+            f'<line x1="{x:.1f}" y1="{first}" x2="{x:.1f}" y2="{top}" stroke="#888" stroke-dasharray="3 3"/>'
+        )
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDE}" height="{top + 10}" font-family="sans-serif">\n'
+        f'<rect width="100%" height="100%" fill="#fff"/>\n{body}\n</svg>\n'
+    )
+
+
+def _text(x: float, y: float, words: str, size: int) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="#222">{words}</text>'
+
+
+def _bar(x: float, y: float, width: float, colour: str) -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0.5):.1f}" height="{_BAR}" fill="{colour}"/>'

@@ -1,0 +1,644 @@
+### Imperial Miners in English.
+
+## effects
+
+effect-gain-coins = gain { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+effect-gain-points = gain { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+effect-draw = draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+effect-draw-level = draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of level { $level }
+effect-draw-faction = search a deck for a card of a faction ({ $faction })
+effect-draw-any-faction = name a faction and search a deck for one of its cards
+effect-draw-deep = take { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of level IV
+effect-advance = advance up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+effect-machinery-here = place { $n ->
+        [one] { $n } machinery
+       *[other] { $n } machinery
+    } on this card
+effect-machinery-anywhere = place { $n ->
+        [one] { $n } machinery
+       *[other] { $n } machinery
+    } on your cards
+effect-machinery-other = place { $n ->
+        [one] { $n } machinery
+       *[other] { $n } machinery
+    } on your other cards
+effect-collapse = put a collapse on this card
+effect-collapse-other = put { $n ->
+        [one] { $n } collapse
+       *[other] { $n } collapses
+    } on your other cards
+effect-clear = remove up to { $n ->
+        [one] { $n } collapse
+       *[other] { $n } collapses
+    }
+effect-place-cart = place { $n ->
+        [one] { $n } cart marker
+       *[other] { $n } cart markers
+    } on half-full carts
+effect-dismantle = take all machinery off this card
+effect-discard = discard up to { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from your hand
+effect-buy = pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } up to { $most ->
+        [one] { $most } time
+       *[other] { $most } times
+    }
+effect-discount = your next card costs { $n } less to play
+effect-activate-any = activate another card of your mine
+effect-activate-adjacent = activate an adjacent card
+effect-activate-row = activate a card of row { $row }
+effect-activate-faction = activate a card of a faction ({ $faction })
+effect-activate-with-machinery = activate a card with machinery
+effect-use-surface = use one effect of your surface board
+effect-special-new-shift = discard your whole hand and draw one card more than that
+effect-special-twin-seams = gain 1 point for each pair of neighbours that share a faction
+effect-per = { $gain } { $what }
+effect-per-most = { $gain } { $what } (at most { $most ->
+        [one] { $most } time
+       *[other] { $most } times
+    })
+effect-each = { $what }; for each: { $gain }
+effect-if = { $condition }: { $then }
+effect-if-else = { $condition }: { $then }; otherwise: { $otherwise }
+effect-pay = pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }: { $then }
+effect-pay-scots = pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } (1 less for each Scots card in your mine): { $then }
+effect-and = { $first }; { $second }
+effect-or = { $first }, or { $second }
+
+## measures
+
+measure-faction-kinds = for each { $each ->
+        [1] different faction
+       *[other] { $each } different factions
+    } in your mine
+measure-machinery-here = for each { $each ->
+        [1] machinery
+       *[other] { $each } machinery
+    } on this card
+measure-machinery = for each { $each ->
+        [1] machinery
+       *[other] { $each } machinery
+    } in your mine
+measure-collapses = for each { $each ->
+        [1] collapse
+       *[other] { $each } collapses
+    } in your mine
+measure-full-carts = for each { $each ->
+        [1] full cart
+       *[other] { $each } full carts
+    } in your mine
+measure-half-carts = for each { $each ->
+        [1] half-full cart
+       *[other] { $each } half-full carts
+    } in your mine
+measure-carts-here = for each { $each ->
+        [1] full cart
+       *[other] { $each } full carts
+    } at this card
+measure-cards = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in your mine
+measure-collapse-free = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } without a collapse in your mine
+measure-neighbours = for each { $each ->
+        [1] adjacent card
+       *[other] { $each } adjacent cards
+    }
+measure-side-by-side = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in this card's row
+measure-scots = for each { $each ->
+        [1] Scots card
+       *[other] { $each } Scots cards
+    } in your mine
+measure-barbarians = for each { $each ->
+        [1] Barbarian card
+       *[other] { $each } Barbarian cards
+    } in your mine
+measure-egyptians = for each { $each ->
+        [1] Egyptian card
+       *[other] { $each } Egyptian cards
+    } in your mine
+measure-japanese = for each { $each ->
+        [1] Japanese card
+       *[other] { $each } Japanese cards
+    } in your mine
+measure-atlanteans = for each { $each ->
+        [1] Atlantean card
+       *[other] { $each } Atlantean cards
+    } in your mine
+measure-romans = for each { $each ->
+        [1] Roman card
+       *[other] { $each } Roman cards
+    } in your mine
+measure-row-1 = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in row I
+measure-row-2 = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in row II
+measure-row-3 = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in row III
+measure-row-4 = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in row IV
+measure-position = for each { $each ->
+        [1] space
+       *[other] { $each } spaces
+    } of your position
+measure-distance = for each { $each ->
+        [1] space
+       *[other] { $each } spaces
+    } you have moved in the game
+measure-coins = for each { $each ->
+        [1] coin
+       *[other] { $each } coins
+    } you hold
+measure-hand = for each { $each ->
+        [1] card
+       *[other] { $each } cards
+    } in your hand
+measure-boards = for each { $each ->
+        [1] progress board
+       *[other] { $each } progress boards
+    } you have completed
+measure-rows = for each { $each ->
+        [1] row
+       *[other] { $each } rows
+    } with cards in your mine
+measure-both-above = if two cards lie directly above
+measure-between-two = if it lies between two cards
+measure-at-the-end = if it has at most one card beside it
+measure-nothing-below = if no card lies below it
+
+## conditions
+
+condition-position = if you stand on space { $least } or higher
+condition-both-above = if two cards lie directly above
+condition-between-two = if it lies between two cards
+condition-at-the-end = if it has at most one card beside it
+condition-nothing-below = if no card lies below it
+condition-count = if at least { $least }: { $what }
+count-faction-kinds = different factions in your mine
+count-machinery-here = machinery on this card
+count-machinery = machinery in your mine
+count-collapses = collapses in your mine
+count-full-carts = full carts in your mine
+count-half-carts = half-full carts in your mine
+count-carts-here = full carts at this card
+count-cards = cards in your mine
+count-collapse-free = cards without a collapse
+count-neighbours = adjacent cards
+count-side-by-side = cards in this row
+count-scots = Scots cards
+count-barbarians = Barbarian cards
+count-egyptians = Egyptian cards
+count-japanese = Japanese cards
+count-atlanteans = Atlantean cards
+count-romans = Roman cards
+count-row-1 = cards in row I
+count-row-2 = cards in row II
+count-row-3 = cards in row III
+count-row-4 = cards in row IV
+count-distance = spaces moved in the game
+count-coins = coins you hold
+count-hand = cards in your hand
+count-boards = completed progress boards
+count-rows = rows with cards
+
+## modifiers
+
+modifier-cheaper-cards = this round every card costs { $n } less to play
+modifier-longer-advances = this round every advance may go { $n } further
+modifier-richer-coins = this round you gain { $n } more each time a mine card gives you coins
+modifier-more-surface = this round use two different effects of your surface board
+modifier-lower-prices = this round the price of every effect falls by { $n } (not of payments that may be repeated)
+event-type-immediate = Immediate
+event-type-this-round = This round
+event-type-end-of-round = End of round
+
+## choices
+
+game-title = Imperial Miners
+game-blurb = Dig a mine of your own in ten rounds, all players at the same time. Every new card sets off a chain reaction up to the surface. The cards are a set of our own.
+choice-first-game = First game
+choice-first-game-help = For a first game draw 2 cards of each level I to III and keep all six, instead of choosing four of eight.
+choice-first-game-no = no: keep 4 of 8 cards
+choice-first-game-yes = yes: 2 cards of each level
+choice-reveal = Revealing cards
+choice-reveal-help = Together: cards stay sealed until all have chosen. Open: everyone plays the whole round in one visit, good for games over days.
+choice-reveal-together = together
+choice-reveal-open = open
+choice-alchemy = Alchemy board
+choice-alchemy-help = Which side is up: Mint in front, Jewellers on the back. By the rules the side is random.
+choice-alchemy-random = random
+choice-alchemy-front = Mint
+choice-alchemy-back = Jewellers
+choice-technology = Technology board
+choice-technology-help = Which side is up: Workshop in front, Railway on the back. By the rules the side is random.
+choice-technology-random = random
+choice-technology-front = Workshop
+choice-technology-back = Railway
+choice-diplomacy = Diplomacy board
+choice-diplomacy-help = Which side is up: Embassy in front, Abyss on the back. By the rules the side is random.
+choice-diplomacy-random = random
+choice-diplomacy-front = Embassy
+choice-diplomacy-back = Abyss
+choice-set = Set of cards
+choice-set-help = The house set is our own design; a set can also be read from a file.
+choice-set-house = house set
+
+## names
+
+card-peat-cutters = Peat Cutters
+card-whisky-still = Whisky Still
+card-rough-diggers = Rough Diggers
+card-war-drums = War Drums
+card-surveyors-camp = Surveyors' Camp
+card-papyrus-store = Papyrus Store
+card-sundial = Sundial
+card-tea-house = Tea House
+card-rice-terrace = Rice Terrace
+card-pump-room = Pump Room
+card-gear-works = Gear Works
+card-milestone = Milestone
+card-toll-gate = Toll Gate
+card-old-gallery = Old Gallery
+card-lamp-room = Lamp Room
+card-timber-yard = Timber Yard
+card-border-market = Border Market
+card-ferry-landing = Ferry Landing
+card-clan-hall = Clan Hall
+card-highland-forge = Highland Forge
+card-piper-band = Piper Band
+card-tartan-weavers = Tartan Weavers
+card-wrecking-crew = Wrecking Crew
+card-powder-store = Powder Store
+card-ruin-pickers = Ruin Pickers
+card-siege-road = Siege Road
+card-bear-pit = Bear Pit
+card-obelisk-yard = Obelisk Yard
+card-barge-landing = Barge Landing
+card-scribes-school = Scribes' School
+card-embalmers = Embalmers
+card-river-temple = River Temple
+card-sphinx-riddle = Riddle of the Sphinx
+card-lantern-walk = Lantern Walk
+card-sword-smiths = Swordsmiths
+card-stone-garden = Stone Garden
+card-paper-bridge = Paper Bridge
+card-crystal-engine = Crystal Engine
+card-dry-dock = Dry Dock
+card-tide-mill = Tide Mill
+card-glass-lift = Glass Lift
+card-via-profunda = Via Profunda
+card-aqueduct = Aqueduct
+card-legion-camp = Legion Camp
+card-cart-sheds = Cart Sheds
+card-forum = Forum
+card-winch-tower = Winch Tower
+card-pay-office = Pay Office
+card-bone-yard = Bone Yard
+card-kings-cairn = King's Cairn
+card-clan-gathering = Clan Gathering
+card-deep-distillery = Deep Distillery
+card-gold-brokers = Gold Brokers
+card-thistle-gate = Thistle Gate
+card-earthquake-cult = Earthquake Cult
+card-kings-of-rubble = Kings of Rubble
+card-raiders-hoard = Raiders' Hoard
+card-skull-throne = Skull Throne
+card-iron-horde = Iron Horde
+card-pharaohs-way = Pharaoh's Way
+card-hall-of-scales = Hall of Scales
+card-golden-barge = Golden Barge
+card-hidden-pyramid = Hidden Pyramid
+card-oracle-well = Oracle Well
+card-desert-caravan = Desert Caravan
+card-star-chamber = Star Chamber
+card-shogun-seat = Seat of the Shogun
+card-moon-gate = Moon Gate
+card-silk-archive = Silk Archive
+card-thousand-cranes = Thousand Cranes
+card-heart-engine = Heart Engine
+card-coral-automaton = Coral Automaton
+card-great-bellows = Great Bellows
+card-sunken-dynamo = Sunken Dynamo
+card-triumphal-arch = Triumphal Arch
+card-grand-junction = Grand Junction
+card-senate-vault = Senate Vault
+card-jubilee-bridge = Jubilee Bridge
+card-echo-cavern = Echo Cavern
+card-underground-lake = Underground Lake
+card-main-shaft = Main Shaft
+card-heart-of-the-mountain = Heart of the Mountain
+happening-pay-day = Payday
+happening-new-recruits = New Recruits
+happening-scrap-dealer = Scrap Dealer
+happening-breakthrough = Breakthrough
+happening-wandering-scholar = Wandering Scholar
+happening-crate-of-parts = Crate of Parts
+happening-wagon-makers = Wagon Makers
+happening-rescue-party = Rescue Party
+happening-envoys = Envoys
+happening-royal-favour = Royal Favour
+happening-market-day = Market Day
+happening-tailwind = Tailwind
+happening-rich-vein = Rich Vein
+happening-open-gates = Open Gates
+happening-generous-lenders = Generous Lenders
+happening-evening-wages = Evening Wages
+happening-festival-of-nations = Festival of Nations
+happening-night-shift = Night Shift
+track-mint = Mint
+track-jewellers = Jewellers
+track-workshop = Workshop
+track-railway = Railway
+track-embassy = Embassy
+track-abyss = Abyss
+board-0 = Alchemy
+board-1 = Technology
+board-2 = Diplomacy
+faction-scots = Scots
+faction-barbarians = Barbarians
+faction-egyptians = Egyptians
+faction-japanese = Japanese
+faction-atlanteans = Atlanteans
+faction-romans = Romans
+faction-none = without a faction
+side-upper-left = upper left
+side-upper-right = upper right
+side-left = left
+side-right = right
+side-lower-left = lower left
+side-lower-right = lower right
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
+rank-1 = Navvy
+rank-2 = Tunneller
+rank-3 = Skilled Miner
+rank-4 = Mining Engineer
+rank-5 = Seasoned Hewer
+rank-6 = Ruler of the Deep
+
+## cards
+
+card-none = no card
+card-unnamed = card { $number }
+card-place = { $card } (row { $row }, column { $column })
+card-head = { $card } · level { $level } · cost { $cost } · { $factions }
+card-choice = { $first } — OR — { $second }
+
+## asks
+
+ask-keep-cards = Choose a card of your starting hand to discard; four cards stay.
+ask-keep-cards-waiting = Waiting for: { $names } (starting hand)
+ask-choose-card = Which card do you play this round?
+ask-choose-card-waiting = Waiting for: { $names } (choosing a card)
+ask-place-card = Where do you place the card?
+ask-place-card-waiting = Waiting for: { $names } (placing)
+ask-use-effect = Which effect of the activated card do you use?
+ask-use-effect-waiting = Waiting for: { $names } (effect of a card)
+ask-climb = To which card above does the chain go on?
+ask-climb-waiting = Waiting for: { $names } (chain reaction)
+ask-use-surface = You have reached the surface: choose an effect.
+ask-use-surface-waiting = Waiting for: { $names } (surface)
+ask-draw-card = From which deck do you draw?
+ask-draw-card-waiting = Waiting for: { $names } (drawing cards)
+ask-name-faction = Name the faction you are looking for.
+ask-name-faction-waiting = Waiting for: { $names } (faction draw)
+ask-seek-faction = Which deck do you search?
+ask-seek-faction-waiting = Waiting for: { $names } (searching a deck)
+ask-enter-board = On which progress board does your marker begin?
+ask-enter-board-waiting = Waiting for: { $names } (choosing a board)
+ask-move-marker = How many spaces do you advance?
+ask-move-marker-waiting = Waiting for: { $names } (advancing)
+ask-change-board = The board is completed: where does your marker go?
+ask-change-board-waiting = Waiting for: { $names } (changing boards)
+ask-place-machinery = On which card do you place machinery?
+ask-place-machinery-waiting = Waiting for: { $names } (machinery)
+ask-clear-collapse = From which card do you remove a collapse?
+ask-clear-collapse-waiting = Waiting for: { $names } (removing collapses)
+ask-collapse-card = On which card do you put a collapse?
+ask-collapse-card-waiting = Waiting for: { $names } (collapse)
+ask-place-cart = On which half-full cart do you put a marker?
+ask-place-cart-waiting = Waiting for: { $names } (cart marker)
+ask-activate-card = Which card do you activate?
+ask-activate-card-waiting = Waiting for: { $names } (special activation)
+ask-trim-hand = You hold more than eight cards: choose one to discard.
+ask-trim-hand-waiting = Waiting for: { $names } (hand limit)
+ask-discard-some = Choose a card to discard, or stop.
+ask-discard-some-waiting = Waiting for: { $names } (discarding)
+ask-buy-times = How many times do you pay?
+ask-buy-times-waiting = Waiting for: { $names } (paying)
+ask-choose-branch = Choose one.
+ask-choose-branch-waiting = Waiting for: { $names } (choosing)
+ask-left = ({ $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } to go)
+ask-card = ({ $card })
+
+## options
+
+option-card = { $card }
+option-card-cost = { $card } (cost { $cost })
+option-take-forced = Draw and play the top card of deck I
+option-cell = Row { $row }, column { $column }
+option-use-none = Use no effect
+option-use-effect = { $text }
+option-deck = Deck { $level } ({ $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left)
+option-faction = { $faction }
+option-board = { $board }: { $track }
+option-steps = { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }: { $text }
+option-joint = { $card }: { $side }
+option-stop = Stop
+option-times = { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+
+## events
+
+event-round-began = Round { $round }. Event: { $happening }
+event-card-chosen = { $seat } chooses a card: { $card }
+event-card-chosen-hidden = { $seat } chooses a card
+event-card-played = { $seat } plays { $card } (cost { $cost })
+event-card-forced = { $seat } has no playable card and plays the top card of deck I: { $card }
+event-nothing-to-force = { $seat } has nothing to play and goes to the surface
+event-card-placed = { $seat } places { $card }: { $cell }
+event-card-activated = { $seat } activates { $card }
+event-activation-skipped = { $card } has been activated this round already and is skipped ({ $seat })
+event-effect-used = { $effect ->
+        [0] { $seat } uses no effect of { $card }
+        [1] { $seat } uses the first effect of { $card }
+       *[2] { $seat } uses the second effect of { $card }
+    }
+event-collapse-lifted = { $seat } removes the collapse from { $card }
+event-coins-gained = { $seat } gains { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+event-coins-paid = { $seat } pays { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+event-points-gained = { $seat } gains { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+event-card-drawn = { $seat } draws from deck { $level }: { $card }
+event-card-drawn-hidden = { $seat } draws from deck { $level }
+event-deep-card-taken = { $seat } takes a card of level IV
+event-deck-shuffled = Deck { $level } is shuffled
+event-card-discarded = { $seat } discards { $card }
+event-card-turned-up = { $seat } turns up { $card }
+event-faction-found = { $seat } finds { $card } ({ $faction })
+event-faction-missing = { $seat } finds no card of the faction ({ $faction }) in deck { $level }
+event-board-entered = { $seat } enters a board: { $track }
+event-marker-moved = { $seat } advances { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }, to space { $space }
+event-board-finished = { $seat } completes a board: { $track }
+event-machinery-placed = { $seat } places { $count ->
+        [one] { $count } machinery
+       *[other] { $count } machinery
+    } on { $card }
+event-machinery-taken = { $seat } takes { $count ->
+        [one] { $count } machinery
+       *[other] { $count } machinery
+    } off { $card }
+event-collapse-placed = { $seat } puts a collapse on { $card }
+event-cart-placed = { $seat } puts a cart marker at { $card } ({ $side })
+event-discount-gained = { $seat }: the next card costs { $count } less
+event-surface-used = { $effect ->
+        [0] { $seat } gains coins on the surface
+        [1] { $seat } pays on the surface for a short advance
+        [2] { $seat } pays on the surface for a long advance
+       *[3] { $seat } draws cards on the surface
+    }
+event-round-ended = Round { $round } ends
+event-game-ended = The tenth round is over: the game ends
+
+## refusals
+
+refusal-setup-unknown-value = The table does not know this value
+refusal-setup-seats = Imperial Miners is for one to five players, not { $seats }
+remedy-setup-one-to-five = Choose one to five seats.
+remedy-choice-first-game = Choose one of the values offered for the first game.
+remedy-choice-reveal = Choose together or open.
+remedy-choice-alchemy = Choose random, front or back.
+remedy-choice-technology = Choose random, front or back.
+remedy-choice-diplomacy = Choose random, front or back.
+remedy-choice-set = Choose the house set, or read a set from a file first.
+refusal-not-in-hand = You do not hold this card: { $card }
+remedy-pick-from-hand = Choose a card of your hand.
+refusal-needs-card-above = A level { $level } card needs a card above it: { $card }
+remedy-dig-row-above = First place a card in the row above.
+refusal-card-too-dear = { $card } costs { $cost }, you have { $coins }
+refusal-too-dear = The price is { $cost }, you have { $coins }
+remedy-get-coins = Gain coins first, or lower the price.
+refusal-must-play-from-hand = You hold a playable card, so you must play from your hand
+remedy-pick-playable = Choose one of your playable cards.
+refusal-wrong-row = { $card } is of level { $level } and cannot go to row { $row }
+remedy-pick-own-row = Choose a cell of the card's own row.
+refusal-cell-taken = The cell is taken by { $card }
+remedy-pick-free-cell = Choose a free cell.
+refusal-touches-nothing-above = There a level { $level } card would touch no card above it
+remedy-pick-below-a-card = Choose a cell below a card.
+refusal-gap-too-wide = A gap in row I is at most one card wide
+remedy-pick-nearer = Choose a cell nearer to your cards.
+refusal-one-effect-only = { $card } has one effect only
+remedy-use-first = Use its one effect, or none.
+refusal-no-such-card = Your mine has no card number { $spot }; it has { $cards }
+remedy-pick-own-card = Choose a card of your mine.
+refusal-not-directly-above = { $card } does not lie directly above { $below }
+remedy-climb-above = Choose one of the two cards above.
+refusal-surface-used = You have used this effect of the surface already
+remedy-pick-other-effect = Choose another effect.
+refusal-deck-empty = Deck { $level } and its discards are empty
+refusal-deck-searched = Deck { $level } has been searched already ({ $faction })
+remedy-pick-other-deck = Choose another deck.
+refusal-no-zero-steps = Whoever advances moves at least one space
+remedy-move-one = Choose one space or more.
+refusal-too-many-steps = You may advance { $most } at most, not { $steps }
+refusal-past-the-top = The top space is { $most } away, you cannot go { $steps }
+remedy-move-fewer = Choose fewer spaces.
+refusal-same-board = The marker must go to a different board
+remedy-pick-other-board = Choose one of the other boards.
+refusal-only-other-cards = The effect speaks of other cards than { $card }
+refusal-machinery-full = { $card } bears three machinery already
+refusal-collapsed-already = { $card } bears a collapse already
+remedy-pick-other-card = Choose another card.
+refusal-no-collapse-there = There is no collapse on { $card }
+remedy-pick-collapsed = Choose a card with a collapse.
+refusal-cart-full-already = The cart at { $card } ({ $side }) is full already
+refusal-no-joint-there = No card adjoins { $card } there ({ $side })
+refusal-cart-both-empty = Both halves at { $card } ({ $side }) are empty
+remedy-pick-half-full = Choose a half-full cart.
+refusal-too-often = You may pay { $most } times at most, not { $times }
+remedy-buy-fewer = Pay less often.
+refusal-activated-already = { $card } has been activated this round already
+remedy-pick-fresh-card = Choose a card that has not been activated yet.
+refusal-wrong-target = The effect does not speak of such a card: { $card }
+remedy-pick-fitting-card = Choose a card that the effect names.
+refusal-no-such-branch = There is no choice number { $branch }; there are { $most }
+remedy-pick-branch = Choose one of those named.
+
+## scores
+
+cause-ten-rounds = The ten rounds are over
+score-gems = Point markers: { $points }
+score-full-carts = Full carts: { $points }
+score-rank-1 = Rank: Navvy (under 35)
+score-rank-2 = Rank: Tunneller (35–45)
+score-rank-3 = Rank: Skilled Miner (46–55)
+score-rank-4 = Rank: Mining Engineer (56–60)
+score-rank-5 = Rank: Seasoned Hewer (61–65)
+score-rank-6 = Rank: Ruler of the Deep (over 65)

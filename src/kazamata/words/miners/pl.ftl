@@ -1,0 +1,672 @@
+### Podziemne Imperium po polsku.
+
+## effects
+
+effect-gain-coins = zyskaj { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+effect-gain-points = zyskaj { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+effect-draw = dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+effect-draw-level = dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } poziomu { $level }
+effect-draw-faction = znajdź w talii kartę frakcji: { $faction }
+effect-draw-any-faction = wskaż frakcję i znajdź jej kartę w talii
+effect-draw-deep = weź { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } poziomu IV
+effect-advance = awansuj maksymalnie o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+effect-machinery-here = umieść { $n ->
+        [one] { $n } maszynerię
+        [few] { $n } maszynerie
+       *[many] { $n } maszynerii
+    } na tej karcie
+effect-machinery-anywhere = umieść { $n ->
+        [one] { $n } maszynerię
+        [few] { $n } maszynerie
+       *[many] { $n } maszynerii
+    } na swoich kartach
+effect-machinery-other = umieść { $n ->
+        [one] { $n } maszynerię
+        [few] { $n } maszynerie
+       *[many] { $n } maszynerii
+    } na innych swoich kartach
+effect-collapse = umieść zawalenie na tej karcie
+effect-collapse-other = umieść { $n ->
+        [one] { $n } zawalenie
+        [few] { $n } zawalenia
+       *[many] { $n } zawaleń
+    } na innych swoich kartach
+effect-clear = odrzuć maksymalnie { $n ->
+        [one] { $n } zawalenie
+        [few] { $n } zawalenia
+       *[many] { $n } zawaleń
+    }
+effect-place-cart = umieść { $n ->
+        [one] { $n } znacznik wózka
+        [few] { $n } znaczniki wózka
+       *[many] { $n } znaczników wózka
+    } na niepełnych wózkach
+effect-dismantle = zdejmij całą maszynerię z tej karty
+effect-discard = odrzuć z ręki maksymalnie { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+effect-buy = zapłać { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }, maksymalnie { $most ->
+        [one] { $most } raz
+        [few] { $most } razy
+       *[many] { $most } razy
+    }
+effect-discount = zagranie twojej następnej karty kosztuje o { $n } mniej
+effect-activate-any = aktywuj inną kartę swojej kopalni
+effect-activate-adjacent = aktywuj sąsiednią kartę
+effect-activate-row = aktywuj kartę poziomu { $row }
+effect-activate-faction = aktywuj kartę frakcji: { $faction }
+effect-activate-with-machinery = aktywuj kartę z maszynerią
+effect-use-surface = użyj jednego efektu swojej planszy powierzchni
+effect-special-new-shift = odrzuć całą rękę i dobierz o jedną kartę więcej
+effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiadów o wspólnej frakcji
+effect-per = { $gain } { $what }
+effect-per-most = { $gain } { $what } (maksymalnie { $most ->
+        [one] { $most } raz
+        [few] { $most } razy
+       *[many] { $most } razy
+    })
+effect-each = { $what }; za każde: { $gain }
+effect-if = { $condition }: { $then }
+effect-if-else = { $condition }: { $then }; w przeciwnym razie: { $otherwise }
+effect-pay = zapłać { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }: { $then }
+effect-pay-scots = zapłać { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    } (o 1 mniej za każdą kartę Szkotów w twojej kopalni): { $then }
+effect-and = { $first }; { $second }
+effect-or = { $first } albo { $second }
+
+## measures
+
+measure-faction-kinds = za { $each ->
+        [1] każdą różną frakcję
+       *[other] każde { $each } różne frakcje
+    } w twojej kopalni
+measure-machinery-here = za { $each ->
+        [1] każdą maszynerię
+       *[other] każde { $each } maszynerie
+    } na tej karcie
+measure-machinery = za { $each ->
+        [1] każdą maszynerię
+       *[other] każde { $each } maszynerie
+    } w twojej kopalni
+measure-collapses = za { $each ->
+        [1] każde zawalenie
+       *[other] każde { $each } zawalenia
+    } w twojej kopalni
+measure-full-carts = za { $each ->
+        [1] każdy pełny wózek
+       *[other] każde { $each } pełne wózki
+    } w twojej kopalni
+measure-half-carts = za { $each ->
+        [1] każdy niepełny wózek
+       *[other] każde { $each } niepełne wózki
+    } w twojej kopalni
+measure-carts-here = za { $each ->
+        [1] każdy pełny wózek
+       *[other] każde { $each } pełne wózki
+    } przy tej karcie
+measure-cards = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } w twojej kopalni
+measure-collapse-free = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } bez zawalenia w twojej kopalni
+measure-neighbours = za { $each ->
+        [1] każdą sąsiednią kartę
+       *[other] każde { $each } sąsiednie karty
+    }
+measure-side-by-side = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } na poziomie tej karty
+measure-scots = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } Szkotów w twojej kopalni
+measure-barbarians = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } Barbarzyńców w twojej kopalni
+measure-egyptians = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } Egipcjan w twojej kopalni
+measure-japanese = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } Japończyków w twojej kopalni
+measure-atlanteans = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } Atlantydów w twojej kopalni
+measure-romans = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } Rzymian w twojej kopalni
+measure-row-1 = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } na poziomie I
+measure-row-2 = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } na poziomie II
+measure-row-3 = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } na poziomie III
+measure-row-4 = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } na poziomie IV
+measure-position = za { $each ->
+        [1] każde pole
+       *[other] każde { $each } pola
+    } twojej pozycji
+measure-distance = za { $each ->
+        [1] każde pole
+       *[other] każde { $each } pola
+    } przebyte w tej grze
+measure-coins = za { $each ->
+        [1] każdą monetę
+       *[other] każde { $each } monety
+    }, które masz
+measure-hand = za { $each ->
+        [1] każdą kartę
+       *[other] każde { $each } karty
+    } na ręce
+measure-boards = za { $each ->
+        [1] każdą ukończoną planszę
+       *[other] każde { $each } ukończone plansze
+    } postępu
+measure-rows = za { $each ->
+        [1] każdy poziom
+       *[other] każde { $each } poziomy
+    } z kartami w twojej kopalni
+measure-both-above = jeśli bezpośrednio nad nią leżą dwie karty
+measure-between-two = jeśli leży między dwiema kartami
+measure-at-the-end = jeśli obok niej leży najwyżej jedna karta
+measure-nothing-below = jeśli nie ma pod nią karty
+
+## conditions
+
+condition-position = jeśli stoisz na polu { $least } lub wyższym
+condition-both-above = jeśli bezpośrednio nad nią leżą dwie karty
+condition-between-two = jeśli leży między dwiema kartami
+condition-at-the-end = jeśli obok niej leży najwyżej jedna karta
+condition-nothing-below = jeśli nie ma pod nią karty
+condition-count = jeśli co najmniej { $least }: { $what }
+count-faction-kinds = różne frakcje w twojej kopalni
+count-machinery-here = maszyneria na tej karcie
+count-machinery = maszyneria w twojej kopalni
+count-collapses = zawalenia w twojej kopalni
+count-full-carts = pełne wózki w twojej kopalni
+count-half-carts = niepełne wózki w twojej kopalni
+count-carts-here = pełne wózki przy tej karcie
+count-cards = karty w twojej kopalni
+count-collapse-free = karty bez zawalenia
+count-neighbours = sąsiednie karty
+count-side-by-side = karty na tym poziomie
+count-scots = karty Szkotów
+count-barbarians = karty Barbarzyńców
+count-egyptians = karty Egipcjan
+count-japanese = karty Japończyków
+count-atlanteans = karty Atlantydów
+count-romans = karty Rzymian
+count-row-1 = karty na poziomie I
+count-row-2 = karty na poziomie II
+count-row-3 = karty na poziomie III
+count-row-4 = karty na poziomie IV
+count-distance = pola przebyte w grze
+count-coins = monety, które masz
+count-hand = karty na ręce
+count-boards = ukończone plansze postępu
+count-rows = poziomy z kartami
+
+## modifiers
+
+modifier-cheaper-cards = w tej rundzie zagranie każdej karty kosztuje o { $n } mniej
+modifier-longer-advances = w tej rundzie każdy awans może być o { $n } dłuższy
+modifier-richer-coins = w tej rundzie za każdym razem, gdy karta kopalni daje ci monety, zyskujesz o { $n } więcej
+modifier-more-surface = w tej rundzie użyj dwóch różnych efektów swojej planszy powierzchni
+modifier-lower-prices = w tej rundzie koszt każdego efektu spada o { $n } (nie dotyczy powtarzanych płatności)
+event-type-immediate = Natychmiast
+event-type-this-round = W tej rundzie
+event-type-end-of-round = Na koniec rundy
+
+## choices
+
+game-title = Podziemne Imperium
+game-blurb = Wykop własną kopalnię w dziesięć rund, wszyscy równocześnie. Każda nowa karta wywołuje reakcję łańcuchową aż do powierzchni. Karty są naszym własnym zestawem.
+choice-first-game = Pierwsza rozgrywka
+choice-first-game-help = W pierwszej rozgrywce dobierz po 2 karty poziomów I–III i zatrzymaj wszystkie sześć, zamiast wybierać cztery z ośmiu.
+choice-first-game-no = nie: zatrzymaj 4 z 8 kart
+choice-first-game-yes = tak: po 2 karty z poziomu
+choice-reveal = Odkrywanie kart
+choice-reveal-help = Razem: karty są zakryte, dopóki wszyscy nie wybiorą. Otwarcie: każdy rozgrywa całą rundę za jednym razem, dobre do gier trwających dni.
+choice-reveal-together = razem
+choice-reveal-open = otwarcie
+choice-alchemy = Plansza Alchemii
+choice-alchemy-help = Która strona jest na wierzchu: z przodu Mennica, z tyłu Jubilerzy. Według zasad losowa.
+choice-alchemy-random = losowa
+choice-alchemy-front = Mennica
+choice-alchemy-back = Jubilerzy
+choice-technology = Plansza Technologii
+choice-technology-help = Która strona jest na wierzchu: z przodu Warsztat, z tyłu Kolej. Według zasad losowa.
+choice-technology-random = losowa
+choice-technology-front = Warsztat
+choice-technology-back = Kolej
+choice-diplomacy = Plansza Dyplomacji
+choice-diplomacy-help = Która strona jest na wierzchu: z przodu Ambasada, z tyłu Otchłań. Według zasad losowa.
+choice-diplomacy-random = losowa
+choice-diplomacy-front = Ambasada
+choice-diplomacy-back = Otchłań
+choice-set = Zestaw kart
+choice-set-help = Zestaw własny to nasz projekt; zestaw można też wczytać z pliku.
+choice-set-house = zestaw własny
+
+## names
+
+card-peat-cutters = Kopacze torfu
+card-whisky-still = Gorzelnia whisky
+card-rough-diggers = Dzicy kopacze
+card-war-drums = Bębny wojenne
+card-surveyors-camp = Obóz mierniczych
+card-papyrus-store = Skład papirusów
+card-sundial = Zegar słoneczny
+card-tea-house = Herbaciarnia
+card-rice-terrace = Taras ryżowy
+card-pump-room = Pompownia
+card-gear-works = Warsztat zębatek
+card-milestone = Kamień milowy
+card-toll-gate = Rogatka
+card-old-gallery = Stary chodnik
+card-lamp-room = Lampownia
+card-timber-yard = Skład drewna
+card-border-market = Targ graniczny
+card-ferry-landing = Przystań promowa
+card-clan-hall = Sala klanowa
+card-highland-forge = Górska kuźnia
+card-piper-band = Orkiestra dudziarzy
+card-tartan-weavers = Tkacze tartanu
+card-wrecking-crew = Ekipa burzycieli
+card-powder-store = Prochownia
+card-ruin-pickers = Zbieracze z ruin
+card-siege-road = Droga oblężnicza
+card-bear-pit = Niedźwiedzi dół
+card-obelisk-yard = Plac obelisków
+card-barge-landing = Przystań barek
+card-scribes-school = Szkoła skrybów
+card-embalmers = Balsamiści
+card-river-temple = Świątynia rzeczna
+card-sphinx-riddle = Zagadka sfinksa
+card-lantern-walk = Aleja lampionów
+card-sword-smiths = Miecznicy
+card-stone-garden = Kamienny ogród
+card-paper-bridge = Papierowy most
+card-crystal-engine = Kryształowy silnik
+card-dry-dock = Suchy dok
+card-tide-mill = Młyn pływowy
+card-glass-lift = Szklana winda
+card-via-profunda = Via Profunda
+card-aqueduct = Akwedukt
+card-legion-camp = Obóz legionu
+card-cart-sheds = Szopy wózków
+card-forum = Forum
+card-winch-tower = Wieża wyciągowa
+card-pay-office = Kasa wypłat
+card-bone-yard = Kościowisko
+card-kings-cairn = Królewski kopiec
+card-clan-gathering = Zjazd klanów
+card-deep-distillery = Głębinowa gorzelnia
+card-gold-brokers = Maklerzy złota
+card-thistle-gate = Brama ostów
+card-earthquake-cult = Kult trzęsienia
+card-kings-of-rubble = Królowie gruzu
+card-raiders-hoard = Skarb łupieżców
+card-skull-throne = Tron czaszek
+card-iron-horde = Żelazna horda
+card-pharaohs-way = Droga faraona
+card-hall-of-scales = Sala wag
+card-golden-barge = Złota barka
+card-hidden-pyramid = Ukryta piramida
+card-oracle-well = Studnia wyroczni
+card-desert-caravan = Karawana pustynna
+card-star-chamber = Komnata gwiazd
+card-shogun-seat = Siedziba szoguna
+card-moon-gate = Księżycowa brama
+card-silk-archive = Jedwabne archiwum
+card-thousand-cranes = Tysiąc żurawi
+card-heart-engine = Serce machiny
+card-coral-automaton = Koralowy automat
+card-great-bellows = Wielkie miechy
+card-sunken-dynamo = Zatopione dynamo
+card-triumphal-arch = Łuk triumfalny
+card-grand-junction = Wielki węzeł
+card-senate-vault = Skarbiec senatu
+card-jubilee-bridge = Most jubileuszowy
+card-echo-cavern = Jaskinia echa
+card-underground-lake = Podziemne jezioro
+card-main-shaft = Szyb główny
+card-heart-of-the-mountain = Serce góry
+happening-pay-day = Dzień wypłaty
+happening-new-recruits = Nowi rekruci
+happening-scrap-dealer = Handlarz złomem
+happening-breakthrough = Przebicie
+happening-wandering-scholar = Wędrowny uczony
+happening-crate-of-parts = Skrzynia części
+happening-wagon-makers = Kołodzieje
+happening-rescue-party = Ekipa ratunkowa
+happening-envoys = Posłowie
+happening-royal-favour = Królewska łaska
+happening-market-day = Dzień targowy
+happening-tailwind = Wiatr w plecy
+happening-rich-vein = Bogata żyła
+happening-open-gates = Otwarte bramy
+happening-generous-lenders = Hojni pożyczkodawcy
+happening-evening-wages = Wieczorna dniówka
+happening-festival-of-nations = Święto narodów
+happening-night-shift = Nocna zmiana
+track-mint = Mennica
+track-jewellers = Jubilerzy
+track-workshop = Warsztat
+track-railway = Kolej
+track-embassy = Ambasada
+track-abyss = Otchłań
+board-0 = Alchemia
+board-1 = Technologia
+board-2 = Dyplomacja
+faction-scots = Szkoci
+faction-barbarians = Barbarzyńcy
+faction-egyptians = Egipcjanie
+faction-japanese = Japończycy
+faction-atlanteans = Atlantydzi
+faction-romans = Rzymianie
+faction-none = bez frakcji
+side-upper-left = lewy górny
+side-upper-right = prawy górny
+side-left = lewy
+side-right = prawy
+side-lower-left = lewy dolny
+side-lower-right = prawy dolny
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
+rank-1 = Szeregowy kopacz
+rank-2 = Górnik zawodowy
+rank-3 = Inżynier górniczy
+rank-4 = Gemmolog
+rank-5 = Sztygar
+rank-6 = Król podziemi
+
+## cards
+
+card-none = brak karty
+card-unnamed = karta { $number }
+card-place = { $card } (poziom { $row }, kolumna { $column })
+card-head = { $card } · poziom { $level } · koszt { $cost } · { $factions }
+card-choice = { $first } — ALBO — { $second }
+
+## asks
+
+ask-keep-cards = Wybierz kartę z początkowej ręki do odrzucenia; zostają cztery karty.
+ask-keep-cards-waiting = Czekamy na: { $names } (początkowa ręka)
+ask-choose-card = Którą kartę zagrywasz w tej rundzie?
+ask-choose-card-waiting = Czekamy na: { $names } (wybór karty)
+ask-place-card = Gdzie umieszczasz kartę?
+ask-place-card-waiting = Czekamy na: { $names } (umieszczanie karty)
+ask-use-effect = Którego efektu aktywowanej karty używasz?
+ask-use-effect-waiting = Czekamy na: { $names } (efekt karty)
+ask-climb = Na którą kartę powyżej przechodzi reakcja łańcuchowa?
+ask-climb-waiting = Czekamy na: { $names } (reakcja łańcuchowa)
+ask-use-surface = Docierasz na powierzchnię: wybierz efekt.
+ask-use-surface-waiting = Czekamy na: { $names } (powierzchnia)
+ask-draw-card = Z której talii dobierasz?
+ask-draw-card-waiting = Czekamy na: { $names } (dobieranie kart)
+ask-name-faction = Wskaż szukaną frakcję.
+ask-name-faction-waiting = Czekamy na: { $names } (dobieranie dla frakcji)
+ask-seek-faction = Którą talię przeszukujesz?
+ask-seek-faction-waiting = Czekamy na: { $names } (przeszukiwanie talii)
+ask-enter-board = Na której planszy postępu zaczyna twój znacznik?
+ask-enter-board-waiting = Czekamy na: { $names } (wybór planszy)
+ask-move-marker = O ile pól awansujesz?
+ask-move-marker-waiting = Czekamy na: { $names } (awans)
+ask-change-board = Plansza ukończona: dokąd trafia twój znacznik?
+ask-change-board-waiting = Czekamy na: { $names } (zmiana planszy)
+ask-place-machinery = Na której karcie umieszczasz maszynerię?
+ask-place-machinery-waiting = Czekamy na: { $names } (maszyneria)
+ask-clear-collapse = Z której karty odrzucasz zawalenie?
+ask-clear-collapse-waiting = Czekamy na: { $names } (odrzucanie zawaleń)
+ask-collapse-card = Na której karcie umieszczasz zawalenie?
+ask-collapse-card-waiting = Czekamy na: { $names } (zawalenie)
+ask-place-cart = Na którym niepełnym wózku umieszczasz znacznik?
+ask-place-cart-waiting = Czekamy na: { $names } (znacznik wózka)
+ask-activate-card = Którą kartę aktywujesz?
+ask-activate-card-waiting = Czekamy na: { $names } (specjalna aktywacja)
+ask-trim-hand = Masz więcej niż osiem kart: wybierz kartę do odrzucenia.
+ask-trim-hand-waiting = Czekamy na: { $names } (limit kart na ręce)
+ask-discard-some = Wybierz kartę do odrzucenia albo zakończ.
+ask-discard-some-waiting = Czekamy na: { $names } (odrzucanie)
+ask-buy-times = Ile razy płacisz?
+ask-buy-times-waiting = Czekamy na: { $names } (płacenie)
+ask-choose-branch = Wybierz jedno.
+ask-choose-branch-waiting = Czekamy na: { $names } (wybór)
+ask-left = (pozostało: { $left ->
+        [one] { $left } karta
+        [few] { $left } karty
+       *[many] { $left } kart
+    })
+ask-card = ({ $card })
+
+## options
+
+option-card = { $card }
+option-card-cost = { $card } (koszt { $cost })
+option-take-forced = Dobierz i zagraj wierzchnią kartę talii I
+option-cell = Poziom { $row }, kolumna { $column }
+option-use-none = Nie używasz efektu
+option-use-effect = { $text }
+option-deck = Talia { $level } (zostało: { $left ->
+        [one] { $left } karta
+        [few] { $left } karty
+       *[many] { $left } kart
+    })
+option-faction = { $faction }
+option-board = { $board }: { $track }
+option-steps = { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+       *[many] { $steps } pól
+    }: { $text }
+option-joint = { $card }: { $side }
+option-stop = Zakończ
+option-times = { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }
+
+## events
+
+event-round-began = Runda { $round }. Wydarzenie: { $happening }
+event-card-chosen = { $seat } wybiera kartę: { $card }
+event-card-chosen-hidden = { $seat } wybiera kartę
+event-card-played = { $seat } zagrywa: { $card } (koszt { $cost })
+event-card-forced = { $seat } nie ma grywalnej karty i zagrywa wierzchnią kartę talii I: { $card }
+event-nothing-to-force = { $seat } nie ma co zagrać i wychodzi na powierzchnię
+event-card-placed = { $seat } umieszcza: { $card }, { $cell }
+event-card-activated = { $seat } aktywuje: { $card }
+event-activation-skipped = { $card }: już aktywowana w tej rundzie, pominięta ({ $seat })
+event-effect-used = { $effect ->
+        [0] { $seat } nie używa efektu: { $card }
+        [1] { $seat } używa pierwszego efektu: { $card }
+       *[2] { $seat } używa drugiego efektu: { $card }
+    }
+event-collapse-lifted = { $seat } odrzuca zawalenie: { $card }
+event-coins-gained = { $seat } zyskuje { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+event-coins-paid = { $seat } płaci { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+event-points-gained = { $seat } zyskuje { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+event-card-drawn = { $seat } dobiera z talii { $level }: { $card }
+event-card-drawn-hidden = { $seat } dobiera z talii { $level }
+event-deep-card-taken = { $seat } bierze kartę poziomu IV
+event-deck-shuffled = Talia { $level } zostaje potasowana
+event-card-discarded = { $seat } odrzuca: { $card }
+event-card-turned-up = { $seat } odkrywa: { $card }
+event-faction-found = { $seat } znajduje: { $card } ({ $faction })
+event-faction-missing = { $seat } nie znajduje karty frakcji ({ $faction }) w talii { $level }
+event-board-entered = { $seat } wchodzi na planszę: { $track }
+event-marker-moved = { $seat } awansuje o { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }, na pole { $space }
+event-board-finished = { $seat } kończy planszę: { $track }
+event-machinery-placed = { $seat } umieszcza { $count ->
+        [one] { $count } maszynerię
+        [few] { $count } maszynerie
+       *[many] { $count } maszynerii
+    }: { $card }
+event-machinery-taken = { $seat } zdejmuje { $count ->
+        [one] { $count } maszynerię
+        [few] { $count } maszynerie
+       *[many] { $count } maszynerii
+    }: { $card }
+event-collapse-placed = { $seat } umieszcza zawalenie: { $card }
+event-cart-placed = { $seat } umieszcza znacznik wózka: { $card } ({ $side })
+event-discount-gained = { $seat }: następna karta kosztuje o { $count } mniej
+event-surface-used = { $effect ->
+        [0] { $seat } zyskuje monety na powierzchni
+        [1] { $seat } płaci na powierzchni za krótki awans
+        [2] { $seat } płaci na powierzchni za długi awans
+       *[3] { $seat } dobiera karty na powierzchni
+    }
+event-round-ended = Koniec rundy { $round }
+event-game-ended = Dziesiąta runda za nami: koniec gry
+
+## refusals
+
+refusal-setup-unknown-value = Stół nie zna tej wartości
+refusal-setup-seats = Podziemne Imperium jest dla jednego do pięciu graczy, nie dla { $seats }
+remedy-setup-one-to-five = Wybierz od jednego do pięciu miejsc.
+remedy-choice-first-game = Wybierz jedną z wartości dla pierwszej rozgrywki.
+remedy-choice-reveal = Wybierz: razem albo otwarcie.
+remedy-choice-alchemy = Wybierz: losowa, przód albo tył.
+remedy-choice-technology = Wybierz: losowa, przód albo tył.
+remedy-choice-diplomacy = Wybierz: losowa, przód albo tył.
+remedy-choice-set = Wybierz zestaw własny albo najpierw wczytaj zestaw z pliku.
+refusal-not-in-hand = Nie masz tej karty na ręce: { $card }
+remedy-pick-from-hand = Wybierz kartę z ręki.
+refusal-needs-card-above = Karta poziomu { $level } potrzebuje karty nad sobą: { $card }
+remedy-dig-row-above = Najpierw umieść kartę na poziomie powyżej.
+refusal-card-too-dear = { $card }: koszt { $cost }, masz { $coins }
+refusal-too-dear = Koszt wynosi { $cost }, masz { $coins }
+remedy-get-coins = Najpierw zdobądź monety albo obniż koszt.
+refusal-must-play-from-hand = Masz grywalną kartę, więc musisz zagrać z ręki
+remedy-pick-playable = Wybierz jedną z grywalnych kart.
+refusal-wrong-row = { $card } ma poziom { $level } i nie może trafić na poziom { $row }
+remedy-pick-own-row = Wybierz miejsce na poziomie karty.
+refusal-cell-taken = Miejsce zajmuje: { $card }
+remedy-pick-free-cell = Wybierz wolne miejsce.
+refusal-touches-nothing-above = Tam karta poziomu { $level } nie stykałaby się z żadną kartą powyżej
+remedy-pick-below-a-card = Wybierz miejsce pod kartą.
+refusal-gap-too-wide = Przerwa na poziomie I ma najwyżej szerokość jednej karty
+remedy-pick-nearer = Wybierz miejsce bliżej swoich kart.
+refusal-one-effect-only = { $card } ma tylko jeden efekt
+remedy-use-first = Użyj jej jedynego efektu albo żadnego.
+refusal-no-such-card = Twoja kopalnia nie ma karty nr { $spot }; ma ich { $cards }
+remedy-pick-own-card = Wybierz kartę swojej kopalni.
+refusal-not-directly-above = { $card } nie leży bezpośrednio nad kartą: { $below }
+remedy-climb-above = Wybierz jedną z dwóch kart powyżej.
+refusal-surface-used = Ten efekt powierzchni był już użyty
+remedy-pick-other-effect = Wybierz inny efekt.
+refusal-deck-empty = Talia { $level } i jej odrzucone karty są puste
+refusal-deck-searched = Talia { $level } była już przeszukana ({ $faction })
+remedy-pick-other-deck = Wybierz inną talię.
+refusal-no-zero-steps = Kto awansuje, przesuwa się co najmniej o jedno pole
+remedy-move-one = Wybierz co najmniej jedno pole.
+refusal-too-many-steps = Możesz awansować najwyżej o { $most }, nie o { $steps }
+refusal-past-the-top = Najwyższe pole jest o { $most } dalej, nie można pójść o { $steps }
+remedy-move-fewer = Wybierz mniej pól.
+refusal-same-board = Znacznik musi trafić na inną planszę
+remedy-pick-other-board = Wybierz jedną z pozostałych plansz.
+refusal-only-other-cards = Efekt mówi o innych kartach niż { $card }
+refusal-machinery-full = { $card } ma już trzy maszynerie
+refusal-collapsed-already = { $card } ma już zawalenie
+remedy-pick-other-card = Wybierz inną kartę.
+refusal-no-collapse-there = Nie ma zawalenia: { $card }
+remedy-pick-collapsed = Wybierz kartę z zawaleniem.
+refusal-cart-full-already = Wózek jest już pełny: { $card } ({ $side })
+refusal-no-joint-there = Tam nie ma sąsiedniej karty: { $card } ({ $side })
+refusal-cart-both-empty = Obie połówki są puste: { $card } ({ $side })
+remedy-pick-half-full = Wybierz niepełny wózek.
+refusal-too-often = Możesz zapłacić najwyżej { $most } razy, nie { $times }
+remedy-buy-fewer = Zapłać mniej razy.
+refusal-activated-already = { $card } była już aktywowana w tej rundzie
+remedy-pick-fresh-card = Wybierz kartę jeszcze nieaktywowaną.
+refusal-wrong-target = Efekt nie mówi o takiej karcie: { $card }
+remedy-pick-fitting-card = Wybierz kartę, o której mówi efekt.
+refusal-no-such-branch = Nie ma możliwości nr { $branch }; jest ich { $most }
+remedy-pick-branch = Wybierz jedną z wymienionych.
+
+## scores
+
+cause-ten-rounds = Dziesięć rund dobiegło końca
+score-gems = Znaczniki punktów: { $points }
+score-full-carts = Pełne wózki: { $points }
+score-rank-1 = Ranga: Szeregowy kopacz (poniżej 35)
+score-rank-2 = Ranga: Górnik zawodowy (35–45)
+score-rank-3 = Ranga: Inżynier górniczy (46–55)
+score-rank-4 = Ranga: Gemmolog (56–60)
+score-rank-5 = Ranga: Sztygar (61–65)
+score-rank-6 = Ranga: Król podziemi (ponad 65)

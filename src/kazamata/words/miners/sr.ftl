@@ -1,0 +1,672 @@
+### Podzemna carstva: Rudari, na srpskom.
+
+## effects
+
+effect-gain-coins = dobij { $n ->
+        [one] { $n } novčić
+        [few] { $n } novčića
+       *[other] { $n } novčića
+    }
+effect-gain-points = dobij { $n ->
+        [one] { $n } bod
+        [few] { $n } boda
+       *[other] { $n } bodova
+    }
+effect-draw = vuci { $n ->
+        [one] { $n } kartu
+        [few] { $n } karte
+       *[other] { $n } karata
+    }
+effect-draw-level = vuci { $n ->
+        [one] { $n } kartu
+        [few] { $n } karte
+       *[other] { $n } karata
+    } nivoa { $level }
+effect-draw-faction = potraži u špilu kartu naroda: { $faction }
+effect-draw-any-faction = izaberi narod i potraži njegovu kartu u špilu
+effect-draw-deep = uzmi { $n ->
+        [one] { $n } kartu
+        [few] { $n } karte
+       *[other] { $n } karata
+    } IV nivoa
+effect-advance = napreduj najviše { $n ->
+        [one] { $n } polje
+        [few] { $n } polja
+       *[other] { $n } polja
+    }
+effect-machinery-here = stavi { $n ->
+        [one] { $n } mašineriju
+        [few] { $n } mašinerije
+       *[other] { $n } mašinerija
+    } na ovu kartu
+effect-machinery-anywhere = stavi { $n ->
+        [one] { $n } mašineriju
+        [few] { $n } mašinerije
+       *[other] { $n } mašinerija
+    } na svoje karte
+effect-machinery-other = stavi { $n ->
+        [one] { $n } mašineriju
+        [few] { $n } mašinerije
+       *[other] { $n } mašinerija
+    } na druge svoje karte
+effect-collapse = stavi urušavanje na ovu kartu
+effect-collapse-other = stavi { $n ->
+        [one] { $n } urušavanje
+        [few] { $n } urušavanja
+       *[other] { $n } urušavanja
+    } na druge svoje karte
+effect-clear = skloni najviše { $n ->
+        [one] { $n } urušavanje
+        [few] { $n } urušavanja
+       *[other] { $n } urušavanja
+    }
+effect-place-cart = stavi { $n ->
+        [one] { $n } marker vagoneta
+        [few] { $n } markera vagoneta
+       *[other] { $n } markera vagoneta
+    } na nedovršene vagonete
+effect-dismantle = skini sve mašinerije sa ove karte
+effect-discard = odbaci iz ruke najviše { $n ->
+        [one] { $n } kartu
+        [few] { $n } karte
+       *[other] { $n } karata
+    }
+effect-buy = plati { $price ->
+        [one] { $price } novčić
+        [few] { $price } novčića
+       *[other] { $price } novčića
+    }, najviše { $most ->
+        [one] { $most } put
+        [few] { $most } puta
+       *[other] { $most } puta
+    }
+effect-discount = sledeća karta ti je jeftinija za { $n }
+effect-activate-any = aktiviraj drugu kartu svog rudnika
+effect-activate-adjacent = aktiviraj susednu kartu
+effect-activate-row = aktiviraj kartu iz reda { $row }
+effect-activate-faction = aktiviraj kartu naroda: { $faction }
+effect-activate-with-machinery = aktiviraj kartu sa mašinerijom
+effect-use-surface = iskoristi jedan efekat svoje table površine
+effect-special-new-shift = odbaci celu ruku i vuci jednu kartu više
+effect-special-twin-seams = dobij 1 bod za svaki par suseda sa zajedničkim narodom
+effect-per = { $gain } { $what }
+effect-per-most = { $gain } { $what } (najviše { $most ->
+        [one] { $most } put
+        [few] { $most } puta
+       *[other] { $most } puta
+    })
+effect-each = { $what }; za svako: { $gain }
+effect-if = { $condition }: { $then }
+effect-if-else = { $condition }: { $then }; inače: { $otherwise }
+effect-pay = plati { $price ->
+        [one] { $price } novčić
+        [few] { $price } novčića
+       *[other] { $price } novčića
+    }: { $then }
+effect-pay-scots = plati { $price ->
+        [one] { $price } novčić
+        [few] { $price } novčića
+       *[other] { $price } novčića
+    } (1 manje za svaku škotsku kartu u svom rudniku): { $then }
+effect-and = { $first }; { $second }
+effect-or = { $first }, ili { $second }
+
+## measures
+
+measure-faction-kinds = za { $each ->
+        [1] svaki različit narod
+       *[other] svaka { $each } različita naroda
+    } u svom rudniku
+measure-machinery-here = za { $each ->
+        [1] svaku mašineriju
+       *[other] svake { $each } mašinerije
+    } na ovoj karti
+measure-machinery = za { $each ->
+        [1] svaku mašineriju
+       *[other] svake { $each } mašinerije
+    } u svom rudniku
+measure-collapses = za { $each ->
+        [1] svako urušavanje
+       *[other] svaka { $each } urušavanja
+    } u svom rudniku
+measure-full-carts = za { $each ->
+        [1] svaki spojeni vagonet
+       *[other] svaka { $each } spojena vagoneta
+    } u svom rudniku
+measure-half-carts = za { $each ->
+        [1] svaki nedovršeni vagonet
+       *[other] svaka { $each } nedovršena vagoneta
+    } u svom rudniku
+measure-carts-here = za { $each ->
+        [1] svaki spojeni vagonet
+       *[other] svaka { $each } spojena vagoneta
+    } uz ovu kartu
+measure-cards = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u svom rudniku
+measure-collapse-free = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } bez urušavanja u svom rudniku
+measure-neighbours = za { $each ->
+        [1] svaku susednu kartu
+       *[other] svake { $each } susedne karte
+    }
+measure-side-by-side = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u redu ove karte
+measure-scots = za { $each ->
+        [1] svaku škotsku kartu
+       *[other] svake { $each } škotske karte
+    } u svom rudniku
+measure-barbarians = za { $each ->
+        [1] svaku varvarsku kartu
+       *[other] svake { $each } varvarske karte
+    } u svom rudniku
+measure-egyptians = za { $each ->
+        [1] svaku egipatsku kartu
+       *[other] svake { $each } egipatske karte
+    } u svom rudniku
+measure-japanese = za { $each ->
+        [1] svaku japansku kartu
+       *[other] svake { $each } japanske karte
+    } u svom rudniku
+measure-atlanteans = za { $each ->
+        [1] svaku atlantiđansku kartu
+       *[other] svake { $each } atlantiđanske karte
+    } u svom rudniku
+measure-romans = za { $each ->
+        [1] svaku rimsku kartu
+       *[other] svake { $each } rimske karte
+    } u svom rudniku
+measure-row-1 = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u redu I
+measure-row-2 = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u redu II
+measure-row-3 = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u redu III
+measure-row-4 = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u redu IV
+measure-position = za { $each ->
+        [1] svako polje
+       *[other] svaka { $each } polja
+    } svog položaja
+measure-distance = za { $each ->
+        [1] svako polje
+       *[other] svaka { $each } polja
+    } pređena u ovoj partiji
+measure-coins = za { $each ->
+        [1] svaki novčić
+       *[other] svaka { $each } novčića
+    } koje imaš
+measure-hand = za { $each ->
+        [1] svaku kartu
+       *[other] svake { $each } karte
+    } u ruci
+measure-boards = za { $each ->
+        [1] svaku završenu tablu
+       *[other] svake { $each } završene table
+    } progresa
+measure-rows = za { $each ->
+        [1] svaki red
+       *[other] svaka { $each } reda
+    } s kartama u svom rudniku
+measure-both-above = ako su dve karte neposredno iznad
+measure-between-two = ako leži između dve karte
+measure-at-the-end = ako je pored nje najviše jedna karta
+measure-nothing-below = ako ispod nje nema karte
+
+## conditions
+
+condition-position = ako stojiš na polju { $least } ili više
+condition-both-above = ako su dve karte neposredno iznad
+condition-between-two = ako leži između dve karte
+condition-at-the-end = ako je pored nje najviše jedna karta
+condition-nothing-below = ako ispod nje nema karte
+condition-count = ako je najmanje { $least }: { $what }
+count-faction-kinds = različiti narodi u svom rudniku
+count-machinery-here = mašinerija na ovoj karti
+count-machinery = mašinerija u svom rudniku
+count-collapses = urušavanja u svom rudniku
+count-full-carts = spojeni vagoneti u svom rudniku
+count-half-carts = nedovršeni vagoneti u svom rudniku
+count-carts-here = spojeni vagoneti uz ovu kartu
+count-cards = karte u svom rudniku
+count-collapse-free = karte bez urušavanja
+count-neighbours = susedne karte
+count-side-by-side = karte u ovom redu
+count-scots = škotske karte
+count-barbarians = varvarske karte
+count-egyptians = egipatske karte
+count-japanese = japanske karte
+count-atlanteans = atlantiđanske karte
+count-romans = rimske karte
+count-row-1 = karte u redu I
+count-row-2 = karte u redu II
+count-row-3 = karte u redu III
+count-row-4 = karte u redu IV
+count-distance = polja pređena u partiji
+count-coins = novčići koje imaš
+count-hand = karte u ruci
+count-boards = završene table progresa
+count-rows = redovi s kartama
+
+## modifiers
+
+modifier-cheaper-cards = u ovom krugu svaka karta je jeftinija za { $n }
+modifier-longer-advances = u ovom krugu svako napredovanje može biti duže za { $n }
+modifier-richer-coins = u ovom krugu svaki put kad ti karta rudnika da novčiće, dobijaš { $n } više
+modifier-more-surface = u ovom krugu iskoristi dva različita efekta svoje table površine
+modifier-lower-prices = u ovom krugu cena svakog efekta pada za { $n } (osim plaćanja koja se ponavljaju)
+event-type-immediate = Trenutno
+event-type-this-round = Dodatak
+event-type-end-of-round = Kraj kruga
+
+## choices
+
+game-title = Podzemna carstva: Rudari
+game-blurb = Iskopaj svoj rudnik za deset krugova, svi igrači istovremeno. Svaka nova karta pokreće lančanu reakciju do površine. Karte su naš komplet.
+choice-first-game = Prva partija
+choice-first-game-help = Za prvu partiju vuci po 2 karte nivoa I–III i zadrži svih šest, umesto da biraš četiri od osam.
+choice-first-game-no = ne: zadrži 4 od 8 karata
+choice-first-game-yes = da: po 2 karte svakog nivoa
+choice-reveal = Otkrivanje karata
+choice-reveal-help = Zajedno: karte su skrivene dok svi ne izaberu. Otvoreno: svako odigra ceo krug odjednom, dobro za partije koje traju danima.
+choice-reveal-together = zajedno
+choice-reveal-open = otvoreno
+choice-alchemy = Tabla Alhemije
+choice-alchemy-help = Koja je strana gore: napred Kovnica, pozadi Draguljari. Po pravilima je nasumična.
+choice-alchemy-random = nasumično
+choice-alchemy-front = Kovnica
+choice-alchemy-back = Draguljari
+choice-technology = Tabla Tehnologije
+choice-technology-help = Koja je strana gore: napred Radionica, pozadi Železnica. Po pravilima je nasumična.
+choice-technology-random = nasumično
+choice-technology-front = Radionica
+choice-technology-back = Železnica
+choice-diplomacy = Tabla Diplomatije
+choice-diplomacy-help = Koja je strana gore: napred Ambasada, pozadi Bezdan. Po pravilima je nasumična.
+choice-diplomacy-random = nasumično
+choice-diplomacy-front = Ambasada
+choice-diplomacy-back = Bezdan
+choice-set = Komplet karata
+choice-set-help = Naš komplet smo sami osmislili; komplet se može učitati i iz datoteke.
+choice-set-house = naš komplet
+
+## names
+
+card-peat-cutters = Rezači treseta
+card-whisky-still = Kazan za viski
+card-rough-diggers = Grubi kopači
+card-war-drums = Ratni bubnjevi
+card-surveyors-camp = Logor premerača
+card-papyrus-store = Skladište papirusa
+card-sundial = Sunčani sat
+card-tea-house = Čajdžinica
+card-rice-terrace = Pirinčana terasa
+card-pump-room = Pumpna soba
+card-gear-works = Radionica zupčanika
+card-milestone = Miljokaz
+card-toll-gate = Drumska kapija
+card-old-gallery = Stara galerija
+card-lamp-room = Lampara
+card-timber-yard = Stovarište drveta
+card-border-market = Pogranična pijaca
+card-ferry-landing = Skelsko pristanište
+card-clan-hall = Dvorana klana
+card-highland-forge = Gorštačka kovačnica
+card-piper-band = Družina gajdaša
+card-tartan-weavers = Tkači tartana
+card-wrecking-crew = Rušilačka družina
+card-powder-store = Barutana
+card-ruin-pickers = Sakupljači ruševina
+card-siege-road = Opsadni put
+card-bear-pit = Medveđa jama
+card-obelisk-yard = Dvorište obeliska
+card-barge-landing = Pristanište barki
+card-scribes-school = Škola pisara
+card-embalmers = Balzamovači
+card-river-temple = Rečni hram
+card-sphinx-riddle = Zagonetka sfinge
+card-lantern-walk = Staza fenjera
+card-sword-smiths = Kovači mačeva
+card-stone-garden = Kameni vrt
+card-paper-bridge = Papirni most
+card-crystal-engine = Kristalni motor
+card-dry-dock = Suvi dok
+card-tide-mill = Plimska vodenica
+card-glass-lift = Stakleni lift
+card-via-profunda = Via Profunda
+card-aqueduct = Akvadukt
+card-legion-camp = Logor legije
+card-cart-sheds = Šupe za vagonete
+card-forum = Forum
+card-winch-tower = Izvozni toranj
+card-pay-office = Isplatna blagajna
+card-bone-yard = Kosturnica
+card-kings-cairn = Kraljeva gomila
+card-clan-gathering = Sabor klanova
+card-deep-distillery = Dubinska destilerija
+card-gold-brokers = Posrednici zlata
+card-thistle-gate = Kapija čička
+card-earthquake-cult = Kult zemljotresa
+card-kings-of-rubble = Kraljevi šuta
+card-raiders-hoard = Pljačkaško blago
+card-skull-throne = Presto od lobanja
+card-iron-horde = Gvozdena horda
+card-pharaohs-way = Faraonov put
+card-hall-of-scales = Dvorana terazija
+card-golden-barge = Zlatna barka
+card-hidden-pyramid = Skrivena piramida
+card-oracle-well = Proročki bunar
+card-desert-caravan = Pustinjski karavan
+card-star-chamber = Zvezdana odaja
+card-shogun-seat = Sedište šoguna
+card-moon-gate = Mesečeva kapija
+card-silk-archive = Svilena arhiva
+card-thousand-cranes = Hiljadu ždralova
+card-heart-engine = Srce mašine
+card-coral-automaton = Koralni automat
+card-great-bellows = Veliki meh
+card-sunken-dynamo = Potonuli dinamo
+card-triumphal-arch = Trijumfalna kapija
+card-grand-junction = Veliko čvorište
+card-senate-vault = Riznica senata
+card-jubilee-bridge = Jubilarni most
+card-echo-cavern = Pećina odjeka
+card-underground-lake = Podzemno jezero
+card-main-shaft = Glavno okno
+card-heart-of-the-mountain = Srce planine
+happening-pay-day = Dan isplate
+happening-new-recruits = Novi regruti
+happening-scrap-dealer = Trgovac starudijom
+happening-breakthrough = Proboj
+happening-wandering-scholar = Putujući učenjak
+happening-crate-of-parts = Sanduk delova
+happening-wagon-makers = Kolari
+happening-rescue-party = Spasilačka ekipa
+happening-envoys = Izaslanici
+happening-royal-favour = Kraljevska milost
+happening-market-day = Pazarni dan
+happening-tailwind = Vetar u leđa
+happening-rich-vein = Bogata žila
+happening-open-gates = Otvorene kapije
+happening-generous-lenders = Darežljivi zajmodavci
+happening-evening-wages = Večernja nadnica
+happening-festival-of-nations = Praznik naroda
+happening-night-shift = Noćna smena
+track-mint = Kovnica
+track-jewellers = Draguljari
+track-workshop = Radionica
+track-railway = Železnica
+track-embassy = Ambasada
+track-abyss = Bezdan
+board-0 = Alhemija
+board-1 = Tehnologija
+board-2 = Diplomatija
+faction-scots = Škoti
+faction-barbarians = Varvari
+faction-egyptians = Egipćani
+faction-japanese = Japanci
+faction-atlanteans = Atlantiđani
+faction-romans = Rimljani
+faction-none = bez naroda
+side-upper-left = gore levo
+side-upper-right = gore desno
+side-left = levo
+side-right = desno
+side-lower-left = dole levo
+side-lower-right = dole desno
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
+rank-1 = Kopač
+rank-2 = Podzemni radnik
+rank-3 = Vešt rudar
+rank-4 = Podzemni inženjer
+rank-5 = Prekaljeni rudar
+rank-6 = Kralj podzemlja
+
+## cards
+
+card-none = nema karte
+card-unnamed = karta { $number }
+card-place = { $card } (red { $row }, kolona { $column })
+card-head = { $card } · nivo { $level } · cena { $cost } · { $factions }
+card-choice = { $first } — ILI — { $second }
+
+## asks
+
+ask-keep-cards = Izaberi kartu iz početne ruke koju odbacuješ; ostaju četiri karte.
+ask-keep-cards-waiting = Čeka se: { $names } (početna ruka)
+ask-choose-card = Koju kartu igraš u ovom krugu?
+ask-choose-card-waiting = Čeka se: { $names } (izbor karte)
+ask-place-card = Gde stavljaš kartu?
+ask-place-card-waiting = Čeka se: { $names } (postavljanje karte)
+ask-use-effect = Koji efekat aktivirane karte koristiš?
+ask-use-effect-waiting = Čeka se: { $names } (efekat karte)
+ask-climb = Na koju kartu iznad ide lančana reakcija?
+ask-climb-waiting = Čeka se: { $names } (lančana reakcija)
+ask-use-surface = Na površini si: izaberi efekat.
+ask-use-surface-waiting = Čeka se: { $names } (površina)
+ask-draw-card = Iz kog špila vučeš?
+ask-draw-card-waiting = Čeka se: { $names } (uzimanje karata)
+ask-name-faction = Izaberi narod koji tražiš.
+ask-name-faction-waiting = Čeka se: { $names } (karta određenog naroda)
+ask-seek-faction = Koji špil pretražuješ?
+ask-seek-faction-waiting = Čeka se: { $names } (pretraga špila)
+ask-enter-board = Na kojoj tabli progresa počinje tvoj marker?
+ask-enter-board-waiting = Čeka se: { $names } (izbor table)
+ask-move-marker = Koliko polja napreduješ?
+ask-move-marker-waiting = Čeka se: { $names } (napredovanje)
+ask-change-board = Tabla je završena: kuda ide tvoj marker?
+ask-change-board-waiting = Čeka se: { $names } (promena table)
+ask-place-machinery = Na koju kartu stavljaš mašineriju?
+ask-place-machinery-waiting = Čeka se: { $names } (mašinerija)
+ask-clear-collapse = Sa koje karte sklanjaš urušavanje?
+ask-clear-collapse-waiting = Čeka se: { $names } (sklanjanje urušavanja)
+ask-collapse-card = Na koju kartu stavljaš urušavanje?
+ask-collapse-card-waiting = Čeka se: { $names } (urušavanje)
+ask-place-cart = Na koji nedovršeni vagonet stavljaš marker?
+ask-place-cart-waiting = Čeka se: { $names } (marker vagoneta)
+ask-activate-card = Koju kartu aktiviraš?
+ask-activate-card-waiting = Čeka se: { $names } (posebna aktivacija)
+ask-trim-hand = Imaš više od osam karata: izaberi jednu koju odbacuješ.
+ask-trim-hand-waiting = Čeka se: { $names } (najveći broj karata u ruci)
+ask-discard-some = Izaberi kartu koju odbacuješ ili stani.
+ask-discard-some-waiting = Čeka se: { $names } (odbacivanje)
+ask-buy-times = Koliko puta plaćaš?
+ask-buy-times-waiting = Čeka se: { $names } (plaćanje)
+ask-choose-branch = Izaberi jedno.
+ask-choose-branch-waiting = Čeka se: { $names } (izbor)
+ask-left = (ostaje: { $left ->
+        [one] { $left } karta
+        [few] { $left } karte
+       *[other] { $left } karata
+    })
+ask-card = ({ $card })
+
+## options
+
+option-card = { $card }
+option-card-cost = { $card } (cena { $cost })
+option-take-forced = Vuci i odigraj kartu sa vrha špila I
+option-cell = Red { $row }, kolona { $column }
+option-use-none = Bez efekta
+option-use-effect = { $text }
+option-deck = Špil { $level } (ostaje: { $left ->
+        [one] { $left } karta
+        [few] { $left } karte
+       *[other] { $left } karata
+    })
+option-faction = { $faction }
+option-board = { $board }: { $track }
+option-steps = { $steps ->
+        [one] { $steps } polje
+        [few] { $steps } polja
+       *[other] { $steps } polja
+    }: { $text }
+option-joint = { $card }: { $side }
+option-stop = Stani
+option-times = { $count ->
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
+    }
+
+## events
+
+event-round-began = Krug { $round }. Događaj: { $happening }
+event-card-chosen = { $seat } bira kartu: { $card }
+event-card-chosen-hidden = { $seat } bira kartu
+event-card-played = { $seat } igra: { $card } (cena { $cost })
+event-card-forced = { $seat } nema kartu koju može da odigra i igra kartu sa vrha špila I: { $card }
+event-nothing-to-force = { $seat } nema šta da odigra i ide na površinu
+event-card-placed = { $seat } stavlja: { $card }, { $cell }
+event-card-activated = { $seat } aktivira: { $card }
+event-activation-skipped = { $card }: već aktivirana u ovom krugu, preskače se ({ $seat })
+event-effect-used = { $effect ->
+        [0] { $seat } ne koristi efekat: { $card }
+        [1] { $seat } koristi prvi efekat: { $card }
+       *[2] { $seat } koristi drugi efekat: { $card }
+    }
+event-collapse-lifted = { $seat } sklanja urušavanje: { $card }
+event-coins-gained = { $seat } dobija { $count ->
+        [one] { $count } novčić
+        [few] { $count } novčića
+       *[other] { $count } novčića
+    }
+event-coins-paid = { $seat } plaća { $count ->
+        [one] { $count } novčić
+        [few] { $count } novčića
+       *[other] { $count } novčića
+    }
+event-points-gained = { $seat } dobija { $count ->
+        [one] { $count } bod
+        [few] { $count } boda
+       *[other] { $count } bodova
+    }
+event-card-drawn = { $seat } vuče iz špila { $level }: { $card }
+event-card-drawn-hidden = { $seat } vuče iz špila { $level }
+event-deep-card-taken = { $seat } uzima kartu IV nivoa
+event-deck-shuffled = Špil { $level } se meša
+event-card-discarded = { $seat } odbacuje: { $card }
+event-card-turned-up = { $seat } otkriva: { $card }
+event-faction-found = { $seat } nalazi: { $card } ({ $faction })
+event-faction-missing = { $seat } ne nalazi kartu naroda ({ $faction }) u špilu { $level }
+event-board-entered = { $seat } ulazi na tablu: { $track }
+event-marker-moved = { $seat } napreduje { $count ->
+        [one] { $count } polje
+        [few] { $count } polja
+       *[other] { $count } polja
+    }, na polje { $space }
+event-board-finished = { $seat } završava tablu: { $track }
+event-machinery-placed = { $seat } stavlja { $count ->
+        [one] { $count } mašineriju
+        [few] { $count } mašinerije
+       *[other] { $count } mašinerija
+    }: { $card }
+event-machinery-taken = { $seat } skida { $count ->
+        [one] { $count } mašineriju
+        [few] { $count } mašinerije
+       *[other] { $count } mašinerija
+    }: { $card }
+event-collapse-placed = { $seat } stavlja urušavanje: { $card }
+event-cart-placed = { $seat } stavlja marker vagoneta: { $card } ({ $side })
+event-discount-gained = { $seat }: sledeća karta je jeftinija za { $count }
+event-surface-used = { $effect ->
+        [0] { $seat } dobija novčiće na površini
+        [1] { $seat } plaća na površini kratko napredovanje
+        [2] { $seat } plaća na površini dugo napredovanje
+       *[3] { $seat } vuče karte na površini
+    }
+event-round-ended = Kraj kruga { $round }
+event-game-ended = Deseti krug je gotov: kraj igre
+
+## refusals
+
+refusal-setup-unknown-value = Sto ne poznaje ovu vrednost
+refusal-setup-seats = Podzemna carstva: Rudari su za jednog do pet igrača, ne za { $seats }
+remedy-setup-one-to-five = Izaberi jedno do pet mesta.
+remedy-choice-first-game = Izaberi jednu od ponuđenih vrednosti za prvu partiju.
+remedy-choice-reveal = Izaberi: zajedno ili otvoreno.
+remedy-choice-alchemy = Izaberi: nasumično, prednja ili zadnja.
+remedy-choice-technology = Izaberi: nasumično, prednja ili zadnja.
+remedy-choice-diplomacy = Izaberi: nasumično, prednja ili zadnja.
+remedy-choice-set = Izaberi naš komplet ili prvo učitaj komplet iz datoteke.
+refusal-not-in-hand = Nemaš ovu kartu u ruci: { $card }
+remedy-pick-from-hand = Izaberi kartu iz ruke.
+refusal-needs-card-above = Karti nivoa { $level } treba karta iznad: { $card }
+remedy-dig-row-above = Prvo stavi kartu u red iznad.
+refusal-card-too-dear = { $card }: cena { $cost }, imaš { $coins }
+refusal-too-dear = Cena je { $cost }, imaš { $coins }
+remedy-get-coins = Prvo nabavi novčiće ili smanji cenu.
+refusal-must-play-from-hand = Imaš kartu koju možeš da odigraš, pa moraš igrati iz ruke
+remedy-pick-playable = Izaberi jednu od karata koje možeš da odigraš.
+refusal-wrong-row = { $card } je nivoa { $level } i ne može u red { $row }
+remedy-pick-own-row = Izaberi mesto u redu te karte.
+refusal-cell-taken = Mesto zauzima: { $card }
+remedy-pick-free-cell = Izaberi slobodno mesto.
+refusal-touches-nothing-above = Tu karta nivoa { $level } ne bi dodirivala nijednu kartu iznad
+remedy-pick-below-a-card = Izaberi mesto ispod neke karte.
+refusal-gap-too-wide = Razmak u redu I je najviše jedna karta
+remedy-pick-nearer = Izaberi mesto bliže svojim kartama.
+refusal-one-effect-only = { $card } ima samo jedan efekat
+remedy-use-first = Iskoristi njen jedini efekat ili nijedan.
+refusal-no-such-card = U rudniku nema karte broj { $spot }; ima ih { $cards }
+remedy-pick-own-card = Izaberi kartu svog rudnika.
+refusal-not-directly-above = { $card } nije neposredno iznad karte: { $below }
+remedy-climb-above = Izaberi jednu od dve karte iznad.
+refusal-surface-used = Ovaj efekat površine je već iskorišćen
+remedy-pick-other-effect = Izaberi drugi efekat.
+refusal-deck-empty = Špil { $level } i njegove odbačene karte su prazni
+refusal-deck-searched = Špil { $level } je već pretražen ({ $faction })
+remedy-pick-other-deck = Izaberi drugi špil.
+refusal-no-zero-steps = Ko napreduje, pomera se bar jedno polje
+remedy-move-one = Izaberi bar jedno polje.
+refusal-too-many-steps = Možeš napredovati najviše { $most }, a ne { $steps }
+refusal-past-the-top = Najviše polje je na { $most }, ne možeš { $steps }
+remedy-move-fewer = Izaberi manje polja.
+refusal-same-board = Marker mora na drugu tablu
+remedy-pick-other-board = Izaberi jednu od drugih tabli.
+refusal-only-other-cards = Efekat govori o drugim kartama, ne o ovoj: { $card }
+refusal-machinery-full = { $card } već nosi tri mašinerije
+refusal-collapsed-already = { $card } već nosi urušavanje
+remedy-pick-other-card = Izaberi drugu kartu.
+refusal-no-collapse-there = Nema urušavanja: { $card }
+remedy-pick-collapsed = Izaberi kartu sa urušavanjem.
+refusal-cart-full-already = Vagonet je već spojen: { $card } ({ $side })
+refusal-no-joint-there = Tu nema susedne karte: { $card } ({ $side })
+refusal-cart-both-empty = Obe polovine su prazne: { $card } ({ $side })
+remedy-pick-half-full = Izaberi nedovršeni vagonet.
+refusal-too-often = Možeš platiti najviše { $most } puta, a ne { $times }
+remedy-buy-fewer = Plati manje puta.
+refusal-activated-already = { $card } je već aktivirana u ovom krugu
+remedy-pick-fresh-card = Izaberi kartu koja još nije aktivirana.
+refusal-wrong-target = Efekat ne govori o takvoj karti: { $card }
+remedy-pick-fitting-card = Izaberi kartu o kojoj govori efekat.
+refusal-no-such-branch = Nema mogućnosti broj { $branch }; ima ih { $most }
+remedy-pick-branch = Izaberi jednu od navedenih.
+
+## scores
+
+cause-ten-rounds = Deset krugova je prošlo
+score-gems = Tokeni bodova: { $points }
+score-full-carts = Spojeni vagoneti: { $points }
+score-rank-1 = Dostignuće: Kopač (ispod 35)
+score-rank-2 = Dostignuće: Podzemni radnik (35–45)
+score-rank-3 = Dostignuće: Vešt rudar (46–55)
+score-rank-4 = Dostignuće: Podzemni inženjer (56–60)
+score-rank-5 = Dostignuće: Prekaljeni rudar (61–65)
+score-rank-6 = Dostignuće: Kralj podzemlja (preko 65)

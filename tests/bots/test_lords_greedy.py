@@ -1,0 +1,53 @@
+"""The greedy lord: it plays every kind of table, and better than chance."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from kazamata.bots import roster
+from kazamata.core.dice import seeded
+from kazamata.core.rules import Outcome
+from kazamata.games.lords.rules import LORDS
+
+
+def play(bots: tuple[str, ...], seed: int, **chosen: str) -> Outcome:
+    state = LORDS.deal(LORDS.setup(len(bots), chosen), seed)
+    dice = seeded(seed)
+    while asks := LORDS.ask(state):
+        ask = asks[0]
+        player = roster.bot("lords", bots[ask.seat])
+        LORDS.take(state, ask.seat, player.choose(LORDS.see(state, ask.seat), ask, dice))
+    return LORDS.score(state)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [
+        (2, {}),
+        (3, {"game": "first"}),
+        (4, {"planning": "in_order", "trap_deck": "reshuffles"}),
+        (1, {"scenario": "M4"}),
+    ],
+)
+def test_greedy_answers_every_question(seats: int, chosen: dict[str, str]) -> None:
+    for seed in range(3):
+        assert play(("greedy",) * seats, seed, **chosen).cause
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(20):
+        seats = ("greedy", "random") if seed % 2 == 0 else ("random", "greedy")
+        wins += play(seats, seed).winners == [seats.index("greedy")]
+    assert wins >= 18
+
+
+def test_four_greedy_lords_pass_the_exam() -> None:
+    scores = [points for seed in range(8) for points in play(("greedy",) * 4, seed).scores]
+    assert median(scores) > 0
+
+
+def test_the_roster_knows_the_greedy_lord() -> None:
+    assert roster.names("lords") == ("random", "greedy")

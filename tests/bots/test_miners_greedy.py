@@ -1,0 +1,52 @@
+"""The greedy bot of Imperial Miners: legal, repeatable, better than chance, and blind to what is hidden."""
+
+from __future__ import annotations
+
+from kazamata.bots import roster
+from kazamata.core.dice import seeded
+from kazamata.games.miners.asks import KEEP_CARDS
+from kazamata.games.miners.rules import MINERS as RULES
+
+
+def play(seed: int, *names: str) -> list[int]:
+    """The scores of one game."""
+    bots = [roster.bot("miners", name) for name in names]
+    dice = seeded(seed + 100)
+    state = RULES.deal(RULES.setup(len(names), {}), seed)
+    while questions := RULES.ask(state):
+        ask = questions[0]
+        choice = bots[ask.seat].choose(RULES.see(state, ask.seat), ask, dice)
+        assert choice in ask.options
+        RULES.take(state, ask.seat, choice)
+    return RULES.score(state).scores
+
+
+def test_greedy_beats_random() -> None:
+    greedy, chance = play(3, "greedy", "random")
+    assert greedy > chance + 5
+
+
+def test_the_same_dice_give_the_same_game() -> None:
+    assert play(4, "greedy") == play(4, "greedy")
+
+
+def test_it_keeps_a_card_to_begin_with() -> None:
+    """Round one needs a card of level I (IM-18)."""
+    bot, dice = roster.bot("miners", "greedy"), seeded(1)
+    for seed in range(5):
+        state = RULES.deal(RULES.setup(1, {}), seed)
+        while (ask := RULES.ask(state)[0]).kind == KEEP_CARDS:
+            RULES.take(state, 0, bot.choose(RULES.see(state, 0), ask, dice))
+        levels = [int(state.program.level[card]) for card in state.players[0].hand]
+        assert 1 in levels or state.round > 1 or len(levels) < 4
+
+
+def test_it_knows_only_its_view() -> None:
+    """Another world behind the same view gets the same answer."""
+    bot = roster.bot("miners", "greedy")
+    state = RULES.deal(RULES.setup(2, {"first_game": "yes", "reveal": "open"}), 9)
+    ask = RULES.ask(state)[0]
+    view = RULES.see(state, ask.seat)
+    world = RULES.imagine(view, seeded(5))
+    other = RULES.see(world, ask.seat)
+    assert bot.choose(view, ask, seeded(7)) == bot.choose(other, ask, seeded(7))

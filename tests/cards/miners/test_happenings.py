@@ -1,0 +1,175 @@
+"""The eighteen events and the six tracks of the house set, one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
+from kazamata.games.miners.asks import STOP, SURFACE_COINS, USE_FIRST, USE_NONE
+from kazamata.games.miners.cards.house import HOUSE_SET
+from kazamata.games.miners.effects import Advance
+from kazamata.games.miners.program import track_of
+from kazamata.games.miners.state import State
+from kazamata.games.miners.steps.rounds import OPEN_ROUND
+from tests.rules.miners.tables import asked, card, chain, happening, held, me, options, play, table
+
+EVENTS = {event.key: event for event in HOUSE_SET.events}
+FULL = card(1, carts="######", factions=(0, 1))
+
+
+def meet(key: str, drawing: str = " F F", hand: str = "1", coins: int = 0) -> State:
+    return table(
+        drawing, {"F": FULL, "E": card(1, Advance(1))}, hand=hand, coins=coins,
+        decks=("1" * 9, "2" * 9, "3" * 9), event=EVENTS[key],
+    )  # fmt: skip
+
+
+def begin(state: State) -> None:
+    """Reveal the event of a table that was left unstarted."""
+    state.road.append(OPEN_ROUND)
+    settle(state, state.road, Tale(False))
+
+
+def test_event_pay_day() -> None:
+    assert me(meet("pay_day")).coins == 3
+
+
+def test_event_new_recruits() -> None:
+    state = meet("new_recruits")
+    play(state, 0, 2)
+    assert held(state) == [0, 0, 2]
+
+
+def test_event_scrap_dealer() -> None:
+    state = meet("scrap_dealer", hand="122")
+    play(state, 1, 1, STOP)
+    assert (me(state).coins, held(state)) == (5, [0])
+
+
+def test_event_breakthrough() -> None:
+    assert held(meet("breakthrough")) == [0, 3]
+
+
+def test_event_wandering_scholar() -> None:
+    state = meet("wandering_scholar")
+    play(state, 1)
+    assert options(state) == [1, 2]
+
+
+def test_event_crate_of_parts() -> None:
+    state = meet("crate_of_parts")
+    play(state, 0, 1)
+    assert (me(state).coins, me(state).mine.all_machinery()) == (1, 2)
+
+
+def test_event_wagon_makers() -> None:
+    state = meet("wagon_makers", " F 1")
+    assert (me(state).coins, me(state).mine.full_carts()) == (1, 1)
+
+
+def test_event_rescue_party() -> None:
+    state = table(" F F", {"F": FULL}, hand="1", event=EVENTS["rescue_party"], start=False)
+    me(state).mine.fallen = 3
+    begin(state)
+    assert (me(state).coins, me(state).points, me(state).mine.fallen) == (2, 2, 0)
+
+
+def test_event_envoys() -> None:
+    state = meet("envoys")
+    assert asked(state) == "NameFaction"
+
+
+def test_event_royal_favour() -> None:
+    for branch, check in ((0, "points"), (1, "discount"), (2, "cards")):
+        state = meet("royal_favour")
+        play(state, branch)
+        gained = {"points": me(state).points, "discount": me(state).discount, "cards": len(held(state)) - 1}
+        assert gained == {"points": 0, "discount": 0, "cards": 0} | {check: (2, 4, 2)[branch]}
+
+
+def test_event_market_day() -> None:
+    assert options(meet("market_day", hand="2")) == [1]
+
+
+def test_event_tailwind() -> None:
+    state = meet("tailwind", " E")
+    chain(state, 0)
+    play(state, USE_FIRST, 0)
+    assert options(state) == [1, 2]
+
+
+def test_event_rich_vein() -> None:
+    state = meet("rich_vein", " 1")
+    chain(state, 0)
+    play(state, USE_FIRST)
+    assert me(state).coins == 2
+
+
+def test_event_open_gates() -> None:
+    state = meet("open_gates", " 1")
+    chain(state, 0)
+    play(state, USE_NONE, SURFACE_COINS)
+    assert asked(state) == "UseSurface"
+
+
+def test_event_generous_lenders() -> None:
+    state = meet("generous_lenders", " 1", coins=2)
+    chain(state, 0)
+    play(state, USE_NONE, 1)
+    assert me(state).coins == 0
+
+
+def test_event_evening_wages() -> None:
+    state = meet("evening_wages", " F F", hand="1")
+    play(state, 0, 21, USE_NONE, SURFACE_COINS)
+    assert me(state).coins == 2 + 1  # three cards, one coin for two
+
+
+def test_event_festival_of_nations() -> None:
+    state = meet("festival_of_nations", " F F", hand="1")
+    play(state, 0, 21, USE_NONE, SURFACE_COINS)
+    assert me(state).points == 1
+
+
+def test_event_night_shift() -> None:
+    state = meet("night_shift", " F F", hand="1")
+    play(state, 0, 21, USE_NONE, SURFACE_COINS)
+    assert asked(state) == "ActivateCard"
+    assert options(state) == [0, 1]
+
+
+def test_IMH4_every_event_is_tested() -> None:
+    names = {name.removeprefix("test_event_") for name in globals() if name.startswith("test_event_")}
+    assert names == set(EVENTS)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_each_track_pays_on_its_spaces(number: int) -> None:
+    """Every space of a track, entered from the one below, changes something and the top ends the board."""
+    track = HOUSE_SET.tracks[number]
+    for space in range(1, len(track.spaces) + 1):
+        state = table(
+            " F 1 F\n  2", {"F": FULL}, hand="1", decks=("1" * 9, "2" * 9, "3" * 9), event=happening(Advance(1)),
+            start=False,
+        )  # fmt: skip
+        board = number // 2
+        state.sides = 0b111 * (number % 2)
+        assert track_of(state.sides, board) == number
+        me(state).board, me(state).space = board, space - 1
+        before = standing(state)
+        begin(state)
+        assert standing(state) != before or asked(state) not in ("", "ChooseCard")
+        assert me(state).finished == (1 if space == len(track.spaces) else 0)
+
+
+def standing(state: State) -> tuple[int, ...]:
+    player = me(state)
+    return (
+        player.coins,
+        player.points,
+        len(player.hand),
+        player.mine.all_machinery(),
+        player.mine.full_carts(),
+        player.discount,
+    )

@@ -1,0 +1,107 @@
+"""Sets of cards in files: exported, checked with line and field, loaded and played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kazamata.bots.search.playout import play_out
+from kazamata.codec.badset import BadSet
+from kazamata.codec.cardset import check_set, export_set, load_set, schema
+from kazamata.core.dice import seeded
+from kazamata.games.miners.cards.house import HOUSE_SET
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.sets import cards_of
+from kazamata.words.miners import house_names
+
+
+@pytest.fixture
+def exported(tmp_path: Path) -> Path:
+    path = tmp_path / "house.json"
+    export_set(path, names=house_names())
+    return path
+
+
+def change(path: Path, edit: Any) -> list[str]:
+    data = json.loads(path.read_text("utf-8"))
+    edit(data)
+    path.write_text(json.dumps(data, indent=2), "utf-8")
+    return check_set(path)
+
+
+def test_an_exported_set_comes_back_the_same(exported: Path) -> None:
+    assert check_set(exported) == []
+    key = load_set(exported)
+    assert key.startswith("house-")
+    again = cards_of(key)
+    assert (again.cards, again.events, again.tracks) == (HOUSE_SET.cards, HOUSE_SET.events, HOUSE_SET.tracks)
+    assert again.names["hu"]["tea_house"] == "Teaház"
+
+
+def test_IMH1_a_loaded_set_can_be_played(exported: Path) -> None:
+    setup = MINERS.setup(2, {"set": load_set(exported)})
+    state, house = MINERS.deal(setup, 7), MINERS.deal(MINERS.setup(2, {}), 7)
+    assert play_out(MINERS, state, seeded(1)) == play_out(MINERS, house, seeded(1))
+    assert MINERS.score(state).scores == MINERS.score(house).scores
+
+
+def test_a_wrong_cost_is_told_with_line_and_field(exported: Path) -> None:
+    problems = change(exported, lambda data: data["cards"][0].update(cost=3))
+    assert len(problems) == 1
+    line = next(
+        number
+        for number, text in enumerate(exported.read_text("utf-8").splitlines(), 1)
+        if '"cost": 3' in text
+    )
+    assert problems[0].startswith(f"line {line}, $.cards[0].cost:")
+    assert "IM-49" in problems[0]
+
+
+def test_a_misspelt_word_is_told_with_line_and_field(exported: Path) -> None:
+    def edit(data: Any) -> None:
+        data["cards"][5]["effects"][0]["do"] = "gain-luck"
+
+    problems = change(exported, edit)
+    assert len(problems) == 1
+    assert "gain-luck" in problems[0]
+    assert "$.cards[...].effects[...]" in problems[0] or "$.cards[5].effects[0]" in problems[0]
+
+
+def test_names_of_factions_measures_and_specials_are_checked(exported: Path) -> None:
+    def edit(data: Any) -> None:
+        data["cards"][0]["factions"] = ["goblins"]
+        data["cards"][1]["effects"] = [{"do": "special", "key": "dance"}]
+        data["cards"][2]["effects"] = [{"do": "per", "measure": "luck", "gain": {"do": "draw", "n": 1}}]
+
+    problems = change(exported, edit)
+    assert [problem.split(", ")[1].split(":")[0] for problem in problems] == [
+        "$.cards[0].factions[0]",
+        "$.cards[1].effects[0].key",
+        "$.cards[2].effects[0].measure",
+    ]
+    assert all(problem.startswith("line ") for problem in problems)
+
+
+def test_IMH1_wrong_numbers_of_cards_are_told(exported: Path) -> None:
+    def edit(data: Any) -> None:
+        del data["cards"][0], data["events"][0], data["tracks"][0]
+
+    problems = change(exported, edit)
+    assert len(problems) == 3
+    with pytest.raises(BadSet) as bad:
+        load_set(exported)
+    assert bad.value.problems == problems
+
+
+def test_broken_json_is_told_with_its_line(exported: Path) -> None:
+    exported.write_text('{\n"format": 1,\n"key": }', "utf-8")
+    assert check_set(exported)[0].startswith("line 3: not JSON")
+
+
+def test_the_schema_names_every_word() -> None:
+    text = json.dumps(schema())
+    for word in ("gain-coins", "place-machinery", "per", "pay", "dismantle", "special"):
+        assert f'"{word}"' in text

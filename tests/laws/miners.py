@@ -1,0 +1,98 @@
+"""Imperial Miners for the laws: where its cards lie, and who may know them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import Dice
+from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.games.miners.state import NOT_CHOSEN, Player, State
+from kazamata.games.miners.steps import codes
+
+SETUPS: list[tuple[int, dict[str, str]]] = [
+    (1, {}),
+    (2, {}),
+    (3, {"reveal": "open"}),
+    (4, {"first_game": "yes"}),
+    (5, {"reveal": "open", "alchemy": "back", "diplomacy": "front"}),
+]
+
+TELLTALES = frozenset(
+    {
+        "CardPlayed",  # a card chosen face down is revealed (IM-16)
+        "CardForced",
+        "CardTurnedUp",  # a faction draw shows cards (IM-A10)
+        "FactionFound",
+        "FactionMissing",
+        "CardDiscarded",  # discards lie face up (IM-A14)
+        "GameEnded",
+    }
+)
+
+
+def census(state: State) -> Counter[int]:
+    """Every card of the game wherever it lies; level IV without those made beyond its pile (IM-A11)."""
+    count: Counter[int] = Counter()
+    for deck, left, pile in zip(state.decks, state.left, state.piles, strict=True):
+        count.update(map(int, deck[:left]))
+        count.update(map(int, pile))
+    for player in state.players:
+        count.update(map(int, player.hand))
+        count.update(map(int, player.mine.cards))
+        count.update(list(step.numbers())[1] for step in player.lane if step.code() == codes.PLACE_CARD)
+    count[int(state.program.deep)] += int(state.deep + state.deep_pile - state.deep_made)
+    count.update(1000 + int(event) for event in state.events)
+    return count
+
+
+def shown(state: State, kind: str, option: int) -> Hashable:
+    """A card chosen face down shows nothing until all have chosen."""
+    if kind == "ChooseCard" and not state.terms.open_reveal:
+        return None
+    return option
+
+
+def secrets(state: State, viewer: int) -> list[list[int]]:
+    """Decks, coming events and, while the game runs, the hands of the others (IM-A24)."""
+    rows = [list(map(int, deck[:left])) for deck, left in zip(state.decks, state.left, strict=True)]
+    rows.append(list(map(int, state.events[state.round :])))
+    for seat, player in enumerate(state.players):
+        if seat != viewer and not state.over and len(player.shown) == 0:
+            rows.append(list(map(int, player.hand)))
+    return rows
+
+
+def twin(state: State, viewer: int, dice: Dice) -> State:
+    """The others' hidden hand cards change places, level by level, and so do the unused events (IM-4)."""
+    world = RULES.copy(state)
+    unused = world.events[10:]
+    dice.shuffle(unused)
+    world.events = vec[i64]([*world.events[:10], *unused])
+    holders = [
+        player for seat, player in enumerate(world.players) if seat != viewer and player.chosen == NOT_CHOSEN
+    ]
+    for level in (1, 2, 3):
+        cards = vec[i64]([card for player in holders for card in hidden(world, player, level)])
+        dice.shuffle(cards)
+        rest = list(map(int, cards))
+        for player in holders:
+            own = hidden(world, player, level)
+            kept = list(map(int, player.hand))
+            for card in own:
+                kept.remove(card)
+            player.hand = vec[i64](sorted([*kept, *rest[: len(own)]]))
+            rest = rest[len(own) :]
+    return world
+
+
+def hidden(state: State, player: Player, level: int) -> list[int]:
+    """The hand cards of a level that nobody else has seen."""
+    own = [int(card) for card in player.hand if state.program.level[card] == level]
+    for card in player.shown:
+        if int(card) in own:
+            own.remove(int(card))
+    return own

@@ -1,0 +1,168 @@
+"""Positions of Imperial Miners drawn as they lie on the table, and short words to play them.
+
+A mine is drawn one row a line, row I first. A letter is a card, and its place in the line is its column:
+row I has odd columns, row II even ones, as in the rules. `cards` says what the letters mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.dice import seeded
+from kazamata.core.events import Event, Tale
+from kazamata.core.refusals import Refusal
+from kazamata.core.steps import Step, lay, settle
+from kazamata.games.miners.cards.house import HOUSE_SET
+from kazamata.games.miners.cardset import IMMEDIATE, THIS_ROUND, CardSet, EventCard, MineCard, Track
+from kazamata.games.miners.effects import Effect, GainCoins
+from kazamata.games.miners.events import EVENTS
+from kazamata.games.miners.geometry import cell_at
+from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.games.miners.sets import register
+from kazamata.games.miners.setup import new_state
+from kazamata.games.miners.state import Player, State
+from kazamata.games.miners.steps.chain import Chain
+from kazamata.games.miners.steps.resolve import Activate
+from kazamata.games.miners.steps.rounds import MINE_PHASE, OPEN_ROUND, PLAY_TOGETHER
+from kazamata.games.miners.terms import terms_of
+
+COSTS = (0, 2, 5, 0)
+QUIET = EventCard("quiet", THIS_ROUND)
+_numbers = count()
+
+
+def card(
+    level: int, *effects: Effect, factions: Sequence[int] = (), carts: str = "......", cost: int | None = None
+) -> MineCard:
+    """A card for a test; without effects it would pay one coin."""
+    price = COSTS[level - 1] if cost is None else cost
+    return MineCard("", level, price, tuple(factions), carts, effects or (GainCoins(1),))
+
+
+PLAIN = {"1": card(1), "2": card(2), "3": card(3), "4": card(4)}
+"""Digits are plain cards of their level."""
+
+
+def table(
+    drawing: str = "",
+    cards: dict[str, MineCard] | None = None,
+    hand: str = "",
+    coins: int = 0,
+    decks: Sequence[str] = ("", "", ""),
+    piles: Sequence[str] = ("", "", ""),
+    others: Sequence[tuple[str, str, int]] = (),
+    event: EventCard = QUIET,
+    tracks: Sequence[Track] = HOUSE_SET.tracks,
+    round: int = 5,
+    reveal: str = "together",
+    start: bool = True,
+) -> State:
+    """A table at the beginning of a round, its event just revealed; `start=False` leaves the road empty."""
+    known = PLAIN | (cards or {})
+    made = CardSet(f"test-{next(_numbers)}", tuple(known.values()), (event, *[QUIET] * 17), tuple(tracks), {})
+    setup = RULES.setup(1 + len(others), {"set": register(made), "reveal": reveal})
+    state = new_state(terms_of(setup), seeded(1))
+    names = list(known)
+    state.events = vec[i64]([0] * 18)
+    state.decks = [vec[i64]([names.index(name) for name in deck[::-1]]) for deck in decks]
+    state.left = vec[i64]([len(deck) for deck in decks])
+    state.piles = [vec[i64]([names.index(name) for name in pile]) for pile in piles]
+    state.round = round - 1
+    for player, (mine, cards_held, purse) in zip(
+        state.players, [(drawing, hand, coins), *others], strict=True
+    ):
+        _dig(state, player, mine, names)
+        player.hand = vec[i64](sorted(names.index(name) for name in cards_held))
+        player.coins = purse
+    if start:
+        state.road.append(OPEN_ROUND)
+        settle(state, state.road, Tale(False))
+    return state
+
+
+def _dig(state: State, player: Player, drawing: str, names: list[str]) -> None:
+    program = state.program
+    for row, line in enumerate(drawing.split("\n"), 1):
+        for column, name in enumerate(line):
+            if name != " ":
+                kind = names.index(name)
+                player.mine.place(kind, cell_at(row, column), program.halves, program.factions[kind])
+
+
+def happening(effect: Effect) -> EventCard:
+    """An immediate event with this effect."""
+    return EventCard("happening", IMMEDIATE, effect)
+
+
+def kind_of(state: State, level: int, place: int = 0) -> int:
+    """The card with a letter: cards count in the order of `cards`, after the four plain ones."""
+    return [kind for kind, made in enumerate(state.program.cards.cards) if made.level == level][place]
+
+
+def cell(row: int, column: int) -> int:
+    return int(cell_at(row, column))
+
+
+def activate(state: State, spot: int, seat: int = 0) -> list[Event]:
+    """Activate one card of a mine, without a chain."""
+    return _lead(state, seat, Activate(seat, spot))
+
+
+def chain(state: State, spot: int, seat: int = 0) -> list[Event]:
+    """A chain reaction from one card of a mine."""
+    return _lead(state, seat, Chain(seat, spot))
+
+
+def _lead(state: State, seat: int, step: Step[State]) -> list[Event]:
+    state.road.clear()
+    lay(state.road, (PLAY_TOGETHER, *MINE_PHASE[2:]))
+    for player in state.players:
+        player.lane.clear()
+    state.players[seat].lane.append(step)
+    tale = Tale(True)
+    settle(state, state.players[seat].lane, tale)
+    settle(state, state.road, tale)
+    return tale.events
+
+
+def asked(state: State, seat: int = 0) -> str:
+    """The kind of question that a seat is asked; empty if it is not asked."""
+    for ask in RULES.ask(state):
+        if ask.seat == seat:
+            return RULES.asks[ask.kind].name
+    return ""
+
+
+def options(state: State, seat: int = 0) -> list[int]:
+    return next(list(map(int, ask.options)) for ask in RULES.ask(state) if ask.seat == seat)
+
+
+def play(state: State, *answers: int, seat: int = 0) -> list[Event]:
+    events: list[Event] = []
+    for answer in answers:
+        events += RULES.take(state, seat, answer)
+    return events
+
+
+def refused(state: State, option: int, seat: int = 0) -> tuple[str, str]:
+    """Clause and key of a refusal."""
+    refusal = RULES.why(state, seat, option)
+    assert isinstance(refusal, Refusal), f"{option} is legal"
+    return refusal.clause, refusal.key
+
+
+def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
+    """The values of all events of a kind."""
+    return [tuple(map(int, event.values)) for event in events if EVENTS[event.kind].name == name]
+
+
+def me(state: State, seat: int = 0) -> Player:
+    return state.players[seat]
+
+
+def held(state: State, seat: int = 0) -> list[int]:
+    return list(map(int, state.players[seat].hand))

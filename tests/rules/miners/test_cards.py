@@ -1,0 +1,115 @@
+"""What a card is: IM-49, IM-50, IM-D15, IM-A13."""
+
+from __future__ import annotations
+
+from kazamata.games.miners.asks import USE_FIRST, USE_NONE, USE_SECOND
+from kazamata.games.miners.effects import (
+    FACTION_KINDS,
+    SCOTS_CARDS,
+    Buy,
+    Collapse,
+    Either,
+    GainCoins,
+    GainPoints,
+    Pay,
+    Per,
+    seq,
+)
+from kazamata.games.miners.factions import EGYPTIANS, SCOTS
+from tests.rules.miners.tables import (
+    activate,
+    asked,
+    card,
+    happening,
+    me,
+    options,
+    play,
+    refused,
+    table,
+    told,
+)
+
+PRICED = card(1, Pay(4, GainPoints(5), True), factions=(SCOTS,))
+KILT = card(1, factions=(SCOTS, EGYPTIANS))
+
+
+def test_IM49_a_card_belongs_to_each_faction_it_shows() -> None:
+    cards = {"A": card(1, Per(FACTION_KINDS, GainCoins(1)), Per(SCOTS_CARDS, GainPoints(1))), "K": KILT}
+    state = table(" A K K", cards)
+    assert [me(state).mine.banner(faction) for faction in (SCOTS, EGYPTIANS)] == [2, 2]
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert me(state).coins == 2  # names, not cards
+    state = table(" A K K", cards)
+    activate(state, 0)
+    play(state, USE_SECOND)
+    assert me(state).points == 2
+
+
+def test_IM50_the_price_falls_with_every_scots_card() -> None:
+    state = table(" A K 1", {"A": PRICED, "K": KILT}, coins=2)
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert (me(state).coins, me(state).points) == (0, 5)
+
+
+def test_IMD15_the_card_itself_is_counted() -> None:
+    state = table(" A", {"A": PRICED}, coins=3)
+    activate(state, 0)
+    assert told(play(state, USE_FIRST), "CoinsPaid") == [(0, 3)]
+
+
+def test_IM50_never_below_nothing() -> None:
+    state = table(" A A A A A", {"A": PRICED})
+    activate(state, 0)
+    events = play(state, USE_FIRST)
+    assert told(events, "CoinsPaid") == []
+    assert me(state).points == 5
+
+
+def test_IMA13_a_price_that_cannot_be_paid_closes_the_effect() -> None:
+    state = table(" A", {"A": PRICED}, coins=2)
+    activate(state, 0)
+    assert options(state) == [USE_NONE]
+    assert refused(state, USE_FIRST) == ("IM-A13", "too-dear")
+
+
+def test_IMA13_coins_won_earlier_in_the_effect_may_pay() -> None:
+    state = table(" A", {"A": card(1, seq(GainCoins(2), Pay(2, GainPoints(3))))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert (me(state).coins, me(state).points) == (0, 3)
+
+
+def test_IMA13_a_later_price_out_of_reach_is_passed_over() -> None:
+    state = table(" A", {"A": card(1, seq(GainCoins(1), Pay(2, GainPoints(3)), Collapse()))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert (me(state).coins, me(state).points, me(state).mine.fallen) == (1, 0, 1)
+
+
+def test_IMA13_paying_several_times() -> None:
+    state = table(" A", {"A": card(1, Buy(2, 3, GainPoints(2)))}, coins=5)
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert options(state) == [0, 1, 2]
+    assert refused(state, 3) == ("IM-A13", "too-dear")
+    assert refused(state, 4) == ("IM-A13", "too-often")
+    play(state, 2)
+    assert (me(state).coins, me(state).points) == (1, 4)
+
+
+def test_IMA13_a_branch_too_dear_is_closed() -> None:
+    event = happening(Either((Pay(3, GainPoints(9)), GainCoins(1))))
+    state = table(hand="1", event=event)
+    assert asked(state) == "ChooseBranch"
+    assert options(state) == [1]
+    assert refused(state, 0) == ("IM-A13", "too-dear")
+    assert refused(state, 2) == ("IM-25", "no-such-branch")
+
+
+def test_IMA13_all_branches_too_dear_and_the_effect_goes_on() -> None:
+    event = happening(seq(Either((Pay(3, GainPoints(9)), Pay(1, GainPoints(1)))), GainCoins(1)))
+    state = table(hand="1", event=event)
+    assert asked(state) == "ChooseCard"
+    assert me(state).coins == 1

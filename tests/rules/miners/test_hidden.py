@@ -1,0 +1,64 @@
+"""What is public: IM-A24, IM-R1, IM-R2."""
+
+from __future__ import annotations
+
+from kazamata.core.dice import seeded
+from kazamata.core.seats import SPECTATOR
+from kazamata.games.miners.effects import Draw
+from kazamata.games.miners.rules import MINERS as RULES
+from tests.rules.miners.tables import asked, happening, options, play, table
+
+
+def test_IMA24_hands_and_decks_are_secret() -> None:
+    state = table(hand="12", others=[("", "13", 4)], decks=("1", "2", "3"))
+    view = RULES.see(state, 0)
+    assert view.seats[0].hand == [0, 1]
+    assert view.seats[1].hand == []
+    assert view.decks == [1, 1, 1]
+    assert RULES.see(state, SPECTATOR).seats[0].hand == []
+
+
+def test_IMA24_mines_coins_markers_and_piles_are_public() -> None:
+    state = table(" 1", others=[(" 1\n  2", "13", 4)], piles=("1", "", "33"), decks=("1", "", ""))
+    view = RULES.see(state, 0)
+    assert view.seats[1].mine.cards == [0, 1]
+    assert view.seats[1].coins == 4
+    assert view.piles == [[0], [], [2, 2]]
+
+
+def test_IMA24_coming_and_unused_events_stay_unknown() -> None:
+    state = RULES.deal(RULES.setup(1, {"first_game": "yes"}), 3)
+    assert len(RULES.see(state, 0).events) == 1
+
+
+def test_IMA24_after_the_end_all_hands_are_open() -> None:
+    state = table(hand="1", others=[("", "2", 0)], start=False)
+    state.over = True
+    assert RULES.see(state, 0).seats[1].hand == [1]
+
+
+def test_IMR1_the_levels_of_a_hand_are_seen() -> None:
+    state = RULES.deal(RULES.setup(2, {"first_game": "yes", "reveal": "open"}), 4)
+    view = RULES.see(state, 1)
+    assert sum(view.seats[0].levels) == len(state.players[0].hand)
+    for seed in range(5):
+        world = RULES.imagine(view, seeded(seed))
+        levels = [int(world.program.level[card]) for card in world.players[0].hand]
+        assert [levels.count(level) for level in (1, 2, 3, 4)] == view.seats[0].levels
+
+
+def test_IMR2_equal_cards_are_one_choice() -> None:
+    state = table(" 1", hand="111")
+    assert options(state) == [0]
+
+
+def test_IMR3_who_is_asked_betrays_no_hand() -> None:
+    state = table(hand="1", others=[("", "3", 0)], decks=("1", "", ""))
+    assert asked(state) == asked(state, 1) == "ChooseCard"  # one can play, one is forced: both are asked
+
+
+def test_IMR4_other_lanes_go_on_while_one_seat_thinks() -> None:
+    state = table(hand="1", others=[("", "1", 0)], event=happening(Draw(2)), decks=("1111", "2", "3"))
+    play(state, 0, 0, seat=1)
+    assert asked(state) == "DrawCard"
+    assert asked(state, 1) == ""

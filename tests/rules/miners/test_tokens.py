@@ -1,0 +1,148 @@
+"""Machinery, collapses, cart markers: IM-33 to IM-35, IM-D7, IM-A16, IM-A25."""
+
+from __future__ import annotations
+
+from kazamata.games.miners.asks import USE_FIRST
+from kazamata.games.miners.effects import (
+    ANYWHERE,
+    OTHER,
+    Clear,
+    Collapse,
+    CollapseOther,
+    Dismantle,
+    GainCoins,
+    GainPoints,
+    PlaceCart,
+    PlaceMachinery,
+    seq,
+)
+from tests.rules.miners.tables import activate, asked, card, me, options, play, refused, table, told
+
+FULL = card(1, carts="######")
+
+
+def test_IM33_three_machinery_at_most() -> None:
+    state = table(" A", {"A": card(1, PlaceMachinery(2))})
+    me(state).mine.machines = 2
+    activate(state, 0)
+    events = play(state, USE_FIRST)
+    assert me(state).mine.machinery(0) == 3
+    assert told(events, "MachineryPlaced") == [(0, 4, 1)]
+
+
+def test_IM33_a_full_card_takes_none() -> None:
+    state = table(" A 1 1", {"A": card(1, PlaceMachinery(1, ANYWHERE))})
+    me(state).mine.machines = 0x030
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert options(state) == [0, 2]
+    assert refused(state, 1) == ("IM-33", "machinery-full")
+    assert refused(state, 9) == ("IM-36", "no-such-card")
+
+
+def test_IM34_the_token_is_removed_instead_of_the_effect() -> None:
+    state = table(" 1\n  2", others=[("", "1", 0)])
+    mine = me(state).mine
+    mine.fallen = 0b10
+    events = activate(state, 1)
+    assert told(events, "CollapseLifted") == [(0, 1)]
+    assert asked(state) == ""
+    assert mine.fallen == 0
+
+
+def test_IM34_a_second_token_finds_no_room() -> None:
+    state = table(" A 1 1", {"A": card(1, CollapseOther(1, GainCoins(2)))})
+    me(state).mine.fallen = 0b010
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert me(state).mine.fallen == 0b110  # one sound card is left: nothing to choose
+    assert me(state).coins == 2
+
+
+def test_IM34_a_collapsed_card_takes_no_second_token() -> None:
+    state = table(" A 1 1 1", {"A": card(1, CollapseOther(1))})
+    me(state).mine.fallen = 0b0010
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert options(state) == [2, 3]
+    assert refused(state, 1) == ("IM-34", "collapsed-already")
+    assert refused(state, 0) == ("IM-A25", "only-other-cards")
+
+
+def test_IM34_a_collapse_follows_the_effect() -> None:
+    state = table(" A", {"A": card(1, seq(GainPoints(4), Collapse()))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert me(state).points == 4
+    assert me(state).mine.fallen == 1
+
+
+def test_IM34_removing_tokens_by_an_effect() -> None:
+    state = table(" A 1 1 1", {"A": card(1, Clear(1, GainCoins(2)))})
+    me(state).mine.fallen = 0b1010
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert refused(state, 2) == ("IM-34", "no-collapse-there")
+    assert options(state) == [1, 3]
+    play(state, 3)
+    assert me(state).mine.fallen == 0b0010
+    assert me(state).coins == 2
+
+
+def test_IM35_a_marker_makes_a_full_cart() -> None:
+    state = table(" A 1", {"A": FULL, "B": card(2, PlaceCart(1))}, hand="1")
+    mine = me(state).mine
+    assert mine.full_carts() == 0
+    state = table(" A 1\nB", {"A": FULL, "B": card(2, PlaceCart(1, GainPoints(1)), carts=".#....")})
+    mine = me(state).mine
+    assert mine.full_carts() == 1
+    activate(state, 2)
+    play(state, USE_FIRST)
+    assert mine.full_carts() == 2
+    assert bin(mine.markers).count("1") == 1
+    assert me(state).points == 1
+
+
+def test_IM35_without_a_half_full_joint_no_marker_is_taken() -> None:
+    state = table(" A", {"A": card(1, seq(PlaceCart(1, GainPoints(3)), GainCoins(1)))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert (me(state).points, me(state).coins) == (0, 1)
+
+
+def test_IMD7_a_marker_needs_exactly_one_full_half() -> None:
+    cards = {"A": FULL, "C": card(1, PlaceCart(1))}
+    state = table(" A 1 A A C 1", cards)
+    activate(state, 4)
+    play(state, USE_FIRST)
+    assert refused(state, 3 * 5 + 2) == ("IM-D7", "cart-both-empty")
+    assert refused(state, 3 * 3 + 2) == ("IM-35", "cart-full-already")
+    assert refused(state, 0) == ("IM-23", "no-joint-there")
+    assert options(state) == [5, 8, 14]
+
+
+def test_IMA16_machinery_leaves_a_card_only_by_an_effect_that_says_so() -> None:
+    state = table(" A", {"A": card(1, Dismantle(GainPoints(2)))})
+    me(state).mine.machines = 3
+    activate(state, 0)
+    events = play(state, USE_FIRST)
+    assert told(events, "MachineryTaken") == [(0, 4, 3)]
+    assert me(state).points == 6
+    assert me(state).mine.machinery(0) == 0
+
+
+def test_IMA25_several_cards_with_room_leave_a_choice() -> None:
+    state = table(" A 1 1", {"A": card(1, PlaceMachinery(2, OTHER))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert options(state) == [1, 2]
+    assert refused(state, 0) == ("IM-A25", "only-other-cards")
+    play(state, 1, 2)
+    assert [me(state).mine.machinery(spot) for spot in range(3)] == [0, 1, 1]
+
+
+def test_IMA25_no_room_the_rest_of_the_effect_goes_on() -> None:
+    state = table(" A", {"A": card(1, seq(PlaceMachinery(1, OTHER), CollapseOther(1), GainCoins(2)))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert me(state).coins == 2
