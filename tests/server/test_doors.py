@@ -160,6 +160,16 @@ def test_too_many_requests_tables_and_sockets_are_told_so(sqlite: str) -> None:
             assert answers[-1].status_code == 429
             assert int(answers[-1].headers["retry-after"]) > 0
             assert (await bob.get("/api/games")).status_code == 200
+            async with httpx.AsyncClient(
+                base_url=server.url
+            ) as nobody:  # a new cookie each time is no way around
+                statuses = [
+                    (
+                        await nobody.get("/api/games", headers={"cookie": f"kazamata_guest={number:043}"})
+                    ).status_code
+                    for number in range(200)
+                ]
+            assert 429 in statuses
 
     asyncio.run(play())
 

@@ -58,6 +58,7 @@ class Doorkeeper:
         self._settings = settings
         limits = settings.limits
         self._requests = Buckets(limits.requests, limits.requests_seconds)
+        self._together = Buckets(limits.requests * limits.guests_address, limits.requests_seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -106,9 +107,14 @@ class Doorkeeper:
 
     def _refused(self, method: str, path: str, headers: dict[str, str], visit: Visit) -> Trouble | None:
         who = visit.caller
-        bucket = self._requests.of(who.guest or who.token or who.address)
-        if path.startswith("/api") and not bucket.take():
-            return Trouble("too-many-requests", 429, seconds=math.ceil(bucket.wait))
+        if path.startswith("/api"):
+            own, together = (
+                self._requests.of(who.guest or who.token or who.address),
+                self._together.of(who.address),
+            )
+            for bucket in (own, together):
+                if not bucket.take():
+                    return Trouble("too-many-requests", 429, seconds=math.ceil(bucket.wait))
         if method in SAFE:
             return None
         if not self._same_origin(headers, visit):

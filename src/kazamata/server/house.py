@@ -128,6 +128,8 @@ class House:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 self._forget_idle()
+                for table in list(self.tables.values()):
+                    self.look_after(table)
                 if not self.bus.alone:
                     await self._hear_all()
                     await self._resume()
@@ -155,7 +157,7 @@ class House:
             return
         self._note_presence(table, pointer)
         if pointer.seq > table.seq or pointer.edition > table.record.edition:
-            await table.catch_up()
+            await table.catch_up(pointer.edition)
             self.look_after(table)
 
     def _note_presence(self, table: Table, pointer: Pointer) -> None:
@@ -169,7 +171,7 @@ class House:
         for table_id, (edition, seq) in (await self.store.heights(list(self.tables))).items():
             table = self.tables.get(table_id)
             if table is not None and (seq > table.seq or edition > table.record.edition):
-                await table.catch_up()
+                await table.catch_up(edition)
                 self.look_after(table)
 
 

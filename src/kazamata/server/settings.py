@@ -21,6 +21,7 @@ class Limits(msgspec.Struct, frozen=True):
     messages_seconds: float = 20.0
     requests: int = 400
     requests_seconds: float = 20.0
+    guests_address: int = 5
     tables_burst: int = 20
     tables_hour: int = 60
     sockets_guest: int = 10

@@ -108,14 +108,17 @@ class Table:
         setup = self.rules.setup(len(self.record.seats), self.record.choices)
         return Chronicle(self.rules, setup, int(self.record.seed), entries, snapshots)
 
-    async def catch_up(self) -> None:
-        """Take over what others have stored, and show it; they have told the others already."""
+    async def catch_up(self, edition: int | None = None) -> None:
+        """Take over what others have stored, and show it; they have told the others already.
+
+        Whoever knows the stored edition names it: then the record is only read if it is a later one.
+        """
         async with self.lock:
-            await self._catch_up()
+            await self._catch_up(edition is None or edition > self.record.edition)
         self.wake()
 
-    async def _catch_up(self) -> None:
-        record = await self.store.table(self.id)
+    async def _catch_up(self, record_too: bool = True) -> None:
+        record = await self.store.table(self.id) if record_too else None
         if record is not None and record.edition > self.record.edition:
             self.record = record
             self.news += 1

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kazamata.server.store import records
@@ -25,6 +26,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.writer = Writer(self.engine)
+        # a single read needs no transaction around it
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
         await upgrade(self.engine)
@@ -36,13 +39,20 @@ class Store:
 
     async def ping(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(text("select 1"))).scalar())
+        return bool(await self._rows(text("select 1")))
 
     # ------------------------------------------------------------------------------ reading
 
     async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
+        try:
+            return await self._read(statement)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise
+            return await self._read(statement)  # the database was away for a moment
+
+    async def _read(self, statement: Any) -> Sequence[Row[Any]]:
+        async with self._reading.connect() as connection:
             return (await connection.execute(statement)).all()
 
     async def table(self, table_id: str) -> TableRecord | None:
@@ -58,11 +68,10 @@ class Store:
 
     async def _tables(self, condition: Any, most: int = 200) -> list[TableRecord]:
         newest = select(TABLES).where(condition).order_by(TABLES.c.made.desc()).limit(most)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(newest)).all()
-            ids = [row.id for row in rows]
-            seats = (await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)))).all()
-            holders = (await connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))).all()
+        rows = await self._rows(newest)
+        ids = [row.id for row in rows]
+        seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)))
+        holders = await self._rows(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
         return [_table_record(row, seats, holders) for row in rows]
 
     async def listed(self) -> list[TableRecord]:
@@ -139,13 +148,13 @@ class Store:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits reach the disk."""
+    """An engine whose commits reach the disk, and whose errors do not tell the seeds it was storing."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        return create_async_engine(address, pool_size=5, max_overflow=5, hide_parameters=True)
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(address, connect_args={"timeout": 30})
+    engine = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
@@ -88,7 +88,7 @@ class Writer:
 
     async def _write(self, jobs: list[Job]) -> None:
         try:
-            await self._commit(jobs)
+            await self._commit_if_awake(jobs)
         except Exception as error:
             if len(jobs) == 1:
                 _fail(jobs[0], error)
@@ -99,6 +99,16 @@ class Writer:
         for job in jobs:
             if not job.done.done():
                 job.done.set_result(None)
+
+    async def _commit_if_awake(self, jobs: list[Job]) -> None:
+        try:
+            await self._commit(jobs)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise
+            # The database was away for a moment. If the lost commit did arrive, the key is taken now,
+            # and whoever waits finds his own answer when he catches up.
+            await self._commit(jobs)
 
     async def _commit(self, jobs: list[Job]) -> None:
         async with self._engine.begin() as connection:
