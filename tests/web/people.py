@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 BEST_CELL = """() => {
     const cheap = [...document.querySelectorAll('.grid .cell:has(.price.p0)')];
     const free = cheap.map((cell) => Number(cell.dataset.cell));
