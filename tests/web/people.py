@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
+BEST_CELL = """() => {
+    const cheap = [...document.querySelectorAll('.grid .cell:has(.price.p0)')];
+    const free = cheap.map((cell) => Number(cell.dataset.cell));
+    const card = Number(document.querySelector('.hand .card.chosen .label')?.textContent);
+    const cells = document.querySelectorAll('.grid .cell').length;
+    const off = (cell) => Math.abs(cell + 0.5 - ((card - 0.5) / 80) * cells);
+    return free.sort((one, other) => off(one) - off(other))[0] ?? null;
+}"""
+"""Of the cells that are free of cost the one about where the held number belongs."""
 SETTLED = ".bar.end, .prompt.mine"
 
 
@@ -63,16 +72,15 @@ class Person:
         self.confirm()
 
     def place(self) -> None:
-        """Put a card where it is free, or else discard two."""
-        cards = self.page.locator(".hand .card").count()
-        for place in range(cards):
-            if self.sees(".grid .price.p0"):
-                return self.tap(".grid .cell:has(.price.p0)")
+        """Put a card where it is free and about where it belongs, or else discard two."""
+        for place in range(self.page.locator(".hand .card").count()):
+            cell = self.page.evaluate(BEST_CELL)
+            if cell is not None:
+                return self.tap(f".cell[data-cell='{cell}']")
             self.tap(f".hand .card:nth-child({place + 1})")
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             return None  # a card that plays itself, such as a Start
-        discards = self.page.locator(".action:not(.off)")
-        if discards.count():
+        if self.sees(".action:not(.off)"):
             self.tap(".action:not(.off)")
         else:
             self.tap(".hand .card:first-child")
