@@ -5,7 +5,7 @@
 effect-gain-coins = kapsz { $n } érmét
 effect-gain-points = kapsz { $n } pontot
 effect-draw = húzz { $n } kártyát
-effect-draw-level = húzz { $n } kártyát a(z) { $level } szintről
+effect-draw-level = húzz { $n } kártyát erről a szintről: { $level }
 effect-draw-faction = keress egy pakliban egy lapot ebből a frakcióból: { $faction }
 effect-draw-any-faction = nevezz meg egy frakciót, és keresd meg egy lapját az egyik pakliban
 effect-draw-deep = vegyél el { $n } kártyát a 4. szintről
@@ -23,7 +23,7 @@ effect-buy = fizess { $price } érmét, legfeljebb { $most } alkalommal
 effect-discount = a következő kártyád kijátszása { $n } érmével olcsóbb
 effect-activate-any = aktiváld a bányád egy másik kártyáját
 effect-activate-adjacent = aktiválj egy szomszédos kártyát
-effect-activate-row = aktiválj egy kártyát a(z) { $row } sorban
+effect-activate-row = aktiválj egy kártyát ebben a sorban: { $row }
 effect-activate-faction = aktiváld ennek a frakciónak egy kártyáját: { $faction }
 effect-activate-with-machinery = aktiválj egy kártyát, amelyen masina van
 effect-use-surface = használd a felszíntáblád egyik hatását
@@ -156,7 +156,7 @@ measure-nothing-below = ha nincs alatta kártya
 
 ## conditions
 
-condition-position = ha legalább a(z) { $least }. mezőn állsz
+condition-position = ha legalább ezen a mezőn állsz: { $least }.
 condition-both-above = ha két kártya van közvetlenül felette
 condition-between-two = ha két kártya között fekszik
 condition-at-the-end = ha legfeljebb egyik oldalán van kártya
@@ -457,16 +457,16 @@ event-collapse-lifted = { $seat } leveszi a beomlást: { $card }
 event-coins-gained = { $seat } kap { $count } érmét
 event-coins-paid = { $seat } fizet { $count } érmét
 event-points-gained = { $seat } kap { $count } pontot
-event-card-drawn = { $seat } húz a(z) { $level } szintű pakliból: { $card }
-event-card-drawn-hidden = { $seat } húz a(z) { $level } szintű pakliból
+event-card-drawn = { $seat } kártyát húz ({ $level } szintű pakli): { $card }
+event-card-drawn-hidden = { $seat } kártyát húz ({ $level } szintű pakli)
 event-deep-card-taken = { $seat } elvesz egy 4. szintű kártyát
-event-deck-shuffled = A(z) { $level } szintű paklit megkeverik
+event-deck-shuffled = Megkeverik a paklit: { $level } szint
 event-card-discarded = { $seat } eldobja: { $card }
 event-card-turned-up = { $seat } felfedi: { $card }
 event-faction-found = { $seat } megtalálja: { $card } ({ $faction })
-event-faction-missing = { $seat } nem talál kártyát a(z) { $level } szintű pakliban ({ $faction })
+event-faction-missing = { $seat } nem talál ilyen kártyát: { $faction } ({ $level } szintű pakli)
 event-board-entered = { $seat } táblára lép: { $track }
-event-marker-moved = { $seat } kutat { $count } mezőt, a(z) { $space }. mezőre
+event-marker-moved = { $seat } kutat { $count } mezőt, ide: { $space }. mező
 event-board-finished = { $seat } teljesít egy táblát: { $track }
 event-machinery-placed = { $seat } letesz { $count } masinát: { $card }
 event-machinery-taken = { $seat } levesz { $count } masinát: { $card }
@@ -479,7 +479,7 @@ event-surface-used = { $effect ->
         [2] { $seat } hosszú kutatásért fizet a felszínen
        *[3] { $seat } kártyákat húz a felszínen
     }
-event-round-ended = Véget ér a(z) { $round }. forduló
+event-round-ended = Véget ér a forduló: { $round }.
 event-game-ended = A tizedik forduló véget ért: vége a játéknak
 
 ## refusals
@@ -495,18 +495,18 @@ remedy-choice-diplomacy = Válassz: véletlen, elöl vagy hátul.
 remedy-choice-set = Válaszd a saját készletet, vagy előbb olvass be egy készletet fájlból.
 refusal-not-in-hand = Ez a kártya nincs a kezedben: { $card }
 remedy-pick-from-hand = Válassz egy kártyát a kezedből.
-refusal-needs-card-above = A(z) { $level } szintű kártya fölé kártya kell: { $card }
+refusal-needs-card-above = { $card }: { $level } szintű kártya fölé kártya kell
 remedy-dig-row-above = Előbb helyezz le kártyát a felette lévő sorba.
 refusal-card-too-dear = { $card }: a költsége { $cost }, neked { $coins } érméd van
 refusal-too-dear = Az ára { $cost }, neked { $coins } érméd van
 remedy-get-coins = Előbb szerezz érméket, vagy csökkentsd a költséget.
 refusal-must-play-from-hand = Van kijátszható kártyád, ezért a kezedből kell játszanod
 remedy-pick-playable = Válassz egyet a kijátszható kártyáid közül.
-refusal-wrong-row = { $card }: { $level } szintű, nem kerülhet a(z) { $row } sorba
+refusal-wrong-row = { $card }: { $level } szintű, nem kerülhet ebbe a sorba: { $row }
 remedy-pick-own-row = Válassz helyet a kártya saját sorában.
 refusal-cell-taken = A helyet már elfoglalja: { $card }
 remedy-pick-free-cell = Válassz szabad helyet.
-refusal-touches-nothing-above = Ott a(z) { $level } szintű kártya egy felső kártyához sem érne
+refusal-touches-nothing-above = Ott egy { $level } szintű kártya egyetlen felső kártyához sem érne
 remedy-pick-below-a-card = Válassz helyet egy kártya alatt.
 refusal-gap-too-wide = Az 1. sorban a rés legfeljebb egy kártyányi
 remedy-pick-nearer = Válassz a kártyáidhoz közelebbi helyet.
@@ -518,8 +518,8 @@ refusal-not-directly-above = { $card } nem közvetlenül e fölött fekszik: { $
 remedy-climb-above = Válassz a két felső kártya közül.
 refusal-surface-used = A felszínnek ezt a hatását már használtad
 remedy-pick-other-effect = Válassz másik hatást.
-refusal-deck-empty = A(z) { $level } szintű pakli és a dobópaklija is üres
-refusal-deck-searched = A(z) { $level } szintű pakliban már kerestél ({ $faction })
+refusal-deck-empty = { $level } szintű pakli: ez is, a dobópaklija is üres
+refusal-deck-searched = { $level } szintű pakli: itt már kerestél ({ $faction })
 remedy-pick-other-deck = Válassz másik paklit.
 refusal-no-zero-steps = Aki kutat, legalább egy mezőt lép
 remedy-move-one = Válassz legalább egy mezőt.
