@@ -74,9 +74,11 @@ def _pattern(path: str) -> str:
 def test_every_route_for(role: str, sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
-            made = await ann.make(seats=3, bots=[None, None, "random"])
+            made = await ann.make(seats=3)
             joined = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
-            for seat, guest in enumerate((ann, bob)):
+            third = Guest(server.url)
+            await third.ok(f"/api/tables/{made['id']}/join", name="Cy")
+            for seat, guest in enumerate((ann, bob, third)):
                 await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             asked = (await ann.state(made["id"]))["waiting"]
             guests = {"nobody": Guest(server.url), "guest": Guest(server.url), "host": ann, "player": bob}
@@ -92,7 +94,7 @@ def test_every_route_for(role: str, sqlite: str) -> None:
                 if wanted == 422 and not any(waiting["seat"] == 1 for waiting in asked):
                     assert answer.json()["refusal"]["key"] == "not-asked"
                 assert answer.status_code == wanted, (method, path, answer.text)
-            for guest in guests.values():
+            for guest in (*guests.values(), third):
                 await guest.http.aclose()
 
     asyncio.run(play())

@@ -16,6 +16,7 @@ from kazamata.server.app import make_app
 from kazamata.server.settings import Settings
 
 GRACE_SECONDS: Final = 5
+KEEP_ALIVE_SECONDS: Final = 75
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -106,4 +107,5 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips="*" if settings.behind_proxy else None,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
