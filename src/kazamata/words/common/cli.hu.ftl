@@ -62,8 +62,8 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
        *[other] {" "}(összesen { $count } hiba; a teljes lista: „kazamata cards JÁTÉK --check FÁJL”)
     }
-cli-wrong-no-schema = a(z) { $name } fájljaihoz nincs séma: exportálj egyet, és azt módosítsd
-cli-wrong-no-balance = a(z) { $name } egyensúlyát nem mérjük; mérhető: { $known }
+cli-wrong-no-schema = { $name }: ennek a fájljaihoz nincs séma; exportálj egyet, és azt módosítsd
+cli-wrong-no-balance = { $name }: ennek az egyensúlyát nem mérjük; mérhető: { $known }
 cli-wrong-set-game = { $name }: ehhez a játékhoz nem tartozik kártyakészlet; ezekhez igen: { $known }
 cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszották: { $set }; add meg a fájlját: --set
 cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
