@@ -139,6 +139,22 @@ def test_components_go_out_and_come_back(terminal: Terminal, tmp_path: Path) -> 
     assert terminal.run("cards", "lords", "--check", file).code == 0
 
 
+def test_a_changed_box_is_shown_and_written(terminal: Terminal, tmp_path: Path) -> None:
+    file, copy = tmp_path / "box.json", tmp_path / "copy.json"
+    file.write_text(json.dumps(SMALL))
+    said = terminal.run("cards", "lords", "--set", str(file))
+    assert "2♣ – 2 to the first" in next(line for line in said.out.split("\n") if "Goblin" in line)
+    assert terminal.run("cards", "lords", "--set", str(file), "--export", str(copy)).code == 0
+    assert json.loads(copy.read_text())["creatures"][0]["food"] == 2
+
+
+def test_the_schema_names_every_row(terminal: Terminal) -> None:
+    schema = json.loads(terminal.run("cards", "lords", "--schema").out)
+    traps = schema["properties"]["traps"]["items"]["properties"]
+    assert "pendulum" in traps["key"]["enum"]
+    assert traps["year_1"]["type"] == "object"
+
+
 def test_every_problem_of_a_file_is_told(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text(json.dumps(SMALL | {"traps": [{"key": "mousetrap"}], "creatures": [{"key": "orc"}]}))

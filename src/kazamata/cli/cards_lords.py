@@ -11,7 +11,7 @@ from rich.text import Text
 from kazamata.cli.boards.lords import signs
 from kazamata.cli.wording import Wording
 from kazamata.games.lords.catalogue.adventurers import TILES
-from kazamata.games.lords.catalogue.box import STANDARD
+from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.sources import HOUSE
 
 Row = tuple[str, str, str]
@@ -24,16 +24,17 @@ def names(key: str) -> dict[str, dict[str, str]]:
 
 
 def table(wording: Wording, key: str) -> RenderableType:
-    """Every kind of component, house rows marked."""
+    """Every kind of component of a box, house rows marked."""
+    box = box_of(key)
     chapters = (
-        ("creatures", creatures(wording)),
-        ("traps", traps(wording)),
-        ("spells", spells(wording)),
-        ("rooms", rooms(wording)),
-        ("specials", specials(wording)),
-        ("adventurers", adventurers(wording)),
+        ("creatures", creatures(wording, box)),
+        ("traps", traps(wording, box)),
+        ("spells", spells(wording, box)),
+        ("rooms", rooms(wording, box)),
+        ("specials", specials(wording, box)),
+        ("adventurers", adventurers(wording, box)),
     )
-    return Group(*(_chapter(wording, key, list(rows)) for key, rows in chapters))
+    return Group(*(_chapter(wording, kind, list(rows)) for kind, rows in chapters))
 
 
 def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
@@ -47,31 +48,31 @@ def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
     return shown
 
 
-def creatures(wording: Wording) -> Iterator[Row]:
-    for kind, row in enumerate(STANDARD.creatures):
+def creatures(wording: Wording, box: Box) -> Iterator[Row]:
+    for kind, row in enumerate(box.creatures):
         text = f"{signs.creature_price(row)} – {signs.creature_text(wording, row)}"
         yield signs.NAMES.creature(wording.catalogue, kind), text, row.source
 
 
-def traps(wording: Wording) -> Iterator[Row]:
+def traps(wording: Wording, box: Box) -> Iterator[Row]:
     """Both years of each trap."""
-    for kind, row in enumerate(STANDARD.traps):
+    for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
             name = signs.NAMES.trap(wording.catalogue, kind) if year == 1 else ""
             text = f"{wording.say('board-year', year=year)}: {signs.snare_text(wording, snare)}"
             yield name, text, snare.source
 
 
-def spells(wording: Wording) -> Iterator[Row]:
-    for card, row in enumerate(STANDARD.spells):
+def spells(wording: Wording, box: Box) -> Iterator[Row]:
+    for card, row in enumerate(box.spells):
         speed = wording.say("board-fast" if row.fast else "board-slow")
         year = wording.say("board-year", year=int(row.year))
         fatigue = wording.say("board-fatigue", count=int(row.fatigue))
         yield wording.card(card), f"{year}: {speed}, {fatigue}", row.source
 
 
-def rooms(wording: Wording) -> Iterator[Row]:
-    for room, row in enumerate(STANDARD.rooms):
+def rooms(wording: Wording, box: Box) -> Iterator[Row]:
+    for room, row in enumerate(box.rooms):
         name = f"{signs.ROOMS[room]} {signs.NAMES.room(wording.catalogue, room)}"
         text = ": ".join(
             part
@@ -81,11 +82,11 @@ def rooms(wording: Wording) -> Iterator[Row]:
         yield name, text, row.source
 
 
-def specials(wording: Wording) -> Iterator[Row]:
-    for card, row in enumerate(STANDARD.specials):
+def specials(wording: Wording, box: Box) -> Iterator[Row]:
+    for card, row in enumerate(box.specials):
         yield signs.NAMES.special(wording.catalogue, card), "", row.source
 
 
-def adventurers(wording: Wording) -> Iterator[Row]:
-    for tile, row in enumerate(STANDARD.adventurers[: TILES + 2]):
+def adventurers(wording: Wording, box: Box) -> Iterator[Row]:
+    for tile, row in enumerate(box.adventurers[: TILES + 2]):
         yield signs.NAMES.adventurer(wording.catalogue, tile), signs.abilities(row).strip(), row.source

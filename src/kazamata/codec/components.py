@@ -41,6 +41,36 @@ def export(box: Box = STANDARD) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=2)
 
 
+def schema() -> dict[str, Any]:
+    """The JSON schema of such files; any row and any field but the key may be left out."""
+    known = msgspec.json.decode(export())
+    kinds = {kind: {"type": "array", "items": _row_schema(known[kind])} for kind in KINDS}
+    head = {"format": {"const": FORMAT}, "game": {"const": "lords"}}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "type": "object",
+        "required": list(head),
+        "properties": head | kinds,
+        "additionalProperties": False,
+    }
+
+
+def _row_schema(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    fields: dict[str, Any] = {name: _field_schema(value) for row in rows for name, value in row.items()}
+    fields["key"] = {"enum": [row["key"] for row in rows]}
+    return {"type": "object", "required": ["key"], "properties": fields, "additionalProperties": False}
+
+
+def _field_schema(value: Any) -> dict[str, Any]:
+    if isinstance(value, dict):
+        return {"type": "object", "properties": {name: _field_schema(one) for name, one in value.items()}}
+    if isinstance(value, bool):
+        return {"type": "boolean"}
+    if isinstance(value, int):
+        return {"type": "integer", "minimum": 0, "maximum": LARGEST}
+    return {"type": "array", "items": {"type": "string"}} if isinstance(value, list) else {}
+
+
 def load(path: Path) -> Box:
     """Read a box from a file, check it and store it; its key is made of what it holds."""
     return read(path.read_bytes())

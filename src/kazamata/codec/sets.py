@@ -47,7 +47,7 @@ def _export_lords(path: str | Path, key: str, names: Names) -> None:
 
 SETS: Final[dict[str, Shelf]] = {
     "miners": Shelf("set", HOUSE, cardset.load_set, cardset.check_set, _export_miners, cardset.schema),
-    "lords": Shelf("components", STANDARD.key, _load_lords, _check_lords, _export_lords, None),
+    "lords": Shelf("components", STANDARD.key, _load_lords, _check_lords, _export_lords, components.schema),
 }
 
 
