@@ -178,12 +178,15 @@ def test_a_game_with_components_from_a_file(terminal: Terminal, tmp_path: Path) 
     assert json.loads(counted.out)["games"] == 2
 
 
-def test_a_log_asks_for_its_components(terminal: Terminal, tmp_path: Path, monkeypatch: Any) -> None:
-    file, saved = tmp_path / "box.json", str(tmp_path / "game.jsonl")
+def test_a_log_asks_for_its_components(terminal: Terminal, tmp_path: Path) -> None:
+    file, saved = tmp_path / "box.json", tmp_path / "game.jsonl"
     file.write_text(json.dumps(SMALL | {"creatures": [{"key": "slime", "food": 2}]}))
-    terminal.run("play", "lords", "--scenario", "M1", "--set", str(file), "--save", saved, lines=["ready"])
-    monkeypatch.setattr("kazamata.games.lords.terms.is_stored", lambda key: key == "standard")
-    said = terminal.run("replay", saved)
+    order = ("play", "lords", "--scenario", "M1", "--set", str(file), "--save", str(saved))
+    terminal.run(*order, lines=["ready"])
+    log = saved.read_text("utf-8")
+    key = json.loads(log.split("\n")[0])["choices"]["components"]
+    saved.write_text(log.replace(key, "of-another-house", 1), "utf-8")
+    said = terminal.run("replay", str(saved))
     assert said.code == 2
     assert "--set" in said.err
 
