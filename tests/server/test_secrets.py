@@ -59,18 +59,21 @@ async def _compare(server: Any, guest: Guest, table: str, viewer: int, dice: Any
     """The bytes that arrive, in this world and in another one; how many answers were compared."""
     live = (await server.house.table(table)).game
     rules, position, asks = live.rules, live.position, live.asks
-    here = await _received(guest, table, viewer, live.seq)
+    seat = max(viewer, 0)
+    illegal = next(option for option in range(1399, 5000) if rules.why(position, seat, option) is not None)
+    here = await _received(guest, table, viewer, live.seq, illegal)
     live.position = rules.imagine(rules.see(position, viewer), dice)
     live.asks = rules.ask(live.position)
     server.house.tables[table].pictures.clear()
-    there = await _received(guest, table, viewer, live.seq)
+    there = await _received(guest, table, viewer, live.seq, illegal)
     live.position, live.asks = position, asks
     server.house.tables[table].pictures.clear()
     assert here == there
     return len(here)
 
 
-async def _received(guest: Guest, table: str, viewer: int, seq: int) -> list[bytes]:
+async def _received(guest: Guest, table: str, viewer: int, seq: int, illegal: int) -> list[bytes]:
+    """Everything a viewer can get, refusals of an answer that is illegal in both worlds among it."""
     path = f"/api/tables/{table}"
     received = [
         (await guest.get(f"{path}/state", seat=viewer)).content,
@@ -79,13 +82,13 @@ async def _received(guest: Guest, table: str, viewer: int, seq: int) -> list[byt
         (await guest.get(f"{path}/events", seat=viewer)).content,
         (await guest.get(f"{path}/log")).content,
         (await guest.get(f"{path}/why", seat=max(viewer, 0), option=3)).content,
-        (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq, option=1399)).content,
+        (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq, option=illegal)).content,
         (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq + 9, option=3)).content,
     ]
     async with guest.page(table, -1) as page:
         await page.send(type="watch", table=table, seat=viewer, since=max(0, seq - 1))
         await page.send(type="why", table=table, seat=max(viewer, 0), option=7, ref=1)
-        await page.send(type="answer", table=table, seat=max(viewer, 0), seq=seq, option=1399)
+        await page.send(type="answer", table=table, seat=max(viewer, 0), seq=seq, option=illegal)
         await page.send(type="ping")
         while True:
             data = await page.socket.recv(decode=False)
