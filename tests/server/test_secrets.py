@@ -79,13 +79,13 @@ async def _received(guest: Guest, table: str, viewer: int, seq: int) -> list[byt
         (await guest.get(f"{path}/events", seat=viewer)).content,
         (await guest.get(f"{path}/log")).content,
         (await guest.get(f"{path}/why", seat=max(viewer, 0), option=3)).content,
-        (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq, option=1399)).content,
+        (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq, option=2**30)).content,
         (await guest.post(f"{path}/answer", seat=max(viewer, 0), seq=seq + 9, option=3)).content,
     ]
     async with guest.page(table, -1) as page:
         await page.send(type="watch", table=table, seat=viewer, since=max(0, seq - 1))
         await page.send(type="why", table=table, seat=max(viewer, 0), option=7, ref=1)
-        await page.send(type="answer", table=table, seat=max(viewer, 0), seq=seq, option=1399)
+        await page.send(type="answer", table=table, seat=max(viewer, 0), seq=seq, option=2**30)
         await page.send(type="ping")
         while True:
             data = await page.socket.recv(decode=False)
