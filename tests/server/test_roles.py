@@ -33,7 +33,10 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/tables/T/events?seat=-1"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/T/events?seat=1"): (None, (403, 403, 403, 200, 200, 403)),
     ("GET", "/api/tables/T/log"): (None, (403, 403, 403, 403, 403, 403)),
-    ("POST", "/api/tables/T/answer"): ({"seat": 1, "seq": 0, "option": 1399}, (403, 403, 403, 422, 422, 403)),
+    ("POST", "/api/tables/T/answer"): (
+        {"seat": 1, "seq": 0, "option": 2**30},
+        (403, 403, 403, 422, 422, 403),
+    ),
     ("POST", "/api/tables/T/ready"): ({"seat": 1, "ready": False}, (403, 403, 403, 409, 409, 403)),
     ("POST", "/api/tables/T/join"): ({"name": "Eve"}, (409, 409, 409, 409, 409, 409)),
     ("POST", "/api/tables/T/claim"): ({"token": "x" * 43}, (403, 403, 403, 403, 403, 403)),
