@@ -1,7 +1,12 @@
-"""Our own rulings on what the rules leave open (DL-R1 to DL-R8)."""
+"""Our own rulings on what the rules leave open (DL-R1 to DL-R9)."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.events import Tale
+from kazamata.games.lords.heroes import draw_heroes
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import BUILDING
 from kazamata.games.lords.steps.errands import ERRANDS
@@ -110,3 +115,15 @@ def test_DLR8_several_players_train_each_in_an_own_dungeon() -> None:
     assert LORDS.see(state, 1).lords[0].traps[0] == 1
     plan(state)
     assert kinds(state) == [(1, "PlanBattle")]
+
+
+def test_DLR9_equal_adventurers_come_if_no_other_symbol_is_left() -> None:
+    state = LORDS.deal(LORDS.setup(4, {}), 0)
+    others = [0, 4, 8, 12, 3, 7, 11, 15]
+    middling = [1, 2, 5, 6, 9, 10, 13, 14]  # all that Year 1 has of the second symbol
+    state.heroes, state.heroes_drawn = vec[i64]([*others, *middling]), len(others)
+    state.coming = vec[i64]()
+    tale = Tale(True)
+    draw_heroes(state, tale)
+    assert list(state.coming) == middling[:4]
+    assert told(tale.events, "AdventurerPutUnder") == []

@@ -20,7 +20,7 @@ def draw_heroes(state: State, tale: Tale) -> None:
     drawn = vec[i64](capacity=4)
     while len(drawn) < count:
         drawn = append(drawn, draw_hero(state))
-    while all_alike(state, drawn):
+    while all_alike(state, drawn) and another_is_left(state, drawn[0]):
         put_under(state, drawn[count - 1], tale)
         drawn[count - 1] = draw_hero(state)
     sort_heroes(state, drawn)
@@ -60,6 +60,15 @@ def all_alike(state: State, heroes: vec[i64]) -> bool:
         if state.box.adventurers[hero].level != level:
             return False
     return True
+
+
+def another_is_left(state: State, hero: i64) -> bool:
+    """Whether the stack still has another symbol; without one they come as they were drawn (DL-R9)."""
+    rows = state.box.adventurers
+    for other in state.heroes[state.heroes_drawn :]:
+        if rows[other].level != rows[hero].level:
+            return True
+    return False
 
 
 def sort_heroes(state: State, heroes: vec[i64]) -> None:
