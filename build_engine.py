@@ -26,7 +26,7 @@ PACKAGE = SOURCE / "kazamata"
 STAMP = PACKAGE / ".compiled"
 WORK = ROOT / "build" / "engine"
 
-ENGINE = ("core", "games", "bots/search")
+ENGINE = ("core", "games", "bots/search", "bots/lords")
 
 # Files of the engine that stay interpreted, each with its reason.
 INTERPRETED: dict[str, str] = {}

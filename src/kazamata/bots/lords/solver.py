@@ -20,11 +20,14 @@ from kazamata.core.events import Tale
 from kazamata.core.rules import Setup
 from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
+from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.packs import size
+from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import COMBAT, GONE, IDLE, Lord, State
+from kazamata.games.lords.state import COMBAT, GONE, IDLE, IN_TENT, Battle, Lord, State
 from kazamata.games.lords.steps import codes
+from kazamata.games.lords.steps.spells import suffices
 from kazamata.games.lords.view import HIDDEN, View
 
 Worth = tuple[float, ...]
@@ -176,13 +179,30 @@ class Search:
     def average(self, state: State, option: int) -> Worth:
         """The mean over all cards that may come."""
         cards = self.candidates(state)
-        worths: list[Worth] = []
-        for card in cards:
+        total: Worth = ()
+        for card, chance in self.alike(state, cards):
             twin = state.copy()
             twin.spells = _swapped(twin.spells, twin.fight - 1, card)
             LORDS.answer(twin, self.seat, option, _MUTE)
-            worths.append(self.best(twin)[0])
-        return tuple(sum(column) / len(cards) for column in zip(*worths, strict=True))
+            worth = self.best(twin)[0]
+            total = tuple(t + chance * w for t, w in zip(total or (0.0,) * len(worth), worth, strict=True))
+        return tuple(sum_ / len(cards) for sum_ in total)
+
+    def alike(self, state: State, cards: list[int]) -> list[tuple[int, int]]:
+        """One card for all that cannot differ in this battle, and how many they are."""
+        if self.may_cast(state, int(state.fight)):
+            return [(card, 1) for card in cards]
+        fatigues = [state.box.spells[card].fatigue for card in cards]
+        return [
+            (cards[fatigues.index(fatigue)], fatigues.count(fatigue)) for fatigue in sorted(set(fatigues))
+        ]
+
+    def may_cast(self, state: State, fight: int) -> bool:
+        """Whether the party could have the magic for a round, be it with a Paladin who has yet to come."""
+        magic = magic_points(state, state.lords[self.seat])
+        if state.paladin == IN_TENT:
+            magic += state.box.adventurers[paladin_tile(state)].magic
+        return suffices(magic, fight)
 
     def candidates(self, state: State) -> list[int]:
         """Cards of the year that are neither turned up nor known to lie elsewhere in the city."""
@@ -194,32 +214,60 @@ class Search:
         return [int(card) for card in state.spells if card not in seen]
 
     def cards(self, state: State) -> tuple[object, ...]:
-        """Of cards drawn by lot only the present one matters, and which others are gone."""
+        """Of cards drawn by lot only the present one matters, and which others are gone.
+
+        Where no spell can be cast any more, cards of equal fatigue are equal.
+        """
         if not self.unknown:
             return ()
-        turned = [int(card) for card in state.spells[: state.turned]]
-        return (turned[-1] if turned else HIDDEN, frozenset(turned))
+        turned = state.spells[: state.turned]
+        gone = sorted(self.marks(state, turned, self.may_cast(state, len(turned) + 1)))
+        if state.turned < state.fight:
+            return tuple(gone)
+        return (self.marks(state, turned, self.may_cast(state, len(turned)))[-1], *gone)
+
+    def marks(self, state: State, cards: vec[i64], as_spells: bool) -> list[int]:
+        """What tells cards apart: the spell, or else the fatigue alone."""
+        return [int(card) if as_spells else int(state.box.spells[card].fatigue) for card in cards]
 
     def key(self, state: State, lord: Lord) -> tuple[object, ...]:
         battle = state.battle
         return (
-            tuple((step.code(), *step.numbers()) for step in state.road),
+            _road(state),
             tuple(lord.party),
             self.cards(state),
             state.paladin,
             lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out,
             lord.prison,
             lord.plan_stage, lord.plan_tile, lord.plan_traps, lord.plan_team,
-            None if battle is None else tuple(getattr(battle, name) for name in battle.__match_args__),
+            None if battle is None else _traits(battle),
         )  # fmt: skip
 
 
-def _swapped(cards: vec[i64], place: int, card: int) -> vec[i64]:
+def _road(state: State) -> tuple[int, ...]:
+    path: list[int] = []
+    for step in state.road:
+        path.append(step.code())
+        path.extend(step.numbers())
+    return tuple(path)
+
+
+def _traits(battle: Battle) -> tuple[object, ...]:
+    return (
+        battle.seat, battle.tile, battle.room, battle.traps, battle.points, battle.team, battle.sheep,
+        battle.attacked, battle.no_healing, battle.no_conquering, battle.silenced, battle.shield,
+        battle.hidden, battle.raging, battle.eased, battle.poisoned, battle.poison,
+    )  # fmt: skip
+
+
+def _swapped(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
     """The year's cards with another one at a place of the city."""
-    row = list(cards)
-    other = row.index(card)
+    row = cards[:]
+    other: i64 = 0
+    while row[other] != card:
+        other += 1
     row[place], row[other] = row[other], row[place]
-    return vec[i64](row)
+    return row
 
 
 def _canonical(lord: Lord, kind: int, options: list[int]) -> list[int]:

@@ -90,7 +90,12 @@ def can_cast(state: State, battle: Battle) -> bool:
         return False
     if battle.room != NO_ROOM and state.box.rooms[battle.room].silent:
         return False
-    return magic_points(state, lord) >= state.fight
+    return suffices(magic_points(state, lord), state.fight)
+
+
+def suffices(magic: i64, fight: i64) -> bool:
+    """Whether so much magic casts the spell of a combat round (DL-62)."""
+    return magic >= fight
 
 
 def take_effect(state: State, battle: Battle, spell: Spell, tale: Tale) -> None:

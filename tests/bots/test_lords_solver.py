@@ -1,0 +1,112 @@
+"""The battle solver beside a second opinion that merges nothing and remembers nothing."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.lords.solver import isolate, solve, spoils, stand_still
+from kazamata.core.events import Tale
+from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import IN_TENT, Lord, State
+from tests.rules.lords.tables import PALADIN, battle, hero, lair, members, traps
+
+THIEF, WARRIOR = hero("thief", 3, 1), hero("warrior", 5)
+WEAK_WIZARD, WIZARD = hero("wizard", 4, 1), hero("wizard", 4, 2)
+
+Worth = tuple[float, ...]
+
+
+def brute_worth(state: State, unknown: set[int], start: Lord) -> Worth:
+    """The worth by trying every answer and every order of the unseen cards."""
+    stand_still(state, 0)
+    if not state.road:
+        return spoils(state.lords[0], start)
+    ask = next(ask for ask in LORDS.ask(state) if ask.seat == 0)
+    return min(brute_answer(state, ask.kind, option, unknown, start) for option in ask.options)
+
+
+def brute_answer(state: State, kind: int, option: int, unknown: set[int], start: Lord) -> Worth:
+    turned_next = int(state.fight) - 1
+    if not (kind == PLAN_BATTLE and option == PLAN_READY and turned_next in unknown):
+        return brute_worth(answered(state, option), unknown, start)
+    hidden = [int(card) for card in state.spells[turned_next:]]
+    worths = [brute_worth(answered(with_card(state, card), option), unknown, start) for card in hidden]
+    return tuple(sum(column) / len(worths) for column in zip(*worths, strict=True))
+
+
+def answered(state: State, option: int) -> State:
+    twin = state.copy()
+    LORDS.answer(twin, 0, option, Tale(False))
+    return twin
+
+
+def with_card(state: State, card: int) -> State:
+    """The same with a card that comes next in the city, the others in any order."""
+    twin = state.copy()
+    place = int(twin.fight) - 1
+    others = [int(other) for other in twin.spells[place:] if other != card]
+    twin.spells = vec[i64]([*twin.spells[:place], card, *others])
+    return twin
+
+
+@pytest.mark.parametrize("fight", [3, 4])
+@pytest.mark.parametrize(
+    "party",
+    [
+        members(THIEF, (WARRIOR, 2)),
+        members((THIEF, 1), WEAK_WIZARD, WIZARD),  # magic for round 3, none for round 4
+        members((WARRIOR, 3), (PALADIN, 1), WIZARD),  # magic for round 4
+    ],
+)
+def test_expectation_is_that_of_trying_everything(party: vec[i64], fight: int) -> None:
+    state = battle(
+        party, fight=fight, with_traps=traps("fire_wall"), with_lair=lair("goblin"), goods=(1, 0, 2)
+    )
+    unknown = set(range(fight - 1, 4))
+    found = solve(state.copy(), 0, sorted(unknown))
+    world = isolate(state, 0)
+    wanted = brute_worth(world, unknown, world.lords[0].copy())
+    assert (found.lost_tiles, -found.prisoners, found.spent) == pytest.approx(wanted)
+
+
+def test_a_paladin_in_the_tent_may_bring_the_magic() -> None:
+    party = members((THIEF, 1), (WARRIOR, 3))
+    state = battle(party, card="detect_evil", fight=4, with_lair=lair("witch"), goods=(0, 1, 1), evil=9)
+    state.paladin = IN_TENT
+    found = solve(state.copy(), 0, [3])
+    world = isolate(state, 0)
+    wanted = brute_worth(world, {3}, world.lords[0].copy())
+    assert (found.lost_tiles, -found.prisoners, found.spent) == pytest.approx(wanted)
+
+
+def test_four_unseen_cards_are_solved() -> None:
+    state = battle(
+        members(hero("warrior", 3), hero("thief", 4, 2), hero("wizard", 3, 2)),
+        with_traps=traps("poisoned_meal"),
+        with_lair=lair("troll", "vampire"),
+        goods=(1, 2, 1),
+    )
+    blind = solve(state.copy(), 0, [0, 1, 2, 3])
+    deals = [solve(with_card(state, card), 0, [1, 2, 3]).lost_tiles for card in state.spells]
+    assert min(deals) < blind.lost_tiles < max(deals), "to know the first card helps or hurts"
+    assert sum(deals) / len(deals) <= blind.lost_tiles, "on average knowledge never hurts"
+    assert blind.line[-1] == ("PlanBattle", PLAN_READY)
+
+
+def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
+    """Detect Evil moves a marker, the Paladin goes to the most evil lord, and that lord stands still."""
+    state = battle(members(WARRIOR, WIZARD), card="detect_evil", with_lair=lair("goblin"), seats=3)
+    state.paladin = IN_TENT
+    state.lords[1].evil = 12
+    found = solve(state.copy(), 0)
+    world = isolate(state, 0)
+    for name, option in found.line:
+        stand_still(world, 0)
+        assert name in {LORDS.asks[ask.kind].name for ask in LORDS.ask(world) if ask.seat == 0}
+        LORDS.answer(world, 0, option, Tale(False))
+    stand_still(world, 0)
+    assert world.lords[1].prison >> PALADIN & 1, "he wears himself out in the other dungeon"
+    assert not world.road
