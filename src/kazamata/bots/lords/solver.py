@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -35,6 +36,8 @@ Worth = tuple[float, ...]
 Move = tuple[str, int]
 
 _MUTE: Final = Tale(False)
+_TINY: Final = 1e-9
+"""Sums of chances are rounded; equal worths must not look different."""
 
 
 @dataclass(frozen=True)
@@ -115,18 +118,27 @@ def stand_still(state: State, seat: int) -> None:
         LORDS.answer(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
 
 
+def lost_tiles(lord: Lord, start: Lord) -> float:
+    """A conquered tile stays conquered, so this never falls in a Combat."""
+    return float(count_bits(lord.lost) - count_bits(start.lost))
+
+
 def spoils(lord: Lord, start: Lord) -> Worth:
     """Fewest lost tiles, then most prisoners, then least spent (goods and traps)."""
     goods = start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps
     return (
-        float(count_bits(lord.lost) - count_bits(start.lost)),
+        lost_tiles(lord, start),
         float(-count_bits(lord.prison)),
         float(goods + size(start.traps) - size(lord.traps)),
     )
 
 
 class Search:
-    """Depth-first through all that one lord can do; equal positions are searched once."""
+    """Depth-first through all that one lord can do; equal positions are searched once.
+
+    A search has a ceiling: as soon as the first number of a worth is known to lie above it, the rest does
+    not matter, and the worth that is given back is only a lower bound.
+    """
 
     def __init__(
         self,
@@ -141,51 +153,54 @@ class Search:
         self.unknown = unknown
         self.judge = judge
         self.last_round = last_round
-        self.known: dict[tuple[object, ...], tuple[Worth, list[Move]]] = {}
+        self.known: dict[tuple[object, ...], tuple[Worth, list[Move], bool]] = {}
 
-    def best(self, state: State) -> tuple[Worth, list[Move]]:
+    def best(self, state: State, ceiling: float = inf) -> tuple[Worth, list[Move]]:
         """The worth of a position and the moves that reach it."""
         stand_still(state, self.seat)
         lord = state.lords[self.seat]
-        road = state.road
-        if not road or state.fight > self.last_round:
+        if not state.road or state.fight > self.last_round:
             return self.judge(lord, self.start), []
         key = self.key(state, lord)
         found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = self.expand(state)
-        return found
+        if found is None or not (found[2] or found[0][0] > ceiling):
+            worth, line = self.expand(state, ceiling)
+            found = self.known[key] = worth, line, worth[0] <= ceiling
+        return found[0], found[1]
 
-    def expand(self, state: State) -> tuple[Worth, list[Move]]:
+    def expand(self, state: State, ceiling: float) -> tuple[Worth, list[Move]]:
         step = state.road[-1]
         kind = step.kind(state, self.seat)
         name = LORDS.asks[kind].name
         best: Worth = ()
         line: list[Move] = []
         for option in _canonical(state.lords[self.seat], kind, list(step.options(state, self.seat))):
-            worth, rest = self.after(state, kind, option)
+            worth, rest = self.after(state, kind, option, min(ceiling, best[0]) if best else ceiling)
             if not best or worth < best:
                 best, line = worth, [(name, option), *rest]
         return best, line
 
-    def after(self, state: State, kind: int, option: int) -> tuple[Worth, list[Move]]:
+    def after(self, state: State, kind: int, option: int, ceiling: float) -> tuple[Worth, list[Move]]:
         """What an answer is worth; an unseen card is turned up right after the plan is made."""
         if kind == PLAN_BATTLE and option == PLAN_READY and state.fight - 1 in self.unknown:
-            return self.average(state, option), []
+            return self.average(state, option, ceiling + _TINY), []
         twin = state.copy()
         LORDS.answer(twin, self.seat, option, _MUTE)
-        return self.best(twin)
+        return self.best(twin, ceiling)
 
-    def average(self, state: State, option: int) -> Worth:
-        """The mean over all cards that may come."""
+    def average(self, state: State, option: int, ceiling: float) -> Worth:
+        """The mean over all cards that may come; what is lost already is lost with every one of them."""
         cards = self.candidates(state)
+        least = lost_tiles(state.lords[self.seat], self.start)
+        open_ = len(cards)
         total: Worth = ()
         for card, chance in self.alike(state, cards):
-            twin = state.copy()
-            twin.spells = _swapped(twin.spells, twin.fight - 1, card)
-            LORDS.answer(twin, self.seat, option, _MUTE)
-            worth = self.best(twin)[0]
-            total = tuple(t + chance * w for t, w in zip(total or (0.0,) * len(worth), worth, strict=True))
+            open_ -= chance
+            spare = ceiling * len(cards) - (total[0] if total else 0.0) - open_ * least
+            worth = self.best(_dealt(state, self.seat, card, option), spare / chance)[0]
+            total = _sum(total, worth, chance)
+            if total[0] + open_ * least > ceiling * len(cards):
+                return ((total[0] + open_ * least) / len(cards),)
         return tuple(sum_ / len(cards) for sum_ in total)
 
     def alike(self, state: State, cards: list[int]) -> list[tuple[int, int]]:
@@ -258,6 +273,20 @@ def _traits(battle: Battle) -> tuple[object, ...]:
         battle.attacked, battle.no_healing, battle.no_conquering, battle.silenced, battle.shield,
         battle.hidden, battle.raging, battle.eased, battle.poisoned, battle.poison,
     )  # fmt: skip
+
+
+def _sum(total: Worth, worth: Worth, chance: int) -> Worth:
+    if not total:
+        return tuple(chance * number for number in worth)
+    return tuple(sum_ + chance * number for sum_, number in zip(total, worth, strict=False))
+
+
+def _dealt(state: State, seat: int, card: int, option: int) -> State:
+    """What comes of an answer if a certain card is turned up after it."""
+    twin = state.copy()
+    twin.spells = _swapped(twin.spells, twin.fight - 1, card)
+    LORDS.answer(twin, seat, option, _MUTE)
+    return twin
 
 
 def _swapped(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
