@@ -67,7 +67,8 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
                 assert refused["refusal"]["clause"]
                 assert refused["option"] == wrong
                 await mine.send(type="why", table=table, seat=seat, option=wrong, ref=9)
-                assert (await mine.until("why")) == {"type": "why", "ref": 9, "refusal": refused["refusal"]}
+                why = {"type": "why", "ref": 9, "refusal": refused["refusal"], "text": refused["text"]}
+                assert (await mine.until("why")) == why
                 await mine.send(type="why", table=table, seat=seat, option=ask["options"][0], ref=10)
                 assert (await mine.until("why"))["refusal"] is None
                 foreign = {"type": "answer", "table": table, "seat": seat, "seq": 0}

@@ -38,7 +38,7 @@ from kazamata.server.messages import (
 )
 from kazamata.server.pictures import ENCODER, picture, table_info
 from kazamata.server.reasons import reason_at
-from kazamata.server.store.records import Plea
+from kazamata.server.store.records import PERSON, Plea
 from kazamata.server.table import Stale, Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -116,7 +116,7 @@ class Line:
 
     @property
     def _actor(self) -> str:
-        return "person"
+        return PERSON
 
     async def _own_table(self, table_id: str, seat: int) -> Table:
         table = await self.house.table(table_id)

@@ -32,7 +32,8 @@ from kazamata.server.routes.desk import (
     viewer_of,
     visit_of,
 )
-from kazamata.server.store.records import OVER
+from kazamata.server.store.records import OVER, PERSON
+from kazamata.server.thinkers import Stuck
 
 
 class WhyBody(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
     seat = own_seat(request, table, data.seat)
     if table.chronicle is None or not table.chronicle.is_repeated(seat, data.seq, data.option):
         try:
-            await table.answer(seat, data.seq, data.option, "person")
+            await table.answer(seat, data.seq, data.option, PERSON)
         except Refused as refused:
             raise against_rules(table, refused.refusal) from None
     return present(table, seat, caller_of(request).seats_at(table.record))
@@ -141,5 +142,8 @@ async def hint(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) 
     if ask is None:
         raise Trouble("not-asked", 409)
     frozen, bot = freeze(table.rules, table.game.position), stand_in(table.record.game)
-    options = list(ask.options)
-    return HintBody(await house_of(request).thinkers.choose(table.record.game, bot, frozen, place, options))
+    options, thinkers = list(ask.options), house_of(request).thinkers
+    try:
+        return HintBody(await thinkers.choose(table.record.game, bot, frozen, place, options))
+    except Stuck:
+        raise Trouble("no-hint-found", 409) from None
