@@ -66,6 +66,10 @@ class Process:
         path = Path(f"/proc/{self._process.pid}/{name}")
         return path.read_text() if path.exists() else ""
 
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
     def kill(self) -> None:
         """Sudden death: no time to write anything."""
         self._process.kill()
