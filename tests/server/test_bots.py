@@ -14,9 +14,9 @@ import pytest
 from kazamata import shelf
 from kazamata.codec.snapshot import freeze
 from kazamata.server import thinker
-from kazamata.server.thinker import Chosen, Thought
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry
+from kazamata.server.thinker import Chosen, Thought
 from kazamata.server.thinkers import Stuck, Thinkers
 from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
@@ -187,7 +187,8 @@ def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
             assert carer._pause(1) == 3.0
             table.game.entries.clear()
             table.record = msgspec.structs.replace(
-                table.record, seats=tuple(msgspec.structs.replace(s, bot="random") for s in table.record.seats)
+                table.record,
+                seats=tuple(msgspec.structs.replace(s, bot="random") for s in table.record.seats),
             )
             assert carer._pause(1) == 0.0
 

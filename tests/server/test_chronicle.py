@@ -36,7 +36,7 @@ def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_eve
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.sampled_from(SETUPS), st.integers(0, 2**96 - 1), st.integers(1, 120), st.integers(3, 40))
+@given(st.sampled_from(SETUPS), st.integers(0, 2**128 - 1), st.integers(1, 120), st.integers(3, 40))
 def test_every_position_comes_back_exactly(
     setup: tuple[int, dict[str, str]], seed: int, steps: int, back_every: int
 ) -> None:
@@ -54,7 +54,7 @@ def test_every_position_comes_back_exactly(
 
 
 @settings(max_examples=20, deadline=None)
-@given(st.integers(0, 2**96 - 1))
+@given(st.integers(0, 2**128 - 1))
 def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
     game = Chronicle(RULES, RULES.setup(2, {}), seed)
     dice = seeded(seed)

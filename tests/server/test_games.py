@@ -97,7 +97,7 @@ async def _check_replays(ann: Guest, table: str, heard: list[Any], last: int, se
     for message in shown[:: max(1, len(shown) // 25)]:
         past = (await ann.get(f"/api/tables/{table}/replay", at=message["seq"], seat=0)).json()
         assert past["view"] == message["view"]
-        assert past["events"][0][1] == dict((seq, told) for seq, told in message["events"])[message["seq"]]
+        assert past["events"][0][1] == dict(message["events"])[message["seq"]]
         assert [view["viewer"] for view in past["views"]] == list(range(seats))
     told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
     assert [seq for seq, _ in told["events"]] == list(range(1, last + 1))
@@ -209,7 +209,9 @@ def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
     asyncio.run(play())
 
 
-async def _take_back(pages: tuple[Page, Page], table: str, now: list[Any], begun: list[Any], kept: int) -> None:
+async def _take_back(
+    pages: tuple[Page, Page], table: str, now: list[Any], begun: list[Any], kept: int
+) -> None:
     assert now[0]["undoable"]
     seq, asked = now[0]["seq"], now[1]["asks"]
     await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # looked before Bob answered

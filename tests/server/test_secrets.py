@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
 from kazamata import shelf
-from kazamata.core.dice import seeded
+from kazamata.core.dice import SEED_BITS, seeded
+from kazamata.server import tokens
 from kazamata.server.pictures import picture
 from kazamata.server.running import JsonLines
 from kazamata.server.trials.worlds import setup, worlds
@@ -132,6 +134,30 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
             assert record.seats[0].token not in running
 
     asyncio.run(play())
+
+
+def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
+    """Published with the open table; seed and nonce fit it after the end; 128 random bits each at least."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(game="lords", bots=[None, "random"], choices={"scenario": "M1"})
+            assert (made["status"], made["seed"], made["nonce"]) == ("open", None, None)
+            table = made["id"]
+            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            async with ann.page(table, 0) as page:
+                await play_to_the_end(page)
+            over = (await ann.get(f"/api/tables/{table}")).json()
+            told = sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest()
+            assert told == made["commitment"] == over["commitment"]
+
+    asyncio.run(play())
+    assert SEED_BITS >= 128
+    seeds = [tokens.new_seed() for _ in range(200)]
+    assert max(seeds).bit_length() > 120
+    assert len(set(seeds)) == 200
+    assert 4 * len(tokens.new_nonce()) >= 128
+    assert 8 * tokens.TOKEN_BYTES >= 128
 
 
 def test_tokens_are_stored_as_hashes_only(sqlite: str) -> None:

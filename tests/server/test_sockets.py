@@ -10,7 +10,7 @@ import pytest
 
 from kazamata.server.callers import Caller
 from kazamata.server.chronicle import TOLD
-from kazamata.server.sockets import Line, TooMuch
+from kazamata.server.sockets import Line, Switchboard, TooMuch
 from tests.server.online import Guest, Page, alone_with_bots, online, two_at_a_table
 
 
@@ -207,6 +207,31 @@ def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
                     assert (await first.until("error"))["code"] == "bad-message"
                 await first.socket.send(b"\xff\xfe\x00")
                 assert (await first.until("error"))["code"] == "bad-message"
+
+    asyncio.run(play())
+
+
+def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kazamata.server.sockets.SEND_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with online(sqlite) as server:
+            board = Switchboard(server.house)
+            sent: list[Any] = []
+
+            async def receive() -> Any:
+                if sent:
+                    await asyncio.Event().wait()
+                sent.append("ping")
+                return {"type": "websocket.receive", "text": '{"type":"ping"}'}
+
+            async def send(message: Any) -> None:
+                if message["type"] == "websocket.send":
+                    await asyncio.Event().wait()  # a line that takes nothing
+                sent.append(message)
+
+            await board.run(Line(server.house, Caller(), "en"), receive, send)
+            assert sent[1:] == [{"type": "websocket.close", "code": 1008, "reason": "nobody reads"}]
 
     asyncio.run(play())
 

@@ -7,7 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
@@ -17,7 +19,7 @@ from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord
 from kazamata.server.store.schema import IN_ORDER, METADATA
 from kazamata.server.store.store import Store, make_engine
-from kazamata.server.store.upgrading import upgrade
+from kazamata.server.store.upgrading import configuration, upgrade
 from kazamata.server.store.writer import Closed, Conflict
 
 
@@ -33,7 +35,7 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
         "clock": 60,
         "status": "running",
     }
-    secret: dict[str, Any] = {"seed": str(2**96 - 1), "nonce": "n" * 64, "host": "g" * 64}
+    secret: dict[str, Any] = {"seed": str(2**128 - 1), "nonce": "n" * 64, "host": "g" * 64}
     return TableRecord(
         id, "tranquility", 1, **fields, **secret, made=12.5, seats=seats, dealt=13.5, plea=plea
     )
@@ -116,6 +118,31 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
         await upgrade(engine)  # a second time nothing is left to do
         async with engine.connect() as connection:
             assert await connection.run_sync(_differences) == []
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> None:
+    """Every row is still there after the migrations, and a table made then is played on."""
+
+    async def work() -> None:
+        engine = make_engine(async_url(database))
+        old = msgspec.structs.replace(record(), seed=str(2**96 - 1))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0001"))
+        store = Store(async_url(database))
+        store.writer.start()
+        await store.create(old, [entry(1), entry(2)])
+        await store.keep_snapshot(old.id, 2, b"position")
+        await store.close()
+        before = await rows(database)
+        store = await opened(database)
+        assert await rows(database) == before
+        assert await store.table(old.id) == old
+        await store.create(record("abcdefghijkm"))
+        assert await store.table("abcdefghijkm") == record("abcdefghijkm")
+        await store.close()
         await engine.dispose()
 
     asyncio.run(work())

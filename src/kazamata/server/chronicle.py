@@ -100,9 +100,7 @@ class Chronicle:
         name, after = self.rules.asks[kind].name, digest(self.rules, position)
         return Proposal(Entry(self.seq + 1, seat, name, option, named, actor, after, now), position, events)
 
-    def propose_back(
-        self, seat: int, back: TakeBack, named: int, actor: str, now: float
-    ) -> list[Proposal]:
+    def propose_back(self, seat: int, back: TakeBack, named: int, actor: str, now: float) -> list[Proposal]:
         """Try a step back to an earlier position; the answers that are kept are given again after it."""
         position = self.position_at(back.to_seq)
         after = digest(self.rules, position)

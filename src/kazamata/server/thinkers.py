@@ -7,14 +7,14 @@ import contextlib
 import logging
 import secrets
 import sys
-from collections.abc import Sequence
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from kazamata.core.dice import SEED_BITS
 from kazamata.server.thinker import LENGTH_BYTES, READY, Chosen, Thought, framed
-from kazamata.server.tokens import SEED_BITS
 
 LOG: Final = logging.getLogger(__name__)
 START_SECONDS: Final = 20.0

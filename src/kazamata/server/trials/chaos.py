@@ -104,9 +104,7 @@ async def chaos(
         return {"database": where.partition(":")[0], "servers": servers, **report}
 
 
-async def _killed(
-    kills: int, tables: int, where: str, game: str, bus: str, servers: int
-) -> dict[str, Any]:
+async def _killed(kills: int, tables: int, where: str, game: str, bus: str, servers: int) -> dict[str, Any]:
     """Among several servers each death hits one of them, while the others go on."""
     running = [Process(where, bus) for _ in range(servers)]
     urls = [server.url for server in running]
