@@ -11,7 +11,7 @@ import pytest
 from kazamata.server.callers import Caller
 from kazamata.server.chronicle import TOLD
 from kazamata.server.sockets import Line, Switchboard, TooMuch
-from tests.server.online import Guest, Page, alone_with_bots, online, two_at_a_table
+from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 
 def test_a_page_resumes_where_it_was_and_resyncs_when_too_far_behind(database: str) -> None:
@@ -187,6 +187,23 @@ def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
                 await page.send(type="undo", table=table, seat=0, seq=later["seq"])
                 back = await page.picture(lambda p: bool(p["seq"] > later["seq"]))
                 assert back["view"]["seats"][0]["hand"] == hand
+
+    asyncio.run(play())
+
+
+def test_a_game_that_is_over_stays_over(sqlite: str) -> None:
+    """Its seed has been told; whoever wants to play on branches."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
+            async with ann.page(table, 0) as page:
+                last = await play_to_the_end(page)
+                await page.send(type="undo", table=table, seat=0, seq=last["seq"])
+                assert (await page.until("error"))["code"] == "game-over"
+                await page.send(type="answer", table=table, seat=0, seq=last["seq"], option=0)
+                assert (await page.until("refused"))["refusal"]["key"] == "game-over"
+            assert (await ann.state(table))["seq"] == last["seq"]
 
     asyncio.run(play())
 

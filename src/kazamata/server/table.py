@@ -197,6 +197,8 @@ class Table:
         async with self.lock:
             if named > self.game.seq:
                 await self._catch_up()
+            if self.game.over:  # the seed has been told: nothing may be played anew here
+                raise Trouble("game-over", 409)
             if self.game.free_take_back(seat) is not None:
                 await self._append(lambda: self._judge_free(seat, named, actor))
             elif named != self.game.seq:
