@@ -107,7 +107,7 @@ WRONG = {
     "simulate tranquility --games 0": "from 1",
     "simulate tranquility --games ²": "from 1",
     "simulate tranquility --seed -1": "--seed",
-    f"simulate tranquility --seed {1 << 96}": "2^96 - 1",
+    f"simulate tranquility --seed {1 << 128}": "2^128 - 1",
     "simulate tranquility --jobs 0": "from 1",
     "simulate tranquility --option wind=yes": "variant, removal, rocks",
     "simulate tranquility --option rocks=maybe": "no, yes",

@@ -43,7 +43,7 @@ def test_large_ranges_throw_no_number_too_often() -> None:
     assert abs(upper - 10_000) < 400
 
 
-@given(st.integers(0, 2**96 - 1), st.integers(0, 90))
+@given(st.integers(0, 2**128 - 1), st.integers(0, 90))
 def test_shuffling_keeps_every_card(seed: int, size: int) -> None:
     cards = vec[i64](range(size))
     seeded(seed).shuffle(cards)

@@ -45,7 +45,9 @@ class Online:
 @contextlib.asynccontextmanager
 async def online(database: str, **wishes: Any) -> AsyncIterator[Online]:
     """A server on a free port of this machine."""
-    settings = Settings(database=database, **{"port": 0, "limits": WIDE, "sweep_seconds": 0.5, **wishes})
+    settings = Settings(
+        database=database, **{"port": 0, "limits": WIDE, "sweep_seconds": 0.5, "bot_pause": 0.0, **wishes}
+    )
     bound = bind("127.0.0.1", settings.port)
     rooms = make_rooms(settings)
     config = configuration(settings)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,10 +13,12 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec.snapshot import freeze
-from kazamata.server import thinker, thinkers
+from kazamata.server import thinker
+from kazamata.server.settings import Settings
+from kazamata.server.store.records import Entry
 from kazamata.server.thinker import Chosen, Thought
-from kazamata.server.thinkers import Thinkers
-from tests.server.online import Guest, online, two_at_a_table
+from kazamata.server.thinkers import Stuck, Thinkers
+from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
 
 def _question() -> tuple[bytes, int, list[int]]:
@@ -50,20 +54,145 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
     assert asyncio.run(think()) in options
 
 
-def test_a_bot_that_thinks_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process that never answers is ended, and the next question goes to a fresh one."""
-    monkeypatch.setattr(thinkers, "START_SECONDS", 0.0)
+BAD_BOTS = """
+import os, sys, time
+from kazamata.bots import roster
+from kazamata.server import thinker
+
+class BadBot:
+    name = "bad"
+    def choose(self, view, ask, dice):
+        {deed}
+
+honest = roster.bot
+roster.bot = lambda game, name: BadBot()
+thinker.serve(sys.stdin.buffer, sys.stdout.buffer)
+"""
+DEEDS = {
+    "sleeps": "time.sleep(1000)",
+    "dies": "os._exit(3)",
+    "hangs": "\n        while True: pass",
+    "cheats": "return 2**40",
+    "raises": "raise RuntimeError('no idea')",
+}
+
+
+def bad_thinkers(folder: Path, deed: str) -> tuple[str, ...]:
+    """The order that starts a process in which every bot misbehaves."""
+    script = folder / f"{deed}.py"
+    script.write_text(BAD_BOTS.format(deed=DEEDS[deed]))
+    return (sys.executable, str(script))
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_bot_that_misbehaves_answers_by_lot_and_the_next_question_is_served(
+    deed: str, tmp_path: Path
+) -> None:
     frozen, seat, options = _question()
 
-    async def think() -> float:
-        pool = Thinkers(1, 0.001)
-        began = time.monotonic()
-        for _ in range(3):
-            assert await pool.choose("tranquility", "random", frozen, seat, options) in options
+    async def think() -> list[int]:
+        pool = Thinkers(1, 1.0, bad_thinkers(tmp_path, deed))
+        chosen = [await pool.choose("tranquility", "bad", frozen, seat, options) for _ in range(2)]
         await pool.close()
-        return time.monotonic() - began
+        return chosen
+
+    assert set(asyncio.run(think())) <= set(options)
+
+
+def test_where_no_answer_can_be_carried_out_the_table_is_told_to_wait(tmp_path: Path) -> None:
+    """The rules themselves hang, in the thinker; the server gives up instead of hanging with them."""
+    script = tmp_path / "hanging.py"
+    script.write_text(
+        "import sys, time\nfrom kazamata.server import thinker\n"
+        "thinker.choose = lambda thought: time.sleep(1000)\n"
+        "thinker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
+    )
+    frozen, seat, options = _question()
+
+    async def think() -> None:
+        pool = Thinkers(1, 0.2, (sys.executable, str(script)))
+        with pytest.raises(Stuck):
+            await pool.choose("tranquility", "random", frozen, seat, options)
+        await pool.close()
 
     asyncio.run(think())
+
+
+@pytest.mark.parametrize("deed", ["sleeps", "dies"])
+def test_a_table_goes_on_though_its_bot_hangs_or_dies(
+    deed: str, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order = bad_thinkers(tmp_path, deed)
+    monkeypatch.setattr("kazamata.server.house.Thinkers", lambda count, budget: Thinkers(count, 0.5, order))
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            async with ann.page(table, 0) as page:
+                bots = 0
+                picture = await page.picture()
+                while bots < 3:
+                    if picture["asks"]:
+                        await page.answer(picture)
+                    assert (await ann.get("/health")).status_code == 200
+                    picture = await page.picture()
+                    entries = await server.house.store.entries(table)
+                    bots = sum(entry.actor.startswith("bot:") for entry in entries)
+
+    asyncio.run(play())
+
+
+def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: str) -> None:
+    """A pause runs beside the thinking; taking the seat back and ending the server do not wait for it."""
+    assert Settings().bot_pause == pytest.approx(0.3)
+
+    async def play() -> None:
+        async with online(sqlite, bot_pause=1000.0) as server, Guest(server.url) as ann:
+            alone = (await ann.make(bots=["random", "random"]))["id"]
+            while (await server.house.table(alone)).record.status != "over":
+                await asyncio.sleep(0.05)  # a thousand seconds a move would be for ever
+            async with Guest(server.url) as bob:
+                table = await two_at_a_table(ann, bob)
+                asked = (await ann.state(table))["waiting"][0]["seat"]
+                guest = (ann, bob)[asked]
+                await guest.ok(f"/api/tables/{table}/seats/{asked}/bot", bot="random")
+                for _ in range(20):
+                    await asyncio.sleep(0.05)
+                    assert (await ann.state(table))["seq"] == 0
+                await guest.ok(f"/api/tables/{table}/seats/{asked}/bot", bot=None)
+                state = await guest.state(table, asked)
+                option = state["asks"][0]["options"][0]
+                sent = {"seat": asked, "seq": 0, "option": option}
+                assert (await guest.ok(f"/api/tables/{table}/answer", **sent))["seq"] == 1
+                next_asked = (await ann.state(table))["waiting"][0]["seat"]
+                other = (ann, bob)[next_asked]  # at the end of the server a bot is in its pause
+                await other.ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
+                assert server.house._carers
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
+    from kazamata.server.carer import FURTHER, Carer
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await server.house.table(await alone_with_bots(ann))
+            carer = Carer(table, server.house.bus, server.house.thinkers, Settings(bot_pause=3.0))
+            assert carer._pause(1) == 3.0
+            own = Entry(1, 1, "TakeTurn", 0, 0, "bot:random", "", 0.0)
+            table.game.entries.append(own)
+            assert (carer._pause(1), carer._pause(0)) == (3.0 * FURTHER, 3.0)
+            table.game.entries[-1] = msgspec.structs.replace(own, actor="person")
+            assert carer._pause(1) == 3.0
+            table.game.entries.clear()
+            table.record = msgspec.structs.replace(
+                table.record,
+                seats=tuple(msgspec.structs.replace(s, bot="random") for s in table.record.seats),
+            )
+            assert carer._pause(1) == 0.0
+
+    asyncio.run(play())
 
 
 def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,10 @@ def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_eve
     dice = seeded(seed)
     for step in range(1, steps + 1):
         seat = game.entries[-1].seat if game.entries else 0
-        to_seq = game.asked_step_back(seat)
-        if step % back_every == 0 and to_seq is not None:
-            game.accept(game.propose_back(seat, to_seq, game.seq, "person", float(step)))
+        back = game.agreed_take_back(seat)
+        if step % back_every == 0 and back is not None:
+            for proposal in game.propose_back(seat, back, game.seq, "person", float(step)):
+                game.accept(proposal)
         elif game.asks:
             ask = game.asks[dice.below(len(game.asks))]
             option = ask.options[dice.below(len(ask.options))]
@@ -35,7 +36,7 @@ def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_eve
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.sampled_from(SETUPS), st.integers(0, 2**96 - 1), st.integers(1, 120), st.integers(3, 40))
+@given(st.sampled_from(SETUPS), st.integers(0, 2**128 - 1), st.integers(1, 120), st.integers(3, 40))
 def test_every_position_comes_back_exactly(
     setup: tuple[int, dict[str, str]], seed: int, steps: int, back_every: int
 ) -> None:
@@ -53,8 +54,8 @@ def test_every_position_comes_back_exactly(
 
 
 @settings(max_examples=20, deadline=None)
-@given(st.integers(0, 2**96 - 1))
-def test_a_free_step_back_is_never_offered_past_a_reveal(seed: int) -> None:
+@given(st.integers(0, 2**128 - 1))
+def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
     game = Chronicle(RULES, RULES.setup(2, {}), seed)
     dice = seeded(seed)
     while game.asks:
@@ -64,10 +65,14 @@ def test_a_free_step_back_is_never_offered_past_a_reveal(seed: int) -> None:
         game.accept(proposal)
         revealed = any(RULES.events[event.kind].reveals for event in proposal.events)
         for seat in range(2):
-            to_seq = game.free_step_back(seat)
-            assert (to_seq is not None) == (seat == ask.seat and not revealed)
-            if to_seq is not None:
-                assert digest(RULES, game.position_at(to_seq)) == before
+            back = game.free_take_back(seat)
+            if seat == ask.seat:
+                assert (back is not None) == (not revealed)
+            if back is not None and not back.kept:
+                assert seat == ask.seat
+                assert digest(RULES, game.position_at(back.to_seq)) == before
+            if back is not None and back.kept:
+                assert RULES.asks[ask.kind].name in ("OfferCards", "GiveCards")
 
 
 def test_the_log_leaves_out_what_was_taken_back() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from kazamata import shelf
 from kazamata.server.trials.hostile import hostile
 
 
-def test_two_thousand_hostile_messages() -> None:
-    report = asyncio.run(hostile(2000, "tranquility", seed=7))
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_hostile_messages(game: str) -> None:
+    report = asyncio.run(hostile(1500, game, seed=7))
     assert report["good"], report
-    assert report["messages"] >= 2000
+    assert report["messages"] >= 1500

@@ -69,6 +69,13 @@ def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
     assert report["reconnections"] > 0
 
 
+def test_sudden_deaths_of_one_of_two_servers(postgresql: str, bus: str) -> None:
+    report = asyncio.run(chaos(3, 2, postgresql, "lords", bus, 2))
+    assert report["good"], report
+    assert report["acknowledged"] > 0
+    assert (report["servers"], report["database"]) == (2, "postgresql")
+
+
 def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 

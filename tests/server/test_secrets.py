@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
-from kazamata.core.dice import seeded
+from kazamata import shelf
+from kazamata.core.dice import SEED_BITS, seeded
+from kazamata.server import tokens
 from kazamata.server.pictures import picture
 from kazamata.server.running import JsonLines
-from kazamata.server.trials.worlds import worlds
+from kazamata.server.trials.worlds import setup, worlds
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 
 def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> None:
-    report = asyncio.run(worlds(14))
+    report = asyncio.run(worlds(6))
     assert report["good"], report
-    assert report["games"] == 14
+    assert report["games"] == 6
+    assert {setup(number)[0] for number in range(6)} == set(shelf.NAMES)
     assert report["worlds"] > 2000
 
 
@@ -31,16 +35,17 @@ def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asyncio.run(worlds(1))["differing"] > 0
 
 
-def test_two_worlds_over_real_sockets_requests_replays_and_errors(sqlite: str) -> None:
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
-            table = await two_at_a_table(ann, bob)
+            table = await two_at_a_table(ann, bob, game=game)
             dice = seeded(5)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 pages = (first, second)
                 latest = [await page.picture() for page in pages]
                 compared = 0
-                for _ in range(25):
+                for _ in range(15):
                     for viewer, guest in ((0, ann), (1, bob), (-1, bob)):
                         compared += await _compare(server, guest, table, viewer, dice)
                     seat = next(seat for seat in (0, 1) if latest[seat]["asks"])
@@ -50,7 +55,7 @@ def test_two_worlds_over_real_sockets_requests_replays_and_errors(sqlite: str) -
                         await page.picture(lambda p, seq=seq: bool(p["seq"] > seq))  # type: ignore[misc]
                         for page in pages
                     ]
-                assert compared > 500
+                assert compared > 300
 
     asyncio.run(play())
 
@@ -129,6 +134,30 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
             assert record.seats[0].token not in running
 
     asyncio.run(play())
+
+
+def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
+    """Published with the open table; seed and nonce fit it after the end; 128 random bits each at least."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(game="lords", bots=[None, "random"], choices={"scenario": "M1"})
+            assert (made["status"], made["seed"], made["nonce"]) == ("open", None, None)
+            table = made["id"]
+            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            async with ann.page(table, 0) as page:
+                await play_to_the_end(page)
+            over = (await ann.get(f"/api/tables/{table}")).json()
+            told = sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest()
+            assert told == made["commitment"] == over["commitment"]
+
+    asyncio.run(play())
+    assert SEED_BITS >= 128
+    seeds = [tokens.new_seed() for _ in range(200)]
+    assert max(seeds).bit_length() > 120
+    assert len(set(seeds)) == 200
+    assert 4 * len(tokens.new_nonce()) >= 128
+    assert 8 * tokens.TOKEN_BYTES >= 128
 
 
 def test_tokens_are_stored_as_hashes_only(sqlite: str) -> None:

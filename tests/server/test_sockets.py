@@ -10,8 +10,8 @@ import pytest
 
 from kazamata.server.callers import Caller
 from kazamata.server.chronicle import TOLD
-from kazamata.server.sockets import Line, TooMuch
-from tests.server.online import Guest, Page, alone_with_bots, online, two_at_a_table
+from kazamata.server.sockets import Line, Switchboard, TooMuch
+from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 
 def test_a_page_resumes_where_it_was_and_resyncs_when_too_far_behind(database: str) -> None:
@@ -67,7 +67,8 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
                 assert refused["refusal"]["clause"]
                 assert refused["option"] == wrong
                 await mine.send(type="why", table=table, seat=seat, option=wrong, ref=9)
-                assert (await mine.until("why")) == {"type": "why", "ref": 9, "refusal": refused["refusal"]}
+                why = {"type": "why", "ref": 9, "refusal": refused["refusal"], "text": refused["text"]}
+                assert (await mine.until("why")) == why
                 await mine.send(type="why", table=table, seat=seat, option=ask["options"][0], ref=10)
                 assert (await mine.until("why"))["refusal"] is None
                 foreign = {"type": "answer", "table": table, "seat": seat, "seq": 0}
@@ -190,6 +191,23 @@ def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
     asyncio.run(play())
 
 
+def test_a_game_that_is_over_stays_over(sqlite: str) -> None:
+    """Its seed has been told; whoever wants to play on branches."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
+            async with ann.page(table, 0) as page:
+                last = await play_to_the_end(page)
+                await page.send(type="undo", table=table, seat=0, seq=last["seq"])
+                assert (await page.until("error"))["code"] == "game-over"
+                await page.send(type="answer", table=table, seat=0, seq=last["seq"], option=0)
+                assert (await page.until("refused"))["refusal"]["key"] == "game-over"
+            assert (await ann.state(table))["seq"] == last["seq"]
+
+    asyncio.run(play())
+
+
 def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
@@ -206,6 +224,31 @@ def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
                     assert (await first.until("error"))["code"] == "bad-message"
                 await first.socket.send(b"\xff\xfe\x00")
                 assert (await first.until("error"))["code"] == "bad-message"
+
+    asyncio.run(play())
+
+
+def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kazamata.server.sockets.SEND_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with online(sqlite) as server:
+            board = Switchboard(server.house)
+            sent: list[Any] = []
+
+            async def receive() -> Any:
+                if sent:
+                    await asyncio.Event().wait()
+                sent.append("ping")
+                return {"type": "websocket.receive", "text": '{"type":"ping"}'}
+
+            async def send(message: Any) -> None:
+                if message["type"] == "websocket.send":
+                    await asyncio.Event().wait()  # a line that takes nothing
+                sent.append(message)
+
+            await board.run(Line(server.house, Caller(), "en"), receive, send)
+            assert sent[1:] == [{"type": "websocket.close", "code": 1008, "reason": "nobody reads"}]
 
     asyncio.run(play())
 

@@ -7,7 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
@@ -17,7 +19,7 @@ from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord
 from kazamata.server.store.schema import IN_ORDER, METADATA
 from kazamata.server.store.store import Store, make_engine
-from kazamata.server.store.upgrading import upgrade
+from kazamata.server.store.upgrading import configuration, upgrade
 from kazamata.server.store.writer import Closed, Conflict
 
 
@@ -33,7 +35,7 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
         "clock": 60,
         "status": "running",
     }
-    secret: dict[str, Any] = {"seed": str(2**96 - 1), "nonce": "n" * 64, "host": "g" * 64}
+    secret: dict[str, Any] = {"seed": str(2**128 - 1), "nonce": "n" * 64, "host": "g" * 64}
     return TableRecord(
         id, "tranquility", 1, **fields, **secret, made=12.5, seats=seats, dealt=13.5, plea=plea
     )
@@ -62,7 +64,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         assert await store.table("nobodyknowsit") is None
         await store.close()
         with pytest.raises(Closed):
-            await store.append(record().id, entry(3), False)
+            await store.append(record().id, [entry(3)], False)
 
     asyncio.run(work())
 
@@ -74,7 +76,7 @@ def test_the_same_number_is_stored_once_and_neighbours_are_not_touched(database:
         store = await opened(database)
         await store.create(record())
         racing = [
-            store.append(record().id, entry(number), False) for number in range(1, 11) for _ in range(20)
+            store.append(record().id, [entry(number)], False) for number in range(1, 11) for _ in range(20)
         ]
         results = await asyncio.gather(*racing, return_exceptions=True)
         assert sum(result is None for result in results) == 10
@@ -90,7 +92,7 @@ def test_many_answers_share_a_commit(sqlite: str) -> None:
         store = await opened(sqlite)
         await store.create(record())
         before = store.writer.commits
-        await asyncio.gather(*(store.append(record().id, entry(number), False) for number in range(1, 301)))
+        await asyncio.gather(*(store.append(record().id, [entry(number)], False) for number in range(1, 301)))
         assert store.writer.commits - before <= 3
         await store.close()
 
@@ -116,6 +118,31 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
         await upgrade(engine)  # a second time nothing is left to do
         async with engine.connect() as connection:
             assert await connection.run_sync(_differences) == []
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> None:
+    """Every row is still there after the migrations, and a table made then is played on."""
+
+    async def work() -> None:
+        engine = make_engine(async_url(database))
+        old = msgspec.structs.replace(record(), seed=str(2**96 - 1))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0001"))
+        store = Store(async_url(database))
+        store.writer.start()
+        await store.create(old, [entry(1), entry(2)])
+        await store.keep_snapshot(old.id, 2, b"position")
+        await store.close()
+        before = await rows(database)
+        store = await opened(database)
+        assert await rows(database) == before
+        assert await store.table(old.id) == old
+        await store.create(record("abcdefghijkm"))
+        assert await store.table("abcdefghijkm") == record("abcdefghijkm")
+        await store.close()
         await engine.dispose()
 
     asyncio.run(work())

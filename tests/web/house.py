@@ -15,7 +15,7 @@ import sys
 from kazamata.server.running import serve
 from kazamata.server.settings import Limits, Settings
 wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000, sockets_guest=100)
-settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide)
+settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause=0.0)
 serve(settings, lambda url: print(url, flush=True), "error")
 """
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--kills", type=int, default=100, metavar="N", help=words.say("cli-help-chaos-kills"))
     parser.add_argument("--tables", type=int, default=8, metavar="N", help=words.say("cli-help-load-tables"))
+    parser.add_argument(
+        "--servers", type=int, default=1, metavar="N", help=words.say("cli-help-load-servers")
+    )
     add_database(parser, words)
     parser.set_defaults(run=run)
 
@@ -22,5 +25,14 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     from kazamata.server.trials.chaos import chaos
 
-    report = asyncio.run(chaos(arguments.kills, arguments.tables, arguments.db, arguments.game))
+    report = asyncio.run(
+        chaos(
+            arguments.kills,
+            arguments.tables,
+            arguments.db,
+            arguments.game,
+            arguments.bus,
+            arguments.servers,
+        )
+    )
     return show(report, arguments.json)

@@ -28,6 +28,9 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
         "--bot-seconds", type=float, default=2.0, metavar="S", help=words.say("cli-help-bot-seconds")
     )
     parser.add_argument(
+        "--bot-pause", type=float, default=0.3, metavar="S", help=words.say("cli-help-bot-pause")
+    )
+    parser.add_argument(
         "--tables-per-hour", type=int, default=60, metavar="N", help=words.say("cli-help-tables-hour")
     )
     parser.add_argument("--log", default="info", metavar="LEVEL", help=words.say("cli-help-log-level"))
@@ -59,5 +62,6 @@ def settings_of(arguments: Namespace) -> Settings:
         behind_proxy=arguments.behind_proxy,
         thinkers=arguments.thinkers,
         bot_seconds=arguments.bot_seconds,
+        bot_pause=max(0.0, arguments.bot_pause),
         limits=limits,
     )

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
-SEED_BITS: Final = 96
+SEED_BITS: Final = 128
 
 
 @final
@@ -62,10 +62,11 @@ class Dice:
 
 
 def seeded(seed: int) -> Dice:
-    """Dice that fall by a seed of up to 96 bits."""
+    """Dice that fall by a seed of up to 128 bits; the last 32 of them begin the count."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}")
-    dice = Dice(seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1)
+    count = (1 + (seed >> 96)) & WORD
+    dice = Dice(seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, count)
     for _ in range(12):
         dice.word()
     return dice

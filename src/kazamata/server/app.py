@@ -17,12 +17,12 @@ from litestar.types import ASGIApp, ExceptionHandlersMap
 
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
-from kazamata.core.refusals import Refused
 from kazamata.server.doorkeeper import Doorkeeper
-from kazamata.server.errors import ErrorBody, Trouble, error_text
+from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
 from kazamata.server.house import House
 from kazamata.server.limits import Buckets
 from kazamata.server.pages import page
+from kazamata.server.reasons import AgainstRules
 from kazamata.server.routes import games, play, tables
 from kazamata.server.routes.desk import AnyRequest, house_of, visit_of
 from kazamata.server.settings import Settings
@@ -79,10 +79,13 @@ def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[ErrorBody]:
     return _told(request, trouble)
 
 
-def on_refused(request: AnyRequest, refused: Refused) -> Response[ErrorBody]:
-    """The rules say no: key and values for the page, which has the words of its reader."""
-    refusal = wire_refusal(refused.refusal)
-    return _told(request, Trouble("refused", 422, refused.refusal.clause), refusal=refusal)
+def on_against_rules(request: AnyRequest, refused: AgainstRules) -> Response[ErrorBody]:
+    """The rules say no: the whole reason as a text, and key and values for a page that has the words."""
+    refusal = refused.refusal
+    text = ErrorText(refused.code, refused.text(visit_of(request).language), refusal.clause)
+    return Response(
+        ErrorBody(text, refusal=wire_refusal(refusal)), status_code=refused.status, media_type=MediaType.JSON
+    )
 
 
 def on_stale(request: AnyRequest, stale: Stale) -> Response[ErrorBody]:
@@ -108,7 +111,7 @@ def on_failure(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     Trouble: on_trouble,
-    Refused: on_refused,
+    AgainstRules: on_against_rules,
     Stale: on_stale,
     HTTPException: on_http,
     UnicodeError: on_nonsense,

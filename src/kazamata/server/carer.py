@@ -21,15 +21,17 @@ from kazamata.server.bus import Bus
 from kazamata.server.errors import Trouble
 from kazamata.server.pictures import deadline
 from kazamata.server.settings import Settings
-from kazamata.server.store.records import RUNNING, TableRecord
+from kazamata.server.store.records import PERSON, RUNNING, TableRecord
 from kazamata.server.store.writer import Closed
 from kazamata.server.table import Stale, Table
-from kazamata.server.thinkers import Thinkers
+from kazamata.server.thinkers import Stuck, Thinkers
 
 LOG: Final = logging.getLogger(__name__)
 LEASE_PAUSE: Final = 2.0
-UNWATCHED_PAUSE: Final = 0.2
-"""A table of bots alone has time."""
+STUCK_PAUSE: Final = 30.0
+"""How long a table rests at which no answer of a bot could be carried out."""
+FURTHER: Final = 1 / 3
+"""A bot that goes on with what it has begun pauses only this part of its pause."""
 
 
 def stand_in(game: str) -> str:
@@ -75,7 +77,7 @@ class Carer:
                 if not await self._bus.lease(self._table.id):
                     await self._rest(LEASE_PAUSE)
                 elif ask := self._asked_bot():
-                    await self._let_answer(ask)
+                    await self._let_answer_or_rest(ask)
                 else:
                     await self._watch_clocks()
         except Closed:
@@ -97,12 +99,18 @@ class Carer:
         seats = self._table.record.seats
         return next((ask for ask in self._table.game.asks if seats[ask.seat].bot), None)
 
+    async def _let_answer_or_rest(self, ask: Ask) -> None:
+        try:
+            await self._let_answer(ask)
+        except Stuck as problem:
+            LOG.error("a bot is stuck", extra={"table": self._table.id, "problem": str(problem)})
+            await self._rest(STUCK_PAUSE)
+
     async def _let_answer(self, ask: Ask) -> None:
         table, seat = self._table, int(ask.seat)
         bot, named = table.record.seats[seat].bot, table.seq
         assert bot is not None
-        await self._pause()
-        thinking = asyncio.create_task(self._think(bot, ask))
+        thinking = asyncio.create_task(self._think_at_leisure(bot, ask))
         try:
             while not thinking.done():
                 self._woken.clear()
@@ -114,12 +122,22 @@ class Carer:
             await self._answer(seat, named, thinking.result(), bot)
         finally:
             thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
 
-    async def _pause(self) -> None:
-        alone = not any(seat.person for seat in self._table.record.seats)
-        pause = max(self._settings.bot_pause, UNWATCHED_PAUSE if alone else 0.0)
-        if pause:
-            await asyncio.sleep(pause)
+    async def _think_at_leisure(self, bot: str, ask: Ask) -> int:
+        """Think, and let people see what happened before; thinking and pause run at the same time."""
+        over = time.monotonic() + self._pause(int(ask.seat))
+        option = await self._think(bot, ask)
+        await asyncio.sleep(max(0.0, over - time.monotonic()))
+        return option
+
+    def _pause(self, seat: int) -> float:
+        """Nobody has to wait where nobody plays or looks."""
+        table, entries = self._table, self._table.game.entries
+        if not table.watchers and not any(seat.person for seat in table.record.seats):
+            return 0.0
+        goes_on = bool(entries) and entries[-1].seat == seat and entries[-1].actor != PERSON
+        return self._settings.bot_pause * (FURTHER if goes_on else 1.0)
 
     async def _think(self, bot: str, ask: Ask) -> int:
         frozen = freeze(self._table.rules, self._table.game.position)

@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from kazamata.codec.gamelog import FORMAT, Answer, GameLog, Header, asked_kind
 from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
+from kazamata.server import takeback
 from kazamata.server.store.records import Entry
+from kazamata.server.takeback import TakeBack
 from kazamata.shelf import AnyRules
 
 SNAPSHOT_EVERY: Final = 16
@@ -53,6 +57,8 @@ class Chronicle:
         self.path: list[int] = []
         self.events: dict[int, list[Event]] = {}
         self.asked_since: dict[int, int] = {}
+        self.secret: dict[int, bool] = {}
+        self._free: dict[int, TakeBack | None] = {}
         self._settle(rules.deal(setup, seed))
         self._follow(list(entries))
 
@@ -81,6 +87,7 @@ class Chronicle:
     def _settle(self, position: Any) -> None:
         self.position = position
         self.asks = self.rules.ask(position)
+        self._free = {}
         self.asked_since = {ask.seat: self.seq for ask in self.asks}
 
     # --------------------------------------------------------------------------- going on
@@ -93,26 +100,40 @@ class Chronicle:
         name, after = self.rules.asks[kind].name, digest(self.rules, position)
         return Proposal(Entry(self.seq + 1, seat, name, option, named, actor, after, now), position, events)
 
-    def propose_back(self, seat: int, to_seq: int, named: int, actor: str, now: float) -> Proposal:
-        """Try a step back to an earlier position."""
-        position = self.position_at(to_seq)
+    def propose_back(self, seat: int, back: TakeBack, named: int, actor: str, now: float) -> list[Proposal]:
+        """Try a step back to an earlier position; the answers that are kept are given again after it."""
+        position = self.position_at(back.to_seq)
         after = digest(self.rules, position)
-        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, back_to=to_seq)
-        return Proposal(entry, position, [])
+        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, back_to=back.to_seq)
+        proposals = [Proposal(entry, position, [])]
+        for seq in back.kept:
+            proposals.append(self._given_again(self.entries[seq - 1], proposals[-1]))
+        return proposals
+
+    def _given_again(self, entry: Entry, last: Proposal) -> Proposal:
+        """An answer that stays: still of its own time, so that no clock begins anew."""
+        position = self.rules.copy(last.position)
+        events = self.rules.take(position, entry.seat, entry.option)
+        after = digest(self.rules, position)
+        return Proposal(replace(entry, seq=last.entry.seq + 1, after=after), position, events)
 
     def accept(self, proposal: Proposal) -> None:
         """Let a proposal be the present; it has been stored."""
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
         self._record(proposal.entry, proposal.events)
         self._settle(proposal.position)
-        if proposal.entry.back_to is None:
-            self._keep_questions(before, proposal.entry.seat)
+        self._keep_questions(before, proposal.entry)
 
-    def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], actor: int) -> None:
-        """Where several seats answer at once, another's answer does not make mine a new question."""
+    def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
+        """Where several seats answer at once, another's answer does not make mine a new question.
+
+        Nor does another's step back, if it leads to where I was asked the very same already.
+        """
+        latest = self.seq if entry.back_to is None else entry.back_to
         for ask in self.asks:
             kind, options, since = before.get(ask.seat, (-1, [], 0))
-            if ask.seat != actor and (kind, options) == (ask.kind, list(ask.options)):
+            same = (kind, options) == (ask.kind, list(ask.options)) and since <= latest
+            if ask.seat != entry.seat and same:
                 self.asked_since[ask.seat] = since
 
     def _record(self, entry: Entry, events: list[Event]) -> None:
@@ -222,27 +243,15 @@ class Chronicle:
 
     # ---------------------------------------------------------------------------- taking back
 
-    def free_step_back(self, seat: int) -> int | None:
-        """Where a seat may go back to without asking: before its last answer, if that revealed nothing."""
-        if not self.path:
-            return None
-        last = self.path[-1]
-        if self.entries[last - 1].seat != seat:
-            return None
-        kinds = self.rules.events
-        if any(kinds[event.kind].reveals for event in self.events_of(last)):
-            return None
-        return self._before(len(self.path) - 1)
+    def free_take_back(self, seat: int) -> TakeBack | None:
+        """How a seat may take back its last answer without asking; found out once a position."""
+        if seat not in self._free:
+            self._free[seat] = takeback.free(self, seat)
+        return self._free[seat]
 
-    def asked_step_back(self, seat: int) -> int | None:
-        """Where the table goes back to if it agrees: before the seat's last answer, whoever came after."""
-        for place in range(len(self.path) - 1, -1, -1):
-            if self.entries[self.path[place] - 1].seat == seat:
-                return self._before(place)
-        return None
-
-    def _before(self, place: int) -> int:
-        return self.path[place - 1] if place else 0
+    def agreed_take_back(self, seat: int) -> TakeBack | None:
+        """How a seat takes back its last answer if the table agrees."""
+        return takeback.agreed(self, seat)
 
     # --------------------------------------------------------------------------------- the log
 

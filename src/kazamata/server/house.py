@@ -50,8 +50,7 @@ class House:
         """Stop thinking, write what is waiting, close."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for carer in list(self._carers.values()):
-            await carer.stop()
+        await asyncio.gather(*(carer.stop() for carer in list(self._carers.values())))
         await self.thinkers.close()
         for task in list(self._side):
             with contextlib.suppress(Exception):

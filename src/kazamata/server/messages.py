@@ -109,12 +109,13 @@ class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class RefusedNews(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """An answer against the rules; nothing changed."""
+    """An answer against the rules; nothing changed. `text` is the reason in the reader's language."""
 
     table: str
     seq: int
     option: int
     refusal: WireRefusal
+    text: str = ""
 
 
 class StaleNews(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
@@ -129,6 +130,7 @@ class WhyNews(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
     ref: int
     refusal: WireRefusal | None
+    text: str = ""
 
 
 class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):

@@ -143,7 +143,7 @@ def _picture(
             Waiting(ask.seat, rules.asks[ask.kind].name, deadline(table.record, game, ask.seat))
             for ask in game.asks
         ],
-        undoable=viewer != SPECTATOR and game.free_step_back(viewer) is not None,
+        undoable=viewer != SPECTATOR and game.free_take_back(viewer) is not None,
         outcome=wire_outcome(rules.score(position)) if rules.over(position) else None,
         events=events,
     )

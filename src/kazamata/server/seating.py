@@ -9,10 +9,12 @@ import msgspec
 
 from kazamata import shelf
 from kazamata.bots import roster
+from kazamata.core.refusals import Refused
 from kazamata.server import tokens
 from kazamata.server.callers import Caller
 from kazamata.server.errors import Trouble
 from kazamata.server.messages import NewTable
+from kazamata.server.reasons import AgainstRules
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.shelf import AnyRules
 
@@ -85,14 +87,17 @@ def known_bot(game: str, bot: str | None) -> str | None:
 
 
 def chosen(rules: AnyRules, wish: NewTable) -> dict[str, str]:
-    """All choices spelled out; raises `Refused` for a mixture that the rules do not know."""
+    """All choices spelled out; raises `AgainstRules` for a mixture that the rules do not know."""
     known = {choice.key: choice.values for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
             raise Trouble("no-such-choice", 400)
     if wish.seats not in rules.seats:
         raise Trouble("wrong-seats", 400, least=min(rules.seats), most=max(rules.seats))
-    return rules.setup(wish.seats, wish.choices).choices
+    try:
+        return rules.setup(wish.seats, wish.choices).choices
+    except Refused as refused:
+        raise AgainstRules(refused.refusal, rules.name, wish.choices) from None
 
 
 def owned(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecord:

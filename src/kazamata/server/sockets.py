@@ -37,7 +37,8 @@ from kazamata.server.messages import (
     WhyNews,
 )
 from kazamata.server.pictures import ENCODER, picture, table_info
-from kazamata.server.store.records import Plea
+from kazamata.server.reasons import reason_at
+from kazamata.server.store.records import PERSON, Plea
 from kazamata.server.table import Stale, Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -104,7 +105,8 @@ class Line:
             case AskWhy():
                 table = await self._own_table(message.table, message.seat)
                 refusal = table.why(message.seat, message.option)
-                self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None))
+                text = reason_at(table, refusal, self.language)
+                self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, text))
             case Undo():
                 table = await self._own_table(message.table, message.seat)
                 await self._or_stale(table, table.undo(message.seat, message.seq, self._actor))
@@ -114,7 +116,7 @@ class Line:
 
     @property
     def _actor(self) -> str:
-        return "person"
+        return PERSON
 
     async def _own_table(self, table_id: str, seat: int) -> Table:
         table = await self.house.table(table_id)
@@ -158,8 +160,8 @@ class Line:
             work = table.answer(message.seat, message.seq, message.option, self._actor)
             await self._or_stale(table, work)
         except Refused as refused:
-            refusal = wire_refusal(refused.refusal)
-            self._reply(RefusedNews(table.id, table.seq, message.option, refusal))
+            refusal, text = refused.refusal, reason_at(table, refused.refusal, self.language)
+            self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), text))
 
     async def _or_stale(self, table: Table, work: Any) -> None:
         try:

@@ -143,7 +143,7 @@ class Table:
             await self._append(lambda: self._judge(seat, named, option, actor))
         await self._tell()
 
-    def _judge(self, seat: int, named: int, option: int, actor: str) -> Proposal:
+    def _judge(self, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
         game = self.game
         if game.over:
             raise Refused(Refusal("", "game-over", {}))
@@ -151,35 +151,37 @@ class Table:
             raise Stale(self.seq)
         if seat not in game.asked_since and named < game.seq:
             raise Stale(self.seq)
-        return game.propose(seat, option, named, actor, time.time())
+        return [game.propose(seat, option, named, actor, time.time())]
 
-    async def _append(self, judge: Callable[[], Proposal]) -> None:
+    async def _append(self, judge: Callable[[], list[Proposal]]) -> None:
         while True:
-            proposal = judge()
+            proposals = judge()
             try:
-                await self._store_entry(proposal)
+                await self._store_entries(proposals)
             except Conflict:
                 await self._catch_up()
                 continue
             return
 
-    async def _store_entry(self, proposal: Proposal) -> None:
-        over = self.rules.over(proposal.position)
-        storing = asyncio.ensure_future(self.store.append(self.id, proposal.entry, over))
+    async def _store_entries(self, proposals: list[Proposal]) -> None:
+        over = self.rules.over(proposals[-1].position)
+        entries = [proposal.entry for proposal in proposals]
+        storing = asyncio.ensure_future(self.store.append(self.id, entries, over))
         try:
             await asyncio.shield(storing)
         except asyncio.CancelledError:
             await storing  # what is on its way to the disk must also be known here
-            self._accept(proposal)
+            self._accept(proposals)
             raise
-        self._accept(proposal)
+        self._accept(proposals)
         if over:
             await self._catch_up()
 
-    def _accept(self, proposal: Proposal) -> None:
+    def _accept(self, proposals: list[Proposal]) -> None:
         if self.plea is not None:
             self.news += 1  # the plea is about a position that is gone now
-        self.game.accept(proposal)
+        for proposal in proposals:
+            self.game.accept(proposal)
         self._note_end()
         self.pictures.clear()
 
@@ -191,29 +193,41 @@ class Table:
     # -------------------------------------------------------------------------- taking back
 
     async def undo(self, seat: int, named: int, actor: str) -> None:
-        """Take back the seat's last answer if it revealed nothing; otherwise ask the table."""
+        """Take back the seat's last answer where that is free; otherwise ask the table."""
         async with self.lock:
-            if named != self.game.seq:
+            if named > self.game.seq:
+                await self._catch_up()
+            if self.game.over:  # the seed has been told: nothing may be played anew here
+                raise Trouble("game-over", 409)
+            if self.game.free_take_back(seat) is not None:
+                await self._append(lambda: self._judge_free(seat, named, actor))
+            elif named != self.game.seq:
                 raise Stale(self.seq)
-            free = self.game.free_step_back(seat)
-            if free is not None:
-                await self._append(lambda: self._judge_back(seat, free, named, actor))
             else:
                 await self._plead(seat, actor)
         await self._tell()
 
-    def _judge_back(self, seat: int, to_seq: int, named: int, actor: str) -> Proposal:
-        if self.game.seq != named:
+    def _judge_free(self, seat: int, named: int, actor: str) -> list[Proposal]:
+        """Others may have answered since the seat looked; only what it did itself makes its wish stale."""
+        game = self.game
+        back = game.free_take_back(seat)
+        if back is None or named > game.seq or any(entry.seat == seat for entry in game.entries[named:]):
             raise Stale(self.seq)
-        return self.game.propose_back(seat, to_seq, named, actor, time.time())
+        return game.propose_back(seat, back, named, actor, time.time())
+
+    def _judge_agreed(self, plea: Plea, actor: str) -> list[Proposal]:
+        back = self.game.agreed_take_back(plea.seat)
+        if self.game.seq != plea.seq or back is None:
+            raise Stale(self.seq)
+        return self.game.propose_back(plea.seat, back, plea.seq, actor, time.time())
 
     async def _plead(self, seat: int, actor: str) -> None:
-        to_seq = self.game.asked_step_back(seat)
-        if to_seq is None:
+        back = self.game.agreed_take_back(seat)
+        if back is None:
             raise Trouble("nothing-to-undo", 409)
-        plea = Plea(seat, self.game.seq, to_seq, {seat: True})
+        plea = Plea(seat, self.game.seq, back.to_seq, {seat: True})
         if self._agreed(plea):
-            await self._append(lambda: self._judge_back(seat, to_seq, plea.seq, actor))
+            await self._append(lambda: self._judge_agreed(plea, actor))
         else:
             await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
 
@@ -232,7 +246,7 @@ class Table:
                 await self._change(lambda record: msgspec.structs.replace(record, plea=None))
             elif self._agreed(plea):
                 agreed = plea
-                await self._append(lambda: self._judge_back(agreed.seat, agreed.to_seq, agreed.seq, actor))
+                await self._append(lambda: self._judge_agreed(agreed, actor))
             else:
                 await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
         await self._tell()

@@ -8,50 +8,56 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from kazamata.server.thinker import LENGTH_BYTES, Chosen, Thought, framed
-from kazamata.server.tokens import SEED_BITS
+from kazamata.core.dice import SEED_BITS
+from kazamata.server.thinker import LENGTH_BYTES, READY, Chosen, Thought, framed
 
 LOG: Final = logging.getLogger(__name__)
 START_SECONDS: Final = 20.0
+LOTS: Final = 3
+ORDER: Final = (sys.executable, "-m", "kazamata.server.thinker")
+FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
+
+
+class Stuck(Exception):
+    """Neither the bot's choice nor any lot could be carried out in time."""
 
 
 class Thinker:
     """One such process; it is started when it is first needed and started anew after it was stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, order: Sequence[str] = ORDER) -> None:
+        self._order = order
         self._process: Process | None = None
 
     async def think(self, thought: Thought, budget: float) -> Chosen:
         """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
-        fresh = self._process is None
-        process = await self._running()
         try:
-            seconds = budget + (START_SECONDS if fresh else 0)
-            return await asyncio.wait_for(self._exchange(process, thought), seconds)
+            process = await self._running()
+            return await asyncio.wait_for(self._exchange(process, thought), budget)
         except BaseException:
             await self.stop()
             raise
 
     async def _running(self) -> Process:
+        """The process, ready to think: the time that it takes to start is nobody's budget."""
         if self._process is None or self._process.returncode is not None:
-            order = (sys.executable, "-m", "kazamata.server.thinker")
             self._process = await asyncio.create_subprocess_exec(
-                *order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                *self._order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )
+            if await asyncio.wait_for(_frame(self._process), START_SECONDS) != READY:
+                raise OSError("a thinker did not start")
         return self._process
 
     async def _exchange(self, process: Process, thought: Thought) -> Chosen:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(framed(msgspec.msgpack.encode(thought)))
         await process.stdin.drain()
-        head = await process.stdout.readexactly(LENGTH_BYTES)
-        body = await process.stdout.readexactly(int.from_bytes(head, "big"))
-        return msgspec.msgpack.decode(body, type=Chosen)
+        return msgspec.msgpack.decode(await _frame(process), type=Chosen)
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -61,31 +67,47 @@ class Thinker:
             await asyncio.shield(process.communicate())
 
 
+async def _frame(process: Process) -> bytes:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH_BYTES)
+    return await process.stdout.readexactly(int.from_bytes(head, "big"))
+
+
 class Thinkers:
     """A few thinkers that take turns."""
 
-    def __init__(self, count: int, budget: float) -> None:
-        self._all = [Thinker() for _ in range(count)]
+    def __init__(self, count: int, budget: float, order: Sequence[str] = ORDER) -> None:
+        self._all = [Thinker(order) for _ in range(count)]
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:
             self._idle.put_nowait(thinker)
         self._budget = budget
 
     async def choose(self, game: str, bot: str, position: bytes, seat: int, options: list[int]) -> int:
-        """What the bot chooses; by lot among the options if it fails or takes too long."""
+        """What the bot chooses; by lot among the options if it fails or takes too long.
+
+        A lot is tried in a thinker too: if carrying out an answer hangs, the server must not hang with it.
+        """
         seed = secrets.randbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big")
         thought = Thought(game, bot, position, seat, seed)
-        thinker = await self._idle.get()
-        try:
-            chosen = await thinker.think(thought, self._budget)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as problem:
-            chosen = Chosen(-1, type(problem).__name__)
-        finally:
-            self._idle.put_nowait(thinker)
+        chosen = await self._think(thought)
         if chosen.option in options:
             return chosen.option
         LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.problem})
-        return secrets.choice(options)
+        lots = secrets.SystemRandom().sample(options, min(LOTS, len(options)))
+        for option in lots:
+            if (await self._think(msgspec.structs.replace(thought, option=option))).option == option:
+                return option
+        raise Stuck(chosen.problem)
+
+    async def _think(self, thought: Thought) -> Chosen:
+        thinker = await self._idle.get()
+        try:
+            return await thinker.think(thought, self._budget)
+        except FAILURES as problem:
+            return Chosen(-1, type(problem).__name__)
+        finally:
+            self._idle.put_nowait(thinker)
 
     async def close(self) -> None:
         for thinker in self._all:

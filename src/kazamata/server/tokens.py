@@ -7,10 +7,11 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from kazamata.core.dice import SEED_BITS
+
 TOKEN_BYTES: Final = 32
 TOKEN_LETTERS: Final = 43
 ID_BYTES: Final = 9
-SEED_BITS: Final = 96
 NONCE_BYTES: Final = 32
 
 

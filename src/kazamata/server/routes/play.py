@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import WireRefusal, wire_refusal
+from kazamata.core.refusals import Refused
 from kazamata.server.carer import stand_in
 from kazamata.server.errors import Trouble
 from kazamata.server.messages import (
@@ -20,6 +21,7 @@ from kazamata.server.messages import (
     ViewerQueryOrNone,
 )
 from kazamata.server.pictures import happened, past, present
+from kazamata.server.reasons import against_rules, reason_at
 from kazamata.server.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
@@ -28,14 +30,17 @@ from kazamata.server.routes.desk import (
     own_seat,
     table_of,
     viewer_of,
+    visit_of,
 )
-from kazamata.server.store.records import OVER
+from kazamata.server.store.records import OVER, PERSON
+from kazamata.server.thinkers import Stuck
 
 
 class WhyBody(msgspec.Struct, frozen=True):
-    """The reason, or null where the option is legal."""
+    """The reason, or null where the option is legal; `text` is the reason in the reader's language."""
 
     refusal: WireRefusal | None
+    text: str = ""
 
 
 class HintBody(msgspec.Struct, frozen=True):
@@ -62,7 +67,10 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
     table = await table_of(request, table_id)
     seat = own_seat(request, table, data.seat)
     if table.chronicle is None or not table.chronicle.is_repeated(seat, data.seq, data.option):
-        await table.answer(seat, data.seq, data.option, "person")
+        try:
+            await table.answer(seat, data.seq, data.option, PERSON)
+        except Refused as refused:
+            raise against_rules(table, refused.refusal) from None
     return present(table, seat, caller_of(request).seats_at(table.record))
 
 
@@ -77,7 +85,8 @@ async def why(
 ) -> WhyBody:
     table = await table_of(request, table_id)
     refusal = table.why(own_seat(request, table, seat), option)
-    return WhyBody(wire_refusal(refusal) if refusal else None)
+    text = reason_at(table, refusal, visit_of(request).language)
+    return WhyBody(wire_refusal(refusal) if refusal else None, text)
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)
@@ -133,5 +142,8 @@ async def hint(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) 
     if ask is None:
         raise Trouble("not-asked", 409)
     frozen, bot = freeze(table.rules, table.game.position), stand_in(table.record.game)
-    options = list(ask.options)
-    return HintBody(await house_of(request).thinkers.choose(table.record.game, bot, frozen, place, options))
+    options, thinkers = list(ask.options), house_of(request).thinkers
+    try:
+        return HintBody(await thinkers.choose(table.record.game, bot, frozen, place, options))
+    except Stuck:
+        raise Trouble("no-hint-found", 409) from None

@@ -10,6 +10,9 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 
+PERSON: Final = "person"
+"""Who gave an answer, where it was no bot."""
+
 
 class Plea(msgspec.Struct, frozen=True):
     """Somebody asks the table to go back to an earlier position; `votes` are those given, by seat."""

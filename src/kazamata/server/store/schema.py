@@ -31,7 +31,7 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("clock", Integer),
     Column("status", String(8), nullable=False),
-    Column("seed", String(32), nullable=False),
+    Column("seed", String(48), nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("host", String(64), nullable=False),
     Column("made", Float, nullable=False),

@@ -134,11 +134,11 @@ class Store:
         )
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
-    async def append(self, table_id: str, entry: Entry, over: bool) -> None:
-        """Store the next entry; `Conflict` if its sequence number is taken. The end is stored with it."""
+    async def append(self, table_id: str, entries: Sequence[Entry], over: bool) -> None:
+        """Store the next entries, all or none; `Conflict` if a number is taken. The end is stored with them."""
         over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
         ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
-        await self.writer.store(add_entry(table_id, entry), *ending)
+        await self.writer.store(*(add_entry(table_id, entry) for entry in entries), *ending)
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Put a position into the cache, in place of one that may be there."""

@@ -94,43 +94,49 @@ class Player:
             self.seen = message["seq"]
 
 
-async def chaos(kills: int, tables: int, database: str, game: str) -> dict[str, Any]:
+async def chaos(
+    kills: int, tables: int, database: str, game: str, bus: str = "", servers: int = 1
+) -> dict[str, Any]:
     """Kill a server many times under load and look at what is left each time."""
     with tempfile.TemporaryDirectory(prefix="kazamata-chaos-") as folder:
         where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        return await _killed(kills, tables, where, game)
+        report = await _killed(kills, tables, where, game, bus, servers)
+        return {"database": where.partition(":")[0], "servers": servers, **report}
 
 
-async def _killed(kills: int, tables: int, where: str, game: str) -> dict[str, Any]:
-    server = Process(where)
-    port, url = server.port, server.url
+async def _killed(kills: int, tables: int, where: str, game: str, bus: str, servers: int) -> dict[str, Any]:
+    """Among several servers each death hits one of them, while the others go on."""
+    running = [Process(where, bus) for _ in range(servers)]
+    urls = [server.url for server in running]
     players: list[Player] = []
     tasks: list[asyncio.Task[None]] = []
     found = {"lost": 0, "damaged": 0}
     try:
         for _ in range(kills):
-            await _fill(players, tasks, tables, url, game)
+            await _fill(players, tasks, tables, urls, game)
             await asyncio.sleep(random.uniform(0.02, LONGEST_LIFE))
-            await asyncio.to_thread(server.kill)
+            hit = random.randrange(servers)
+            await asyncio.to_thread(running[hit].kill)
             await _examine(where, players, found)
-            server = await asyncio.to_thread(Process, where, "", port)
+            running[hit] = await asyncio.to_thread(Process, where, bus, running[hit].port)
         await asyncio.sleep(LONGEST_LIFE)
         await _examine(where, players, found)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        server.end()
+        for server in running:
+            server.end()
     return _report(kills, players, found)
 
 
 async def _fill(
-    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, url: str, game: str
+    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
 ) -> None:
     """Begin new tables in place of those that are over."""
     running = len({player.table for player in players if not player.over})
     for _ in range(tables - running):
-        visitors = [Visitor(url), Visitor(url)]
+        visitors = [Visitor(urls[0]), Visitor(urls[-1])]
         table = await full_table(visitors, game)
         for seat, visitor in enumerate(visitors):
             player = Player(visitor, table, seat)
@@ -143,12 +149,12 @@ async def _examine(where: str, players: list[Player], found: dict[str, int]) -> 
     store = Store(async_url(where))
     try:
         for table in {player.table for player in players}:
+            taken = set().union(*(player.taken for player in players if player.table == table))
             record, entries = await store.table(table), await store.entries(table)
             assert record is not None
             found["damaged"] += [entry.seq for entry in entries] != list(range(1, len(entries) + 1))
             stored = {(entry.seat, entry.named, entry.option) for entry in entries}
-            taken = [player.taken for player in players if player.table == table]
-            found["lost"] += len(set().union(*taken) - stored)
+            found["lost"] += len(taken - stored)
             rules = shelf.rules(record.game)
             setup = rules.setup(len(record.seats), record.choices)
             try:

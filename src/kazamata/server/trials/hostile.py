@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import math
 import random
 import sys
 import tempfile
@@ -21,10 +22,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kazamata import shelf
 from kazamata.server.trials.servers import Process
 from kazamata.server.trials.visitors import Visitor, full_table
 
 INTERNAL: Final = 1011
+COUNTED: Final = ("messages", "state_changes", "internal_errors", "crashes")
 BATCH: Final = 50
 REST_EVERY: Final = 5
 ODD: Final[tuple[Any, ...]] = (
@@ -216,7 +219,7 @@ async def _attacked(server: Process, messages: int, game: str, seed: int, log: P
         "sockets_closed": dict(closed),
         "statuses": dict(sorted(statuses.items())),
         "first_failures": [failure[-600:] for failure in failures[:2]],
-        "good": not changed and not internal,
+        "good": not changed and not internal and server.alive,
     }
 
 
@@ -234,9 +237,16 @@ async def _seen(players: list[Visitor], table: str) -> list[Any]:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--messages", type=int, default=50_000)
-    parser.add_argument("--game", default="tranquility")
+    parser.add_argument("--game", choices=shelf.NAMES, help="one game alone; otherwise all take turns")
     given = parser.parse_args()
-    report = asyncio.run(hostile(given.messages, given.game))
+    games = (given.game,) if given.game else shelf.NAMES
+    each = math.ceil(given.messages / len(games))
+    reports = {game: asyncio.run(hostile(each, game)) for game in games}
+    report = {
+        **{key: sum(told[key] for told in reports.values()) for key in COUNTED},
+        "games": reports,
+        "good": all(told["good"] for told in reports.values()),
+    }
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     return 0 if report["good"] else 1
 

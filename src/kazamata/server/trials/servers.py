@@ -30,7 +30,9 @@ class Process:
     """One server on a port of this machine."""
 
     def __init__(self, database: str, bus: str = "", port: int = 0, log: Path | None = None) -> None:
-        settings = Settings(host="127.0.0.1", port=port, database=database, bus=bus, limits=WIDE)
+        settings = Settings(
+            host="127.0.0.1", port=port, database=database, bus=bus, limits=WIDE, bot_pause=0.0
+        )
         order = [sys.executable, "-m", "kazamata.server", msgspec.json.encode(settings).decode()]
         with log.open("w") if log else contextlib.nullcontext() as errors:
             self._process = subprocess.Popen(order, stdout=subprocess.PIPE, stderr=errors, text=True)
@@ -63,6 +65,10 @@ class Process:
     def _proc(self, name: str) -> str:
         path = Path(f"/proc/{self._process.pid}/{name}")
         return path.read_text() if path.exists() else ""
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
 
     def kill(self) -> None:
         """Sudden death: no time to write anything."""

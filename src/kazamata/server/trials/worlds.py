@@ -26,6 +26,7 @@ from kazamata.server.chronicle import Chronicle
 from kazamata.server.errors import Trouble, error_text
 from kazamata.server.messages import NewTable, TableNews
 from kazamata.server.pictures import ENCODER, past, picture, present, table_info
+from kazamata.server.reasons import reason_at
 from kazamata.server.store.records import TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.table import Table
@@ -40,7 +41,22 @@ CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
         (3, {"variant": "pyramid"}),
         (5, {"variant": "arch", "monsters": "3"}),
         (2, {"variant": "day_and_night", "storms": "yes"}),
-    ]
+    ],
+    "miners": [
+        (3, {}),
+        (1, {}),
+        (2, {"reveal": "open"}),
+        (4, {"first_game": "yes"}),
+        (5, {"alchemy": "back", "technology": "front", "diplomacy": "back"}),
+    ],
+    "lords": [
+        (2, {}),
+        (4, {"game": "first"}),
+        (3, {"trap_deck": "reshuffles", "opening": "chosen"}),
+        (2, {"scenario": "M1"}),
+        (4, {}),
+        (3, {"scenario": "M5", "planning": "in_order"}),
+    ],
 }
 """Tables that use every module; a game that is not named here is played as it comes."""
 
@@ -92,7 +108,8 @@ class World:
         if viewer == SPECTATOR:
             return msgspec.json.encode(error_text(Trouble("not-your-seat", 403), "en"))
         refusal = self.table.why(viewer, option)
-        return msgspec.json.encode(wire_refusal(refusal) if refusal else None)
+        told = reason_at(self.table, refusal, "en")
+        return msgspec.json.encode((wire_refusal(refusal) if refusal else None, told))
 
 
 class Tally:
@@ -175,17 +192,20 @@ def _options(world: World, viewer: int, dice: Dice) -> list[int]:
     return [int(ask.options[0]), span, *(int(dice.below(span)) for _ in range(WHYS))]
 
 
+def setup(number: int) -> tuple[str, int, dict[str, str]]:
+    """The games take turns, and the tables of each game as well."""
+    game = shelf.NAMES[number % len(shelf.NAMES)]
+    tables = CHOICES.get(game, [(seats, {}) for seats in shelf.rules(game).seats])
+    seats, choices = tables[number // len(shelf.NAMES) % len(tables)]
+    return game, seats, choices
+
+
 async def worlds(games: int, first_seed: int = 1) -> dict[str, Any]:
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'unused.sqlite'}")
-        tables = [
-            (game, *table)
-            for game in shelf.NAMES
-            for table in CHOICES.get(game, [(seats, {}) for seats in shelf.rules(game).seats])
-        ]
         for number in range(games):
-            game, seats, choices = tables[number % len(tables)]
+            game, seats, choices = setup(number)
             play(store, game, seats, choices, first_seed + number, tally)
         await store.engine.dispose()
     return tally.report()

@@ -220,6 +220,7 @@ cli-help-origin = another address under which the page is reached, e.g. https://
 cli-help-behind-proxy = trust the forwarded addresses of a reverse proxy
 cli-help-thinkers = processes in which bots think
 cli-help-bot-seconds = how long a bot may think about a move
+cli-help-bot-pause = how long a bot lets people look before it answers
 cli-help-tables-hour = new tables an hour for each address
 cli-help-log-level = what the log tells: debug, info, warning, error
 cli-help-load-tables = tables at once

@@ -195,6 +195,7 @@ cli-help-origin = egy másik cím, amelyen az oldal elérhető, pl. https://game
 cli-help-behind-proxy = bízzon egy fordított proxy továbbított címeiben
 cli-help-thinkers = ennyi folyamatban gondolkodnak a botok
 cli-help-bot-seconds = meddig gondolkodhat egy bot egy lépésen
+cli-help-bot-pause = mennyi ideig nézhetik az emberek az asztalt, mielőtt egy bot válaszol
 cli-help-tables-hour = óránként ennyi új asztal címenként
 cli-help-log-level = mit mond a napló: debug, info, warning, error
 cli-help-load-tables = asztalok egyszerre

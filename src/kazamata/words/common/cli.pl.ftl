@@ -221,6 +221,7 @@ cli-help-origin = inny adres, pod którym dostępna jest strona, np. https://gam
 cli-help-behind-proxy = ufaj adresom przekazanym przez odwrotne proxy
 cli-help-thinkers = liczba procesów, w których myślą boty
 cli-help-bot-seconds = jak długo bot może myśleć nad ruchem
+cli-help-bot-pause = ile czasu bot daje ludziom na przyjrzenie się, zanim odpowie
 cli-help-tables-hour = nowe stoły na godzinę dla każdego adresu
 cli-help-log-level = co mówi dziennik: debug, info, warning, error
 cli-help-load-tables = stoły naraz

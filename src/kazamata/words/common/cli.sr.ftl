@@ -219,6 +219,7 @@ cli-help-origin = još jedna adresa na kojoj je stranica dostupna, npr. https://
 cli-help-behind-proxy = veruj adresama koje prosleđuje obrnuti proksi
 cli-help-thinkers = broj procesa u kojima botovi misle
 cli-help-bot-seconds = koliko dugo bot sme da misli o potezu
+cli-help-bot-pause = koliko dugo bot pušta ljude da gledaju pre nego što odgovori
 cli-help-tables-hour = novih stolova na sat po adresi
 cli-help-log-level = šta kaže dnevnik: debug, info, warning, error
 cli-help-load-tables = stolova odjednom

@@ -188,7 +188,7 @@ choice-form = Write a choice as name=value, not: { $text }
 bad-number = Not a whole number: { $text }
 number-too-small = { $name } must be at least { $least }, not { $number }
 number-too-large = { $name } must be at most { $most }, not { $number }
-bad-seed = A seed is a whole number from 0 to 2^96 − 1, not: { $text }
+bad-seed = A seed is a whole number from 0 to 2^128 − 1, not: { $text }
 wrong-seats = { $game } is played with { $allowed } seats, not { $seats }
 too-many-bots = More bots ({ $bots }) than seats ({ $seats })
 too-many-names = More names ({ $names }) than seats ({ $seats })

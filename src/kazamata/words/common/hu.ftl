@@ -158,7 +158,7 @@ choice-form = A beállítás alakja név=érték, nem pedig: { $text }
 bad-number = Nem egész szám: { $text }
 number-too-small = { $name } legalább { $least } legyen, nem { $number }
 number-too-large = { $name } legfeljebb { $most } legyen, nem { $number }
-bad-seed = A véletlenmag egész szám 0 és 2^96 − 1 között, nem pedig: { $text }
+bad-seed = A véletlenmag egész szám 0 és 2^128 − 1 között, nem pedig: { $text }
 wrong-seats = { $game }: a helyek száma { $allowed } lehet, nem { $seats }
 too-many-bots = Több a bot ({ $bots }), mint a hely ({ $seats })
 too-many-names = Több a név ({ $names }), mint a hely ({ $seats })

@@ -194,7 +194,7 @@ choice-form = Ustawienie zapisuje się jako nazwa=wartość, a nie: { $text }
 bad-number = To nie jest liczba całkowita: { $text }
 number-too-small = { $name }: co najmniej { $least }, a nie { $number }
 number-too-large = { $name }: najwyżej { $most }, a nie { $number }
-bad-seed = Ziarno to liczba całkowita od 0 do 2^96 − 1, a nie: { $text }
+bad-seed = Ziarno to liczba całkowita od 0 do 2^128 − 1, a nie: { $text }
 wrong-seats = { $game }: liczba miejsc to { $allowed }, a nie { $seats }
 too-many-bots = Więcej botów ({ $bots }) niż miejsc ({ $seats })
 too-many-names = Więcej imion ({ $names }) niż miejsc ({ $seats })

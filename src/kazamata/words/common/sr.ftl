@@ -194,7 +194,7 @@ choice-form = Podešavanje se piše kao ime=vrednost, a ne: { $text }
 bad-number = Ovo nije ceo broj: { $text }
 number-too-small = { $name }: najmanje { $least }, a ne { $number }
 number-too-large = { $name }: najviše { $most }, a ne { $number }
-bad-seed = Seme je ceo broj od 0 do 2^96 − 1, a ne: { $text }
+bad-seed = Seme je ceo broj od 0 do 2^128 − 1, a ne: { $text }
 wrong-seats = { $game }: broj mesta je { $allowed }, a ne { $seats }
 too-many-bots = Više botova ({ $bots }) nego mesta ({ $seats })
 too-many-names = Više imena ({ $names }) nego mesta ({ $seats })

@@ -28,6 +28,7 @@ error-refused = The rules do not allow this.
 error-nothing-to-undo = There is no answer of yours to take back.
 error-no-vote = There is nothing to vote on.
 error-no-hints = Hints are only given where you are the only person at the table.
+error-no-hint-found = The bot found no hint this time.
 error-not-asked = You are not asked anything now.
 error-no-seat-named = Please say which of your seats you mean.
 error-foreign-origin = This request comes from another site.

@@ -28,6 +28,7 @@ error-refused = Ezt a szabályok nem engedik.
 error-nothing-to-undo = Nincs visszavonható válaszod.
 error-no-vote = Nincs miről szavazni.
 error-no-hints = Tippet csak akkor kapsz, ha egyedül te ülsz emberként az asztalnál.
+error-no-hint-found = A bot ezúttal nem talált tanácsot.
 error-not-asked = Most nem tőled várunk választ.
 error-no-seat-named = Mondd meg, melyik helyedre gondolsz.
 error-foreign-origin = Ez a kérés egy másik webhelyről jön.

@@ -28,6 +28,7 @@ error-refused = Zasady na to nie pozwalają.
 error-nothing-to-undo = Nie masz odpowiedzi, którą można cofnąć.
 error-no-vote = Nie ma nad czym głosować.
 error-no-hints = Podpowiedzi są tylko wtedy, gdy przy stole nie ma innych ludzi.
+error-no-hint-found = Bot tym razem nie znalazł podpowiedzi.
 error-not-asked = Teraz nie czekamy na twoją odpowiedź.
 error-no-seat-named = Powiedz, które z twoich miejsc masz na myśli.
 error-foreign-origin = To żądanie pochodzi z innej witryny.

@@ -28,6 +28,7 @@ error-refused = Pravila to ne dozvoljavaju.
 error-nothing-to-undo = Nemaš odgovor koji može da se povuče.
 error-no-vote = Nema o čemu da se glasa.
 error-no-hints = Savet dobijaš samo kad za stolom nema drugih ljudi.
+error-no-hint-found = Bot ovog puta nije našao savet.
 error-not-asked = Sada ne čekamo tvoj odgovor.
 error-no-seat-named = Reci na koje svoje mesto misliš.
 error-foreign-origin = Ovaj zahtev dolazi sa drugog sajta.

@@ -1,0 +1,51 @@
+"""Refusals in the words of whoever is refused: reason, clause and what would help, as one text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from kazamata.codec.sets import set_in
+from kazamata.core.refusals import Refusal
+from kazamata.server.errors import Trouble
+from kazamata.server.table import Table
+from kazamata.words.catalogue import Catalogue, catalogue
+from kazamata.words.namings import naming
+from kazamata.words.telling import refusal_text
+
+
+class AgainstRules(Trouble):
+    """The rules of a game say no; it is told in the reader's language."""
+
+    def __init__(
+        self, refusal: Refusal, game: str, choices: Mapping[str, str], names: Sequence[str] = ()
+    ) -> None:
+        super().__init__("refused", 422, refusal.clause)
+        self.refusal = refusal
+        self.game = game
+        self.choices = dict(choices)
+        self.names = list(names)
+
+    def text(self, language: str) -> str:
+        return reason(self.refusal, self.game, self.choices, self.names, language)
+
+
+def against_rules(table: Table, refusal: Refusal) -> AgainstRules:
+    return AgainstRules(refusal, table.record.game, table.record.choices, table.names())
+
+
+def reason_at(table: Table, refusal: Refusal | None, language: str) -> str:
+    """Why not, at this table; nothing where nothing is refused."""
+    return against_rules(table, refusal).text(language) if refusal is not None else ""
+
+
+def reason(
+    refusal: Refusal, game: str, choices: Mapping[str, str], names: Sequence[str], language: str
+) -> str:
+    known = naming(game, set_in(game, dict(choices)))
+    return refusal_text(_words(game, language), refusal, names, known)
+
+
+@cache
+def _words(game: str, language: str) -> Catalogue:
+    return catalogue(game, language)

@@ -1,0 +1,278 @@
+"""Every game of the shelf over real sockets and REST: the server knows none of them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from kazamata import shelf
+from kazamata.bots import roster
+from kazamata.codec import gamelog
+from kazamata.server.pages import BOARDS
+from tests.server.online import Guest, Online, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
+
+Case = tuple[str, int, dict[str, str], int]
+CASES: list[Case] = [  # game, seats, choices, about when the server is started anew
+    ("tranquility", 3, {"storms": "yes", "monsters": "3"}, 20),
+    ("miners", 3, {}, 60),
+    ("lords", 2, {}, 50),
+    ("lords", 4, {"game": "first"}, 90),
+    ("lords", 2, {"scenario": "M1"}, 3),
+]
+
+
+def name(case: Case) -> str:
+    return f"{case[0]}-{case[1]}-{'-'.join(case[2].values())}"
+
+
+def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
+    async def look() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+            assert tuple(listed) == shelf.NAMES
+            for game, told in listed.items():
+                rules = shelf.rules(game)
+                assert (told["seats"], told["version"]) == (list(rules.seats), rules.version)
+                assert tuple(told["bots"]) == roster.names(game)
+                assert [choice["key"] for choice in told["choices"]] == [c.key for c in rules.choices]
+                assert told["board"] == (game in BOARDS)
+                for language in ("en", "hu", "pl", "sr"):
+                    words = await ann.get(f"/api/words/{game}/{language}")
+                    assert "game-title =" in words.text
+                    book = (await ann.get(f"/api/rules/{game}/{language}")).json()
+                    assert book["chapters"]
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sqlite: str) -> None:
+    game, seats, choices, pause_at = case
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, bots=seats - 1, game=game, choices=choices)
+            before = (await ann.get(f"/api/tables/{table}")).json()
+            assert (before["seed"], before["game"]) == (None, game)
+            async with ann.page(table, 0) as first:
+                await _play_until(first, pause_at)
+            reached, cookies = (await ann.state(table, 0))["seq"], dict(ann.http.cookies)
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            assert (await ann.state(table, 0))["seq"] >= reached
+            async with ann.page(table, 0) as second:
+                last = await play_to_the_end(second)
+            await _check_the_end(ann, table, last, before["commitment"])
+            await _check_replays(ann, table, [*first.heard, *second.heard], last["seq"], seats)
+            await _same_deal(server, ann, table, seats)
+            await _branch(ann, table, last["seq"] // 2, seats)
+
+    asyncio.run(play())
+
+
+async def _play_until(page: Page, seq: int) -> None:
+    picture = await page.picture()
+    while picture["seq"] < seq and picture["status"] != "over":
+        if picture["asks"]:
+            await page.answer(picture)
+        picture = await page.picture(lambda later, seq=picture["seq"]: later["seq"] > seq)  # type: ignore[misc]
+
+
+async def _check_the_end(ann: Guest, table: str, last: Any, commitment: str) -> None:
+    after = (await ann.get(f"/api/tables/{table}")).json()
+    assert sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest() == commitment
+    assert last["outcome"]["cause"]
+    assert after["outcome"] == last["outcome"]
+    log = gamelog.loads((await ann.get(f"/api/tables/{table}/log")).text)
+    assert len(list(gamelog.follow(log))) == last["seq"]  # every fingerprint fits
+
+
+async def _check_replays(ann: Guest, table: str, heard: list[Any], last: int, seats: int) -> None:
+    """A replay shows what the page was shown at that time, and after the end all hands."""
+    shown = [message for message in heard if message["type"] == "update" and message["events"]]
+    for message in shown[:: max(1, len(shown) // 25)]:
+        past = (await ann.get(f"/api/tables/{table}/replay", at=message["seq"], seat=0)).json()
+        assert past["view"] == message["view"]
+        assert past["events"][0][1] == dict(message["events"])[message["seq"]]
+        assert [view["viewer"] for view in past["views"]] == list(range(seats))
+    told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
+    assert [seq for seq, _ in told["events"]] == list(range(1, last + 1))
+
+
+async def _same_deal(server: Online, ann: Guest, table: str, seats: int) -> None:
+    again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=True)
+    assert (again["you"], again["status"], len(again["seats"])) == ([0], "open", seats)
+    await ann.ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
+    records = [await server.house.store.table(one) for one in (table, again["id"])]
+    assert records[0] is not None
+    assert records[1] is not None
+    assert records[0].seed == records[1].seed
+    assert records[0].choices == records[1].choices
+    deals = [(await ann.get(f"/api/tables/{one}/replay", at=0)).json() for one in (table, again["id"])]
+    assert deals[0]["view"] == deals[1]["view"]
+
+
+async def _branch(ann: Guest, table: str, at: int, seats: int) -> None:
+    seat = seats - 1
+    branch = await ann.ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
+    assert (branch["you"], branch["origin_at"], branch["status"]) == ([seat], at, "running")
+    async with ann.page(branch["id"], seat) as page:
+        assert (await play_to_the_end(page))["seq"] > at
+
+
+@pytest.mark.parametrize("game", ["miners", "lords"])
+def test_two_people_play_at_once_and_hear_everything_once(game: str, database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game=game)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second, bob.page(table) as third:
+                watching = asyncio.create_task(third.picture(lambda p: bool(p["status"] == "over")))
+                ends = await asyncio.gather(play_to_the_end(first), play_to_the_end(second))
+                await watching
+            assert ends[0]["outcome"] == ends[1]["outcome"]
+            for page in (first, second, third):
+                told = [seq for m in page.heard if m["type"] == "update" for seq, _ in m["events"]]
+                assert told == list(range(1, ends[0]["seq"] + 1))
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["miners", "lords"])
+def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
+    """With the tokens of their seats and nothing else; what they see is what a player sees."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(game=game, choices={"scenario": "M2"} if game == "lords" else {})
+            joined = await ann.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            for seat in (0, 1):
+                await ann.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+            tokens = (made["links"]["0"], joined["links"]["1"])
+            programs = [Guest(server.url, authorization=f"Bearer {token}") for token in tokens]
+            states = [await program.state(made["id"], seat) for seat, program in enumerate(programs)]
+            while states[0]["status"] != "over":
+                seat = random.choice([seat for seat in (0, 1) if states[seat]["asks"]])
+                option = random.choice(states[seat]["asks"][0]["options"])
+                sent = {"seat": seat, "seq": states[seat]["seq"], "option": option}
+                await programs[seat].ok(f"/api/tables/{made['id']}/answer", **sent)
+                states = [await program.state(made["id"], seat) for seat, program in enumerate(programs)]
+                assert [state["view"]["viewer"] for state in states] == [0, 1]
+            for program in programs:
+                await program.http.aclose()
+
+    asyncio.run(play())
+
+
+async def _settled(pages: tuple[Page, Page], seq: int) -> list[Any]:
+    """The pictures of both pages once they have got so far."""
+    pictures = []
+    for page in pages:
+        shown = [m for m in page.heard if m["type"] in ("state", "update") and m["seq"] >= seq]
+        pictures.append(shown[-1] if shown else await page.picture(lambda p: bool(p["seq"] >= seq)))
+    return pictures
+
+
+@pytest.mark.parametrize(("game", "kind"), [("miners", "ChooseCard"), ("lords", "ChooseOrder")])
+def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
+    game: str, kind: str, sqlite: str
+) -> None:
+    """Both answer in secret; the first thinks again. The other keeps his answer and is asked the same."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            both_secret = False
+            while not both_secret:
+                table = await two_at_a_table(ann, bob, game=game)
+                async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                    pages = (first, second)
+                    now = await _settled(pages, 0)
+                    while not all(p["asks"] and p["asks"][0]["kind"] == kind for p in now):
+                        seat = next(seat for seat in (0, 1) if now[seat]["asks"])
+                        await pages[seat].answer(now[seat], now[seat]["asks"][0]["options"][0])
+                        now = await _settled(pages, now[seat]["seq"] + 1)
+                    begun, seq = now, now[0]["seq"]
+                    await first.answer(begun[0])
+                    now = await _settled(pages, seq + 1)
+                    if game == "miners":  # a card each: Bob's answer would end the phase, so he waits
+                        both_secret = True
+                        await _take_back(pages, table, now, begun, kept=0)
+                        continue
+                    await second.answer(now[1])
+                    now = await _settled(pages, seq + 2)
+                    both_secret = True
+                    await _take_back(pages, table, now, begun, kept=1)
+
+    asyncio.run(play())
+
+
+async def _take_back(
+    pages: tuple[Page, Page], table: str, now: list[Any], begun: list[Any], kept: int
+) -> None:
+    assert now[0]["undoable"]
+    seq, asked = now[0]["seq"], now[1]["asks"]
+    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # looked before Bob answered
+    after = await _settled(pages, seq + 1 + kept)
+    assert after[0]["asks"] == begun[0]["asks"]
+    assert after[1]["asks"] == asked
+    told = [events for number, events in after[1]["events"] if number > seq]
+    assert [events[0]["kind"] for events in told][:1] == ["TakenBack"]
+    assert len(told) == 1 + kept
+    await pages[0].send(type="undo", table=table, seat=0, seq=seq - kept)  # the same wish twice
+    assert (await pages[0].until("stale"))["seq"] == seq + 1 + kept
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("language", ["en", "hu", "pl", "sr"])
+def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str, sqlite: str) -> None:
+    """Reason, clause and remedy, in the language of whoever asks."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await two_at_a_table(ann, ann, game=game)
+            headers = {"accept-language": language}
+            async with ann.page(table, 0) as page:
+                state = await ann.state(table, 0)
+                asked = int(state["waiting"][0]["seat"])
+                await page.send(type="watch", table=table, seat=asked, since=None, lang=language)
+                state = await ann.state(table, asked)
+                rules = shelf.rules(game)
+                [span] = [ask.span for ask in rules.asks if ask.name == state["asks"][0]["kind"]]
+                wrong = [option for option in range(span) if option not in state["asks"][0]["options"]]
+                for option in (*random.sample(wrong, min(5, len(wrong))), 2**30):
+                    body = {"seat": asked, "seq": 0, "option": option}
+                    answer = await ann.http.post(f"/api/tables/{table}/answer", json=body, headers=headers)
+                    assert answer.status_code == 422
+                    told = answer.json()
+                    await page.send(type="answer", table=table, **body)
+                    refused = await page.until("refused")
+                    assert told["refusal"] == refused["refusal"]
+                    assert told["error"]["text"] == refused["text"]
+                    clause = refused["refusal"]["clause"]
+                    assert told["error"].get("clause", "") == clause
+                    assert clause in refused["text"]
+                    why = f"/api/tables/{table}/why?seat={asked}&option={option}"
+                    because = (await ann.http.get(why, headers=headers)).json()
+                    assert because == {"refusal": refused["refusal"], "text": refused["text"]}
+
+    asyncio.run(play())
+
+
+def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            texts = set()
+            wish = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
+            for language in ("en", "hu", "pl", "sr"):
+                answer = await ann.http.post("/api/tables", json=wish, headers={"accept-language": language})
+                told = answer.json()
+                assert (answer.status_code, told["error"]["code"]) == (422, "refused")
+                assert told["error"]["clause"] == told["refusal"]["clause"] != ""
+                assert told["refusal"]["clause"] in told["error"]["text"]
+                texts.add(told["error"]["text"])
+            assert len(texts) == 4
+
+    asyncio.run(play())

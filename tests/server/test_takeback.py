@@ -1,0 +1,176 @@
+"""What may be taken back without asking, in every game: nobody else can have lost or learned anything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kazamata import shelf
+from kazamata.codec.snapshot import digest
+from kazamata.codec.wire import wire_events, wire_view
+from kazamata.core.dice import seeded
+from kazamata.server import takeback
+from kazamata.server.chronicle import Chronicle
+
+TABLES = {
+    "tranquility": [(3, {}), (2, {"storms": "yes"})],
+    "miners": [(3, {}), (2, {"reveal": "open"})],
+    "lords": [(2, {}), (4, {}), (3, {"game": "first"})],
+}
+SECRET = {
+    "tranquility": {"OfferCards", "GiveCards"},
+    "miners": {"ChooseCard"},
+    "lords": {"ChooseOrder", "PlanBattle", "PickForPuppet"},
+}
+"""Questions that several seats answer at once and in secret; each must be seen to be taken back freely."""
+
+
+MOST_CHECKS = 12
+
+
+def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[Chronicle]:
+    """A game at random, as it is after every answer."""
+    rules = shelf.rules(game)
+    chronicle, dice = Chronicle(rules, rules.setup(seats, chosen), seed), seeded(seed)
+    while chronicle.asks:
+        ask = chronicle.asks[dice.below(len(chronicle.asks))]
+        option = ask.options[dice.below(len(ask.options))]
+        chronicle.accept(chronicle.propose(ask.seat, option, chronicle.seq, "person", float(chronicle.seq)))
+        yield chronicle
+
+
+def again(chronicle: Chronicle) -> Chronicle:
+    """The same game as another server reads it."""
+    entries, snapshots = chronicle.entries, chronicle.snapshots
+    return Chronicle(chronicle.rules, chronicle.setup, chronicle.seed, entries, snapshots)
+
+
+def others(chronicle: Chronicle, seat: int) -> list[tuple[int, int, list[int]]]:
+    return [(int(a.seat), int(a.kind), list(a.options)) for a in chronicle.asks if a.seat != seat]
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.sampled_from([(game, *t) for game in TABLES for t in TABLES[game]]), st.integers(0, 2**32))
+def test_a_free_take_back_leaves_everybody_else_where_he_was(
+    table: tuple[str, int, dict[str, str]], seed: int
+) -> None:
+    checked: Counter[bool] = Counter()
+    for number, chronicle in enumerate(played(*table, seed)):
+        seat = number % table[1]
+        back = chronicle.free_take_back(seat)
+        if back is not None and checked[bool(back.kept)] < MOST_CHECKS:
+            checked[bool(back.kept)] += 1
+            _check(again(chronicle), seat, back)
+
+
+def _check(chronicle: Chronicle, seat: int, back: takeback.TakeBack) -> None:
+    """Take back on a twin, and compare with a game in which the answer was never given."""
+    rules, path, asked, seq = chronicle.rules, list(chronicle.path), others(chronicle, seat), chronicle.seq
+    waited = {other: since for other, since in chronicle.asked_since.items() if other != seat}
+    place = len(chronicle.path_at(back.to_seq))
+    assert chronicle.entries[path[place] - 1].seat == seat
+    assert not any(rules.events[event.kind].reveals for event in chronicle.events_of(path[place]))
+    assert path[place + 1 :] == list(back.kept)
+    never = chronicle.position_at(back.to_seq)
+    told = {kept: rules.take(never, *_answer(chronicle, kept)) for kept in back.kept}
+    for proposal in chronicle.propose_back(seat, back, seq, "person", 99.0):
+        chronicle.accept(proposal)
+    assert digest(rules, chronicle.position) == digest(rules, never)
+    assert chronicle.path == [*path[:place], *range(seq + 2, seq + 2 + len(back.kept))]
+    if back.kept:
+        assert others(chronicle, seat) == asked
+    for kept, number in zip(back.kept, range(seq + 2, chronicle.seq + 1), strict=True):
+        for viewer in range(-1, chronicle.setup.seats):  # everybody hears again what he has heard
+            heard = wire_events(rules, chronicle.events_of(number), viewer)
+            assert heard == wire_events(rules, told[kept], viewer)
+        assert chronicle.entries[number - 1].at == chronicle.entries[kept - 1].at
+    assert chronicle.ask_of(seat) is not None
+    for other, since in waited.items():  # whoever had not answered since is still asked the same question
+        if since <= back.to_seq and back.kept:
+            assert chronicle.is_current(other, seq)
+    stored = again(chronicle)
+    assert (stored.path, stored.asked_since) == (chronicle.path, chronicle.asked_since)
+
+
+def _answer(chronicle: Chronicle, seq: int) -> tuple[int, int]:
+    entry = chronicle.entries[seq - 1]
+    return entry.seat, entry.option
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
+    """After another seat's answer only what looked like any other answer is free; reveals never are."""
+    free: Counter[str] = Counter()
+    held: Counter[str] = Counter()
+    for seed in range(3):
+        for seats, chosen in TABLES[game]:
+            for chronicle in played(game, seats, chosen, seed):
+                for seat in range(seats):
+                    place = takeback._place(chronicle, seat)
+                    if place is None or place == len(chronicle.path) - 1:
+                        continue
+                    kind = chronicle.entries[chronicle.path[place] - 1].ask
+                    back = chronicle.free_take_back(seat)
+                    (held if back is None else free)[kind] += 1
+                    if back is not None:
+                        assert not takeback._revealed(chronicle, chronicle.path[place])
+    assert set(free) >= SECRET[game]
+    assert held
+    for turn in ("TakeTurn", "PlaceCard", "ExecuteOrder", "BuildRoom", "DigTunnel"):
+        assert turn not in free
+
+
+def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
+    """DL: whichever order Bob chose in secret, Ann's own answer is free to be taken back just the same."""
+    rules = shelf.rules("lords")
+    chronicle = Chronicle(rules, rules.setup(3, {}), 11)
+    dice = seeded(3)
+    compared = 0
+    while compared < 20:
+        ask = chronicle.asks[dice.below(len(chronicle.asks))]
+        verdicts: dict[Any, set[Any]] = {}
+        for option in ask.options:
+            twin = again(chronicle)
+            twin.accept(twin.propose(ask.seat, option, twin.seq, "person", 0.0))
+            for viewer in range(3):
+                if viewer == ask.seat:
+                    continue
+                seen = wire_view(rules, rules.see(twin.position, viewer))
+                heard = wire_events(rules, twin.events_of(twin.seq), viewer)
+                key = (viewer, repr(seen), repr(heard))
+                verdicts.setdefault(key, set()).add(twin.free_take_back(viewer))
+        for told in verdicts.values():
+            assert len(told) == 1
+        compared += len(verdicts) < 2 * len(ask.options)  # at least two answers looked the same
+        option = ask.options[dice.below(len(ask.options))]
+        chronicle.accept(chronicle.propose(ask.seat, option, chronicle.seq, "person", 0.0))
+
+
+def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
+    """IM: no effect touches another mine; a placed card is open to all, so it is the table that decides."""
+    kept = 0
+    for chronicle in played("miners", 2, {}, 5):
+        for seat in range(2):
+            back = chronicle.agreed_take_back(seat)
+            if back is None or not back.kept or chronicle.free_take_back(seat) is not None:
+                continue
+            twin = again(chronicle)
+            before = others(twin, seat)
+            for proposal in twin.propose_back(seat, back, twin.seq, "person", 1.0):
+                twin.accept(proposal)
+            assert others(twin, seat) == before
+            kept += 1
+    assert kept > 20
+
+
+def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
+    for chronicle in played("tranquility", 2, {}, 4):
+        last = chronicle.entries[-1]
+        back = chronicle.agreed_take_back(1 - last.seat)
+        if last.ask == "TakeTurn" and back is not None:
+            assert back.kept == ()
