@@ -63,8 +63,18 @@ page-not-ready = not ready
 page-i-am-ready = I am ready
 page-wait-a-moment = Wait a moment
 page-leave = Leave
-page-commitment = Sealed deal:
-page-seed = Seed of the deal:
+page-seed = Seed
+page-nonce = Salt
+page-fingerprint = Fingerprint
+page-seal-sealed = Sealed deal
+page-seal-sealed-text = The deal was fixed when the table was opened. This is its fingerprint; when the game is over, this page checks it by itself.
+page-seal-kept = Deal verified
+page-seal-kept-text = Seed and salt give exactly the fingerprint that this browser was told before the end: nobody has exchanged the cards.
+page-seal-late = Deal fits its seal
+page-seal-late-text = Seed and salt give the fingerprint. This browser has not seen it before the end, so it cannot know whether it was always the same.
+page-seal-broken = The deal does not fit its seal!
+page-seal-broken-text = Warning: seed and salt do not give the fingerprint that was told before the end. The cards may have been exchanged; do not trust this deal.
+page-seal-how = To check it by hand: the fingerprint is the SHA-256 of “seed:salt”.
 page-you = you
 
 ## At the table

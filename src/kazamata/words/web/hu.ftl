@@ -63,8 +63,18 @@ page-not-ready = nincs kész
 page-i-am-ready = Kész vagyok
 page-wait-a-moment = Várjunk még
 page-leave = Kilépés
-page-commitment = Lepecsételt osztás:
-page-seed = Az osztás magja:
+page-seed = Mag
+page-nonce = Só
+page-fingerprint = Ujjlenyomat
+page-seal-sealed = Lepecsételt osztás
+page-seal-sealed-text = Az osztás már az asztal megnyitásakor eldőlt. Ez az ujjlenyomata; a játszma végén az oldal magától ellenőrzi.
+page-seal-kept = Ellenőrzött osztás
+page-seal-kept-text = A mag és a só pontosan azt az ujjlenyomatot adja, amelyet ez a böngésző még a vége előtt megkapott: senki sem cserélte ki a lapokat.
+page-seal-late = Az osztás illik a pecsétjéhez
+page-seal-late-text = A mag és a só ezt az ujjlenyomatot adja. Ez a böngésző a játszma vége előtt nem látta, ezért nem tudhatja, mindig ugyanez volt-e.
+page-seal-broken = Az osztás nem illik a pecsétjéhez!
+page-seal-broken-text = Figyelem: a mag és a só nem azt az ujjlenyomatot adja, amelyet a vége előtt közöltek. Lehet, hogy kicserélték a lapokat; ne bízz ebben az osztásban.
+page-seal-how = Kézi ellenőrzés: az ujjlenyomat a „mag:só” szöveg SHA-256 összege.
 page-you = te
 
 ## Az asztalnál

@@ -65,8 +65,18 @@ page-not-ready = jeszcze nie
 page-i-am-ready = Możemy zaczynać
 page-wait-a-moment = Jeszcze chwila
 page-leave = Wyjdź
-page-commitment = Zapieczętowane rozdanie:
-page-seed = Ziarno rozdania:
+page-seed = Ziarno
+page-nonce = Sól
+page-fingerprint = Odcisk
+page-seal-sealed = Zapieczętowane rozdanie
+page-seal-sealed-text = Rozdanie ustalono przy otwarciu stołu. To jest jego odcisk; po zakończeniu gry strona sama go sprawdzi.
+page-seal-kept = Rozdanie sprawdzone
+page-seal-kept-text = Ziarno i sól dają dokładnie ten odcisk, który ta przeglądarka poznała przed końcem: nikt nie podmienił kart.
+page-seal-late = Rozdanie pasuje do pieczęci
+page-seal-late-text = Ziarno i sól dają ten odcisk. Ta przeglądarka nie widziała go przed końcem gry, więc nie może wiedzieć, czy zawsze był taki sam.
+page-seal-broken = Rozdanie nie pasuje do pieczęci!
+page-seal-broken-text = Uwaga: ziarno i sól nie dają odcisku podanego przed końcem. Karty mogły zostać podmienione; nie ufaj temu rozdaniu.
+page-seal-how = Sprawdzenie ręczne: odcisk to SHA-256 tekstu „ziarno:sól”.
 page-you = ty
 
 ## Przy stole

@@ -65,8 +65,18 @@ page-not-ready = još nije spremno
 page-i-am-ready = Možemo da počnemo
 page-wait-a-moment = Samo trenutak
 page-leave = Napusti
-page-commitment = Zapečaćeno deljenje:
-page-seed = Seme deljenja:
+page-seed = Seme
+page-nonce = So
+page-fingerprint = Otisak
+page-seal-sealed = Zapečaćeno deljenje
+page-seal-sealed-text = Deljenje je utvrđeno kad je sto otvoren. Ovo je njegov otisak; kad se partija završi, stranica ga sama proverava.
+page-seal-kept = Deljenje provereno
+page-seal-kept-text = Seme i so daju tačno onaj otisak koji je ovaj pregledač dobio pre kraja: niko nije zamenio karte.
+page-seal-late = Deljenje odgovara pečatu
+page-seal-late-text = Seme i so daju ovaj otisak. Ovaj pregledač ga nije video pre kraja partije, pa ne može znati da li je uvek bio isti.
+page-seal-broken = Deljenje ne odgovara pečatu!
+page-seal-broken-text = Upozorenje: seme i so ne daju otisak koji je objavljen pre kraja. Karte su možda zamenjene; ne veruj ovom deljenju.
+page-seal-how = Ručna provera: otisak je SHA-256 teksta „seme:so”.
 page-you = ti
 
 ## Za stolom
