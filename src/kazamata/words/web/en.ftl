@@ -106,7 +106,7 @@ page-look-from-here = Play this seat
 page-pass-device = Pass the device to: { $name }
 page-show-hand = Show my hand
 page-rematch = Play again
-page-same-deal = Same deal again
+page-same-deal = Same deal
 page-close = Close
 page-connection-lost = The connection is lost; coming back …
 page-connection-back = Connected again
@@ -180,8 +180,8 @@ page-tranquility-gap = empty; { $cells ->
 page-tranquility-discard = discards: { $cards }
 page-tranquility-to-discard = { $card }, to be discarded
 page-tranquility-choose-more = { $count ->
-        [one] choose { $count } more card to discard
-       *[other] choose { $count } more cards to discard
+        [one] choose { $count } more card
+       *[other] choose { $count } more cards
     }
 page-tranquility-filled = { $filled } of { $cells } cells
 page-tranquility-start-played = Start played
@@ -204,7 +204,6 @@ page-tranquility-sum = sum: { $sum } of 8
 page-tranquility-offer = Your offer
 page-tranquility-fewer = fewer
 page-tranquility-more = more
-page-tranquility-offer-this = Offer { $count }
 
 ## Tranquility: the guided first game
 

@@ -106,7 +106,7 @@ page-look-from-here = Játék erről a helyről
 page-pass-device = Add tovább az eszközt: { $name }
 page-show-hand = Mutasd a lapjaimat
 page-rematch = Új játszma
-page-same-deal = Ugyanez az osztás újra
+page-same-deal = Ugyanaz az osztás
 page-close = Bezárás
 page-connection-lost = Megszakadt a kapcsolat; újracsatlakozás …
 page-connection-back = Újra van kapcsolat
@@ -172,7 +172,7 @@ page-tranquility-not-here = nem lehetséges; válaszd ki, és megtudod, miért
 page-tranquility-gap = üres; { $cells } mező, { $numbers } szám
 page-tranquility-discard = eldobva: { $cards }
 page-tranquility-to-discard = { $card }, eldobásra
-page-tranquility-choose-more = válassz még { $count } lapot eldobásra
+page-tranquility-choose-more = válassz még { $count } lapot
 page-tranquility-filled = { $filled } mező a { $cells } közül
 page-tranquility-start-played = startkártya kijátszva
 page-tranquility-start-open = még nincs startkártya
@@ -191,7 +191,6 @@ page-tranquility-sum = összesen: { $sum } a 8-ból
 page-tranquility-offer = Az ajánlatod
 page-tranquility-fewer = kevesebb
 page-tranquility-more = több
-page-tranquility-offer-this = Ajánlat: { $count }
 
 ## Tranquility: az irányított első játszma
 

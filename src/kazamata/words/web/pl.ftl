@@ -178,9 +178,9 @@ page-tranquility-gap = puste; pola: { $cells }, liczby: { $numbers }
 page-tranquility-discard = odrzucasz: { $cards }
 page-tranquility-to-discard = { $card }, do odrzucenia
 page-tranquility-choose-more = { $count ->
-        [one] wybierz jeszcze { $count } kartę do odrzucenia
-        [few] wybierz jeszcze { $count } karty do odrzucenia
-       *[many] wybierz jeszcze { $count } kart do odrzucenia
+        [one] wybierz jeszcze { $count } kartę
+        [few] wybierz jeszcze { $count } karty
+       *[many] wybierz jeszcze { $count } kart
     }
 page-tranquility-filled = pola: { $filled } z { $cells }
 page-tranquility-start-played = karta startu zagrana
@@ -200,7 +200,6 @@ page-tranquility-sum = suma: { $sum } z 8
 page-tranquility-offer = Twoja oferta
 page-tranquility-fewer = mniej
 page-tranquility-more = więcej
-page-tranquility-offer-this = Oferuję { $count }
 
 ## Tranquility: pierwsza gra z przewodnikiem
 

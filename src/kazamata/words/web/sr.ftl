@@ -109,7 +109,7 @@ page-look-from-here = Igraj sa ovog mesta
 page-pass-device = Predaj uređaj: { $name }
 page-show-hand = Pokaži moju ruku
 page-rematch = Igraj ponovo
-page-same-deal = Isto deljenje ponovo
+page-same-deal = Isto deljenje
 page-close = Zatvori
 page-connection-lost = Veza je prekinuta; ponovno povezivanje …
 page-connection-back = Veza je ponovo tu
@@ -176,11 +176,11 @@ page-tranquility-cost = { $cost ->
 page-tranquility-not-here = nije moguće; izaberi da saznaš zašto
 page-tranquility-gap = prazno; polja: { $cells }, brojeva: { $numbers }
 page-tranquility-discard = odbacuješ: { $cards }
-page-tranquility-to-discard = { $card }, za odbacivanje
+page-tranquility-to-discard = { $card },
 page-tranquility-choose-more = { $count ->
-        [one] izaberi još { $count } kartu za odbacivanje
-        [few] izaberi još { $count } karte za odbacivanje
-       *[other] izaberi još { $count } karata za odbacivanje
+        [one] izaberi još { $count } kartu
+        [few] izaberi još { $count } karte
+       *[other] izaberi još { $count } karata
     }
 page-tranquility-filled = polja: { $filled } od { $cells }
 page-tranquility-start-played = karta starta je odigrana
@@ -200,7 +200,6 @@ page-tranquility-sum = zbir: { $sum } od 8
 page-tranquility-offer = Tvoja ponuda
 page-tranquility-fewer = manje
 page-tranquility-more = više
-page-tranquility-offer-this = Nudim { $count }
 
 ## Tranquility: vođena prva partija
 

@@ -6,6 +6,7 @@ import type { Plan, Play } from '../game';
 import { handCardName, isIsland, naming } from './names';
 
 const TURNS = ['TakeTurn', 'DuelTurn'];
+const EIGHT = 8;
 const ROWS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
 export class Choosing {
@@ -114,10 +115,18 @@ export class Choosing {
     this.picked = [];
   }
 
+  /** An equal share of the eight, or the nearest that can be offered; it lies ready, and can be changed. */
+  get fairOffer(): number {
+    const share = Math.round(EIGHT / this.view.seats.length);
+    const near = [...(this.ask?.options ?? [])].sort((one, other) => Math.abs(one - share) - Math.abs(other - share));
+    return near[0] ?? 0;
+  }
+
   /** A new question: forget the old picks, and hold the first island that can be played. */
   begin(): void {
     this.drop();
     this.card = null;
+    if (this.ask?.kind === 'OfferCards') return this.act(this.fairOffer);
     if (!this.turning) return;
     if (this.ask?.options.length === 1) return this.act(this.ask.options[0]); // nothing else can be done: it lies ready
     const first = this.hand.findIndex((card) => this.#playable(card));
