@@ -97,6 +97,10 @@ page-recap = { $count ->
         [one] Since your last turn: { $count } event
        *[other] Since your last turn: { $count } events
     }
+page-recap-short = { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
 page-vote-undo = { $name } would like to go back. Do you agree?
 page-yes = Yes
 page-no = No

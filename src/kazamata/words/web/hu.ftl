@@ -97,6 +97,7 @@ page-recap = { $count ->
         [one] A legutóbbi köröd óta: { $count } esemény
        *[other] A legutóbbi köröd óta: { $count } esemény
     }
+page-recap-short = { $count } esemény
 page-vote-undo = { $name } visszalépne. Beleegyezel?
 page-yes = Igen
 page-no = Nem

@@ -100,6 +100,11 @@ page-recap = { $count ->
         [few] Od twojej ostatniej tury: { $count } zdarzenia
        *[many] Od twojej ostatniej tury: { $count } zdarzeń
     }
+page-recap-short = { $count ->
+        [one] { $count } zdarzenie
+        [few] { $count } zdarzenia
+       *[many] { $count } zdarzeń
+    }
 page-vote-undo = { $name } chce cofnąć ruch. Zgadzasz się?
 page-yes = Tak
 page-no = Nie

@@ -100,6 +100,11 @@ page-recap = { $count ->
         [few] Od tvog poslednjeg poteza: { $count } događaja
        *[other] Od tvog poslednjeg poteza: { $count } događaja
     }
+page-recap-short = { $count ->
+        [one] { $count } događaj
+        [few] { $count } događaja
+       *[other] { $count } događaja
+    }
 page-vote-undo = { $name } želi da se vrati potez. Slažeš li se?
 page-yes = Da
 page-no = Ne
