@@ -109,7 +109,7 @@ ask-round = ({ $round }. forduló, összesen { $rounds })
 option-discard-two = Két kártya eldobása
 option-play-start = A startkártya kijátszása
 option-play-finish = A célkártya kijátszása
-option-discard-hand = Az összes kézben tartott lap eldobása egy iránytűért
+option-discard-hand = Az egész kéz eldobása egy iránytűért
 option-play-monster = Tengeri szörny erre: { $card } ({ $cell }. mező)
 option-turn-card = Megfordítás: { $card } ({ $cell }. mező) { $night ->
         [1] éjszakára

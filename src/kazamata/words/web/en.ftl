@@ -91,15 +91,11 @@ page-why-not = Why not?
 page-confirm = Confirm
 page-undo = Undo
 page-hint = Hint
-page-nothing-staged = Nothing chosen yet.
+page-nothing-staged = Nothing yet.
 page-no-way-back = After this there is no way back: something is revealed.
 page-recap = { $count ->
         [one] Since your last turn: { $count } event
        *[other] Since your last turn: { $count } events
-    }
-page-recap-short = { $count ->
-        [one] { $count } event
-       *[other] { $count } events
     }
 page-vote-undo = { $name } would like to go back. Do you agree?
 page-yes = Yes
@@ -212,7 +208,7 @@ page-tranquility-more = more
 ## Tranquility: the guided first game
 
 page-tranquility-lesson-sea = Welcome aboard! Together you fill this sea of 36 cells with islands. Their numbers have to rise: along each row from left to right, and from the bottom row to the top row.
-page-tranquility-lesson-card = Your turn. A card of your hand is lifted; tap another one if you like. The numbers on the sea tell what it costs to put it there, 0 is free. Low numbers belong to the bottom, high ones to the top. Tap a cell.
+page-tranquility-lesson-card = Your turn. A card of your hand is lifted; tap another one if you like. The numbers on the sea are its price there, 0 is free. Low numbers belong to the bottom. Tap a cell.
 page-tranquility-lesson-confirm = So far nothing has happened: you can tap another cell or undo. When you are content, confirm. Then you draw up to five cards, and there is no way back.
 page-tranquility-lesson-order = The sea is filling. Cells that do not fit your card show a question mark. Leave room: between two islands there must be as many numbers left as there are cells.
 page-tranquility-lesson-cost = Next to another island a card costs the difference of the numbers: 24 beside 21 costs three cards. Between two islands the smaller difference counts. With a gap it is free.

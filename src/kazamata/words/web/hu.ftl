@@ -91,13 +91,12 @@ page-why-not = Miért nem?
 page-confirm = Megerősítés
 page-undo = Visszavonás
 page-hint = Tipp
-page-nothing-staged = Még nem választottál.
+page-nothing-staged = Még semmi.
 page-no-way-back = Ezután nincs visszaút: valami kiderül.
 page-recap = { $count ->
         [one] A legutóbbi köröd óta: { $count } esemény
        *[other] A legutóbbi köröd óta: { $count } esemény
     }
-page-recap-short = { $count } esemény
 page-vote-undo = { $name } visszalépne. Beleegyezel?
 page-yes = Igen
 page-no = Nem
@@ -196,7 +195,7 @@ page-tranquility-more = több
 ## Tranquility: az irányított első játszma
 
 page-tranquility-lesson-sea = Üdv a fedélzeten! Együtt töltitek meg szigetekkel ezt a 36 mezős tengert. A számoknak növekedniük kell: minden sorban balról jobbra, és az alsó sortól a felső felé.
-page-tranquility-lesson-card = Te következel. Egy lap ki van emelve a kezedből; ha szeretnéd, koppints egy másikra. A tengeren álló számok megmutatják, mennyibe kerül oda lerakni, a 0 ingyenes. Az alacsony számok alulra valók, a magasak felülre. Koppints egy mezőre.
+page-tranquility-lesson-card = Te következel. Egy lapod ki van emelve; koppinthatsz másikra is. A tengeren álló szám az ára azon a helyen, a 0 ingyenes. Az alacsony számok alulra valók. Koppints egy mezőre.
 page-tranquility-lesson-confirm = Eddig még semmi sem történt: koppinthatsz másik mezőre, vagy visszavonhatod. Ha elégedett vagy, erősítsd meg. Ezután öt lapra húzol, és nincs visszaút.
 page-tranquility-lesson-order = Telik a tenger. Ahová a lapod nem illik, ott kérdőjel áll. Hagyj helyet: két sziget között legalább annyi számnak kell maradnia, ahány mező van.
 page-tranquility-lesson-cost = Egy másik sziget mellett a lap a számok különbségébe kerül: a 24 a 21 mellett három lap. Két sziget között a kisebb különbség számít. Ha rést hagysz, ingyenes.

@@ -93,17 +93,12 @@ page-why-not = Dlaczego nie?
 page-confirm = Zatwierdź
 page-undo = Cofnij
 page-hint = Podpowiedź
-page-nothing-staged = Nic jeszcze nie wybrano.
+page-nothing-staged = Jeszcze nic.
 page-no-way-back = Potem nie ma odwrotu: coś zostanie ujawnione.
 page-recap = { $count ->
         [one] Od twojej ostatniej tury: { $count } zdarzenie
         [few] Od twojej ostatniej tury: { $count } zdarzenia
        *[many] Od twojej ostatniej tury: { $count } zdarzeń
-    }
-page-recap-short = { $count ->
-        [one] { $count } zdarzenie
-        [few] { $count } zdarzenia
-       *[many] { $count } zdarzeń
     }
 page-vote-undo = { $name } chce cofnąć ruch. Zgadzasz się?
 page-yes = Tak
@@ -209,7 +204,7 @@ page-tranquility-more = więcej
 ## Tranquility: pierwsza gra z przewodnikiem
 
 page-tranquility-lesson-sea = Witaj na pokładzie! Wspólnie zapełniacie to morze o 36 polach wyspami. Ich liczby muszą rosnąć: w każdym rzędzie od lewej do prawej i od dolnego rzędu do górnego.
-page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; jeśli chcesz, dotknij innej. Liczby na morzu mówią, ile kosztuje położenie jej w danym miejscu, 0 to za darmo. Niskie liczby pasują na dół, wysokie na górę. Dotknij pola.
+page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; możesz dotknąć innej. Liczby na morzu to jej cena w danym miejscu, 0 to za darmo. Niskie liczby pasują na dół. Dotknij pola.
 page-tranquility-lesson-confirm = Na razie nic się nie stało: możesz dotknąć innego pola albo cofnąć. Gdy wybór ci odpowiada, zatwierdź. Potem dobierasz do pięciu kart i nie ma odwrotu.
 page-tranquility-lesson-order = Morze się zapełnia. Pola, na które karta nie pasuje, mają znak zapytania. Zostawiaj miejsce: między dwiema wyspami musi zostać co najmniej tyle liczb, ile jest pól.
 page-tranquility-lesson-cost = Obok innej wyspy karta kosztuje różnicę liczb: 24 obok 21 to trzy karty. Między dwiema wyspami liczy się mniejsza różnica. Z odstępem jest za darmo.

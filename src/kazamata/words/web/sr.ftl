@@ -93,17 +93,12 @@ page-why-not = Zašto ne?
 page-confirm = Potvrdi
 page-undo = Poništi
 page-hint = Savet
-page-nothing-staged = Još ništa nije izabrano.
+page-nothing-staged = Još ništa.
 page-no-way-back = Posle ovoga nema povratka: nešto se otkriva.
 page-recap = { $count ->
         [one] Od tvog poslednjeg poteza: { $count } događaj
         [few] Od tvog poslednjeg poteza: { $count } događaja
        *[other] Od tvog poslednjeg poteza: { $count } događaja
-    }
-page-recap-short = { $count ->
-        [one] { $count } događaj
-        [few] { $count } događaja
-       *[other] { $count } događaja
     }
 page-vote-undo = { $name } želi da se vrati potez. Slažeš li se?
 page-yes = Da
@@ -209,7 +204,7 @@ page-tranquility-more = više
 ## Tranquility: vođena prva partija
 
 page-tranquility-lesson-sea = Dobro došli na brod! Zajedno popunjavate ovo more od 36 polja ostrvima. Brojevi moraju da rastu: u svakom redu sleva nadesno, i od donjeg reda ka gornjem.
-page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; ako želiš, dodirni drugu. Brojevi na moru govore koliko košta da je staviš tamo, 0 je besplatno. Niski brojevi idu dole, visoki gore. Dodirni polje.
+page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; možeš dodirnuti i drugu. Brojevi na moru su njena cena na tom mestu, 0 je besplatno. Niski brojevi pripadaju dole. Dodirni polje.
 page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: možeš da dodirneš drugo polje ili da poništiš. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata i nema povratka.
 page-tranquility-lesson-order = More se puni. Polja na koja karta ne može imaju znak pitanja. Ostavljaj prostor: između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja.
 page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa razmakom je besplatno.
