@@ -122,15 +122,20 @@ export class Choosing {
     return near[0] ?? 0;
   }
 
-  /** A new question: forget the old picks, and hold the first island that can be played. */
+  /** A new question: forget the old picks, and hold the first island that can be played, or else a monster. */
   begin(): void {
     this.drop();
     this.card = null;
     if (this.ask?.kind === 'OfferCards') return this.act(this.fairOffer);
     if (!this.turning) return;
     if (this.ask?.options.length === 1) return this.act(this.ask.options[0]); // nothing else can be done: it lies ready
-    const first = this.hand.findIndex((card) => this.#playable(card));
+    const island = this.hand.findIndex((card) => this.#playable(card));
+    const first = island >= 0 ? island : this.#playableMonster();
     if (first >= 0) this.card = first;
+  }
+
+  #playableMonster(): number {
+    return this.ask?.options.some((option) => option >= n.PLAY_MONSTER && option < n.TURN_CARD) ? this.hand.indexOf(n.MONSTER) : -1;
   }
 
   #playable(card: number): boolean {
