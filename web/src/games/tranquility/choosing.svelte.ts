@@ -28,12 +28,14 @@ export class Choosing {
   picking = $derived.by(() => this.ask?.details.left !== undefined);
   dueling = $derived.by(() => this.ask?.kind === 'DuelTurn');
   held = $derived.by<number | null>(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
-  need = $derived.by(() => (this.picking ? (this.ask?.details.left[0] ?? 0) : this.action === null ? 0 : this.cost(this.action)));
+  /** Whoever owes more cards than he holds gives those first, and is asked again. */
+  need = $derived.by(() => (this.picking ? Math.min(this.ask?.details.left[0] ?? 0, this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
   /** The hand is being asked for cards to discard. */
   paying = $derived.by(() => this.picking || (this.action !== null && this.need > 0));
   loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
 
   #isLoose(card: number, place: number): boolean {
+    if (this.picking && !this.offers(card)) return false;
     return (this.ask?.details.loose ?? []).includes(card) && !(this.#plays(this.action) && place === this.card);
   }
 
@@ -79,6 +81,7 @@ export class Choosing {
   }
 
   #pick(place: number): void {
+    if (this.picking) this.action = null;
     if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
     else if (!this.loose.includes(place)) return this.#refuse(this.hand[place]);
     else this.picked = [...this.picked, place].slice(-this.need);
@@ -102,7 +105,7 @@ export class Choosing {
     if (this.turning && !this.#plays(option) && !this.#isTarget(option)) this.card = null;
     this.action = option;
     this.picked = [];
-    if (this.need > 0 && this.loose.length === this.need) this.picked = [...this.loose];
+    if (!this.picking && this.need > 0 && this.loose.length === this.need) this.picked = [...this.loose];
     this.#restage();
   }
 
@@ -127,8 +130,9 @@ export class Choosing {
     this.drop();
     this.card = null;
     if (this.ask?.kind === 'OfferCards') return this.act(this.fairOffer);
+    const only = this.ask?.options.length === 1 && (this.turning || (this.picking && !this.loose.length));
+    if (only) return this.act(this.ask!.options[0]); // nothing else can be done: it lies ready
     if (!this.turning) return;
-    if (this.ask?.options.length === 1) return this.act(this.ask.options[0]); // nothing else can be done: it lies ready
     const island = this.hand.findIndex((card) => this.#playable(card));
     const first = island >= 0 ? island : this.#playableMonster();
     if (first >= 0) this.card = first;
@@ -152,8 +156,9 @@ export class Choosing {
     const ask = this.ask;
     if (!ask || (this.action === null && !this.picked.length)) return null;
     const cards = this.picked.map((place) => this.hand[place]).sort((one, other) => one - other);
-    const missing = this.paying ? this.need - cards.length : 0;
-    const steps = this.picking ? cards.map((option) => ({ kind: ask.kind, option })) : this.#actionSteps(ask, cards);
+    const blind = this.picking && this.action !== null; // a card from the pile, in place of one from the hand
+    const missing = this.paying && !blind ? this.need - cards.length : 0;
+    const steps = this.picking && !blind ? cards.map((option) => ({ kind: ask.kind, option })) : this.#actionSteps(ask, cards);
     return { steps, text: this.#text(ask, cards, missing), ready: missing === 0, reveals: this.turning || this.picking };
   }
 
