@@ -102,3 +102,61 @@ def test_every_kind_of_event_cites_a_clause() -> None:
         rules = shelf.rules(path.parent.name)
         cited = set(re.findall(r"^  (\w+): '[A-Z]{2}-[A-Z]?\d+'", path.read_text("utf-8"), re.MULTILINE))
         assert {kind.name for kind in rules.events} == cited
+
+
+FRAME = [
+    path
+    for folder in ("frame", "lib")
+    for path in sorted((WEB / "src" / folder).iterdir())
+    if ".test." not in path.name
+]
+IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
+
+
+def test_the_frame_of_the_page_names_no_game() -> None:
+    clauses = "|".join({clause.split("-")[0] for name in shelf.NAMES for clause in clauses_of(name)})
+    game = re.compile(rf"\b({'|'.join(shelf.NAMES)}|({clauses})-[A-Z]?\d+)\b", re.IGNORECASE)
+    for path in FRAME:
+        assert game.findall(path.read_text("utf-8")) == [], path.name
+
+
+def clauses_of(game: str) -> set[str]:
+    found = {kind.clause for kind in shelf.rules(game).asks}
+    assert found
+    return found
+
+
+def test_the_frame_of_the_page_speaks_no_words_of_a_game() -> None:
+    shared = {
+        key for key in messages("en") if not any(key.startswith(f"page-{name}-") for name in shelf.NAMES)
+    }
+    used = {key for path in FRAME for key in SAID.findall(path.read_text("utf-8"))}
+    assert used
+    assert {key for key in used if f"page-{key}" not in shared} == set()
+
+
+def test_the_frame_of_the_page_imports_no_board() -> None:
+    """It knows a game only through games/game.ts, and generated records only as types that every game shares."""
+    assert FRAME
+    for path in FRAME:
+        for wanted in IMPORTED.findall(path.read_text("utf-8")):
+            assert "/games/" not in wanted or wanted.endswith("/games/game"), f"{path.name}: {wanted}"
+            assert "/generated/" not in wanted or wanted.endswith("/generated/wire"), f"{path.name}: {wanted}"
+
+
+def test_the_frame_of_the_page_takes_only_shared_records() -> None:
+    for path in FRAME:
+        for names in re.findall(
+            r"import type \{([^}]*)\} from '[./]*generated/wire'", path.read_text("utf-8")
+        ):
+            assert all(name.strip().startswith("Wire") for name in names.split(",")), path.name
+
+
+def test_boards_do_not_know_one_another() -> None:
+    rooms = [room for room in (WEB / "src" / "games").iterdir() if room.is_dir()]
+    assert rooms
+    for room in rooms:
+        others = {other.name for other in rooms} - {room.name}
+        for path in room.iterdir():
+            taken = IMPORTED.findall(path.read_text("utf-8"))
+            assert not [one for one in taken for other in others if f"/{other}/" in one], path.name

@@ -95,6 +95,7 @@ def test_every_answer_carries_the_headers(sqlite: str) -> None:
             ):
                 headers = (await ann.get(path)).headers
                 policy = headers["content-security-policy"]
+                assert "unsafe" not in policy
                 assert "default-src 'none'" in policy
                 assert "script-src 'self';" in policy
                 assert "frame-ancestors 'none'" in policy

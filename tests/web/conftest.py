@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.house import ROOT, House
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
+NETWORK = ("net::", "WebSocket connection", "Failed to load resource")
+"""What a browser itself writes into the console about a lost network or a refusal; everything else is trouble."""
 
 
 @pytest.fixture(scope="module")
@@ -41,17 +44,22 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Open the page in a browser of its own; any error in the page fails the test."""
+    """Open the page in a browser of its own; any error, and anything against the content policy, fails the test."""
     troubles: list[str] = []
     contexts = []
 
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in NETWORK):
+            troubles.append(message.text)
+
     def open_page(path: str = "/", phone: bool = False, language: str = "en", **wishes: Any) -> Page:
         size = PHONE if phone else DESKTOP
-        wishes = {"reduced_motion": "reduce", **wishes}
-        context = browser.new_context(viewport=size, has_touch=phone, locale=language, **wishes)
+        wishes = {"viewport": size, "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(has_touch=phone, locale=language, **wishes)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", listen)
         page.goto(house.url + path)
         return page
 

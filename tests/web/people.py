@@ -56,8 +56,6 @@ class Person:
         """Answer whatever the page asks, with the first thing that it offers."""
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             pass  # what cannot be otherwise lies ready
-        elif self.sees(".bargain .stepper"):
-            self.tap(".bargain .stepper .primary")
         elif self.sees(".open .card.target"):
             self.tap(".open .card.target")
         elif self.sees(".rowname.target"):
@@ -66,6 +64,8 @@ class Person:
             self.pay()
         elif self.sees(".hand .card") and self.sees(".grid .price"):
             self.place()
+        elif self.sees(".grid .cell.target"):
+            self.tap(".grid .cell.target")
         else:
             self.tap(".action:not(.off)")
             self.pay()
@@ -115,3 +115,31 @@ def board_is_whole(page: Page) -> None:
         expect(page.locator(selector).first).to_be_in_viewport(ratio=0.99)
     down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
     assert down <= 0, f"the page is {down} pixels too high"
+
+
+SMALL = """() => {
+    const shown = (one) => !one.disabled && one.checkVisibility({ visibilityProperty: true });
+    const running = '.sr, [role=grid], p, small, .text';
+    const tiny = '.cite, input[type=checkbox], input[type=radio]';
+    const box = (one) => (one.closest('.seats li') ?? one).getBoundingClientRect();
+    const isSmall = ({ width, height }) => width > 0 && (width < 43.5 || height < 43.5);
+    return [...document.querySelectorAll('button, a, select, input, summary')]
+        .filter((one) => shown(one) && !one.closest(running) && !one.matches(tiny) && isSmall(box(one)))
+        .map((one) => `${one.className} ${one.textContent} ${box(one).width} x ${box(one).height}`);
+}"""
+PROMPT_LINES = """() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.prompt h1'));
+    return new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
+}"""
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be tapped and is smaller than a fingertip; links within a sentence are as high as their line."""
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
+def lines_of_the_prompt(page: Page) -> int:
+    counted: int = page.evaluate(PROMPT_LINES)
+    return counted

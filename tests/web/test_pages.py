@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import ON_ITS_SIDE, Visit
 from tests.web.house import ROOT
-from tests.web.people import PATIENCE, Person, board_is_whole, fits_the_window
+from tests.web.people import (
+    PATIENCE,
+    Person,
+    board_is_whole,
+    fits_the_window,
+    lines_of_the_prompt,
+    small_targets,
+)
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 400_000
@@ -96,7 +104,133 @@ def test_every_screen_fits_in_every_language(visit: Visit, language: str) -> Non
         page = visit("/", phone=phone, language=LANGUAGES[language])
         table(page)
         board_is_whole(page)
+        if phone:
+            assert lines_of_the_prompt(page) <= 3
         page.context.close()
+
+
+def test_everything_on_a_phone_is_as_large_as_a_fingertip(visit: Visit) -> None:
+    for screen in SCREENS:
+        page = visit("/", phone=True)
+        page.wait_for_selector(".hero .big")
+        screen(page)
+        assert small_targets(page) == [], screen.__name__
+        if screen in (table, replay):
+            page.locator("header button:visible").last.tap()
+            page.wait_for_selector(".side .log")
+            assert small_targets(page) == [], f"{screen.__name__}: the sheet"
+        page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_on_its_side_shows_the_whole_board_beside_the_hand(visit: Visit, language: str) -> None:
+    page = visit("/", phone=True, language=LANGUAGES[language], viewport=ON_ITS_SIDE)
+    table(page)
+    someone = Person(page, touch=True)
+    someone.play(3)
+    someone.wait()
+    board_is_whole(page)
+    fits_the_window(page)
+    sea, hand = page.locator(".sea").bounding_box(), page.locator(".hand").bounding_box()
+    assert sea is not None
+    assert hand is not None
+    assert sea["height"] > 290
+    assert sea["x"] + sea["width"] <= hand["x"]
+
+
+def test_the_log_of_a_replay_can_be_read_on_a_phone(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    replay(page)
+    expect(page.locator(".log")).to_have_count(0)
+    page.locator(".replay header button").tap()
+    page.locator(".log .seq").last.tap()
+    page.wait_for_url(re.compile(r"\?at=1$"))
+    expect(page.locator(".log li.now .seq")).to_have_text("1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log")).to_have_count(0)
+
+
+def test_the_content_policy_forbids_inline_styles(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector(".hero .big")
+    answer = page.request.get(page.url)
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    page.wait_for_function("document.styleSheets.length > 0")
+    assert page.locator("style").count() == 0
+
+
+def finished(page: Page) -> None:
+    """A whole game whose bots never think: the shortest way to an end."""
+    page.goto(f"{page.url}#new")
+    page.wait_for_selector("#choice-variant")
+    page.locator("input[value='2']").check()
+    page.select_option("fieldset label.line select", "random")
+    page.click("button[type=submit]")
+    page.click(".doors .primary")
+    Person(page).play()
+    page.wait_for_selector(".bar.end .seal")
+
+
+def test_the_sealed_deal_is_verified_after_the_end(visit: Visit) -> None:
+    page = visit("/")
+    finished(page)
+    expect(page.locator(".bar.end .seal.kept")).to_have_text(re.compile("Deal verified"))
+    page.click(".bar.end .seal")
+    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    known = hashlib.sha256(f"{told['seed']}:{told['nonce']}".encode()).hexdigest()
+    expect(page.locator("[role=dialog] code").first).to_have_text(known)
+    stranger = visit(page.url[page.url.index("/t/") :])
+    expect(stranger.locator(".bar.end .seal.late")).to_be_visible()
+
+
+def test_a_deal_that_was_exchanged_is_cried_out(visit: Visit) -> None:
+    page = visit("/")
+    finished(page)
+
+    def cheat(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "seed": "12345"})
+
+    page.route("**/api/tables/*", cheat)
+    page.route_web_socket("**/ws", lambda socket: None)
+    page.goto(f"{page.url}?at=0")
+    expect(page.locator("[role=alert]")).to_contain_text("do not give the fingerprint")
+    expect(page.locator(".seal.broken")).to_be_visible()
+
+
+def test_the_clock_of_a_move_runs(visit: Visit) -> None:
+    page = visit("/#new")
+    page.wait_for_selector("#choice-variant")
+    page.locator("input[value='2']").check()
+    page.select_option("fieldset label.line select", "random")
+    page.select_option("form > label.line select", label="5 minutes")
+    page.click("button[type=submit]")
+    page.click(".doors .primary")
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    clock = page.locator("[role=timer]")
+    expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
+    first = clock.inner_text()
+    expect(clock).not_to_have_text(first)
+
+
+COUNT_SOUNDS = """() => {
+    window.heard = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) { window.heard += 1; return start.call(this, when); };
+}"""
+
+
+def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector(".hero .big")
+    page.evaluate(COUNT_SOUNDS)
+    table(page)
+    Person(page).play(1)
+    page.wait_for_selector(".prompt.mine, .bar.end", timeout=PATIENCE)
+    assert page.evaluate("heard") == 0
+    page.click("[aria-label='Settings']")
+    page.get_by_label("Sounds").check()
+    assert page.evaluate("heard") > 0
 
 
 def test_the_first_load_is_light(visit: Visit) -> None:

@@ -40,8 +40,10 @@ export interface Table {
   seq: number;
   commitment: string | null;
   seed: string | null;
+  nonce: string | null;
   made: number;
   plea: { seat: number; to_seq: number; votes: Record<string, boolean> } | null;
+  origin_at: number | null;
   next: string | null;
   outcome: WireOutcome | null;
 }

@@ -4,6 +4,7 @@ import type { WireAsk, WireEvent, WireRefusal } from '../generated/wire';
 import { api, Trouble } from './api';
 import { Connection, type Health } from './connection';
 import type { Entry, Picture, SeatInfo, Table, Told, Vote } from './protocol';
+import { keepSeal } from './seal';
 import { recall, remember, settings } from './settings.svelte';
 import { play as sound } from './sound';
 import { LETTERS } from './seats';
@@ -183,6 +184,7 @@ export class Session implements Play {
   #meet(table: Table): void {
     if (table.id !== this.id) return;
     this.table = table;
+    keepSeal(table);
     this.vote = table.plea ? { type: 'vote', table: table.id, ...table.plea } : null;
     const mine = table.seats.flatMap((one, place) => (one.yours ? [place] : []));
     if (!mine.includes(this.seat)) this.look(mine[0] ?? WATCHER);

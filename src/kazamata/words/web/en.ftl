@@ -63,8 +63,18 @@ page-not-ready = not ready
 page-i-am-ready = I am ready
 page-wait-a-moment = Wait a moment
 page-leave = Leave
-page-commitment = Sealed deal:
-page-seed = Seed of the deal:
+page-seed = Seed
+page-nonce = Salt
+page-fingerprint = Fingerprint
+page-seal-sealed = Sealed deal
+page-seal-sealed-text = The deal was fixed when the table was opened. This is its fingerprint; when the game is over, this page checks it by itself.
+page-seal-kept = Deal verified
+page-seal-kept-text = Seed and salt give exactly the fingerprint that this browser was told before the end: nobody has exchanged the cards.
+page-seal-late = Deal fits its seal
+page-seal-late-text = Seed and salt give the fingerprint. This browser has not seen it before the end, so it cannot know whether it was always the same.
+page-seal-broken = The deal does not fit its seal!
+page-seal-broken-text = Warning: seed and salt do not give the fingerprint that was told before the end. The cards may have been exchanged; do not trust this deal.
+page-seal-how = To check it by hand: the fingerprint is the SHA-256 of “seed:salt”.
 page-you = you
 
 ## At the table
@@ -81,7 +91,7 @@ page-why-not = Why not?
 page-confirm = Confirm
 page-undo = Undo
 page-hint = Hint
-page-nothing-staged = Nothing chosen yet.
+page-nothing-staged = Nothing yet.
 page-no-way-back = After this there is no way back: something is revealed.
 page-recap = { $count ->
         [one] Since your last turn: { $count } event
@@ -96,7 +106,7 @@ page-look-from-here = Play this seat
 page-pass-device = Pass the device to: { $name }
 page-show-hand = Show my hand
 page-rematch = Play again
-page-same-deal = Same deal again
+page-same-deal = Same deal
 page-close = Close
 page-connection-lost = The connection is lost; coming back …
 page-connection-back = Connected again
@@ -170,8 +180,8 @@ page-tranquility-gap = empty; { $cells ->
 page-tranquility-discard = discards: { $cards }
 page-tranquility-to-discard = { $card }, to be discarded
 page-tranquility-choose-more = { $count ->
-        [one] choose { $count } more card to discard
-       *[other] choose { $count } more cards to discard
+        [one] choose { $count } more card
+       *[other] choose { $count } more cards
     }
 page-tranquility-filled = { $filled } of { $cells } cells
 page-tranquility-start-played = Start played
@@ -194,12 +204,11 @@ page-tranquility-sum = sum: { $sum } of 8
 page-tranquility-offer = Your offer
 page-tranquility-fewer = fewer
 page-tranquility-more = more
-page-tranquility-offer-this = Offer { $count }
 
 ## Tranquility: the guided first game
 
 page-tranquility-lesson-sea = Welcome aboard! Together you fill this sea of 36 cells with islands. Their numbers have to rise: along each row from left to right, and from the bottom row to the top row.
-page-tranquility-lesson-card = Your turn. A card of your hand is lifted; tap another one if you like. The numbers on the sea tell what it costs to put it there, 0 is free. Low numbers belong to the bottom, high ones to the top. Tap a cell.
+page-tranquility-lesson-card = Your turn. A card of your hand is lifted; tap another one if you like. The numbers on the sea are its price there, 0 is free. Low numbers belong to the bottom. Tap a cell.
 page-tranquility-lesson-confirm = So far nothing has happened: you can tap another cell or undo. When you are content, confirm. Then you draw up to five cards, and there is no way back.
 page-tranquility-lesson-order = The sea is filling. Cells that do not fit your card show a question mark. Leave room: between two islands there must be as many numbers left as there are cells.
 page-tranquility-lesson-cost = Next to another island a card costs the difference of the numbers: 24 beside 21 costs three cards. Between two islands the smaller difference counts. With a gap it is free.

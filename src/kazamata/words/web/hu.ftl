@@ -63,8 +63,18 @@ page-not-ready = nincs kész
 page-i-am-ready = Kész vagyok
 page-wait-a-moment = Várjunk még
 page-leave = Kilépés
-page-commitment = Lepecsételt osztás:
-page-seed = Az osztás magja:
+page-seed = Mag
+page-nonce = Só
+page-fingerprint = Ujjlenyomat
+page-seal-sealed = Lepecsételt osztás
+page-seal-sealed-text = Az osztás már az asztal megnyitásakor eldőlt. Ez az ujjlenyomata; a játszma végén az oldal magától ellenőrzi.
+page-seal-kept = Ellenőrzött osztás
+page-seal-kept-text = A mag és a só pontosan azt az ujjlenyomatot adja, amelyet ez a böngésző még a vége előtt megkapott: senki sem cserélte ki a lapokat.
+page-seal-late = Az osztás illik a pecsétjéhez
+page-seal-late-text = A mag és a só ezt az ujjlenyomatot adja. Ez a böngésző a játszma vége előtt nem látta, ezért nem tudhatja, mindig ugyanez volt-e.
+page-seal-broken = Az osztás nem illik a pecsétjéhez!
+page-seal-broken-text = Figyelem: a mag és a só nem azt az ujjlenyomatot adja, amelyet a vége előtt közöltek. Lehet, hogy kicserélték a lapokat; ne bízz ebben az osztásban.
+page-seal-how = Kézi ellenőrzés: az ujjlenyomat a „mag:só” szöveg SHA-256 összege.
 page-you = te
 
 ## Az asztalnál
@@ -81,7 +91,7 @@ page-why-not = Miért nem?
 page-confirm = Megerősítés
 page-undo = Visszavonás
 page-hint = Tipp
-page-nothing-staged = Még nem választottál.
+page-nothing-staged = Még semmi.
 page-no-way-back = Ezután nincs visszaút: valami kiderül.
 page-recap = { $count ->
         [one] A legutóbbi köröd óta: { $count } esemény
@@ -96,7 +106,7 @@ page-look-from-here = Játék erről a helyről
 page-pass-device = Add tovább az eszközt: { $name }
 page-show-hand = Mutasd a lapjaimat
 page-rematch = Új játszma
-page-same-deal = Ugyanez az osztás újra
+page-same-deal = Ugyanaz az osztás
 page-close = Bezárás
 page-connection-lost = Megszakadt a kapcsolat; újracsatlakozás …
 page-connection-back = Újra van kapcsolat
@@ -162,7 +172,7 @@ page-tranquility-not-here = nem lehetséges; válaszd ki, és megtudod, miért
 page-tranquility-gap = üres; { $cells } mező, { $numbers } szám
 page-tranquility-discard = eldobva: { $cards }
 page-tranquility-to-discard = { $card }, eldobásra
-page-tranquility-choose-more = válassz még { $count } lapot eldobásra
+page-tranquility-choose-more = válassz még { $count } lapot
 page-tranquility-filled = { $filled } mező a { $cells } közül
 page-tranquility-start-played = startkártya kijátszva
 page-tranquility-start-open = még nincs startkártya
@@ -181,12 +191,11 @@ page-tranquility-sum = összesen: { $sum } a 8-ból
 page-tranquility-offer = Az ajánlatod
 page-tranquility-fewer = kevesebb
 page-tranquility-more = több
-page-tranquility-offer-this = Ajánlat: { $count }
 
 ## Tranquility: az irányított első játszma
 
 page-tranquility-lesson-sea = Üdv a fedélzeten! Együtt töltitek meg szigetekkel ezt a 36 mezős tengert. A számoknak növekedniük kell: minden sorban balról jobbra, és az alsó sortól a felső felé.
-page-tranquility-lesson-card = Te következel. Egy lap ki van emelve a kezedből; ha szeretnéd, koppints egy másikra. A tengeren álló számok megmutatják, mennyibe kerül oda lerakni, a 0 ingyenes. Az alacsony számok alulra valók, a magasak felülre. Koppints egy mezőre.
+page-tranquility-lesson-card = Te következel. Egy lapod ki van emelve; koppinthatsz másikra is. A tengeren álló szám az ára azon a helyen, a 0 ingyenes. Az alacsony számok alulra valók. Koppints egy mezőre.
 page-tranquility-lesson-confirm = Eddig még semmi sem történt: koppinthatsz másik mezőre, vagy visszavonhatod. Ha elégedett vagy, erősítsd meg. Ezután öt lapra húzol, és nincs visszaút.
 page-tranquility-lesson-order = Telik a tenger. Ahová a lapod nem illik, ott kérdőjel áll. Hagyj helyet: két sziget között legalább annyi számnak kell maradnia, ahány mező van.
 page-tranquility-lesson-cost = Egy másik sziget mellett a lap a számok különbségébe kerül: a 24 a 21 mellett három lap. Két sziget között a kisebb különbség számít. Ha rést hagysz, ingyenes.

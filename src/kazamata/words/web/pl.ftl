@@ -65,8 +65,18 @@ page-not-ready = jeszcze nie
 page-i-am-ready = Możemy zaczynać
 page-wait-a-moment = Jeszcze chwila
 page-leave = Wyjdź
-page-commitment = Zapieczętowane rozdanie:
-page-seed = Ziarno rozdania:
+page-seed = Ziarno
+page-nonce = Sól
+page-fingerprint = Odcisk
+page-seal-sealed = Zapieczętowane rozdanie
+page-seal-sealed-text = Rozdanie ustalono przy otwarciu stołu. To jest jego odcisk; po zakończeniu gry strona sama go sprawdzi.
+page-seal-kept = Rozdanie sprawdzone
+page-seal-kept-text = Ziarno i sól dają dokładnie ten odcisk, który ta przeglądarka poznała przed końcem: nikt nie podmienił kart.
+page-seal-late = Rozdanie pasuje do pieczęci
+page-seal-late-text = Ziarno i sól dają ten odcisk. Ta przeglądarka nie widziała go przed końcem gry, więc nie może wiedzieć, czy zawsze był taki sam.
+page-seal-broken = Rozdanie nie pasuje do pieczęci!
+page-seal-broken-text = Uwaga: ziarno i sól nie dają odcisku podanego przed końcem. Karty mogły zostać podmienione; nie ufaj temu rozdaniu.
+page-seal-how = Sprawdzenie ręczne: odcisk to SHA-256 tekstu „ziarno:sól”.
 page-you = ty
 
 ## Przy stole
@@ -83,7 +93,7 @@ page-why-not = Dlaczego nie?
 page-confirm = Zatwierdź
 page-undo = Cofnij
 page-hint = Podpowiedź
-page-nothing-staged = Nic jeszcze nie wybrano.
+page-nothing-staged = Jeszcze nic.
 page-no-way-back = Potem nie ma odwrotu: coś zostanie ujawnione.
 page-recap = { $count ->
         [one] Od twojej ostatniej tury: { $count } zdarzenie
@@ -168,9 +178,9 @@ page-tranquility-gap = puste; pola: { $cells }, liczby: { $numbers }
 page-tranquility-discard = odrzucasz: { $cards }
 page-tranquility-to-discard = { $card }, do odrzucenia
 page-tranquility-choose-more = { $count ->
-        [one] wybierz jeszcze { $count } kartę do odrzucenia
-        [few] wybierz jeszcze { $count } karty do odrzucenia
-       *[many] wybierz jeszcze { $count } kart do odrzucenia
+        [one] wybierz jeszcze { $count } kartę
+        [few] wybierz jeszcze { $count } karty
+       *[many] wybierz jeszcze { $count } kart
     }
 page-tranquility-filled = pola: { $filled } z { $cells }
 page-tranquility-start-played = karta startu zagrana
@@ -190,12 +200,11 @@ page-tranquility-sum = suma: { $sum } z 8
 page-tranquility-offer = Twoja oferta
 page-tranquility-fewer = mniej
 page-tranquility-more = więcej
-page-tranquility-offer-this = Oferuję { $count }
 
 ## Tranquility: pierwsza gra z przewodnikiem
 
 page-tranquility-lesson-sea = Witaj na pokładzie! Wspólnie zapełniacie to morze o 36 polach wyspami. Ich liczby muszą rosnąć: w każdym rzędzie od lewej do prawej i od dolnego rzędu do górnego.
-page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; jeśli chcesz, dotknij innej. Liczby na morzu mówią, ile kosztuje położenie jej w danym miejscu, 0 to za darmo. Niskie liczby pasują na dół, wysokie na górę. Dotknij pola.
+page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; możesz dotknąć innej. Liczby na morzu to jej cena w danym miejscu, 0 to za darmo. Niskie liczby pasują na dół. Dotknij pola.
 page-tranquility-lesson-confirm = Na razie nic się nie stało: możesz dotknąć innego pola albo cofnąć. Gdy wybór ci odpowiada, zatwierdź. Potem dobierasz do pięciu kart i nie ma odwrotu.
 page-tranquility-lesson-order = Morze się zapełnia. Pola, na które karta nie pasuje, mają znak zapytania. Zostawiaj miejsce: między dwiema wyspami musi zostać co najmniej tyle liczb, ile jest pól.
 page-tranquility-lesson-cost = Obok innej wyspy karta kosztuje różnicę liczb: 24 obok 21 to trzy karty. Między dwiema wyspami liczy się mniejsza różnica. Z odstępem jest za darmo.

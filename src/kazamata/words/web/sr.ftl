@@ -65,8 +65,18 @@ page-not-ready = još nije spremno
 page-i-am-ready = Možemo da počnemo
 page-wait-a-moment = Samo trenutak
 page-leave = Napusti
-page-commitment = Zapečaćeno deljenje:
-page-seed = Seme deljenja:
+page-seed = Seme
+page-nonce = So
+page-fingerprint = Otisak
+page-seal-sealed = Zapečaćeno deljenje
+page-seal-sealed-text = Deljenje je utvrđeno kad je sto otvoren. Ovo je njegov otisak; kad se partija završi, stranica ga sama proverava.
+page-seal-kept = Deljenje provereno
+page-seal-kept-text = Seme i so daju tačno onaj otisak koji je ovaj pregledač dobio pre kraja: niko nije zamenio karte.
+page-seal-late = Deljenje odgovara pečatu
+page-seal-late-text = Seme i so daju ovaj otisak. Ovaj pregledač ga nije video pre kraja partije, pa ne može znati da li je uvek bio isti.
+page-seal-broken = Deljenje ne odgovara pečatu!
+page-seal-broken-text = Upozorenje: seme i so ne daju otisak koji je objavljen pre kraja. Karte su možda zamenjene; ne veruj ovom deljenju.
+page-seal-how = Ručna provera: otisak je SHA-256 teksta „seme:so”.
 page-you = ti
 
 ## Za stolom
@@ -83,7 +93,7 @@ page-why-not = Zašto ne?
 page-confirm = Potvrdi
 page-undo = Poništi
 page-hint = Savet
-page-nothing-staged = Još ništa nije izabrano.
+page-nothing-staged = Još ništa.
 page-no-way-back = Posle ovoga nema povratka: nešto se otkriva.
 page-recap = { $count ->
         [one] Od tvog poslednjeg poteza: { $count } događaj
@@ -99,7 +109,7 @@ page-look-from-here = Igraj sa ovog mesta
 page-pass-device = Predaj uređaj: { $name }
 page-show-hand = Pokaži moju ruku
 page-rematch = Igraj ponovo
-page-same-deal = Isto deljenje ponovo
+page-same-deal = Isto deljenje
 page-close = Zatvori
 page-connection-lost = Veza je prekinuta; ponovno povezivanje …
 page-connection-back = Veza je ponovo tu
@@ -166,11 +176,11 @@ page-tranquility-cost = { $cost ->
 page-tranquility-not-here = nije moguće; izaberi da saznaš zašto
 page-tranquility-gap = prazno; polja: { $cells }, brojeva: { $numbers }
 page-tranquility-discard = odbacuješ: { $cards }
-page-tranquility-to-discard = { $card }, za odbacivanje
+page-tranquility-to-discard = { $card },
 page-tranquility-choose-more = { $count ->
-        [one] izaberi još { $count } kartu za odbacivanje
-        [few] izaberi još { $count } karte za odbacivanje
-       *[other] izaberi još { $count } karata za odbacivanje
+        [one] izaberi još { $count } kartu
+        [few] izaberi još { $count } karte
+       *[other] izaberi još { $count } karata
     }
 page-tranquility-filled = polja: { $filled } od { $cells }
 page-tranquility-start-played = karta starta je odigrana
@@ -190,12 +200,11 @@ page-tranquility-sum = zbir: { $sum } od 8
 page-tranquility-offer = Tvoja ponuda
 page-tranquility-fewer = manje
 page-tranquility-more = više
-page-tranquility-offer-this = Nudim { $count }
 
 ## Tranquility: vođena prva partija
 
 page-tranquility-lesson-sea = Dobro došli na brod! Zajedno popunjavate ovo more od 36 polja ostrvima. Brojevi moraju da rastu: u svakom redu sleva nadesno, i od donjeg reda ka gornjem.
-page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; ako želiš, dodirni drugu. Brojevi na moru govore koliko košta da je staviš tamo, 0 je besplatno. Niski brojevi idu dole, visoki gore. Dodirni polje.
+page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; možeš dodirnuti i drugu. Brojevi na moru su njena cena na tom mestu, 0 je besplatno. Niski brojevi pripadaju dole. Dodirni polje.
 page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: možeš da dodirneš drugo polje ili da poništiš. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata i nema povratka.
 page-tranquility-lesson-order = More se puni. Polja na koja karta ne može imaju znak pitanja. Ostavljaj prostor: između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja.
 page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa razmakom je besplatno.

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { PLAY_ISLAND, MOST_CELLS } from '../../generated/tranquility';
+import { MONSTER, MOST_CELLS, PLAY_ISLAND, PLAY_MONSTER, UNSEEN } from '../../generated/tranquility';
 import type { TranquilitySeat, TranquilityView, WireAsk } from '../../generated/wire';
 import type { Plan, Play } from '../game';
 import Board from './Board.svelte';
@@ -57,4 +57,28 @@ test('a cell with a cost is staged, and ready once it is paid for', async () => 
     ready: true,
     steps: [place(24, 4), 60, 61, 63].map((option, i) => ({ kind: i ? 'PayCost' : 'TakeTurn', option })),
   });
+});
+
+const giving = (options: number[], left: number, loose: number[]): WireAsk => ({ kind: 'GiveCards', clause: 'TQ-14', seat: 0, options, details: { left: [left], loose } });
+
+test('whoever owes more cards than he holds gives an unseen one: it lies ready', () => {
+  const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN], 3, [51, 79]));
+  render(Board, { play });
+  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [{ kind: 'GiveCards', option: UNSEEN }] });
+});
+
+test('an unseen card may be given in place of one from the hand', async () => {
+  const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN, 51, 79], 3, [51, 79]));
+  const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };
+  const { container } = render(Board, { play: live });
+  await fireEvent.click(container.querySelector('.action')!);
+  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [{ kind: 'GiveCards', option: UNSEEN }] });
+  for (const card of [0, 1]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
+  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [51, 79].map((option) => ({ kind: 'GiveCards', option })) });
+});
+
+test('a hand of monsters holds one of them, and shows where it can go', () => {
+  const both: WireAsk = { kind: 'TakeTurn', clause: 'TQ-7', seat: 0, options: [PLAY_MONSTER + 3, PLAY_MONSTER + 8], details: { costs: [0, 0], loose: [] } };
+  const { container } = render(Board, { play: table(view({ 3: 21, 8: 40 }, [MONSTER, MONSTER]), both).play });
+  expect([...container.querySelectorAll<HTMLElement>('.cell.target')].map((cell) => Number(cell.dataset.cell)).sort()).toEqual([3, 8]);
 });

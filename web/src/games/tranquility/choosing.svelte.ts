@@ -6,6 +6,7 @@ import type { Plan, Play } from '../game';
 import { handCardName, isIsland, naming } from './names';
 
 const TURNS = ['TakeTurn', 'DuelTurn'];
+const EIGHT = 8;
 const ROWS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
 export class Choosing {
@@ -27,12 +28,14 @@ export class Choosing {
   picking = $derived.by(() => this.ask?.details.left !== undefined);
   dueling = $derived.by(() => this.ask?.kind === 'DuelTurn');
   held = $derived.by<number | null>(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
-  need = $derived.by(() => (this.picking ? (this.ask?.details.left[0] ?? 0) : this.action === null ? 0 : this.cost(this.action)));
+  /** Whoever owes more cards than he holds gives those first, and is asked again. */
+  need = $derived.by(() => (this.picking ? Math.min(this.ask?.details.left[0] ?? 0, this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
   /** The hand is being asked for cards to discard. */
   paying = $derived.by(() => this.picking || (this.action !== null && this.need > 0));
   loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
 
   #isLoose(card: number, place: number): boolean {
+    if (this.picking && !this.offers(card)) return false;
     return (this.ask?.details.loose ?? []).includes(card) && !(this.#plays(this.action) && place === this.card);
   }
 
@@ -78,6 +81,7 @@ export class Choosing {
   }
 
   #pick(place: number): void {
+    if (this.picking) this.action = null;
     if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
     else if (!this.loose.includes(place)) return this.#refuse(this.hand[place]);
     else this.picked = [...this.picked, place].slice(-this.need);
@@ -101,7 +105,7 @@ export class Choosing {
     if (this.turning && !this.#plays(option) && !this.#isTarget(option)) this.card = null;
     this.action = option;
     this.picked = [];
-    if (this.need > 0 && this.loose.length === this.need) this.picked = [...this.loose];
+    if (!this.picking && this.need > 0 && this.loose.length === this.need) this.picked = [...this.loose];
     this.#restage();
   }
 
@@ -114,14 +118,28 @@ export class Choosing {
     this.picked = [];
   }
 
-  /** A new question: forget the old picks, and hold the first island that can be played. */
+  /** An equal share of the eight, or the nearest that can be offered; it lies ready, and can be changed. */
+  get fairOffer(): number {
+    const share = Math.round(EIGHT / this.view.seats.length);
+    const near = [...(this.ask?.options ?? [])].sort((one, other) => Math.abs(one - share) - Math.abs(other - share));
+    return near[0] ?? 0;
+  }
+
+  /** A new question: forget the old picks, and hold the first island that can be played, or else a monster. */
   begin(): void {
     this.drop();
     this.card = null;
+    if (this.ask?.kind === 'OfferCards') return this.act(this.fairOffer);
+    const only = this.ask?.options.length === 1 && (this.turning || (this.picking && !this.loose.length));
+    if (only) return this.act(this.ask!.options[0]); // nothing else can be done: it lies ready
     if (!this.turning) return;
-    if (this.ask?.options.length === 1) return this.act(this.ask.options[0]); // nothing else can be done: it lies ready
-    const first = this.hand.findIndex((card) => this.#playable(card));
+    const island = this.hand.findIndex((card) => this.#playable(card));
+    const first = island >= 0 ? island : this.#playableMonster();
     if (first >= 0) this.card = first;
+  }
+
+  #playableMonster(): number {
+    return this.ask?.options.some((option) => option >= n.PLAY_MONSTER && option < n.TURN_CARD) ? this.hand.indexOf(n.MONSTER) : -1;
   }
 
   #playable(card: number): boolean {
@@ -138,8 +156,9 @@ export class Choosing {
     const ask = this.ask;
     if (!ask || (this.action === null && !this.picked.length)) return null;
     const cards = this.picked.map((place) => this.hand[place]).sort((one, other) => one - other);
-    const missing = this.paying ? this.need - cards.length : 0;
-    const steps = this.picking ? cards.map((option) => ({ kind: ask.kind, option })) : this.#actionSteps(ask, cards);
+    const blind = this.picking && this.action !== null; // a card from the pile, in place of one from the hand
+    const missing = this.paying && !blind ? this.need - cards.length : 0;
+    const steps = this.picking && !blind ? cards.map((option) => ({ kind: ask.kind, option })) : this.#actionSteps(ask, cards);
     return { steps, text: this.#text(ask, cards, missing), ready: missing === 0, reveals: this.turning || this.picking };
   }
 

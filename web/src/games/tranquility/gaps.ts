@@ -1,29 +1,45 @@
 // Open arithmetic between placed islands: how many cells are empty, how many numbers are left for them.
 import { ISLANDS } from '../../generated/tranquility';
+import type { TranquilityView } from '../../generated/wire';
 
 export interface Gap {
-  first: number;
-  last: number;
-  cells: number;
+  places: number[];
   numbers: number;
 }
 
-export function gapsOf(grid: number[], gone: number[]): Gap[] {
-  if (grid.every((card) => card === 0)) return [];
-  const lost = new Set(gone);
+/** The cells in the order in which numbers have to rise, and whether the card of a cell counts in it. */
+export interface Course {
+  cells: number[];
+  counts: (cell: number) => boolean;
+}
+
+const SIDE = 6;
+
+/** The course that a viewer looks along: everybody's, or in a duel one's own; who only watches a duel has none. */
+export function courseOf(view: TranquilityView, seat: number): Course | null {
+  const cells = view.grid.map((_, cell) => cell);
+  const { duel } = view;
+  if (!duel) return { cells, counts: () => true };
+  if (seat < 0) return null;
+  const counts = (cell: number): boolean => duel.owners[cell] === seat + 1;
+  return { cells: seat === duel.first ? cells : cells.map((place) => (place % SIDE) * SIDE + Math.floor(place / SIDE)), counts };
+}
+
+export function gapsOf(grid: number[], gone: number[], { cells, counts }: Course): Gap[] {
+  if (!cells.some((cell) => grid[cell] > 0 && counts(cell))) return [];
+  const lost = new Set([...gone, ...grid]);
   const gaps: Gap[] = [];
   let low = 0;
-  let first = -1;
-  for (let cell = 0; cell <= grid.length; cell += 1) {
-    const card = cell < grid.length ? grid[cell] : ISLANDS + 1;
-    if (card === 0) {
-      if (first < 0) first = cell;
-      continue;
-    }
-    if (first >= 0) gaps.push({ first, last: cell - 1, cells: cell - first, numbers: between(low, card, lost) });
-    first = -1;
-    low = card;
+  let places: number[] = [];
+  const close = (high: number): void => {
+    if (places.length) gaps.push({ places, numbers: between(low, high, lost) });
+    [low, places] = [high, []];
+  };
+  for (const cell of cells) {
+    if (grid[cell] === 0) places.push(cell);
+    else if (counts(cell)) close(grid[cell]);
   }
+  close(ISLANDS + 1);
   return gaps;
 }
 

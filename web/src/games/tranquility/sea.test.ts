@@ -1,5 +1,6 @@
 import { ARCH, PYRAMID } from '../../generated/tranquility';
-import { gapsOf } from './gaps';
+import type { TranquilityView } from '../../generated/wire';
+import { courseOf, gapsOf, type Course } from './gaps';
 import { rowOf, shapeOf, stepFrom } from './layout';
 
 const GRID = 0;
@@ -42,12 +43,31 @@ test('arrow keys reach every cell of every shape', () => {
   }
 });
 
+const inOrder = (cells: number): Course => ({ cells: Array.from({ length: cells }, (_, cell) => cell), counts: () => true });
+
 test('a gap counts empty cells and the numbers left for them', () => {
   const grid = [0, 5, 0, 0, 9, 0];
-  expect(gapsOf(grid, [7])).toEqual([
-    { first: 0, last: 0, cells: 1, numbers: 4 },
-    { first: 2, last: 3, cells: 2, numbers: 2 },
-    { first: 5, last: 5, cells: 1, numbers: 71 },
+  expect(gapsOf(grid, [7], inOrder(6))).toEqual([
+    { places: [0], numbers: 4 },
+    { places: [2, 3], numbers: 2 },
+    { places: [5], numbers: 71 },
   ]);
-  expect(gapsOf([0, 0, 0], [])).toEqual([]);
+  expect(gapsOf([0, 0, 0], [], inOrder(3))).toEqual([]);
+});
+
+test('in a duel everyone has gaps of his own: along his course, between his cards, without what the rival occupies', () => {
+  const grid = Array.from({ length: 36 }, () => 0);
+  const owners = grid.map(() => 0);
+  const put = (cell: number, card: number, seat: number): void => void ((grid[cell] = card), (owners[cell] = seat + 1));
+  put(0, 10, 0);
+  put(3, 14, 0);
+  put(2, 12, 1);
+  const view = { grid, duel: { owners, first: 0, open: [], pile_size: 0 } } as unknown as TranquilityView;
+  expect(gapsOf(grid, [], courseOf(view, 0)!)[0]).toEqual({ places: [1], numbers: 2 });
+  expect(gapsOf(grid, [], courseOf(view, 1)!).map((gap) => [gap.places.length, gap.numbers])).toEqual([
+    [11, 10],
+    [22, 67],
+  ]);
+  expect(courseOf(view, 1)!.cells.slice(0, 8)).toEqual([0, 6, 12, 18, 24, 30, 1, 7]);
+  expect(courseOf(view, -1)).toBeNull();
 });
