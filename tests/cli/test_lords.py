@@ -13,7 +13,8 @@ from rich.console import Console
 from kazamata.bots import roster
 from kazamata.cli import logs
 from kazamata.cli.boards import board
-from kazamata.cli.boards.board import Plan, Scene
+from kazamata.cli.boards.board import Plan, Scene, Told
+from kazamata.cli.boards.lords import signs
 from kazamata.cli.play.page import page
 from kazamata.cli.play.table import Table
 from kazamata.cli.wording import Wording
@@ -21,7 +22,9 @@ from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.view import HIDDEN
 from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.lords import effects
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Said, Terminal
 
@@ -207,6 +210,82 @@ def test_hint_rules_and_undo(terminal: Terminal) -> None:
     assert "Hint: " in said.out
     assert "DL-58" in said.out
     assert "Taken back." in said.out
+
+
+# what things do
+
+
+LOOKS = {
+    "en": ("look", "look rolling", "Rolling Stone: 3 to the first"),
+    "hu": ("nézd", "nezd gordulo", "Gördülő kő: 3 az elsőnek"),
+    "pl": ("pokaż", "pokaz glaz", "Toczący się głaz: 3 pierwszemu"),
+    "sr": ("pogledaj", "pogledaj kotrljajuci", "Kotrljajući kamen: 3 prvom"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_look_tells_what_things_do(terminal: Terminal, language: str) -> None:
+    everything, one, told = LOOKS[language]
+    table = ("play", "lords", "--scenario", "M1", "--lang", language)
+    said = terminal.run(*table, lines=[everything, one, "look fireball", "look qqq", "look A", "look a"])
+    assert (said.code, said.err) == (0, "")
+    plain = " ".join(said.out.split())
+    wording = Wording("lords", language)
+    assert told in plain
+    assert wording.say("effect-spell-nothing") in plain
+    assert wording.say("board-unclear-look") in plain
+    assert wording.say("effect-note-magic") in plain
+    assert f"a {wording.say('room-hatchery')}: " in plain
+    assert all(len(line) <= 80 for line in said.out.split("\n"))
+
+
+def test_a_look_at_another_lord_shows_the_dungeon(terminal: Terminal) -> None:
+    said = terminal.run(*PLAY[:-3], "--names", "Anna,Béla,Ćira", lines=["look bela", "look C"])
+    assert "╭─ B ──" in said.out
+    assert "╭─ C ──" in said.out
+
+
+def test_nobody_learns_hidden_cards_or_traps_by_a_look() -> None:
+    scene = scene_of(asks.CHOOSE_ORDER, seats=3)
+    seen = board("lords").read(scene, "look")
+    assert isinstance(seen, Told)
+    out = Console(file=io.StringIO(), width=80)
+    out.print(seen.text)
+    assert isinstance(out.file, io.StringIO)
+    for row in scene.view.terms.box.spells:
+        assert scene.wording.say(f"spell-{row.key.replace('_', '-')}") not in out.file.getvalue()
+
+
+@pytest.mark.parametrize("kind", [asks.HIRE_CREATURE, asks.BUILD_ROOM, asks.PLAN_BATTLE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offers_say_what_they_do(kind: int, language: str) -> None:
+    scene = scene_of(kind, language, last=True)
+    shown, say = " ".join(drawn(scene).split()), scene.wording.say
+    box, view = scene.view.terms.box, scene.view
+    if kind == asks.HIRE_CREATURE:
+        for option in scene.ask.options[:-1] if scene.ask else ():
+            assert effects.attacks_text(box.creatures[int(option)], say) in shown
+    if kind == asks.BUILD_ROOM:
+        assert any(signs.room_text(scene.wording, box.rooms[room]) in shown for room in view.shop)
+    if kind == asks.PLAN_BATTLE:
+        for trap, count in enumerate(view.lords[view.viewer].traps):
+            assert not count or effects.damage_text(box.traps[trap].snare(view.year), say) in shown
+
+
+def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
+    scene = scene_of(asks.ATTACK_WITH)
+    view, box = scene.view, scene.view.terms.box
+    shown = " ".join(drawn(scene).split())
+    assert effects.spell_text(box.spells[view.city[view.fight - 1]], box, scene.wording.say) in shown
+    table = Table(LORDS, LORDS.setup(2, {}), 3, ["Anna", "Béla"], [None] * 2)
+    bot, dice = roster.bot("lords", "greedy"), seeded(3)
+    while not (table.view(0).specials and table.view(0).specials[-1] != HIDDEN):
+        ask = table.asks()[0]
+        table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), ask, dice))
+    ask = table.asks()[0]
+    scene = Scene(Wording("lords", "en", table.names), table.view(int(ask.seat)), ask)
+    special = effects.special_text(box.specials[scene.view.specials[-1]], scene.wording.say)
+    assert special in " ".join(drawn(scene).split())
 
 
 TYPED = (

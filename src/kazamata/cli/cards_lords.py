@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,9 +11,11 @@ from rich.text import Text
 
 from kazamata.cli.boards.lords import signs
 from kazamata.cli.wording import Wording
-from kazamata.games.lords.catalogue.adventurers import TILES
 from kazamata.games.lords.catalogue.box import Box, box_of
-from kazamata.games.lords.catalogue.sources import HOUSE
+from kazamata.games.lords.catalogue.locations import LOCATIONS
+from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
+from kazamata.games.lords.events import EVENT_TILES
+from kazamata.words.lords import effects
 
 Row = tuple[str, str, str]
 """A name, what it does, where it comes from."""
@@ -32,9 +35,12 @@ def table(wording: Wording, key: str) -> RenderableType:
         ("spells", spells(wording, box)),
         ("rooms", rooms(wording, box)),
         ("specials", specials(wording, box)),
+        ("tiles", tiles(wording)),
         ("adventurers", adventurers(wording, box)),
+        ("orders", orders(wording)),
     )
-    return Group(*(_chapter(wording, kind, list(rows)) for kind, rows in chapters))
+    notes = [Text(wording.say(f"effect-note-{note}")) for note in effects.NOTES]
+    return Group(*(_chapter(wording, kind, list(rows)) for kind, rows in chapters), *notes)
 
 
 def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
@@ -43,14 +49,14 @@ def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
         title=wording.say(f"cards-{key}"),
     )  # fmt: skip
     for name, text, source in rows:
-        label = Text(wording.say("house-design"), "yellow") if source == HOUSE else Text("")
-        shown.add_row(Text(f"  {name}"), text, label)
+        house = f" ({wording.say('house-design')})" if source == HOUSE else ""
+        shown.add_row(Text(f"  {name}"), Text.assemble(text, (house, "yellow")))
     return shown
 
 
 def creatures(wording: Wording, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.creatures):
-        text = f"{signs.creature_price(row)} – {signs.creature_text(wording, row)}"
+        text = effects.creature_text(kind, row, wording.say)
         yield signs.NAMES.creature(wording.catalogue, kind), text, row.source
 
 
@@ -59,34 +65,47 @@ def traps(wording: Wording, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
             name = signs.NAMES.trap(wording.catalogue, kind) if year == 1 else ""
-            text = f"{wording.say('board-year', year=year)}: {signs.snare_text(wording, snare)}"
-            yield name, text, snare.source
+            yield name, dated(wording, year, effects.snare_text(snare, wording.say)), snare.source
+
+
+def dated(wording: Wording, year: int, text: str) -> str:
+    return f"{wording.say('board-year', year=year)}: {text}"
 
 
 def spells(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.spells):
-        speed = wording.say("board-fast" if row.fast else "board-slow")
-        year = wording.say("board-year", year=int(row.year))
-        fatigue = wording.say("board-fatigue", count=int(row.fatigue))
-        yield wording.card(card), f"{year}: {speed}, {fatigue}", row.source
+        yield (
+            wording.card(card),
+            dated(wording, int(row.year), effects.card_text(row, box, wording.say)),
+            row.source,
+        )
 
 
 def rooms(wording: Wording, box: Box) -> Iterator[Row]:
+    words = wording.catalogue
     for room, row in enumerate(box.rooms):
-        name = f"{signs.ROOMS[room]} {signs.NAMES.room(wording.catalogue, room)}"
-        text = ": ".join(
-            part
-            for part in (wording.say("board-year", year=int(row.year)), signs.room_text(wording, row))
-            if part
-        )
-        yield name, text, row.source
+        name = f"{signs.ROOMS[room]} {signs.NAMES.room(words, room)}"
+        text = effects.room_text(row, wording.say, partial(signs.NAMES.creature, words))
+        yield name, dated(wording, int(row.year), text), row.source
 
 
 def specials(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.specials):
-        yield signs.NAMES.special(wording.catalogue, card), "", row.source
+        text = effects.special_text(row, wording.say)
+        yield signs.NAMES.special(wording.catalogue, card), text, row.source
+
+
+def tiles(wording: Wording) -> Iterator[Row]:
+    for tile in range(len(EVENT_TILES)):
+        yield signs.NAMES.tile(wording.catalogue, tile), effects.tile_text(tile, wording.say), PUBLISHED
+
+
+def orders(wording: Wording) -> Iterator[Row]:
+    for order in range(LOCATIONS):
+        yield signs.NAMES.order(wording.catalogue, order), effects.order_text(order, wording.say), PUBLISHED
 
 
 def adventurers(wording: Wording, box: Box) -> Iterator[Row]:
-    for tile, row in enumerate(box.adventurers[: TILES + 2]):
-        yield signs.NAMES.adventurer(wording.catalogue, tile), signs.abilities(row).strip(), row.source
+    """All tiles, Paladins and illusion too, each by its class and mark."""
+    for tile, row in enumerate(box.adventurers):
+        yield signs.class_name(wording, tile, row), effects.adventurer_text(row, wording.say), row.source

@@ -42,8 +42,8 @@ class Naming(Protocol):
         ...
 
 
-_BY_SET: Final = frozenset({"miners"})
-"""Games whose cards are named by the set that they come from."""
+_BY_SET: Final = frozenset({"miners", "lords"})
+"""Games whose cards are named, or their numbers told, by the set that they come from."""
 
 
 @cache

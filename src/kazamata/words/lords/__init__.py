@@ -7,7 +7,8 @@ from typing import Final, final
 
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import ASKS
-from kazamata.games.lords.catalogue.adventurers import ADVENTURERS, CLASSES, PHANTOM
+from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM
+from kazamata.games.lords.catalogue.box import STANDARD, box_of
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, CREATURES, GLUE, SHEEP, Attack
 from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
 from kazamata.games.lords.catalogue.rooms import ROOMS
@@ -59,6 +60,9 @@ def signed(number: int) -> str:
 class LordsNaming:
     """Names orders, creatures, traps, rooms, adventurers and cards; cells are told counted from 1."""
 
+    def __init__(self, components: str = STANDARD.key) -> None:
+        self._components = components
+
     def card(self, catalogue: Catalogue, card: int) -> str:
         """The name of a combat card."""
         return catalogue.say(key_of("spell", SPELLS[card].key))
@@ -90,7 +94,7 @@ class LordsNaming:
 
     def adventurer(self, catalogue: Catalogue, tile: int) -> str:
         """The class with the mark of its tile, so that no two are called alike."""
-        row = ADVENTURERS[tile]
+        row = box_of(self._components).adventurers[tile]
         name = f"adventurer-{CLASSES[row.kind]}"
         if tile == PHANTOM:
             return catalogue.say(name)

@@ -50,36 +50,15 @@ board-class-priest = Priest
 board-class-wizard = Wizard
 board-class-paladin = Paladin
 board-class-illusion = illusion
-board-zone-anywhere = anywhere
-board-zone-upper = upper half
-board-zone-lower = lower half
-board-zone-edge = edge
-board-zone-centre = centre
 
-## What creatures and traps do
+## What holds in a battle
 
-board-hits-first = { $count } to the first
-board-hits-any = { $count } to anyone
-board-hits-all = { $count } to all
-board-follow = then { $count } to the next if he dies
-board-not-first = not the first
-board-no-priests = no Priests
-board-stays = stays ready
-board-no-healing = no healing
-board-no-conquering = no conquering
 board-silenced = no spells
 board-hidden-wizards = invisible Wizards
 board-raging = blind rage
 board-shield = shield { $count }
 board-eased = fatigue less { $count }
 board-poison = poison { $count }: { $adventurer }
-board-trap-first = { $count } to the first
-board-trap-second = { $count } to the second
-board-trap-each = { $count } to each
-board-trap-last = { $count } more to the last
-board-trap-late = { $count } more at the end
-board-trap-full = his full hit points to the first
-board-trap-silences = Wizard hit: no spell, Priest hit: no healing
 
 ## Typing
 
@@ -98,12 +77,15 @@ board-unclear-cell = Cells run from 1 to { $most }.
 board-unclear-room = Type the letter or the name of a room and a cell, e.g. a 8, or no.
 board-unclear-list = Type a number from 1 to { $most } or a name.
 board-unclear-which = Which one? { $names }
+board-unclear-look = Nothing here is called so: a creature, trap, room, combat card, event, class or lord
+board-word-look = look
 board-manual-orders = 1 4 7: three orders at once; at two seats a fourth number is for your non-player lord
 board-manual-names = names do as well, and their beginnings: food, stone, gob
 board-manual-dig = 8 9: dig in cells 8 and 9 (columns a to e, rows 1 to 4: c2 is cell 8); stop: enough
 board-manual-build = a 8: build room a in cell 8; no: build nothing
 board-manual-plan = 1 3 ready: put the 1st and the 3rd of the list into the plan and finish it; cell 8 names a tile
 board-manual-attack = witch b 2: the Witch attacks in her second way the second in line
+board-manual-look = look: everything on the table with its effect, and all dungeons; look stone, look fireball: one thing; look a name: that lord
 board-manual-words = pay goblin, fire goblin: on Pay Day
 
 ## Signs
@@ -136,3 +118,5 @@ cards-spells = Combat cards
 cards-rooms = Rooms
 cards-specials = Special events
 cards-adventurers = Adventurers
+cards-tiles = Event tiles
+cards-orders = Orders

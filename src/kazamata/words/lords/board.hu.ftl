@@ -50,36 +50,15 @@ board-class-priest = pap
 board-class-wizard = varázsló
 board-class-paladin = paplovag
 board-class-illusion = illúzió
-board-zone-anywhere = bárhol
-board-zone-upper = felső zóna
-board-zone-lower = alsó zóna
-board-zone-edge = szélső zóna
-board-zone-centre = középső zóna
 
-## What creatures and traps do
+## What holds in a battle
 
-board-hits-first = { $count } az elsőnek
-board-hits-any = { $count } bárkinek
-board-hits-all = { $count } mindenkinek
-board-follow = ha meghal, { $count } a következőnek
-board-not-first = az elsőnek nem
-board-no-priests = papnak nem
-board-stays = talpon marad
-board-no-healing = nincs gyógyítás
-board-no-conquering = nincs meghódítás
 board-silenced = nincs varázslat
 board-hidden-wizards = láthatatlan varázslók
 board-raging = vak düh
 board-shield = pajzs: { $count }
 board-eased = kifáradás −{ $count }
 board-poison = méreg { $count }: { $adventurer }
-board-trap-first = { $count } az elsőnek
-board-trap-second = { $count } a másodiknak
-board-trap-each = { $count } mindenkinek
-board-trap-last = az utolsónak még { $count }
-board-trap-late = a végén még { $count }
-board-trap-full = az elsőnek a teljes életereje
-board-trap-silences = varázsló: nincs varázslat, pap: nincs gyógyítás
 
 ## Typing
 
@@ -98,12 +77,15 @@ board-unclear-cell = A mezők száma 1 és { $most } között van.
 board-unclear-room = Írd be a terem betűjét vagy nevét és egy mezőt, pl. a 8, vagy: no.
 board-unclear-list = Írj be egy számot 1 és { $most } között vagy egy nevet.
 board-unclear-which = Melyik? { $names }
+board-unclear-look = Itt semminek nincs ilyen neve: lény, csapda, terem, harci kártya, esemény, kaszt vagy kazamataúr
+board-word-look = nézd nezd
 board-manual-orders = 1 4 7: három parancs egyszerre; két játékosnál a negyedik szám a nem játékos kazamataúré
 board-manual-names = nevek is jók, és a nevek eleje is: goblin, gob
 board-manual-dig = 8 9: ásás a 8. és 9. mezőn (oszlopok a–e, sorok 1–4: c2 a 8. mező); stop: elég
 board-manual-build = a 8: az a terem a 8. mezőre; no: semmi
 board-manual-plan = 1 3 ready: a lista 1. és 3. tétele a tervbe, és kész; cell 8: egy lapka
 board-manual-attack = witch b 2: a boszorkány a második módján támadja a sor második tagját
+board-manual-look = nézd: minden az asztalon a hatásával, és minden kazamata; nézd inga, nézd tűzgolyó: egy dolog; nézd és egy név: az a kazamataúr
 board-manual-words = pay goblin, fire goblin: fizetésnapon (fizetés, elbocsátás)
 
 ## Signs
@@ -136,3 +118,5 @@ cards-spells = Harci kártyák
 cards-rooms = Termek
 cards-specials = Speciális események
 cards-adventurers = Kalandozók
+cards-tiles = Eseménylapkák
+cards-orders = Parancsok

@@ -50,36 +50,15 @@ board-class-priest = kapłan
 board-class-wizard = czarownik
 board-class-paladin = paladyn
 board-class-illusion = iluzja
-board-zone-anywhere = gdziekolwiek
-board-zone-upper = górna strefa
-board-zone-lower = dolna strefa
-board-zone-edge = strefa brzegowa
-board-zone-centre = strefa środkowa
 
-## What creatures and traps do
+## What holds in a battle
 
-board-hits-first = { $count } pierwszemu
-board-hits-any = { $count } dowolnemu
-board-hits-all = { $count } każdemu
-board-follow = jeśli zginie, { $count } następnemu
-board-not-first = nie pierwszemu
-board-no-priests = nie kapłanom
-board-stays = zostaje gotowy
-board-no-healing = bez leczenia
-board-no-conquering = bez podboju
 board-silenced = bez zaklęć
 board-hidden-wizards = niewidzialni czarownicy
 board-raging = ślepa furia
 board-shield = tarcza { $count }
 board-eased = zmęczenie −{ $count }
 board-poison = trucizna { $count }: { $adventurer }
-board-trap-first = { $count } pierwszemu
-board-trap-second = { $count } drugiemu
-board-trap-each = { $count } każdemu
-board-trap-last = ostatniemu jeszcze { $count }
-board-trap-late = na koniec jeszcze { $count }
-board-trap-full = pierwszemu pełnia jego zdrowia
-board-trap-silences = czarownik: bez zaklęcia, kapłan: bez leczenia
 
 ## Typing
 
@@ -98,12 +77,15 @@ board-unclear-cell = Pola mają numery od 1 do { $most }.
 board-unclear-room = Wpisz literę lub nazwę pomieszczenia i pole, np. a 8, albo no.
 board-unclear-list = Wpisz numer od 1 do { $most } albo nazwę.
 board-unclear-which = Który? { $names }
+board-unclear-look = Nic się tak nie nazywa: stwór, pułapka, pomieszczenie, karta walki, wydarzenie, klasa ani władca
+board-word-look = pokaż pokaz
 board-manual-orders = 1 4 7: trzy rozkazy naraz; przy dwóch graczach czwarty numer jest dla neutralnego władcy
 board-manual-names = nazwy też działają, także ich początki: goblin, gob
 board-manual-dig = 8 9: kop na polach 8 i 9 (kolumny a–e, rzędy 1–4: c2 to pole 8); stop: dość
 board-manual-build = a 8: pomieszczenie a na polu 8; no: nic
 board-manual-plan = 1 3 ready: 1. i 3. pozycja listy do planu i koniec; cell 8 oznacza płytkę
 board-manual-attack = witch b 2: wiedźma atakuje drugim sposobem drugiego w szeregu
+board-manual-look = pokaż: wszystko na stole z efektem i wszystkie podziemia; pokaż wahadło, pokaż graffiti: jedna rzecz; pokaż i imię: ten władca
 board-manual-words = pay goblin, fire goblin: w dniu wypłaty (zapłać, zwolnij)
 
 ## Signs
@@ -136,3 +118,5 @@ cards-spells = Karty walki
 cards-rooms = Pomieszczenia
 cards-specials = Wydarzenia specjalne
 cards-adventurers = Poszukiwacze przygód
+cards-tiles = Płytki wydarzeń
+cards-orders = Rozkazy

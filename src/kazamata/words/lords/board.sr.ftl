@@ -50,36 +50,15 @@ board-class-priest = sveštenik
 board-class-wizard = čarobnjak
 board-class-paladin = paladin
 board-class-illusion = iluzija
-board-zone-anywhere = bilo gde
-board-zone-upper = gornja zona
-board-zone-lower = donja zona
-board-zone-edge = ivična zona
-board-zone-centre = središnja zona
 
-## What creatures and traps do
+## What holds in a battle
 
-board-hits-first = { $count } prvom
-board-hits-any = { $count } bilo kome
-board-hits-all = { $count } svima
-board-follow = ako pogine, { $count } sledećem
-board-not-first = ne prvom
-board-no-priests = ne sveštenicima
-board-stays = ostaje spremno
-board-no-healing = bez lečenja
-board-no-conquering = bez osvajanja
 board-silenced = bez čarolija
 board-hidden-wizards = nevidljivi čarobnjaci
 board-raging = slepi bes
 board-shield = štit { $count }
 board-eased = umor −{ $count }
 board-poison = otrov { $count }: { $adventurer }
-board-trap-first = { $count } prvom
-board-trap-second = { $count } drugom
-board-trap-each = { $count } svakome
-board-trap-last = poslednjem još { $count }
-board-trap-late = na kraju još { $count }
-board-trap-full = prvom svi njegovi životni bodovi
-board-trap-silences = čarobnjak: bez čarolije, sveštenik: bez lečenja
 
 ## Typing
 
@@ -98,12 +77,15 @@ board-unclear-cell = Polja imaju brojeve od 1 do { $most }.
 board-unclear-room = Upiši slovo ili ime odaje i polje, npr. a 8, ili no.
 board-unclear-list = Upiši broj od 1 do { $most } ili ime.
 board-unclear-which = Koji? { $names }
+board-unclear-look = Ništa se tako ne zove: stvorenje, zamka, odaja, karta borbe, događaj, klasa ni gospodar
+board-word-look = pogledaj
 board-manual-orders = 1 4 7: tri naredbe odjednom; kod dva igrača četvrti broj je za neutralnog gospodara
 board-manual-names = može i po imenu, i po početku imena: goblin, gob
 board-manual-dig = 8 9: kopaj na poljima 8 i 9 (kolone a–e, redovi 1–4: c2 je polje 8); stop: dosta
 board-manual-build = a 8: odaja a na polje 8; no: ništa
 board-manual-plan = 1 3 ready: 1. i 3. stavka spiska u plan i kraj; cell 8 označava pločicu
 board-manual-attack = witch b 2: veštica napada na drugi način drugog u redu
+board-manual-look = pogledaj: sve na stolu sa efektom i sve tamnice; pogledaj klatno, pogledaj grafiti: jedna stvar; pogledaj i ime: taj gospodar
 board-manual-words = pay goblin, fire goblin: na dan isplate (plati, otpusti)
 
 ## Signs
@@ -136,3 +118,5 @@ cards-spells = Karte borbe
 cards-rooms = Odaje
 cards-specials = Posebni događaji
 cards-adventurers = Pustolovi
+cards-tiles = Pločice događaja
+cards-orders = Naredbe

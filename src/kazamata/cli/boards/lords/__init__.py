@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told, Unclear
 from kazamata.cli.boards.lords import building, combat, listing, reading
 from kazamata.cli.boards.plain import asked
 from kazamata.games.lords.state import COMBAT
@@ -32,7 +32,7 @@ class LordsBoard:
     def token(self, scene: Scene, option: int) -> str:
         return listing.token(scene, asked(scene), option)
 
-    def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
+    def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
         return reading.read(scene, asked(scene), text)
 
     def picks(self, scene: Scene) -> Picks | None:

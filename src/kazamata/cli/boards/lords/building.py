@@ -15,7 +15,8 @@ from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
 from kazamata.games.lords.events import SPECIAL_EVENT
 from kazamata.games.lords.state import AUTUMN
-from kazamata.games.lords.view import HIDDEN, View
+from kazamata.games.lords.view import HIDDEN
+from kazamata.words.lords import effects
 
 NAME: Final = 19
 LONGEST_NAME: Final = 24
@@ -114,8 +115,6 @@ def offers(scene: Scene) -> list[Text]:
     ]
     rooms = [
         f"{signs.ROOMS[room]} {names.room(words, room)} ({signs.room_text(scene.wording, box.rooms[room])})"
-        if box.rooms[room].year == 1
-        else f"{signs.ROOMS[room]} {names.room(words, room)}"
         for room in view.shop
     ]
     lines = [
@@ -149,20 +148,32 @@ def _event(scene: Scene, tile: int) -> str:
     name = signs.NAMES.tile(words, tile)
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
-    return f"{name} ({signs.NAMES.special(words, specials[-1])})"
+    card = specials[-1]
+    text = effects.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
+    return f"{name}: {signs.NAMES.special(words, card)} ({text})"
 
 
 def known_cards(scene: Scene) -> Text | None:
     """The combat cards that the viewer has spied on."""
-    view: View = scene.view
     known = [
-        f"{place}. {card_text(scene, card)}" for place, card in enumerate(view.city, 1) if card != HIDDEN
+        f"{place}. {card_text(scene, card)}"
+        for place, card in enumerate(scene.view.city, 1)
+        if card != HIDDEN
     ]
-    return labelled(scene.wording.say("board-spied"), ", ".join(known)) if known else None
+    return labelled(scene.wording.say("board-spied"), "; ".join(known)) if known else None
 
 
 def card_text(scene: Scene, card: int) -> str:
-    """A combat card with its speed and fatigue."""
+    """A combat card with speed, fatigue and what its spell does."""
+    if card == HIDDEN:
+        return "?"
+    terms = scene.view.terms
+    text = effects.card_text(terms.box.spells[card], terms.box, scene.wording.say, terms)
+    return f"{scene.wording.card(card)} ({text})"
+
+
+def card_name(scene: Scene, card: int) -> str:
+    """A combat card with speed and fatigue alone, where there is little room."""
     if card == HIDDEN:
         return "?"
     row = scene.view.terms.box.spells[card]

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import dungeon, signs
-from kazamata.cli.boards.lords.building import all_grounds, card_text, cut, labelled, side_by_side
+from kazamata.cli.boards.lords.building import all_grounds, card_name, cut, labelled, side_by_side
 from kazamata.cli.boards.lords.people import seats, story_of_year
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords.state import NO_ONE, NO_TILE
 from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.battle import TRAINING_FATIGUE
-from kazamata.games.lords.view import BattleView, View
+from kazamata.games.lords.view import HIDDEN, BattleView, View
+from kazamata.words.lords import effects
 
 LEFT: Final = 51
 WIDE: Final = LEFT + dungeon.WIDTH + 1
@@ -40,7 +41,7 @@ PLACES: Final = {
 def table(scene: Scene) -> RenderableType:
     """Everything that a plan or an attack is decided by."""
     seat = focus(scene.view)
-    parts: list[RenderableType] = [*story_of_year(scene), cards(scene)]
+    parts: list[RenderableType] = [*story_of_year(scene), *cards(scene)]
     if seat >= 0:
         left, right = front(scene, seat), ground(scene, seat)
         parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
@@ -58,17 +59,27 @@ def focus(view: View) -> int:
     return -1 if view.battle is None else int(view.battle.seat)
 
 
-def cards(scene: Scene) -> Text:
-    """The combat card of each round, face down where the viewer does not know it."""
+def cards(scene: Scene) -> list[Text]:
+    """The combat card of each round, face down where the viewer does not know it; then what each does."""
     view, say = scene.view, scene.wording.say
     if view.terms.scenario:
-        return labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))
+        return [labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))]
     line = Text.assemble((say("board-cards") + ": ", "dim"))
     for place, card in enumerate(view.city, 1):
         now = place == view.fight
-        line.append(f"{signs.TARGET if now else ''}{place} {card_text(scene, card)}", "bold" if now else "")
+        line.append(f"{signs.TARGET if now else ''}{place} {card_name(scene, card)}", "bold" if now else "")
         line.append("  " if place < len(view.city) else "")
-    return line
+    return [line, *spells(scene)]
+
+
+def spells(scene: Scene) -> list[Text]:
+    """What the known cards of this round and the rounds to come do."""
+    box, terms, say = scene.view.terms.box, scene.view.terms, scene.wording.say
+    return [
+        labelled(f"{place} {scene.wording.card(card)}", effects.spell_text(box.spells[card], box, say, terms))
+        for place, card in enumerate(scene.view.city, 1)
+        if card != HIDDEN and place >= scene.view.fight
+    ]
 
 
 def stores(scene: Scene, seat: int) -> Text:
@@ -100,7 +111,7 @@ def front(scene: Scene, seat: int) -> list[Text]:
     fighting = battle is not None and battle.seat == seat
     lines = [*line_up(scene, seat), *plan(scene, seat)]
     if battle is not None and fighting:
-        lines += [*timeline(scene), *effects(scene, battle)]
+        lines += [*timeline(scene), *lasting(scene, battle)]
     return [Text(cut(line.plain, LEFT), line.style) if line.cell_len > LEFT else line for line in lines]
 
 
@@ -159,12 +170,12 @@ def timeline(scene: Scene) -> list[Text]:
     return [Text("  ").join(texts[:3]), Text("  ").join(texts[3:])]
 
 
-def effects(scene: Scene, battle: BattleView) -> list[Text]:
+def lasting(scene: Scene, battle: BattleView) -> list[Text]:
     """What holds for the rest of this battle."""
     say = scene.wording.say
     flags = (
-        (battle.no_healing, "board-no-healing"),
-        (battle.no_conquering, "board-no-conquering"),
+        (battle.no_healing, "effect-no-healing"),
+        (battle.no_conquering, "effect-no-conquering"),
         (battle.silenced, "board-silenced"),
         (battle.hidden, "board-hidden-wizards"),
         (battle.raging, "board-raging"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -13,8 +13,9 @@ from kazamata.core.asks import Ask
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.grid import CELLS
-from kazamata.games.lords.packs import KINDS
+from kazamata.games.lords.packs import KINDS, lowest
 from kazamata.games.lords.state import COMBAT, NO_TILE
+from kazamata.words.lords import effects
 
 ORDERS: Final = (asks.KEEP_ORDER, asks.CHOOSE_ORDER, asks.PICK_FOR_PUPPET, asks.RETRIEVE_ORDER)
 COUNTS: Final = (asks.MINE_GOLD, asks.PAY_TAXES, asks.FACE_INSPECTION)
@@ -71,14 +72,15 @@ def option_text(scene: Scene, ask: Ask, option: int) -> str:
 
 
 def details(scene: Scene, kind: int, option: int) -> str:
-    """What a creature, a trap or a space costs and does."""
+    """What a creature, a trap, a room or a space costs and does."""
     view, wording = scene.view, scene.wording
     box = view.terms.box
+    if (kind, option) in PRICED:
+        return PRICED[kind, option](scene)
     if (kind, option) in WORDS:
-        return _space(scene) if (kind, option) == (asks.EXECUTE_ORDER, asks.EXECUTE) else ""
+        return ""
     if kind in (asks.HIRE_CREATURE, asks.PAY_WAGES) and option < KINDS:
-        row = box.creatures[option]
-        return f"{signs.creature_price(row)} – {signs.creature_text(wording, row)}"
+        return signs.creature_text(wording, box.creatures[option])
     if kind in TRAPS:
         return signs.snare_text(wording, box.traps[option].snare(max(1, view.year)))
     if kind == asks.USE_ROOM:
@@ -87,13 +89,40 @@ def details(scene: Scene, kind: int, option: int) -> str:
         return ""
     if option < asks.PLAN_CREATURE:
         return signs.snare_text(wording, box.traps[option - asks.PLAN_TRAP].snare(view.year))
-    return signs.creature_text(wording, box.creatures[option - asks.PLAN_CREATURE])
+    return effects.attacks_text(box.creatures[option - asks.PLAN_CREATURE], wording.say)
 
 
 def _space(scene: Scene) -> str:
     """The price and the reward of the order that is asked about."""
     _, _, location, place = scene.view.road[-1]
     return signs.space_text(space_of(location, place))
+
+
+def _hunted(scene: Scene) -> str:
+    """The evil for whoever gives up no monster."""
+    card = scene.view.specials[-1]
+    return signs.goods(evil=int(scene.view.terms.box.specials[card].amount))
+
+
+def _pacified(scene: Scene) -> str:
+    """The evil for whoever lets his monsters fight on."""
+    card = scene.view.city[scene.view.fight - 1]
+    return signs.goods(evil=int(scene.view.terms.box.spells[card].amount))
+
+
+def _paid_again(scene: Scene) -> str:
+    """The price of the monster that a Suggestion is about."""
+    kind = int(lowest(scene.view.road[-1][1]))
+    return signs.creature_price(scene.view.terms.box.creatures[kind])
+
+
+PRICED: Final[dict[tuple[int, int], Callable[[Scene], str]]] = {
+    (asks.EXECUTE_ORDER, asks.EXECUTE): _space,
+    (asks.FACE_HUNT, asks.TAKE_EVIL): _hunted,
+    (asks.FACE_PEACE, asks.BEAR_IT): _pacified,
+    (asks.FACE_SUGGESTION, asks.BEAR_IT): _paid_again,
+}
+"""Options whose price stands elsewhere on the table."""
 
 
 def listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
@@ -123,7 +152,8 @@ def _rooms(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
     lines = [
         (
             signs.ROOMS[room],
-            say("board-room-cells", room=signs.NAMES.room(words, room), cells=", ".join(places)),
+            say("board-room-cells", room=signs.NAMES.room(words, room), cells=", ".join(places))
+            + f" ({signs.room_text(scene.wording, scene.view.terms.box.rooms[room])})",
         )
         for room, places in cells.items()
     ]
@@ -175,7 +205,7 @@ def invitation(scene: Scene, ask: Ask) -> str:
     return say("board-type-list", example=example)
 
 
-MANUAL: Final = ("orders", "names", "dig", "build", "plan", "attack", "words")
+MANUAL: Final = ("orders", "names", "dig", "build", "plan", "attack", "words", "look")
 
 
 def manual(scene: Scene) -> list[str]:

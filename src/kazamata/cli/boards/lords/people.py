@@ -93,8 +93,8 @@ def paladin_text(scene: Scene) -> str:
     return scene.wording.say("board-paladin-at", name=signs.SEATS[place])
 
 
-def seats(scene: Scene) -> Table:
-    """All lords with what everybody may know about them, one row each."""
+def seats(scene: Scene, full: bool = False) -> Table:
+    """All lords with what everybody may know about them, one row each; in full with every adventurer."""
     view, say = scene.view, scene.wording.say
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     shown.add_column("", no_wrap=True, max_width=14, overflow="ellipsis")
@@ -110,7 +110,7 @@ def seats(scene: Scene) -> Table:
         imps = f"{lord.imps - lord.busy}/{lord.imps}" if lord.busy else str(lord.imps)
         cells = [str(lord.gold), str(lord.food), imps, str(lord.trap_count)]
         cells += [tiles(lord), signs.creatures(scene.wording, lord.lair, lord.out)]
-        cells += [party(scene, lord), str(len(lord.prison) or signs.NOTHING)]
+        cells += [party(scene, lord, full), str(len(lord.prison) or signs.NOTHING)]
         shown.add_row(name, *cells, *([orders(lord)] if building else []))
     return shown
 
@@ -124,11 +124,11 @@ def tiles(lord: LordView) -> str:
     return " ".join(part for part in parts if part)
 
 
-def party(scene: Scene, lord: LordView) -> str:
+def party(scene: Scene, lord: LordView, full: bool) -> str:
     """The adventurers before a dungeon from the front to the back, hit points left; or how many, in short."""
     box = scene.view.terms.box
     told: list[str] = []
-    if scene.height < LOW and lord.party:
+    if scene.height < LOW and lord.party and not full:
         left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
         return f"{len(lord.party)}: {left}{signs.HEALTH}"
     for tile, damage, extra in lord.party:

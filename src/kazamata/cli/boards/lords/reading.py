@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kazamata.cli.boards.board import Plan, Scene, Unclear
+from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
 from kazamata.cli.boards.lords import signs
 from kazamata.cli.boards.lords.listing import (
     COUNTS,
@@ -24,6 +23,7 @@ from kazamata.cli.boards.lords.listing import (
     YES,
     picks_tile,
 )
+from kazamata.cli.boards.lords.look import is_look, look
 from kazamata.core.asks import Ask
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATION_KEYS, LOCATIONS
@@ -38,13 +38,6 @@ SERIES: Final = (asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.PLAN_BATTLE)
 TEXT_ONLY: Final = (asks.FACE_PEACE, asks.FACE_SUGGESTION, asks.RELEASE_PRISONER)
 PAIRED: Final = {asks.PAY_WAGES: ("pay", "fire"), asks.FACE_STRIKE: ("strike", "pay")}
 """Questions with two answers a creature, each after a word of its own; a name alone means the first."""
-_PLAIN: Final = str.maketrans({"ł": "l", "đ": "d"})
-
-
-def fold(text: str) -> str:
-    """Small letters without marks, so that accents may be left out."""
-    bare = unicodedata.normalize("NFKD", text.lower().translate(_PLAIN))
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def whole(word: str) -> int:
@@ -52,12 +45,14 @@ def whole(word: str) -> int:
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= 4 else -1
 
 
-def read(scene: Scene, ask: Ask, text: str) -> Plan | Unclear:
-    """The answers to the question that is open."""
-    words = [word for word in re.split(r"[\s,;:→>+_]+", fold(text)) if word]
+def read(scene: Scene, ask: Ask, text: str) -> Plan | Told | Unclear:
+    """The answers to the question that is open, or a look at something."""
+    words = [word for word in re.split(r"[\s,;:→>+_]+", signs.fold(text)) if word]
     kind = int(ask.kind)
     if not words:
         return unclear(scene, ask)
+    if is_look(scene, words[0]):
+        return look(scene, " ".join(text.split()[1:]))
     if kind == asks.BUILD_ROOM:
         return _build(scene, ask, words)
     if kind == asks.ATTACK_WITH:
@@ -201,25 +196,15 @@ def _pairs(scene: Scene, verbs: tuple[str, str]) -> Iterator[tuple[str, int]]:
 
 def _name(ask: Ask, words: Sequence[str], known: list[tuple[str, int]]) -> int | Unclear | None:
     """The option that is meant by words or their beginnings; what is possible comes before what is not."""
-    spelled = [(_split(name), name, option) for name, option in known]
+    spelled = [(signs.split(name), name, option) for name, option in known]
     exact = {option for parts, _, option in spelled if parts == list(words)}
     if exact:
         return min(exact)
-    fitting = {option: name for parts, name, option in spelled if _begins(words, parts)}
+    fitting = {option: name for parts, name, option in spelled if signs.begins(words, parts)}
     legal = {option: name for option, name in fitting.items() if option in ask.options} or fitting
     if len(legal) > 1:
         return Unclear("board-unclear-which", {"names": ", ".join(sorted(set(legal.values())))})
     return next(iter(legal), None)
-
-
-def _split(name: str) -> list[str]:
-    return [part for part in re.split(r"[^\w]+|_", fold(name)) if part]
-
-
-def _begins(words: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether each word begins some later part of a name: `stone` and `rol st` mean Rolling Stone."""
-    rest = iter(parts)
-    return all(any(part.startswith(word) for part in rest) for word in words)
 
 
 # rooms and attacks
@@ -252,7 +237,7 @@ def _room(scene: Scene, words: Sequence[str]) -> int | None:
     known = []
     for room, row in enumerate(scene.view.terms.box.rooms):
         known += [(signs.NAMES.room(scene.wording.catalogue, room), room), (row.key, room)]
-    fitting = sorted({room for name, room in known if _begins(words, _split(name))})
+    fitting = sorted({room for name, room in known if signs.begins(words, signs.split(name))})
     return next((room for room in fitting if room in shop), fitting[0] if fitting else None)
 
 
@@ -285,6 +270,6 @@ def _name_of_attacker(scene: Scene, words: Sequence[str]) -> int | None:
     for creature in range(KINDS + 1):
         names = [signs.NAMES.creature(scene.wording.catalogue, creature)]
         names += [scene.view.terms.box.creatures[creature].key] if creature < KINDS else ["sheep"]
-        if any(_begins(words, _split(name)) for name in names):
+        if any(signs.begins(words, signs.split(name)) for name in names):
             return creature
     return None

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.wording import Wording
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM, Adventurer
-from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, Attack, Creature
+from kazamata.games.lords.catalogue.creatures import Creature
 from kazamata.games.lords.catalogue.locations import Space
-from kazamata.games.lords.catalogue.rooms import PRODUCTS, ZONES, Room
+from kazamata.games.lords.catalogue.rooms import MAKES_NOTHING, PRODUCTS, Room
 from kazamata.games.lords.catalogue.traps import Snare
 from kazamata.games.lords.view import View
-from kazamata.words.lords import LordsNaming
+from kazamata.words.lords import LordsNaming, effects
 
 GOLD: Final = "$"
 FOOD: Final = "♣"
@@ -39,6 +41,30 @@ ROOMS: Final = "abcdefghijklmnop"
 """Lords are capital letters, non-player lords x and y, rooms small letters, in every language."""
 
 NAMES: Final = LordsNaming()
+PLAIN: Final = str.maketrans({"ł": "l", "đ": "d"})
+
+
+# names as they are typed
+
+
+def fold(text: str) -> str:
+    """Small letters without marks, so that accents may be left out."""
+    bare = unicodedata.normalize("NFKD", text.lower().translate(PLAIN))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def split(name: str) -> list[str]:
+    """The words of a name, folded."""
+    return [part for part in re.split(r"[^\w]+|_", fold(name)) if part]
+
+
+def begins(words: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether each word begins some later part of a name: `stone` and `rol st` mean Rolling Stone."""
+    rest = iter(parts)
+    return all(any(part.startswith(word) for part in rest) for word in words)
+
+
+# who and how many
 
 
 def seat_sign(minion: int) -> str:
@@ -112,9 +138,13 @@ def space_text(space: Space) -> str:
 def adventurer(wording: Wording, view: View, tile: int, extra: int = 0) -> str:
     """An adventurer in short: class, mark of the tile, hit points, abilities."""
     row = view.terms.box.adventurers[tile]
+    return f"{class_name(wording, tile, row)} {int(row.hp) + extra}{HEALTH}{abilities(row)}"
+
+
+def class_name(wording: Wording, tile: int, row: Adventurer) -> str:
+    """The class with the mark of the tile; an illusion has none."""
     name = wording.say(f"board-class-{CLASSES[row.kind]}")
-    mark = "" if tile == PHANTOM else " " + row.key.split("_")[1]
-    return f"{name}{mark} {int(row.hp) + extra}{HEALTH}{abilities(row)}"
+    return name if tile == PHANTOM else f"{name} {row.key.split('_')[1]}"
 
 
 def abilities(row: Adventurer) -> str:
@@ -123,65 +153,26 @@ def abilities(row: Adventurer) -> str:
     return f" {row.ability}{signs}" if signs else ""
 
 
-# what things do
-
-
-def attack_text(wording: Wording, attack: Attack) -> str:
-    """What an attack does, in few words."""
-    say, strength = wording.say, int(attack.strength)
-    if attack.aim == GLUE:
-        return say("board-no-conquering")
-    aim = "any" if attack.aim == ANY else "all" if attack.aim == ALL else "first"
-    times = "2×" if attack.second else ""
-    parts = [times + say(f"board-hits-{aim}", count=strength)]
-    if attack.follow:
-        parts.append(say("board-follow", count=int(attack.follow)))
-    flags = (
-        (attack.back, "board-not-first"),
-        (attack.spares_priests, "board-no-priests"),
-        (attack.returns, "board-stays"),
-        (attack.no_healing, "board-no-healing"),
-        (attack.no_conquering, "board-no-conquering"),
-    )
-    parts += [say(key) for flag, key in flags if flag]
-    price = f"{attack.food}{FOOD}: " if attack.food else ""
-    return price + ", ".join(parts)
+# what things do: prices in signs, the rest in words
 
 
 def creature_text(wording: Wording, row: Creature) -> str:
-    """All that a creature can do."""
-    attacks = [row.first] if row.second is None else [row.first, row.second]
-    return " / ".join(attack_text(wording, attack) for attack in attacks)
+    """Price and attacks of a creature."""
+    return f"{creature_price(row)} – {effects.attacks_text(row, wording.say)}"
 
 
 def snare_text(wording: Wording, snare: Snare) -> str:
-    """What a trap does, and what it costs."""
-    say = wording.say
-    numbers = (("first", snare.first), ("second", snare.second), ("each", snare.each), ("last", snare.last))
-    parts = [say(f"board-trap-{key}", count=int(count)) for key, count in numbers if count]
-    if snare.chosen:
-        parts.append(say("board-hits-any", count=int(snare.chosen)))
-    if snare.late:
-        parts.append(say("board-trap-late", count=int(snare.late)))
-    flags = (
-        (snare.full, "board-trap-full"),
-        (snare.no_conquering, "board-no-conquering"),
-        (snare.silences, "board-trap-silences"),
-    )
-    parts += [say(key) for flag, key in flags if flag]
-    price = snare_price(snare)
-    return (f"{price}: " if price else "") + ", ".join(parts)
+    """What a trap costs and does."""
+    price, text = snare_price(snare), effects.damage_text(snare, wording.say)
+    return f"{price}: {text}" if price else text
 
 
 def room_text(wording: Wording, row: Room) -> str:
-    """Where a room may be built and what it makes of how many workers."""
-    parts: list[str] = []
-    if row.workers:
-        price = goods(0, int(row.food), int(row.workers))
-        parts.append(f"{price}→{_product(PRODUCTS[row.product])}")
-    if row.zone:
-        parts.append(wording.say(f"board-zone-{ZONES[row.zone]}"))
-    return ", ".join(parts)
+    """What a room does: workers and products in signs, everything else in words."""
+    if row.product == MAKES_NOTHING:
+        return effects.room_text(row, wording.say, lambda kind: NAMES.creature(wording.catalogue, kind))
+    work = f"{goods(0, int(row.food), int(row.workers))}→{_product(PRODUCTS[row.product])}"
+    return ", ".join(part for part in (work, effects.zone_text(row, wording.say)) if part)
 
 
 def _product(product: str) -> str:

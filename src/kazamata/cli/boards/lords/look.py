@@ -1,0 +1,219 @@
+"""`look`: what the things on the table do, one of them by its name, or the dungeon of a lord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from kazamata.cli.boards.board import Scene, Told, Unclear
+from kazamata.cli.boards.lords import building, dungeon, people, signs
+from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
+from kazamata.games.lords.catalogue.locations import LOCATIONS
+from kazamata.games.lords.catalogue.sources import HOUSE
+from kazamata.games.lords.events import EVENT_TILES, SPECIAL_EVENT
+from kazamata.games.lords.packs import KINDS
+from kazamata.games.lords.view import HIDDEN
+from kazamata.words.lords import effects
+
+LOOK: Final = "look"
+FEW: Final = 3
+Thing = tuple[str, str, str]
+"""A name, the key of its row, what it does."""
+
+
+def is_look(scene: Scene, word: str) -> bool:
+    """Whether a word asks for a look, in English or in the player's language."""
+    return word in (LOOK, *scene.wording.say("board-word-look").split())
+
+
+def look(scene: Scene, text: str) -> Told | Unclear:
+    """Everything, a thing by its name or letter, or a lord by name or letter."""
+    typed = text.split()
+    if not typed:
+        return Told(whole(scene), True)
+    words = signs.split(text)
+    seat = lord_named(scene, typed, words)
+    if seat >= 0:
+        return Told(lord(scene, seat), True)
+    if typed[0] in tuple(signs.ROOMS) and len(typed) == 1:
+        return _found([room(scene, signs.ROOMS.index(typed[0]))])
+    return _found([thing for thing in every(scene) if words and fits(words, *thing[:2])])
+
+
+def _found(things: list[Thing]) -> Told | Unclear:
+    """A few are told in a line each, many are read page by page."""
+    if not things:
+        return Unclear("board-unclear-look")
+    lines = [f"{name}: {text}" for name, _, text in things]
+    return Told("\n".join(lines)) if len(lines) <= FEW else Told(_listed(lines), True)
+
+
+def fits(words: Sequence[str], *names: str) -> bool:
+    return any(signs.begins(words, signs.split(name)) for name in names)
+
+
+def _listed(lines: Sequence[str]) -> Group:
+    return Group(*(Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines))
+
+
+# everything on the table
+
+
+def whole(scene: Scene) -> RenderableType:
+    """All that the viewer may know about, with its text, then every dungeon."""
+    say = scene.wording.say
+    chapters = (
+        ("board-creatures", [creature(scene, kind) for kind, _ in signs.pack(scene.view.offer)]),
+        ("board-rooms", [room(scene, number) for number in _rooms(scene)]),
+        ("board-lair", [creature(scene, kind) for kind in _owned(scene)]),
+        ("cards-traps", [trap(scene, kind) for kind in _traps(scene)]),
+        ("board-cards", list(known_spells(scene))),
+        ("board-events", list(coming_events(scene))),
+        ("cards-adventurers", [adventurer(scene, tile) for tile in _adventurers(scene)]),
+    )
+    parts: list[RenderableType] = []
+    for title, things in chapters:
+        if things:
+            parts += [Text(say(title), "bold"), _listed([f"{name}: {text}" for name, _, text in things])]
+    parts += [Text(say(f"effect-note-{note}"), "dim") for note in effects.NOTES]
+    return Group(*parts, people.seats(scene, True), building.all_grounds(scene))
+
+
+def _rooms(scene: Scene) -> list[int]:
+    """Rooms on offer, then those in any dungeon."""
+    built = [number for lord in scene.view.lords for _, number in lord.rooms]
+    return [*scene.view.shop, *sorted(built)]
+
+
+def _owned(scene: Scene) -> list[int]:
+    """Creatures of any lair that are not on offer as well."""
+    offered = {kind for kind, _ in signs.pack(scene.view.offer)}
+    return sorted({kind for lord in scene.view.lords for kind, _ in signs.pack(lord.lair)} - offered)
+
+
+def _traps(scene: Scene) -> list[int]:
+    view = scene.view
+    return [] if view.viewer < 0 else [kind for kind, _ in signs.pack(view.lords[view.viewer].traps)]
+
+
+def _adventurers(scene: Scene) -> list[int]:
+    view = scene.view
+    parties = [member[0] for lord in view.lords for member in lord.party]
+    return [*view.coming, *parties]
+
+
+def known_spells(scene: Scene) -> Iterator[Thing]:
+    """The combat cards of this year that the viewer knows, each with its round."""
+    for place, card in enumerate(scene.view.city, 1):
+        if card != HIDDEN:
+            name, key, text = spell(scene, card)
+            yield f"{place}. {name}", key, text
+
+
+def coming_events(scene: Scene) -> Iterator[Thing]:
+    """The event tiles of this year that lie open; a special one with its card."""
+    view = scene.view
+    for place, tile in enumerate(view.tiles):
+        name, key, text = event(scene, tile)
+        if tile == SPECIAL_EVENT and view.specials and view.specials[-1] != HIDDEN:
+            name, key, text = special(scene, view.specials[-1])
+        yield f"{signs.NAMES.season(scene.wording.catalogue, place + 1)}, {name}", key, text
+
+
+def lord(scene: Scene, seat: int) -> RenderableType:
+    """One dungeon with its rooms, and all lords beside it."""
+    owner = scene.view.lords[seat]
+    ground = dungeon.grid(owner, (), int(owner.plan_tile), signs.SEATS[seat])
+    rooms = [f"{name}: {text}" for name, _, text in (room(scene, number) for _, number in owner.rooms)]
+    return Group(Text(scene.wording.seat(seat), "bold"), *ground, _listed(rooms), people.seats(scene, True))
+
+
+def lord_named(scene: Scene, typed: Sequence[str], words: Sequence[str]) -> int:
+    """The lord who is meant, -1 for nobody: a capital letter, or at least two letters of a name."""
+    seats = range(len(scene.view.lords))
+    for seat in seats:
+        if list(typed) == [signs.SEATS[seat]]:
+            return seat
+    if len("".join(words)) < 2:
+        return -1
+    return next((s for s in seats if signs.begins(words, signs.split(scene.wording.seat(s)))), -1)
+
+
+# one thing
+
+
+def every(scene: Scene) -> Iterator[Thing]:
+    """Every component of the box, whether it is on the table or not."""
+    box = scene.view.terms.box
+    yield from (creature(scene, kind) for kind in range(KINDS))
+    yield from (trap(scene, kind) for kind in range(len(box.traps)))
+    yield from (spell(scene, card) for card in range(len(box.spells)))
+    yield from (room(scene, number) for number in range(len(box.rooms)))
+    yield from (special(scene, card) for card in range(len(box.specials)))
+    yield from (event(scene, tile) for tile in range(len(EVENT_TILES)))
+    yield from (adventurer(scene, tile) for tile in range(ADVENTURERS_SPAN))
+    yield from (order(scene, number) for number in range(LOCATIONS))
+
+
+def marked(scene: Scene, text: str, source: str) -> str:
+    """House rows say so wherever they are read."""
+    return f"{text} ({scene.wording.say('house-design')})" if source == HOUSE else text
+
+
+def creature(scene: Scene, kind: int) -> Thing:
+    row = scene.view.terms.box.creatures[kind]
+    text = effects.creature_text(kind, row, scene.wording.say)
+    return signs.NAMES.creature(scene.wording.catalogue, kind), row.key, marked(scene, text, row.source)
+
+
+def trap(scene: Scene, kind: int) -> Thing:
+    """What a trap does this year."""
+    row = scene.view.terms.box.traps[kind]
+    snare = row.snare(max(1, scene.view.year))
+    text = marked(scene, effects.snare_text(snare, scene.wording.say), snare.source)
+    return signs.NAMES.trap(scene.wording.catalogue, kind), row.key, text
+
+
+def spell(scene: Scene, card: int) -> Thing:
+    terms = scene.view.terms
+    row = terms.box.spells[card]
+    text = effects.card_text(row, terms.box, scene.wording.say, terms)
+    return scene.wording.card(card), row.key, marked(scene, text, row.source)
+
+
+def room(scene: Scene, number: int) -> Thing:
+    row, words = scene.view.terms.box.rooms[number], scene.wording.catalogue
+    text = effects.room_text(row, scene.wording.say, partial(signs.NAMES.creature, words))
+    return (
+        f"{signs.ROOMS[number]} {signs.NAMES.room(words, number)}",
+        row.key,
+        marked(scene, text, row.source),
+    )
+
+
+def special(scene: Scene, card: int) -> Thing:
+    terms = scene.view.terms
+    row = terms.box.specials[card]
+    text = effects.special_text(row, scene.wording.say, terms)
+    return signs.NAMES.special(scene.wording.catalogue, card), row.key, marked(scene, text, row.source)
+
+
+def event(scene: Scene, tile: int) -> Thing:
+    name = signs.NAMES.tile(scene.wording.catalogue, tile)
+    return name, EVENT_TILES[tile], effects.tile_text(tile, scene.wording.say)
+
+
+def adventurer(scene: Scene, tile: int) -> Thing:
+    row = scene.view.terms.box.adventurers[tile]
+    name = signs.class_name(scene.wording, tile, row)
+    return name, row.key, effects.adventurer_text(row, scene.wording.say)
+
+
+def order(scene: Scene, number: int) -> Thing:
+    name = signs.NAMES.order(scene.wording.catalogue, number)
+    return name, "", effects.order_text(number, scene.wording.say)
