@@ -65,7 +65,8 @@ class NoBattle(ValueError):
     """The position is not one of a Combat in which the seat still faces adventurers."""
 
 
-def _plain(number: float) -> float:
+def _plain(number: float) -> int | float:
+    """Whole numbers without a point."""
     return int(number) if number == int(number) else round(number, 4)
 
 
