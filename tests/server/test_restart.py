@@ -49,14 +49,13 @@ def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
     """A table of bots alone: nobody looks at it, and it still ends after a restart."""
 
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann:
+        async with online(database, bot_pause=0.2) as server, Guest(server.url) as ann:
             made = await ann.make(bots=["random", "random"])
             assert (made["status"], made["you"]) == ("running", [])
-            while (await ann.state(made["id"]))["seq"] < 3:
-                await asyncio.sleep(0.05)
+            async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
+                await page.picture(lambda picture: bool(picture["seq"] >= 3))
         async with online(database) as server, Guest(server.url) as ann:
-            reached = (await ann.state(made["id"]))["seq"]
-            while (await ann.state(made["id"]))["seq"] < reached + 3:
+            while (await ann.state(made["id"]))["status"] != "over":
                 await asyncio.sleep(0.05)
 
     asyncio.run(play())

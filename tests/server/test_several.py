@@ -63,12 +63,11 @@ def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, b
 def test_when_the_server_that_looks_after_the_bots_ends_another_takes_over(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with online(postgresql, bus=bus) as other, Guest(other.url) as watching:
-            async with online(postgresql, bus=bus) as one, Guest(one.url) as ann:
+            async with online(postgresql, bus=bus, bot_pause=0.2) as one, Guest(one.url) as ann:
                 made = await ann.make(bots=["random", "random"])
-                while (await ann.state(made["id"]))["seq"] < 2:
-                    await asyncio.sleep(0.05)
-            reached = (await watching.state(made["id"]))["seq"]
-            while (await watching.state(made["id"]))["seq"] < reached + 3:
+                async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
+                    reached = (await page.picture(lambda picture: bool(picture["seq"] >= 2)))["seq"]
+            while (await watching.state(made["id"]))["seq"] < reached + 5:
                 await asyncio.sleep(0.1)
 
     asyncio.run(play())
