@@ -67,6 +67,14 @@ test('whoever owes more cards than he holds gives an unseen one: it lies ready',
   expect(staged.at(-1)).toMatchObject({ ready: true, steps: [{ kind: 'GiveCards', option: UNSEEN }] });
 });
 
+test('cards are asked for in rising order, and picked in any', async () => {
+  const { play, staged } = table(view({}, [40, 63, 75, 77, 79]), giving([40, 63, 75], 3, [40, 63, 75, 77, 79]));
+  const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };
+  const { container } = render(Board, { play: live });
+  for (const card of [4, 3, 0]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
+  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [40, 77, 79].map((option) => ({ kind: 'GiveCards', option })) });
+});
+
 test('an unseen card may be given in place of one from the hand', async () => {
   const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN, 51, 79], 3, [51, 79]));
   const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };

@@ -35,8 +35,9 @@ export class Choosing {
   loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
 
   #isLoose(card: number, place: number): boolean {
-    if (this.picking && !this.offers(card)) return false;
-    return (this.ask?.details.loose ?? []).includes(card) && !(this.#plays(this.action) && place === this.card);
+    const loose = this.ask?.details.loose ?? [];
+    if (this.picking && !loose.some((one) => this.offers(one))) return false; // only a card from the pile is asked for
+    return loose.includes(card) && !(this.#plays(this.action) && place === this.card);
   }
 
   #plays(option: number | null): boolean {
