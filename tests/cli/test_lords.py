@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,11 +22,12 @@ from kazamata.cli.boards.lords import signs
 from kazamata.cli.play.page import page
 from kazamata.cli.play.table import Table
 from kazamata.cli.wording import Wording
+from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.view import HIDDEN
+from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.lords import effects
 from tests.cli.scripts import SEED, script
@@ -102,9 +107,9 @@ def test_two_may_train_side_by_side(terminal: Terminal) -> None:
 # what can be typed
 
 
-def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False) -> Scene:
+def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False, first: int = 0) -> Scene:
     """A question of this kind, from a game of greedy lords."""
-    for seed in range(40):
+    for seed in range(first, first + 40):
         table = Table(LORDS, LORDS.setup(seats, {}), seed, ["Anna", "Béla", "C", "D"][:seats], [None] * seats)
         bot, dice = roster.bot("lords", "greedy"), seeded(seed)
         while questions := table.asks():
@@ -116,9 +121,9 @@ def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False
     raise AssertionError(f"nobody is asked {LORDS.asks[kind].name}")
 
 
-def drawn(scene: Scene, width: int = 80, height: int = 1000) -> str:
+def drawn(scene: Scene, width: int = 80, height: int = 1000, story: Sequence[str] = ()) -> str:
     out = Console(file=io.StringIO(), width=width, height=height)
-    out.print(page(out, height, board("lords"), scene, [], []))
+    out.print(page(out, height, board("lords"), scene, story, []))
     assert isinstance(out.file, io.StringIO)
     return out.file.getvalue()
 
@@ -345,12 +350,61 @@ def test_the_battle_board() -> None:
         assert text in shown
 
 
-@pytest.mark.parametrize("kind", [asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.EXECUTE_ORDER, asks.PLAN_BATTLE])
-def test_a_small_screen_holds_a_page(kind: int) -> None:
-    scene = scene_of(kind, seats=3)
-    low = Scene(scene.wording, scene.view, scene.ask, width=80, height=24)
-    assert len(drawn(low, 80, 24).rstrip("\n").split("\n")) <= 23
-    assert all(len(line) <= 80 for line in drawn(low, 80, 24).split("\n"))
+LORDS_NAMES = ("Anna Kowalska", "Béla (greedy)", "Ćira", "Dżesika")
+
+
+@cache
+def moments(seats: int, bot: str) -> list[tuple[View, Ask]]:
+    """Questions of a whole game, of each kind and year the first few and some later ones."""
+    table = Table(LORDS, LORDS.setup(seats, {}), 11, list(LORDS_NAMES[:seats]), [None] * seats)
+    player, dice, times = roster.bot("lords", bot), seeded(11), Counter[tuple[int, int]]()
+    kept: list[tuple[View, Ask]] = []
+    while questions := table.asks():
+        ask = questions[0]
+        view = table.view(int(ask.seat))
+        times[int(ask.kind), view.year] += 1
+        if times[int(ask.kind), view.year] in (1, 8):
+            kept.append((view, ask))
+        table.take(int(ask.seat), player.choose(view, ask, dice))
+    return kept
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "bot"), [(4, "greedy"), (2, "random")])
+def test_a_small_screen_holds_every_page(seats: int, bot: str, language: str) -> None:
+    """24 lines, 80 columns, the last line for typing."""
+    wording, story = Wording("lords", language, LORDS_NAMES[:seats]), ["x" * 60] * 3 + ["y" * 60]
+    for view, ask in moments(seats, bot):
+        lines = drawn(Scene(wording, view, ask, width=80, height=24), 80, 24, story)
+        assert len(lines.rstrip("\n").split("\n")) <= 23, lines
+        assert all(len(line) <= 80 for line in lines.split("\n"))
+
+
+def test_a_low_screen_keeps_what_the_question_is_about() -> None:
+    scene = scene_of(asks.PAY_WAGES, seats=4)
+    low = drawn(Scene(scene.wording, scene.view, scene.ask, width=80, height=16), 80, 16)
+    assert scene.ask is not None
+    assert board("lords").option(scene, int(scene.ask.options[0])) in low
+    assert "goods: " in low
+    assert "Get Food" not in low
+    assert "Get Food" in drawn(scene)
+
+
+def test_attacks_are_grouped_by_creature_on_a_low_screen() -> None:
+    scenes = (scene_of(asks.ATTACK_WITH, seats=2, first=seed) for seed in range(40))
+    scene, ask = next(
+        (scene, scene.ask) for scene in scenes if scene.ask and len(ways(scene.ask)) < len(scene.ask.options)
+    )
+    lines = board("lords").listing(replace(scene, terse=4))
+    assert len(lines) == len(ways(ask))
+    told = [typed for typed, _ in lines]
+    assert any("–" in typed for typed in told)
+    assert told[-1].split("–")[-1] == str(len(ask.options))
+
+
+def ways(ask: Ask) -> set[int]:
+    """The ways of attacking that a question offers, whatever their targets."""
+    return {int(option) // 5 for option in ask.options}
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

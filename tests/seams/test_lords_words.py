@@ -8,16 +8,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.cli.wording import Wording
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Event, cut
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import State
+from kazamata.games.lords.state import TOP, State
+from kazamata.games.lords.steps.errands import DIGS
+from kazamata.games.lords.steps.hiring import HIRES
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
 from kazamata.words.lords import LordsNaming
+from kazamata.words.rulebook import book
 from kazamata.words.telling import (
     choice_help,
     choice_text,
@@ -28,8 +32,19 @@ from kazamata.words.telling import (
     refusal_text,
     waiting,
 )
-from tests.rules.lords.tables import battle, creature, hero, lair, members, plan
-from tests.seams.refusal_calls import calls
+from tests.rules.lords.tables import (
+    battle,
+    clear,
+    creature,
+    draw,
+    go,
+    hero,
+    lair,
+    members,
+    plan,
+    table,
+)
+from tests.seams.refusal_calls import SOURCE, calls
 from tests.seams.test_words import OTHERS, PLURALS, messages
 
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika")
@@ -196,3 +211,60 @@ def test_attacks_are_told_with_their_targets() -> None:
         "Vampire: 3 to 1: Warrior 1d (5 HP)",
         "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
     ]
+
+
+REASONS = {
+    "en": (
+        "A tunnel in cell 9 would fill a 2×2 block (DL-26).",
+        "Witch costs 1 food and 1 evil point; your marker is at the top (DL-53).",
+        "Vampire costs 2 evil points; your marker can climb only 1 (DL-53).",
+    ),
+    "hu": (
+        "Egy járat itt kitöltene egy 2×2-es mezőt: 9. mező (DL-26).",
+        "boszorkány ára: 1 élelem és 1 gonoszságpont; a jelölőd legfelül áll (DL-53).",
+        "vámpír ára: 2 gonoszságpont; a jelölőd már csak 1 mezőt léphet (DL-53).",
+    ),
+    "pl": (
+        "Tunel na polu 9 wypełniłby blok 2×2 (DL-26).",
+        "wiedźma, koszt: 1 porcja żywności i 1 punkt zła; twój znacznik jest na samej górze (DL-53).",
+        "wampir, koszt: 2 punkty zła; twój znacznik może wzrosnąć tylko o 1 (DL-53).",
+    ),
+    "sr": (
+        "Tunel na polju 9 popunio bi blok 2×2 (DL-26).",
+        "veštica, cena: 1 porcija hrane i 1 bod zla; tvoj marker je na samom vrhu (DL-53).",
+        "vampir, cena: 2 boda zla; tvoj marker može gore još samo 1 (DL-53).",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
+    digging = clear(table(2))
+    draw(digging.lords[0], "..##. ..#.. ..#.. .....")
+    go(digging, DIGS[1])
+    hiring = clear(table(2))
+    hiring.offer = lair("goblin", "witch", "vampire")  # somebody must be affordable, or nobody is asked
+    hiring.lords[0].food = 9
+    go(hiring, HIRES[0])
+    told = []
+    for state, option, evil in (
+        (digging, 8, 5),
+        (hiring, creature("witch"), TOP),
+        (hiring, creature("vampire"), TOP - 1),
+    ):
+        state.lords[0].evil = evil
+        refusal = LORDS.why(state, 0, option)
+        assert refusal is not None
+        told.append(Wording("lords", language).refusal(refusal))
+    for text, reason in zip(told, REASONS[language], strict=True):
+        assert text.startswith(reason.removesuffix(".")), text
+
+
+def test_every_refusal_of_the_engine_cites_a_clause() -> None:
+    """Written as a literal, and standing in the rulebook of every language."""
+    cited = set()
+    for path in sorted((SOURCE / "games" / "lords").rglob("*.py")):
+        cited |= set(re.findall(r"Refusal\(\s*\"([^\"]*)\"", path.read_text("utf-8")))
+    assert len(cited) > 20
+    for language in LANGUAGES:
+        assert cited <= {clause.id for clause in book("lords", language).clauses}

@@ -90,10 +90,10 @@ def refusals() -> list[Call]:
     return [*calls("core", {}), *calls("games/tranquility", DYNAMIC)]
 
 
-def text_forms(key: str, language: str, name: str, **others: str | int) -> list[str]:
+def text_forms(key: str, language: str, counted: str, **others: str | int) -> list[str]:
     """A message with the numbers in which Slavic plurals differ."""
     words = catalogue("tranquility", language)
-    return [words.say(key, **{name: n}, **others) for n in (0, 1, 2, 5, 11, 12, 21, 22, 25)]
+    return [words.say(key, **{counted: n}, **others) for n in (0, 1, 2, 5, 11, 12, 21, 22, 25)]
 
 
 def test_every_language_names_itself() -> None:
@@ -258,7 +258,7 @@ def test_Serbian_counts() -> None:
         "0 karata", "1 karta", "2 karte", "5 karata", "11 karata", "12 karata", "21 karta", "22 karte",
         "25 karata",
     ]  # fmt: skip
-    assert text_forms("points-count", "sr", "points") == [
+    assert [text.removeprefix("Anna: ") for text in text_forms("score-total", "sr", "points", name="Anna")] == [
         "0 bodova", "1 bod", "2 boda", "5 bodova", "11 bodova", "12 bodova", "21 bod", "22 boda", "25 bodova",
     ]  # fmt: skip
     discards = text_forms("event-cards-discarded", "sr", "count", seat="Anna", reason="payment")
@@ -274,7 +274,7 @@ def test_Hungarian_and_English_counts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_big_numbers_are_not_grouped(language: str) -> None:
     assert catalogue(COMMON, language).say("seed-is", seed=2**40).endswith(" 1099511627776")
-    assert "1234567" in catalogue(COMMON, language).say("points-count", points=1234567)
+    assert "1234567" in catalogue(COMMON, language).say("score-total", name="A", points=1234567)
 
 
 def test_unknown_keys_languages_games_and_missing_values_are_told_clearly() -> None:
@@ -324,3 +324,19 @@ def test_every_clause_that_a_rulebook_cites_is_in_it(language: str) -> None:
         assert one.title
         assert one.text
         assert set(re.findall(r"\bTQ-[A-Z]?\d+\b", one.text)) <= known, one.id
+
+
+def spoken_sources() -> str:
+    """Everything that can say a common word: the program and the page."""
+    page = SOURCE.parents[1] / "web" / "src"
+    paths = [*SOURCE.rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")]
+    return "\n".join(path.read_text("utf-8") for path in sorted(paths))
+
+
+def test_no_common_word_is_left_over() -> None:
+    """Each key stands in quotes somewhere, or begins as a key that is put together there."""
+    sources = spoken_sources()
+    whole = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources))
+    begun = tuple(set(re.findall(r"""["'`]([a-z][a-z-]*-)\$?\{""", sources)))
+    assert len(begun) > 20
+    assert not [key for key in messages(COMMON, "en") if key not in whole and not key.startswith(begun)]

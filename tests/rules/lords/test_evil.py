@@ -107,7 +107,7 @@ def test_DL53_payments_need_room_above() -> None:
     refusal = LORDS.why(state, 0, creature("witch"))
     assert refusal is not None
     assert (refusal.clause, refusal.key) == ("DL-53", "creature-needs-evil")
-    assert refusal.values == {"creature": creature("witch"), "evil": 1, "left": 0}
+    assert refusal.values == {"creature": creature("witch"), "food": 1, "evil": 1, "left": 0}
     LORDS.take(state, 0, LET_GO + creature("witch"))
     assert (lord.evil, lord.lair) == (15, lair("vampire"))
 

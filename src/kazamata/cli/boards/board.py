@@ -18,7 +18,8 @@ class Scene:
     """A table as one viewer sees it.
 
     `ask` is the viewer's question, `picked` a card that was taken up to be played, `held` the cards
-    named so far where several are wanted.
+    named so far where several are wanted. `terse` says how much a board should leave out so that the page
+    fits the screen: nothing, then more and more of what matters least.
     """
 
     wording: Wording
@@ -28,6 +29,7 @@ class Scene:
     held: tuple[int, ...] = ()
     width: int = 80
     height: int = 1000
+    terse: int = 0
 
 
 @dataclass(frozen=True)

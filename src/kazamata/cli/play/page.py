@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -12,20 +13,37 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Board, Scene
 
+TERSEST: Final = 4
 LEAST_STORY: Final = 1
+FULL_STORY: Final = 5
 PROMPT_LINES: Final = 1
 
 
 def page(
     console: Console, height: int, board: Board, scene: Scene, story: Sequence[str], notice: Sequence[str]
 ) -> Group:
-    """Everything a person needs to decide; the story is cut where the screen is too low for all of it."""
-    table = board.draw(scene)
-    lower = Group(*_lower(board, scene, notice))
-    taken = sum(len(console.render_lines(part)) for part in (table, lower))
-    room = max(LEAST_STORY, height - taken - PROMPT_LINES)
-    lines = _story(console, scene, told(story), room)
-    air = min(2, height - taken - PROMPT_LINES - sum(len(console.render_lines(line)) for line in lines))
+    """Everything a person needs to decide, in as many words as the screen has room for."""
+    lines = told(story)
+    for terse in range(TERSEST + 1):
+        shown = replace(scene, terse=terse)
+        table, lower = board.draw(shown), Group(*_lower(board, shown, notice))
+        taken = sum(len(console.render_lines(part)) for part in (table, lower))
+        if taken + _wanted(terse, len(lines)) + PROMPT_LINES <= height:
+            break
+    return _put_together(console, height - taken - PROMPT_LINES, scene, table, lines, lower)
+
+
+def _wanted(terse: int, lines: int) -> int:
+    """Whoever has room for all the words wants to read the story as well."""
+    return min(lines, FULL_STORY) if terse == 0 else min(lines, LEAST_STORY)
+
+
+def _put_together(
+    console: Console, left: int, scene: Scene, table: RenderableType, story: list[str], lower: Group
+) -> Group:
+    """The story is cut where the screen is too low for all of it; what is left over is air."""
+    lines = _story(console, scene, story, max(LEAST_STORY, left))
+    air = min(2, left - sum(len(console.render_lines(line)) for line in lines))
     gaps = [[Text("")] if air > gap and lines else [] for gap in (0, 1)]
     return Group(table, *gaps[0], *lines, *gaps[1], lower)
 

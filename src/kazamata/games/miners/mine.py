@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import ClassVar, Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ def count_bits(mask: i64) -> i64:
 class Mine:
     """The masks have one bit a spot (`marks`, `fallen`), four bits a spot (`machines`) or one bit a joint."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "cards", "cells", "row1", "row2", "row3", "row4", "marks", "fallen", "machines", "half", "full", "markers",
         "banners",
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import ClassVar, Final, TypeAlias, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ def insert(cards: vec[i64], card: Card) -> vec[i64]:
 class Player:
     """What lies in front of one seat."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "hand", "shown", "mine", "lane", "coins", "points", "board", "space", "distance", "finished", "discount",
         "chosen", "counted", "topped", "fresh",
     )  # fmt: skip
@@ -113,7 +113,7 @@ class Player:
 class State:
     """A table: decks, events, boards and players. `decks` run from the bottom, `left` counts what is left."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "terms", "sides", "events", "decks", "left", "piles", "deep", "deep_pile", "deep_made", "players", "dice",
         "road", "round", "over",
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,15 @@ CHOICES: Final = (
 class Terms:
     """The agreements of a table in numbers; never changed after the deal."""
 
-    __match_args__ = ("seats", "first_game", "open_reveal", "alchemy", "technology", "diplomacy", "set")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "first_game",
+        "open_reveal",
+        "alchemy",
+        "technology",
+        "diplomacy",
+        "set",
+    )
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,16 @@ HIDDEN: Final = -4
 class MineView:
     """A mine lies open: everybody sees all of it."""
 
-    __match_args__ = ("cards", "cells", "activated", "collapsed", "machinery", "half", "full", "markers")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "cells",
+        "activated",
+        "collapsed",
+        "machinery",
+        "half",
+        "full",
+        "markers",
+    )
 
     def __init__(
         self,
@@ -49,7 +58,7 @@ class MineView:
 class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "hand", "levels", "shown", "mine", "coins", "points", "board", "space", "distance", "finished", "discount",
         "chosen", "counted", "topped", "fresh", "lane",
     )  # fmt: skip
@@ -98,7 +107,7 @@ class SeatView:
 class View:
     """A table as one viewer may know it."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "viewer", "terms", "tracks", "round", "events", "decks", "piles", "deep", "deep_pile", "deep_made", "seats",
         "road", "over",
     )  # fmt: skip

@@ -46,6 +46,7 @@ cli-help-picture = draw scores and play rates into this file (SVG)
 cli-help-scenario = a scenario of the game, e.g. M1
 cli-help-solve-log = a saved game; without --at its last position in a battle is solved
 cli-help-solve-seat = the seat that decides, from 1 on
+
 ## What was wrong
 
 cli-wrong-told = { $text }
@@ -70,12 +71,12 @@ cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
 cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
 cli-wrong-solve-game = { $file } is a game of { $game }
 cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
+
 ## Games
 
 cli-games-seats = { $least } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-values = values (* without saying so)
-cli-set-right = { $file } can be played with.
 
 ## Simulations
 

@@ -46,6 +46,7 @@ cli-help-picture = a pontszámok és a kijátszási arányok rajza ebbe a fájlb
 cli-help-scenario = a játék egy küldetése, például M1
 cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
 cli-help-solve-seat = a döntő hely, 1-től számozva
+
 ## Mi volt a hiba
 
 cli-wrong-told = { $text }
@@ -70,12 +71,12 @@ cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
 cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
 cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
 cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
+
 ## Játékok
 
 cli-games-seats = { $least }–{ $most } játékos
 cli-games-bots = Botok: { $bots }
 cli-games-values = értékek (* alapérték)
-cli-set-right = Játszható: { $file }
 
 ## Szimuláció
 

@@ -46,6 +46,7 @@ cli-help-picture = narysuj wyniki i częstość zagrań w tym pliku (SVG)
 cli-help-scenario = misja gry, np. M1
 cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
 cli-help-solve-seat = miejsce, które decyduje, licząc od 1
+
 ## Co było nie tak
 
 cli-wrong-told = { $text }
@@ -70,12 +71,12 @@ cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: {
 cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
 cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
 cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
+
 ## Gry
 
 cli-games-seats = liczba graczy: { $least }–{ $most }
 cli-games-bots = Boty: { $bots }
 cli-games-values = wartości (* domyślna)
-cli-set-right = Można grać z plikiem: { $file }
 
 ## Symulacje
 

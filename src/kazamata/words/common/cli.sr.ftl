@@ -46,6 +46,7 @@ cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
 cli-help-scenario = misija igre, npr. M1
 cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
 cli-help-solve-seat = mesto koje odlučuje, brojano od 1
+
 ## Šta nije bilo u redu
 
 cli-wrong-told = { $text }
@@ -70,12 +71,12 @@ cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
 cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
 cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
 cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
+
 ## Igre
 
 cli-games-seats = broj igrača: { $least }–{ $most }
 cli-games-bots = Botovi: { $bots }
 cli-games-values = vrednosti (* podrazumevana)
-cli-set-right = Može se igrati sa: { $file }
 
 ## Simulacije
 

@@ -71,6 +71,7 @@ board-type-dig = Type a cell: { $example } (or several), or { $stop }; ? for hel
 board-type-build = Type room and cell: { $example }, or no; ? for help.
 board-type-plan = Type numbers or names, ready at the end: { $example }; ? for help.
 board-type-list = Type a number of the list or a name: { $example }; ? for help.
+board-type-look = look: what things do.
 board-unclear-order = Orders run from 1 to { $most }; a name or its beginning will do too.
 board-unclear-many = So many orders are not asked for; at most: { $most }
 board-unclear-cell = Cells run from 1 to { $most }.

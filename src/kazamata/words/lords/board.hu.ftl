@@ -64,13 +64,14 @@ board-poison = méreg { $count }: { $adventurer }
 
 board-cells = a ▸ jelű mezők
 board-room-cells = { $room } ide kerülhet: { $cells }
-board-type-orders = Írj be egy parancsot: { $example }, vagy mindet egyszerre: { $several }; segítség: ?
+board-type-orders = Írj be egy parancsot: { $example }, vagy mindet: { $several }; segítség: ?
 board-type-yes-no = Írd be: { $yes } (végrehajtás) vagy { $no } (lemondás); segítség: ?
 board-type-count = Írj be egy számot 0 és { $most } között; segítség: ?
 board-type-dig = Írj be egy mezőt: { $example } (vagy többet), vagy: { $stop }; segítség: ?
 board-type-build = Írd be a termet és a mezőt: { $example }, vagy: no; segítség: ?
 board-type-plan = Írj be számokat vagy neveket, a végén ready: { $example }; segítség: ?
 board-type-list = Írj be egy számot a listából vagy egy nevet: { $example }; segítség: ?
+board-type-look = nézd: mi mit tesz.
 board-unclear-order = A parancsok száma 1 és { $most } között van; név vagy annak eleje is jó.
 board-unclear-many = Ennyi parancsra nincs szükség; legfeljebb: { $most }
 board-unclear-cell = A mezők száma 1 és { $most } között van.

@@ -71,6 +71,7 @@ board-type-dig = Wpisz pole: { $example } (albo kilka) lub { $stop }; pomoc: ?
 board-type-build = Wpisz pomieszczenie i pole: { $example } albo no; pomoc: ?
 board-type-plan = Wpisz numery lub nazwy, na końcu ready: { $example }; pomoc: ?
 board-type-list = Wpisz numer z listy lub nazwę: { $example }; pomoc: ?
+board-type-look = pokaż: co robi każda rzecz.
 board-unclear-order = Rozkazy mają numery od 1 do { $most }; wystarczy też nazwa lub jej początek.
 board-unclear-many = Tylu rozkazów nie trzeba; najwyżej: { $most }
 board-unclear-cell = Pola mają numery od 1 do { $most }.

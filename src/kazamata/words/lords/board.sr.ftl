@@ -71,6 +71,7 @@ board-type-dig = Upiši polje: { $example } (ili više njih) ili { $stop }; pomo
 board-type-build = Upiši odaju i polje: { $example } ili no; pomoć: ?
 board-type-plan = Upiši brojeve ili imena, na kraju ready: { $example }; pomoć: ?
 board-type-list = Upiši broj sa spiska ili ime: { $example }; pomoć: ?
+board-type-look = pogledaj: šta stvari rade.
 board-unclear-order = Naredbe imaju brojeve od 1 do { $most }; može i ime ili njegov početak.
 board-unclear-many = Toliko naredbi nije potrebno; najviše: { $most }
 board-unclear-cell = Polja imaju brojeve od 1 do { $most }.

@@ -420,7 +420,10 @@ refusal-too-little-food = This costs { $food ->
 refusal-too-evil-to-pay = This costs { $evil ->
         [one] { $evil } evil point
        *[other] { $evil } evil points
-    }; your marker can climb only { $left }
+    }; { $left ->
+        [0] your marker is at the top
+       *[other] your marker can climb only { $left }
+    }
 refusal-no-trap-left = No trap is left
 refusal-trap-not-held = You do not have this trap: { $trap }
 refusal-cell-dug = In cell { $cell } there is a tile already
@@ -449,10 +452,19 @@ refusal-creature-needs-gold = { $creature } costs { $gold ->
        *[other] { $gold } gold
     }
 refusal-creature-needs-trap = { $creature } costs a trap
-refusal-creature-needs-evil = { $creature } costs { $evil ->
-        [one] { $evil } evil point
-       *[other] { $evil } evil points
-    }; your marker can climb only { $left }
+refusal-creature-needs-evil = { $food ->
+        [0] { $creature } costs { $evil ->
+            [one] { $evil } evil point
+           *[other] { $evil } evil points
+        }
+       *[other] { $creature } costs { $food } food and { $evil ->
+            [one] { $evil } evil point
+           *[other] { $evil } evil points
+        }
+    }; { $left ->
+        [0] your marker is at the top
+       *[other] your marker can climb only { $left }
+    }
 refusal-creature-needs-prey = { $creature } wants another creature to eat
 refusal-no-such-prey = This creature cannot be fed to it: { $creature }
 refusal-room-not-offered = Not on offer: { $room }

@@ -380,7 +380,10 @@ refusal-order-in-slot = Ez a parancs már ki van téve: { $order }
 refusal-puppet-lacks-order = A nem játékos kazamataúr most nem használhatja: { $order }
 refusal-too-little-gold = Ára: { $gold } arany; neked { $held } van
 refusal-too-little-food = Ára: { $food } élelem; neked { $held } van
-refusal-too-evil-to-pay = Ára: { $evil } gonoszságpont; a jelölőd már csak { $left } mezőt léphet
+refusal-too-evil-to-pay = Ára: { $evil } gonoszságpont; { $left ->
+        [0] a jelölőd legfelül áll
+       *[other] a jelölőd már csak { $left } mezőt léphet
+    }
 refusal-no-trap-left = Nincs több csapda
 refusal-trap-not-held = Nincs ilyen csapdád: { $trap }
 refusal-cell-dug = Itt már van lapka: { $cell }. mező
@@ -394,7 +397,13 @@ refusal-creature-not-offered = Nem bérelhető fel: { $creature }
 refusal-creature-needs-food = { $creature } ára: { $food } élelem; neked { $held } van
 refusal-creature-needs-gold = { $creature } ára: { $gold } arany
 refusal-creature-needs-trap = { $creature } ára egy csapda
-refusal-creature-needs-evil = { $creature } ára: { $evil } gonoszságpont; a jelölőd már csak { $left } mezőt léphet
+refusal-creature-needs-evil = { $food ->
+        [0] { $creature } ára: { $evil } gonoszságpont
+       *[other] { $creature } ára: { $food } élelem és { $evil } gonoszságpont
+    }; { $left ->
+        [0] a jelölőd legfelül áll
+       *[other] a jelölőd már csak { $left } mezőt léphet
+    }
 refusal-creature-needs-prey = { $creature } egy másik lényt kíván eleségül
 refusal-no-such-prey = Ez a lény nem adható neki: { $creature }
 refusal-room-not-offered = Nem építhető: { $room }

@@ -432,7 +432,10 @@ refusal-too-evil-to-pay = Kosztuje to: { $evil ->
         [one] { $evil } punkt zła
         [few] { $evil } punkty zła
        *[many] { $evil } punktów zła
-    }; twój znacznik może wzrosnąć tylko o { $left }
+    }; { $left ->
+        [0] twój znacznik jest na samej górze
+       *[other] twój znacznik może wzrosnąć tylko o { $left }
+    }
 refusal-no-trap-left = Nie ma już pułapek
 refusal-trap-not-held = Nie masz takiej pułapki: { $trap }
 refusal-cell-dug = Na polu { $cell } jest już płytka
@@ -466,11 +469,31 @@ refusal-creature-needs-gold = { $creature }, koszt: { $gold ->
        *[many] { $gold } sztuk złota
     }
 refusal-creature-needs-trap = { $creature } kosztuje pułapkę
-refusal-creature-needs-evil = { $creature }, koszt: { $evil ->
-        [one] { $evil } punkt zła
-        [few] { $evil } punkty zła
-       *[many] { $evil } punktów zła
-    }; twój znacznik może wzrosnąć tylko o { $left }
+refusal-creature-needs-evil = { $food ->
+        [0] { $creature }, koszt: { $evil ->
+            [one] { $evil } punkt zła
+            [few] { $evil } punkty zła
+           *[many] { $evil } punktów zła
+        }
+        [one] { $creature }, koszt: { $food } porcja żywności i { $evil ->
+            [one] { $evil } punkt zła
+            [few] { $evil } punkty zła
+           *[many] { $evil } punktów zła
+        }
+        [few] { $creature }, koszt: { $food } porcje żywności i { $evil ->
+            [one] { $evil } punkt zła
+            [few] { $evil } punkty zła
+           *[many] { $evil } punktów zła
+        }
+       *[many] { $creature }, koszt: { $food } porcji żywności i { $evil ->
+            [one] { $evil } punkt zła
+            [few] { $evil } punkty zła
+           *[many] { $evil } punktów zła
+        }
+    }; { $left ->
+        [0] twój znacznik jest na samej górze
+       *[other] twój znacznik może wzrosnąć tylko o { $left }
+    }
 refusal-creature-needs-prey = { $creature } chce zjeść innego stwora
 refusal-no-such-prey = Nie można go tym nakarmić: { $creature }
 refusal-room-not-offered = Nie ma w ofercie: { $room }

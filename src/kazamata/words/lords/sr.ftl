@@ -432,7 +432,10 @@ refusal-too-evil-to-pay = To košta: { $evil ->
         [one] { $evil } bod zla
         [few] { $evil } boda zla
        *[other] { $evil } bodova zla
-    }; tvoj marker može gore još samo { $left }
+    }; { $left ->
+        [0] tvoj marker je na samom vrhu
+       *[other] tvoj marker može gore još samo { $left }
+    }
 refusal-no-trap-left = Nema više zamki
 refusal-trap-not-held = Nemaš takvu zamku: { $trap }
 refusal-cell-dug = Na polju { $cell } već ima pločice
@@ -466,11 +469,31 @@ refusal-creature-needs-gold = { $creature }, cena: { $gold ->
        *[other] { $gold } zlatnika
     }
 refusal-creature-needs-trap = { $creature } košta zamku
-refusal-creature-needs-evil = { $creature }, cena: { $evil ->
-        [one] { $evil } bod zla
-        [few] { $evil } boda zla
-       *[other] { $evil } bodova zla
-    }; tvoj marker može gore još samo { $left }
+refusal-creature-needs-evil = { $food ->
+        [0] { $creature }, cena: { $evil ->
+            [one] { $evil } bod zla
+            [few] { $evil } boda zla
+           *[other] { $evil } bodova zla
+        }
+        [one] { $creature }, cena: { $food } porcija hrane i { $evil ->
+            [one] { $evil } bod zla
+            [few] { $evil } boda zla
+           *[other] { $evil } bodova zla
+        }
+        [few] { $creature }, cena: { $food } porcije hrane i { $evil ->
+            [one] { $evil } bod zla
+            [few] { $evil } boda zla
+           *[other] { $evil } bodova zla
+        }
+       *[other] { $creature }, cena: { $food } porcija hrane i { $evil ->
+            [one] { $evil } bod zla
+            [few] { $evil } boda zla
+           *[other] { $evil } bodova zla
+        }
+    }; { $left ->
+        [0] tvoj marker je na samom vrhu
+       *[other] tvoj marker može gore još samo { $left }
+    }
 refusal-creature-needs-prey = { $creature } traži drugo stvorenje za hranu
 refusal-no-such-prey = Time se ne može nahraniti: { $creature }
 refusal-room-not-offered = Nije u ponudi: { $room }

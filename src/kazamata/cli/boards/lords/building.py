@@ -10,8 +10,9 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import dungeon, signs
-from kazamata.cli.boards.lords.people import seats, story_of_year
+from kazamata.cli.boards.lords.people import ALONE, PLAIN, SHORT, in_a_line, party, seats, story_of_year
 from kazamata.cli.boards.lords.targets import targets_of
+from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
 from kazamata.games.lords.events import SPECIAL_EVENT
 from kazamata.games.lords.state import AUTUMN
@@ -21,25 +22,48 @@ from kazamata.words.lords import effects
 NAME: Final = 19
 LONGEST_NAME: Final = 24
 SPACE: Final = 10
+ABOUT_ORDERS: Final = (
+    asks.KEEP_ORDER,
+    asks.CHOOSE_ORDER,
+    asks.PICK_FOR_PUPPET,
+    asks.EXECUTE_ORDER,
+    asks.MINE_GOLD,
+)
+"""Questions for which one must see the locations."""
 WIDE: Final = 2 + NAME + 3 * SPACE + 1 + dungeon.WIDTH
 
 
 def table(scene: Scene) -> RenderableType:
-    """The whole table in 80 columns."""
-    view = scene.view
-    ground = own_ground(scene)
-    places = locations(scene)
-    parts: list[RenderableType] = [*story_of_year(scene)]
-    if not ground:
-        parts += places
-    elif scene.width < WIDE:
-        parts += [*places, *ground]
-    else:
-        parts.append(side_by_side(places, ground))
-    parts += [*offers(scene), seats(scene)]
-    if view.viewer < 0:
+    """The whole table in 80 columns; on a low screen what the question is about."""
+    if scene.terse >= ALONE and scene.ask is not None and scene.ask.kind not in ABOUT_ORDERS:
+        return Group(*story_of_year(scene), *beside(scene, own_ground(scene), own_facts(scene)))
+    places, ground = locations(scene), own_ground(scene)
+    parts = [*story_of_year(scene), *beside(scene, places, ground), *offers(scene), seats(scene)]
+    if scene.view.viewer < 0:
         parts.append(all_grounds(scene))
     return Group(*parts)
+
+
+def beside(scene: Scene, left: list[Text], right: list[Text]) -> list[RenderableType]:
+    """Side by side where the screen is wide enough."""
+    if not right or scene.width < WIDE:
+        return [*left, *right]
+    return [side_by_side(left, right)]
+
+
+def own_facts(scene: Scene) -> list[Text]:
+    """What the viewer owns, for questions that are not about the locations."""
+    view, say = scene.view, scene.wording.say
+    own = view.lords[view.viewer]
+    goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps - own.busy}/{own.imps}{signs.IMP}"
+    rows = (
+        ("goods", f"{goods} {own.trap_count}{signs.TRAP}"),
+        ("lair", signs.creatures(scene.wording, own.lair, own.out)),
+        ("party", party(scene, own, False)),
+        ("prison", str(len(own.prison) or signs.NOTHING)),
+    )
+    width = scene.width - dungeon.WIDTH - 1
+    return [Text(signs.cut(f"{say(f'board-{key}')}: {text}", width)) for key, text in rows]
 
 
 def side_by_side(left: list[Text], right: list[Text], least: int = 0) -> Table:
@@ -61,7 +85,7 @@ def own_ground(scene: Scene) -> list[Text]:
         f"{signs.ROOMS[room]} {signs.NAMES.room(scene.wording.catalogue, room)}" for _, room in own.rooms
     ]
     for first in range(0, len(names), 2):
-        lines.append(Text(cut("  ".join(names[first : first + 2]), dungeon.WIDTH)))
+        lines.append(Text(signs.cut("  ".join(names[first : first + 2]), dungeon.WIDTH)))
     return lines
 
 
@@ -77,10 +101,6 @@ def all_grounds(scene: Scene) -> Table:
     return shown
 
 
-def cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
-
-
 def locations(scene: Scene) -> list[Text]:
     """The eight locations with their three spaces: who stands there, the price and the reward."""
     return [_location(scene, location) for location in range(LOCATIONS)]
@@ -90,7 +110,7 @@ def _location(scene: Scene, location: int) -> Text:
     view = scene.view
     name = signs.NAMES.order(scene.wording.catalogue, location)
     wide = min(LONGEST_NAME, NAME + max(0, scene.width - WIDE - 1))
-    line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{cut(name, wide - 1):<{wide}}")
+    line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{signs.cut(name, wide - 1):<{wide}}")
     for place in range(SPACES):
         minion = int(view.board[location * SPACES + place])
         own = view.viewer >= 0 and minion == view.viewer + 1
@@ -106,25 +126,43 @@ def _location(scene: Scene, location: int) -> Text:
 
 def offers(scene: Scene) -> list[Text]:
     """Monsters and rooms on offer, the next event, the adventurers on their way."""
-    view, say = scene.view, scene.wording.say
-    names, words = signs.NAMES, scene.wording.catalogue
-    box = view.terms.box
-    hired = [
-        signs.counted(f"{names.creature(words, kind)} {signs.creature_price(box.creatures[kind])}", count)
-        for kind, count in signs.pack(view.offer)
+    lines = [*_hirelings(scene), _shop(scene), _on_their_way(scene), _events(scene), known_cards(scene)]
+    return [in_a_line(scene, line) for line in lines if line is not None]
+
+
+def _hirelings(scene: Scene) -> list[Text]:
+    """Creatures for hire: a line each with what they do, or all in a line with their prices."""
+    rows, words = scene.view.terms.box.creatures, scene.wording.catalogue
+    hired = [(kind, signs.NAMES.creature(words, kind), count) for kind, count in signs.pack(scene.view.offer)]
+    label = scene.wording.say("board-creatures")
+    if scene.terse == 0 and hired:
+        texts = [
+            f"{signs.counted(name, count)} {signs.creature_text(scene.wording, rows[kind])}"
+            for kind, name, count in hired
+        ]
+        return [labelled(label, texts[0]), *(Text(" " * (len(label) + 2) + text) for text in texts[1:])]
+    told = [signs.counted(f"{name} {signs.creature_price(rows[kind])}", count) for kind, name, count in hired]
+    return [labelled(label, ", ".join(told) or signs.NOTHING)]
+
+
+def _shop(scene: Scene) -> Text:
+    """Rooms on offer, with what they do while there is room for it."""
+    rows, words = scene.view.terms.box.rooms, scene.wording.catalogue
+    told = [
+        f"{signs.ROOMS[room]} {signs.NAMES.room(words, room)}"
+        + (f" ({signs.room_text(scene.wording, rows[room])})" if scene.terse < PLAIN else "")
+        for room in scene.view.shop
     ]
-    rooms = [
-        f"{signs.ROOMS[room]} {names.room(words, room)} ({signs.room_text(scene.wording, box.rooms[room])})"
-        for room in view.shop
-    ]
-    lines = [
-        labelled(say("board-creatures"), ", ".join(hired) or signs.NOTHING),
-        labelled(say("board-rooms"), ", ".join(rooms) or signs.NOTHING),
-    ]
-    if view.coming:
-        heroes = ", ".join(signs.adventurer(scene.wording, view, tile) for tile in view.coming)
-        lines.append(labelled(say("board-coming"), heroes))
-    return lines + [line for line in (_events(scene), known_cards(scene)) if line is not None]
+    return labelled(scene.wording.say("board-rooms"), ", ".join(told) or signs.NOTHING)
+
+
+def _on_their_way(scene: Scene) -> Text | None:
+    view = scene.view
+    if not view.coming:
+        return None
+    name = signs.adventurer if scene.terse < SHORT else signs.adventurer_short
+    heroes = ", ".join(name(scene.wording, view, tile) for tile in view.coming)
+    return labelled(scene.wording.say("board-coming"), heroes)
 
 
 def labelled(label: str, text: str) -> Text:
@@ -149,16 +187,17 @@ def _event(scene: Scene, tile: int) -> str:
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
     card = specials[-1]
+    if scene.terse >= ALONE:
+        return f"{name}: {signs.NAMES.special(words, card)}"
     text = effects.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
     return f"{name}: {signs.NAMES.special(words, card)} ({text})"
 
 
 def known_cards(scene: Scene) -> Text | None:
     """The combat cards that the viewer has spied on."""
+    text = card_text if scene.terse < PLAIN else card_name
     known = [
-        f"{place}. {card_text(scene, card)}"
-        for place, card in enumerate(scene.view.city, 1)
-        if card != HIDDEN
+        f"{place}. {text(scene, card)}" for place, card in enumerate(scene.view.city, 1) if card != HIDDEN
     ]
     return labelled(scene.wording.say("board-spied"), "; ".join(known)) if known else None
 

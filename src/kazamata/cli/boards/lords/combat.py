@@ -9,9 +9,10 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import dungeon, signs
-from kazamata.cli.boards.lords.building import all_grounds, card_name, cut, labelled, side_by_side
-from kazamata.cli.boards.lords.people import seats, story_of_year
+from kazamata.cli.boards.lords.building import all_grounds, card_name, labelled, side_by_side
+from kazamata.cli.boards.lords.people import ALONE, SHORT, seats, story_of_year
 from kazamata.cli.boards.lords.targets import targets_of
+from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.state import NO_ONE, NO_TILE
 from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.battle import TRAINING_FATIGUE
@@ -20,8 +21,6 @@ from kazamata.words.lords import effects
 
 LEFT: Final = 51
 WIDE: Final = LEFT + dungeon.WIDTH + 1
-LOW: Final = 32
-"""On a screen with fewer lines whoever plans sees no rivals: they do not matter in a battle."""
 DONE: Final = "✓"
 
 STEPS: Final = ("trap", "fast", "monsters", "slow", "healing", "conquering")
@@ -45,7 +44,7 @@ def table(scene: Scene) -> RenderableType:
     if seat >= 0:
         left, right = front(scene, seat), ground(scene, seat)
         parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
-    alone = len(scene.view.lords) == 1 or (scene.height < LOW and scene.ask is not None)
+    alone = len(scene.view.lords) == 1 or scene.terse >= SHORT
     parts.append(stores(scene, seat) if alone and seat >= 0 else seats(scene))
     if scene.view.viewer < 0:
         parts.append(all_grounds(scene))
@@ -73,12 +72,13 @@ def cards(scene: Scene) -> list[Text]:
 
 
 def spells(scene: Scene) -> list[Text]:
-    """What the known cards of this round and the rounds to come do."""
+    """What the known cards do: of this round, and while there is room of the rounds to come."""
+    last = CITY if scene.terse < SHORT else scene.view.fight
     box, terms, say = scene.view.terms.box, scene.view.terms, scene.wording.say
     return [
         labelled(f"{place} {scene.wording.card(card)}", effects.spell_text(box.spells[card], box, say, terms))
         for place, card in enumerate(scene.view.city, 1)
-        if card != HIDDEN and place >= scene.view.fight
+        if card != HIDDEN and scene.view.fight <= place <= last
     ]
 
 
@@ -112,7 +112,7 @@ def front(scene: Scene, seat: int) -> list[Text]:
     lines = [*line_up(scene, seat), *plan(scene, seat)]
     if battle is not None and fighting:
         lines += [*timeline(scene), *lasting(scene, battle)]
-    return [Text(cut(line.plain, LEFT), line.style) if line.cell_len > LEFT else line for line in lines]
+    return [Text(signs.cut(line.plain, LEFT), line.style) if line.cell_len > LEFT else line for line in lines]
 
 
 def line_up(scene: Scene, seat: int) -> list[Text]:
@@ -160,13 +160,15 @@ def _spell(coming: list[int]) -> int:
 
 
 def timeline(scene: Scene) -> list[Text]:
-    """The six steps in two lines: done, now, to come."""
+    """The six steps in two lines: done, now, to come; on the lowest screens the present one."""
     now = step_now(scene.view)
     texts: list[Text] = []
     for place, step in enumerate(STEPS):
         sign = DONE if place < now else signs.TARGET if place == now else " "
         style = "dim" if place < now else "bold" if place == now else ""
         texts.append(Text(f"{sign}{place + 1} {scene.wording.say(f'board-step-{step}')}", style))
+    if scene.terse >= ALONE:
+        return texts[now : now + 1]
     return [Text("  ").join(texts[:3]), Text("  ").join(texts[3:])]
 
 

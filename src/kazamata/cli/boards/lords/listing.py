@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import signs
+from kazamata.cli.boards.lords.people import ALONE
 from kazamata.core.asks import Ask
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.grid import CELLS
 from kazamata.games.lords.packs import KINDS, lowest
 from kazamata.games.lords.state import COMBAT, NO_TILE
-from kazamata.words.lords import effects
+from kazamata.words.lords import attack_in, effects
 
 ORDERS: Final = (asks.KEEP_ORDER, asks.CHOOSE_ORDER, asks.PICK_FOR_PUPPET, asks.RETRIEVE_ORDER)
 COUNTS: Final = (asks.MINE_GOLD, asks.PAY_TAXES, asks.FACE_INSPECTION)
@@ -24,6 +26,8 @@ TRAPS: Final = (asks.DISCARD_TRAP, asks.GIVE_TRAP, asks.LOSE_TRAP, asks.SPRING_T
 CREATURES: Final = (asks.HIRE_CREATURE, asks.FEED_DEMON, asks.PICK_MONSTER, asks.FACE_HUNT)
 
 WIDE: Final = 120
+TYPED: Final = 9
+"""So many columns stand before the text of an option."""
 YES: Final = "y"
 NO: Final = "n"
 STOP: Final = "stop"
@@ -126,12 +130,25 @@ PRICED: Final[dict[tuple[int, int], Callable[[Scene], str]]] = {
 
 
 def listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
-    """What to type and what it does; cells are marked in the dungeon, orders stand in the hand."""
+    """What to type and what it does; on the lowest screens a line each."""
+    lines = _listing(scene, ask)
+    if scene.terse < ALONE:
+        return lines
+    return [(typed, signs.cut(text, scene.width - TYPED)) for typed, text in lines]
+
+
+def _listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+    """Cells are marked in the dungeon, orders stand in the hand: they are not told one by one."""
     kind = int(ask.kind)
     if kind == asks.CHOOSE_ORDER or kind in COUNTS:
         return []
     if kind == asks.BUILD_ROOM:
         return _rooms(scene, ask)
+    if kind == asks.ATTACK_WITH and scene.terse >= ALONE:
+        return _attacks(scene, ask)
+    if kind in ORDERS and scene.terse >= ALONE:
+        texts = (option_text(scene, ask, int(option)) for option in ask.options)
+        return [(", ".join(token(scene, ask, int(option)) for option in ask.options), ", ".join(texts))]
     options = [int(option) for option in ask.options]
     cells = [option for option in options if option < CELLS]
     if kind == asks.DIG_TUNNEL or picks_tile(scene, ask):
@@ -140,6 +157,27 @@ def listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
     else:
         lines = []
     return lines + [(token(scene, ask, option), option_text(scene, ask, option)) for option in options]
+
+
+def _attacks(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+    """A line for each way of attacking, its targets behind it: `3–5` by place in line."""
+    numbered = list(enumerate((int(option) for option in ask.options), 1))
+    lines: list[tuple[str, str]] = []
+    for _, same in groupby(numbered, lambda one: one[1] // asks.MOST_ADVENTURERS):
+        ways = list(same)
+        first, option = ways[0]
+        if len(ways) == 1:
+            lines.append((str(first), option_text(scene, ask, option)))
+            continue
+        party = scene.view.lords[ask.seat].party
+        targets = ", ".join(
+            f"{number}={signs.adventurer_short(scene.wording, scene.view, *party[way % asks.MOST_ADVENTURERS])}"
+            for number, way in ways
+        )
+        attack = effects.attack_text(attack_in(scene.view, option), scene.wording.say)
+        name = signs.NAMES.creature(scene.wording.catalogue, option // 10)
+        lines.append((f"{first}–{ways[-1][0]}", f"{name}: {attack}: {targets}"))
+    return lines
 
 
 def _rooms(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
@@ -167,6 +205,8 @@ def hand(scene: Scene) -> Text | None:
         return None
     own = view.lords[view.viewer]
     parts: list[str] = []
+    if scene.terse >= ALONE and scene.ask is not None and scene.ask.kind == asks.PLAN_BATTLE:
+        return None  # the list names the traps
     if scene.ask is not None and scene.ask.kind == asks.CHOOSE_ORDER:
         parts.append(say("board-hand-orders", orders=_orders(scene, own.hand)))
         chosen = [order for order in own.slots if order >= 0]
@@ -185,6 +225,12 @@ def _orders(scene: Scene, orders: Sequence[int]) -> str:
 
 
 def invitation(scene: Scene, ask: Ask) -> str:
+    """How to type an answer; on a screen that is wide enough also how to look at things."""
+    text, more = _how_to_type(scene, ask), scene.wording.say("board-type-look")
+    return f"{text} {more}" if len(text) + len(more) < scene.width else text
+
+
+def _how_to_type(scene: Scene, ask: Ask) -> str:
     """How to type an answer, with an example that works."""
     say, kind = scene.wording.say, int(ask.kind)
     example = token(scene, ask, int(ask.options[0]))

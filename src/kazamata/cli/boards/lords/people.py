@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import signs
-from kazamata.games.lords.catalogue.adventurers import CLASSES
+from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, NO_ORDER, OVER, TOP
 from kazamata.games.lords.steps import codes
 from kazamata.games.lords.view import HIDDEN, LordView, View
@@ -27,8 +27,12 @@ PHASES: Final = {
     codes.END_BATTLE: "battle",
 }
 """What is going on, by the uppermost of these steps on the road."""
-LOW: Final = 32
-"""On a screen with fewer lines parties are told in short."""
+SHORT: Final = 2
+"""From here on a row of the lords is one line."""
+PLAIN: Final = 3
+"""From here on rooms and cards are named without what they do."""
+ALONE: Final = 4
+"""From here on nobody else is shown: rivals are a `look` away."""
 
 
 def phase_of(view: View) -> str:
@@ -75,7 +79,14 @@ def evil_track(scene: Scene) -> Text:
         who = markers_on(view, space)
         line.append(f"{space}", "bold" if who else "dim")
         line.append(f"={who} " if who else " ", "bold red" if space >= MARK else "bold")
-    return line.append(f" {signs.MARK} " + paladin_text(scene))
+    return in_a_line(scene, line.append(f" {signs.MARK} " + paladin_text(scene)))
+
+
+def in_a_line(scene: Scene, line: Text) -> Text:
+    """On the lowest screens whatever is too long ends in dots."""
+    if scene.terse >= ALONE:
+        line.no_wrap, line.overflow = True, "ellipsis"
+    return line
 
 
 def markers_on(view: View, space: int) -> str:
@@ -94,25 +105,34 @@ def paladin_text(scene: Scene) -> str:
 
 
 def seats(scene: Scene, full: bool = False) -> Table:
-    """All lords with what everybody may know about them, one row each; in full with every adventurer."""
+    """The lords with what everybody may know about them, one row each.
+
+    In full with every adventurer; the less room there is the shorter, at last the viewer alone.
+    """
     view, say = scene.view, scene.wording.say
+    terse = 0 if full else scene.terse
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
-    shown.add_column("", no_wrap=True, max_width=14, overflow="ellipsis")
+    shown.add_column("", no_wrap=True, max_width=14 if terse < SHORT else 10, overflow="ellipsis")
     for sign in (signs.GOLD, signs.FOOD, signs.IMP, signs.TRAP):
         shown.add_column(sign, justify="right", no_wrap=True)
-    for key in ("tiles", "lair", "party", "prison"):
-        shown.add_column(say(f"board-{key}"))
     building = view.phase != COMBAT and view.phase != OVER
-    if building:
-        shown.add_column(say("board-orders"), no_wrap=True)
-    for seat, lord in enumerate(view.lords):
-        name = Text(f"{signs.SEATS[seat]} {scene.wording.seat(seat)}", "bold" if seat == view.viewer else "")
-        imps = f"{lord.imps - lord.busy}/{lord.imps}" if lord.busy else str(lord.imps)
-        cells = [str(lord.gold), str(lord.food), imps, str(lord.trap_count)]
-        cells += [tiles(lord), signs.creatures(scene.wording, lord.lair, lord.out)]
-        cells += [party(scene, lord, full), str(len(lord.prison) or signs.NOTHING)]
-        shown.add_row(name, *cells, *([orders(lord)] if building else []))
+    for key in ("tiles", "lair", "party", "prison", *(["orders"] if building else [])):
+        shown.add_column(say(f"board-{key}"), no_wrap=terse >= SHORT or key == "orders", overflow="ellipsis")
+    for seat in range(len(view.lords)):
+        if terse < ALONE or view.viewer in (seat, SPECTATOR):
+            shown.add_row(*_row(scene, seat, terse, building))
     return shown
+
+
+def _row(scene: Scene, seat: int, terse: int, building: bool) -> list[Text | str]:
+    view = scene.view
+    lord = view.lords[seat]
+    name = Text(f"{signs.SEATS[seat]} {scene.wording.seat(seat)}", "bold" if seat == view.viewer else "")
+    imps = f"{lord.imps - lord.busy}/{lord.imps}" if lord.busy else str(lord.imps)
+    cells = [str(lord.gold), str(lord.food), imps, str(lord.trap_count)]
+    cells += [tiles(lord), signs.creatures(scene.wording, lord.lair, lord.out)]
+    cells += [party(scene, lord, terse > 0), str(len(lord.prison) or signs.NOTHING)]
+    return [name, *cells, *([orders(lord)] if building else [])]
 
 
 def tiles(lord: LordView) -> str:
@@ -124,17 +144,13 @@ def tiles(lord: LordView) -> str:
     return " ".join(part for part in parts if part)
 
 
-def party(scene: Scene, lord: LordView, full: bool) -> str:
+def party(scene: Scene, lord: LordView, short: bool) -> str:
     """The adventurers before a dungeon from the front to the back, hit points left; or how many, in short."""
     box = scene.view.terms.box
-    told: list[str] = []
-    if scene.height < LOW and lord.party and not full:
+    if short and lord.party:
         left = sum(int(box.adventurers[tile].hp) + extra - damage for tile, damage, extra in lord.party)
         return f"{len(lord.party)}: {left}{signs.HEALTH}"
-    for tile, damage, extra in lord.party:
-        row = box.adventurers[tile]
-        initial = scene.wording.say(f"board-class-{CLASSES[row.kind]}")[:3]
-        told.append(f"{initial} {int(row.hp) + extra - damage}{signs.HEALTH}{signs.abilities(row)}")
+    told = [signs.adventurer_short(scene.wording, scene.view, *member) for member in lord.party]
     return ", ".join(told) or signs.NOTHING
 
 

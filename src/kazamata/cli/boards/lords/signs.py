@@ -67,6 +67,10 @@ def begins(words: Sequence[str], parts: Sequence[str]) -> bool:
 # who and how many
 
 
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
 def seat_sign(minion: int) -> str:
     """Who stands on a space: 0 nobody, a seat + 1, or from 5 on a non-player lord."""
     if minion == 0:
@@ -139,6 +143,13 @@ def adventurer(wording: Wording, view: View, tile: int, extra: int = 0) -> str:
     """An adventurer in short: class, mark of the tile, hit points, abilities."""
     row = view.terms.box.adventurers[tile]
     return f"{class_name(wording, tile, row)} {int(row.hp) + extra}{HEALTH}{abilities(row)}"
+
+
+def adventurer_short(wording: Wording, view: View, tile: int, damage: int = 0, extra: int = 0) -> str:
+    """The beginning of the class, hit points left and abilities: `Thi 4♥ 1#`."""
+    row = view.terms.box.adventurers[tile]
+    initial = wording.say(f"board-class-{CLASSES[row.kind]}")[:3]
+    return f"{initial} {int(row.hp) + extra - damage}{HEALTH}{abilities(row)}"
 
 
 def class_name(wording: Wording, tile: int, row: Adventurer) -> str:

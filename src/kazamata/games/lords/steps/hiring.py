@@ -49,7 +49,7 @@ def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64
     if size(lord.traps) < row.traps:
         return Refusal("DL-31", "creature-needs-trap", {"creature": kind}, "choose-other-creature")
     if not can_pay_evil(state, lord, row.evil):
-        values = {"creature": kind, "evil": row.evil, "left": TOP - lord.evil}
+        values = {"creature": kind, "food": row.food + extra_food, "evil": row.evil, "left": TOP - lord.evil}
         return Refusal("DL-53", "creature-needs-evil", values, "choose-other-creature")
     assert row.creatures > 0
     assert food == NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ def lay_surface(state: State, seat: Seat) -> None:
 class Chain(Step[State]):
     """A card of the chain is activated, then the chain climbs on from it (IM-25, IM-26)."""
 
-    __match_args__ = ("seat", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
     def __init__(self, seat: Seat, spot: Spot) -> None:
         self.seat: Seat = seat
@@ -52,7 +52,7 @@ class Chain(Step[State]):
 class Climb(Step[State]):
     """The chain goes on to one card directly above, or from row I to the surface (IM-26, IM-27)."""
 
-    __match_args__ = ("seat", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
     def __init__(self, seat: Seat, spot: Spot) -> None:
         self.seat: Seat = seat

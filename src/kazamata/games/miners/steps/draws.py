@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ def refuse_from_hand(player: Player, card: Card, clause: str) -> Refusal | None:
 class KeepCards(Step[State]):
     """At the start a seat discards cards of its eight until four are left (IM-7, IM-A14)."""
 
-    __match_args__ = ("seat", "left")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: Seat, left: i64) -> None:
         self.seat: Seat = seat
@@ -77,7 +77,7 @@ class KeepCards(Step[State]):
 class TrimHand(Step[State]):
     """An effect is done: a seat with more than eight cards discards down to eight (IM-39, IM-A18)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -109,7 +109,7 @@ class TrimHand(Step[State]):
 class DiscardSome(Step[State]):
     """A seat discards up to so many cards for an effect, one after the other, and says when to stop."""
 
-    __match_args__ = ("seat", "left", "done")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
     def __init__(self, seat: Seat, left: i64, done: i64) -> None:
         self.seat: Seat = seat
@@ -153,7 +153,7 @@ class DiscardSome(Step[State]):
 class DrawCards(Step[State]):
     """A seat draws cards one at a time, each from a deck of its choice (IM-38, IM-A12)."""
 
-    __match_args__ = ("seat", "left")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: Seat, left: i64) -> None:
         self.seat: Seat = seat
@@ -197,7 +197,7 @@ class DrawCards(Step[State]):
 class NameFaction(Step[State]):
     """The icon of any faction: first name one (IM-41)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -230,7 +230,7 @@ class NameFaction(Step[State]):
 class SeekFaction(Step[State]):
     """A seat chooses the deck to be searched; each deck is tried once (IM-41, IM-A10)."""
 
-    __match_args__ = ("seat", "faction", "tried")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "faction", "tried")
 
     def __init__(self, seat: Seat, faction: i64, tried: i64) -> None:
         self.seat: Seat = seat

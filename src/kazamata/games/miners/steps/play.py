@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -73,7 +73,7 @@ class ChooseCard(Step[State]):
     Whoever holds cards is asked, playable or not: who is asked must not betray a hand.
     """
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -164,7 +164,7 @@ def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | N
 class PlaceCard(Step[State]):
     """A seat places its revealed card in the row of its level; then the chain begins there (IM-19, IM-25)."""
 
-    __match_args__ = ("seat", "card")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Seat = seat

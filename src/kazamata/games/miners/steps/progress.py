@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ class Advance(Step[State]):
     While the top space is still being resolved the marker changes boards first (IM-A21).
     """
 
-    __match_args__ = ("seat", "most")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "most")
 
     def __init__(self, seat: Seat, most: i64) -> None:
         self.seat: Seat = seat
@@ -126,7 +126,7 @@ class Advance(Step[State]):
 class LeaveTop(Step[State]):
     """The top space is resolved: the marker goes to the lowest space of a different board (IM-44)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -69,7 +69,7 @@ TWIN_SEAMS: Final = 1
 class Resolve(Step[State]):
     """Goes through the code of an effect until somebody must choose or the effect is done (IM-28)."""
 
-    __match_args__ = ("seat", "place", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "spot")
 
     def __init__(self, seat: Seat, place: i64, spot: Spot) -> None:
         self.seat: Seat = seat
@@ -238,7 +238,7 @@ def new_shift(state: State, player: Player, seat: Seat, tale: Tale) -> None:
 class ChooseBranch(Step[State]):
     """A seat chooses one of the branches of an effect; one whose price is too dear is closed (IM-A13)."""
 
-    __match_args__ = ("seat", "place", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "spot")
 
     def __init__(self, seat: Seat, place: i64, spot: Spot) -> None:
         self.seat: Seat = seat
@@ -290,7 +290,7 @@ class ChooseBranch(Step[State]):
 class ResolveSpace(Step[State]):
     """The space where a move ends is resolved; passed spaces give nothing (IM-43)."""
 
-    __match_args__ = ("seat",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
@@ -313,7 +313,7 @@ class ResolveSpace(Step[State]):
 class ActivateCard(Step[State]):
     """A special activation: the seat names a card of its own mine, and only that card acts (IM-36, IM-37)."""
 
-    __match_args__ = ("seat", "target", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "target", "spot")
 
     def __init__(self, seat: Seat, target: i64, spot: Spot) -> None:
         self.seat: Seat = seat
@@ -364,7 +364,7 @@ class ActivateCard(Step[State]):
 class Activate(Step[State]):
     """A card is activated: marked at once, and its collapse token is removed instead of its effect (IM-30, IM-34)."""
 
-    __match_args__ = ("seat", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
     def __init__(self, seat: Seat, spot: Spot) -> None:
         self.seat: Seat = seat
@@ -395,7 +395,7 @@ class Activate(Step[State]):
 class UseEffect(Step[State]):
     """A seat uses one effect of the activated card, or none (IM-25, IM-29)."""
 
-    __match_args__ = ("seat", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
     def __init__(self, seat: Seat, spot: Spot) -> None:
         self.seat: Seat = seat
@@ -449,7 +449,7 @@ class UseEffect(Step[State]):
 class Surface(Step[State]):
     """A seat uses `left` different effects of its surface board; `used` has one bit an effect (IM-27)."""
 
-    __match_args__ = ("seat", "used", "left")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "used", "left")
 
     def __init__(self, seat: Seat, used: i64, left: i64) -> None:
         self.seat: Seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -93,7 +93,7 @@ def refuse_spot(mine: Mine, spot: Spot) -> Refusal | None:
 class PlaceMachinery(Step[State]):
     """A seat puts machinery on its cards, one token at a time; `barred` is a card that takes none."""
 
-    __match_args__ = ("seat", "left", "barred")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "barred")
 
     def __init__(self, seat: Seat, left: i64, barred: Spot) -> None:
         self.seat: Seat = seat
@@ -146,7 +146,7 @@ class PlaceMachinery(Step[State]):
 class ClearCollapse(Step[State]):
     """A seat removes collapse tokens, one at a time (IM-34)."""
 
-    __match_args__ = ("seat", "left", "done")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
     def __init__(self, seat: Seat, left: i64, done: i64) -> None:
         self.seat: Seat = seat
@@ -199,7 +199,7 @@ class ClearCollapse(Step[State]):
 class CollapseCard(Step[State]):
     """A seat puts collapse tokens on cards other than the one that says so, one at a time (IM-34)."""
 
-    __match_args__ = ("seat", "left", "done", "barred")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done", "barred")
 
     def __init__(self, seat: Seat, left: i64, done: i64, barred: Spot) -> None:
         self.seat: Seat = seat
@@ -258,7 +258,7 @@ class CollapseCard(Step[State]):
 class PlaceCart(Step[State]):
     """A seat puts cart markers on half-full joints, one at a time (IM-35, IM-D7)."""
 
-    __match_args__ = ("seat", "left", "done")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
     def __init__(self, seat: Seat, left: i64, done: i64) -> None:
         self.seat: Seat = seat
@@ -320,7 +320,7 @@ class PlaceCart(Step[State]):
 class BuyTimes(Step[State]):
     """A seat says how often it pays a price (IM-A13)."""
 
-    __match_args__ = ("seat", "price", "most")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "price", "most")
 
     def __init__(self, seat: Seat, price: i64, most: i64) -> None:
         self.seat: Seat = seat
