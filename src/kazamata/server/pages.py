@@ -40,8 +40,11 @@ def client_file(path: str) -> Path | None:
     """The file that a path names, if it lies within the client's folder."""
     if "\0" in path:
         return None
-    wanted = (DIST / path.lstrip("/")).resolve()
-    return wanted if wanted.is_relative_to(DIST) and wanted.is_file() else None
+    try:
+        wanted = (DIST / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(DIST) and wanted.is_file() else None
+    except OSError:  # no file system knows a name that long
+        return None
 
 
 def missing(language: str) -> bytes:
