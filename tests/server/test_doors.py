@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kazamata.server.app import make_rooms
 from kazamata.server.limits import Bucket
+from kazamata.server.pages import client_file
 from kazamata.server.settings import Limits, Settings
 from tests.server.online import WIDE, Guest, Page, online, two_at_a_table
 
@@ -147,6 +148,13 @@ def test_sizes_are_limited(sqlite: str) -> None:
             assert (await ann.state(table))["seq"] == 0
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "path", ["a" * 5_000, "a" * 300 + ".js", "../" * 40 + "etc/passwd", "a\0b", "./\udcff"]
+)
+def test_strange_paths_name_no_file(path: str) -> None:
+    assert client_file("/" + path) is None
 
 
 def test_a_bucket_fills_again_with_time() -> None:
