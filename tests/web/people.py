@@ -66,6 +66,7 @@ class Person:
             self.place()
         elif self.sees(".grid .cell.target"):
             self.tap(".grid .cell.target")
+            self.pay()
         else:
             self.tap(".action:not(.off)")
             self.pay()
