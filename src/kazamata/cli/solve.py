@@ -164,4 +164,4 @@ def show(solved: Solved, wording: Wording) -> None:
             out.print(Padding(Text(f"· {event}", "cyan"), (0, 0, 0, 4)))
     if not solved.complete:
         out.print(wording.say("solve-unknown"))
-    out.print(Text(wording.say("solve-seconds", seconds=f"{solved.seconds:.2f}"), "dim"))
+    out.print(Text(wording.say("solve-seconds", seconds=round(solved.seconds, 2)), "dim"))
