@@ -256,7 +256,7 @@ class Search:
             lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out,
             lord.prison,
             lord.plan_stage, lord.plan_tile, lord.plan_traps, lord.plan_team,
-            None if battle is None else _traits(battle),
+            None if battle is None else tuple([getattr(battle, name) for name in Battle.__match_args__]),
         )  # fmt: skip
 
 
@@ -266,14 +266,6 @@ def _road(state: State) -> tuple[int, ...]:
         path.append(step.code())
         path.extend(step.numbers())
     return tuple(path)
-
-
-def _traits(battle: Battle) -> tuple[object, ...]:
-    return (
-        battle.seat, battle.tile, battle.room, battle.traps, battle.points, battle.team, battle.sheep,
-        battle.attacked, battle.no_healing, battle.no_conquering, battle.silenced, battle.shield,
-        battle.hidden, battle.raging, battle.eased, battle.poisoned, battle.poison,
-    )  # fmt: skip
 
 
 def _sum(total: Worth, worth: Worth, chance: int) -> Worth:
