@@ -9,13 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.cli.wording import Wording
-from kazamata.core.asks import Ask
-from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
-from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import TOP, State
+from kazamata.games.lords.state import TOP
 from kazamata.games.lords.steps.errands import DIGS
 from kazamata.games.lords.steps.hiring import HIRES
 from kazamata.games.lords.terms import CHOICES
@@ -27,10 +24,7 @@ from kazamata.words.telling import (
     choice_text,
     event_line,
     kebab,
-    outcome_lines,
-    prompt,
     refusal_text,
-    waiting,
 )
 from tests.rules.lords.tables import (
     battle,
@@ -45,9 +39,9 @@ from tests.rules.lords.tables import (
     table,
 )
 from tests.seams.refusal_calls import SOURCE, calls
+from tests.seams.tellings import PLAYERS, check, tell_game
 from tests.seams.test_words import OTHERS, PLURALS, messages
 
-PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika")
 NAMING = LordsNaming()
 DYNAMIC = {
     "f'choice-{choice.key.replace('_', '-')}'": tuple(
@@ -68,13 +62,6 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 
 def words(language: str = "en") -> Catalogue:
     return catalogue("lords", language)
-
-
-def check(text: str) -> None:
-    """A text is one line, complete, and holds nothing that was meant for a machine."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -127,46 +114,10 @@ def test_remedies_of_unknown_values_list_all_values(language: str) -> None:
         assert tuple(said.split(": ")[1].rstrip(".").split(", ")) == choice.values
 
 
-def tell_asks(state: State, asks: list[Ask], language: str) -> None:
-    for ask in asks:
-        view = LORDS.see(state, ask.seat)
-        check(prompt(words(language), LORDS, ask, NAMING, view))
-        name = LORDS.asks[ask.kind].name
-        texts = [NAMING.option(words(language), name, option, view, PLAYERS) for option in ask.options]
-        assert len(set(texts)) == len(texts), (name, texts)
-        for text in texts:
-            check(text)
-        check(waiting(words(language), LORDS, ask.kind, [PLAYERS[ask.seat]]))
-
-
-def tell_refusals(state: State, asks: list[Ask], dice: Dice, language: str) -> None:
-    for ask in asks:
-        span = LORDS.asks[ask.kind].span
-        for option in (0, span - 1, span, *(dice.below(span) for _ in range(4))):
-            refusal = LORDS.why(state, ask.seat, option)
-            if refusal is not None:
-                check(refusal_text(words(language), refusal, PLAYERS, NAMING))
-
-
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
 def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
-    dice = seeded(seed)
-    state = LORDS.deal(LORDS.setup(seats, chosen), seed)
-    step = 0
-    while asks := LORDS.ask(state):
-        language = LANGUAGES[step % len(LANGUAGES)]
-        tell_asks(state, asks[:1], language)
-        tell_refusals(state, asks[:1], dice, language)
-        ask = asks[dice.below(len(asks))]
-        for event in LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
-            for viewer in (SPECTATOR, ask.seat):
-                seen = cut(event, LORDS.events, viewer)
-                check(event_line(words(language), LORDS, seen, PLAYERS, NAMING))
-        step += 1
-    for language in LANGUAGES:
-        for line in outcome_lines(words(language), LORDS, LORDS.score(state), PLAYERS):
-            check(line.strip())
+    tell_game(LORDS, NAMING, seats, chosen, seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
-from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Event, cut
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome
@@ -40,11 +37,10 @@ from kazamata.words.telling import (
     outcome_lines,
     prompt,
     refusal_text,
-    waiting,
 )
 from kazamata.words.tranquility import TranquilityNaming
+from tests.seams.tellings import PLAYERS, check, tell_game
 
-PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
 NAMING = TranquilityNaming()
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"solo": "draw8"}),
@@ -70,56 +66,11 @@ def told(
     return event_line(words(language), TRANQUILITY, event, PLAYERS, NAMING)
 
 
-def check(text: str) -> None:
-    """A text is one line, complete, and holds nothing that was meant for a machine."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
-
-
-def tell_asks(state: State, asks: list[Ask], language: str) -> None:
-    by_kind: dict[int, list[str]] = {}
-    for ask in asks:
-        by_kind.setdefault(ask.kind, []).append(PLAYERS[ask.seat])
-        view = TRANQUILITY.see(state, ask.seat)
-        check(prompt(words(language), TRANQUILITY, ask, NAMING, view))
-        name = TRANQUILITY.asks[ask.kind].name
-        texts = [NAMING.option(words(language), name, option, view, PLAYERS) for option in ask.options]
-        assert len(set(texts)) == len(texts), "two options read alike"
-        for text in texts:
-            check(text)
-    for kind, names in by_kind.items():
-        check(waiting(words(language), TRANQUILITY, kind, names))
-
-
-def tell_refusals(state: State, asks: list[Ask], dice: Dice, language: str) -> None:
-    for ask in asks:
-        span = TRANQUILITY.asks[ask.kind].span
-        for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):
-            refusal = TRANQUILITY.why(state, ask.seat, option)
-            if refusal is not None:
-                check(refusal_text(words(language), refusal, PLAYERS, NAMING))
-
-
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
 def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
-    dice = seeded(seed)
-    state = TRANQUILITY.deal(TRANQUILITY.setup(seats, chosen), seed)
-    step = 0
-    while asks := TRANQUILITY.ask(state):
-        language = LANGUAGES[step % len(LANGUAGES)]
-        tell_asks(state, asks, language)
-        tell_refusals(state, asks, dice, language)
-        ask = asks[dice.below(len(asks))]
-        for event in TRANQUILITY.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
-            for viewer in (SPECTATOR, ask.seat):
-                seen = cut(event, TRANQUILITY.events, viewer)
-                check(event_line(words(language), TRANQUILITY, seen, PLAYERS, NAMING))
-        step += 1
+    state = tell_game(TRANQUILITY, NAMING, seats, chosen, seed)
     for language in LANGUAGES:
-        for line in outcome_lines(words(language), TRANQUILITY, TRANQUILITY.score(state), PLAYERS):
-            check(line.strip())
         check(refusal_text(words(language), _refusal(state), PLAYERS, NAMING))
 
 

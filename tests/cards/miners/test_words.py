@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata.core.dice import seeded
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners import MinersNaming
 from kazamata.words.miners.describe import card_text, describe, event_text
+from kazamata.words.telling import kebab
+from tests.seams.tellings import tell_game
 
 VOICES = {language: catalogue("miners", language) for language in LANGUAGES}
-
-
-def kebab(name: str) -> str:
-    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).strip("-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,7 +67,7 @@ def test_every_measure_and_target_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_event_and_choice_has_words(language: str) -> None:
     keys = VOICES[language].keys()
-    wanted = {f"ask{kebab(kind.name).rjust(len(kebab(kind.name)) + 1, '-')}" for kind in RULES.asks}
+    wanted = {f"ask-{kebab(kind.name)}" for kind in RULES.asks}
     wanted |= {f"{key}-waiting" for key in wanted}
     for event in RULES.events:
         wanted.add(f"event-{kebab(event.name)}")
@@ -83,30 +80,6 @@ def test_every_question_event_and_choice_has_words(language: str) -> None:
     assert keys == VOICES["en"].keys()
 
 
-def test_every_option_event_and_refusal_of_a_game_can_be_named() -> None:
-    naming, dice = MinersNaming(), seeded(5)
-    for seed in range(6):
-        state = RULES.deal(RULES.setup(2, {}), seed)
-        while questions := RULES.ask(state):
-            ask = questions[dice.below(len(questions))]
-            kind = RULES.asks[ask.kind]
-            view = RULES.see(state, ask.seat)
-            voice = VOICES[LANGUAGES[dice.below(4)]]
-            texts = {naming.option(voice, kind.name, int(option), view) for option in ask.options}
-            assert kind.name == "UseEffect" or len(texts) == len(ask.options), (kind.name, texts)
-            naming.progress(voice, kind.name, view)
-            refusal = RULES.why(state, ask.seat, dice.below(kind.span))
-            if refusal is not None:
-                values = {
-                    key: naming.refusal_value(voice, key, value) for key, value in refusal.values.items()
-                }
-                voice.say(f"refusal-{refusal.key}", **values)
-                voice.say(f"remedy-{refusal.remedy}", **values)
-            for event in RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
-                told = RULES.events[event.kind]
-                said = {"seat": "Anna"} | {
-                    field: naming.event_value(voice, told.name, field, int(value))
-                    for field, value in zip(told.fields, event.values, strict=True)
-                    if field != "seat"
-                }
-                voice.say(f"event-{kebab(told.name)}", **said)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_option_event_and_refusal_of_a_game_can_be_named(seed: int) -> None:
+    tell_game(RULES, MinersNaming(), 1 + seed % 3, {}, seed)
