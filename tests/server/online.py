@@ -14,11 +14,11 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from kazamata.server.app import make_rooms
-from kazamata.server.doorkeeper import Doorkeeper
-from kazamata.server.house import House
-from kazamata.server.running import bind, configuration, url_of
+from kazamata.server.http.app import make_rooms
+from kazamata.server.http.doorkeeper import Doorkeeper
+from kazamata.server.http.running import bind, configuration, url_of
 from kazamata.server.settings import Limits, Settings
+from kazamata.server.tables.house import House
 
 PATIENT = 60.0
 WIDE = Limits(

@@ -13,11 +13,11 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec.snapshot import freeze
-from kazamata.server import thinker
+from kazamata.server.bots import thinker
+from kazamata.server.bots.thinker import Chosen, Thought
+from kazamata.server.bots.thinkers import Stuck, Thinkers
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry
-from kazamata.server.thinker import Chosen, Thought
-from kazamata.server.thinkers import Stuck, Thinkers
 from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
 
@@ -57,7 +57,7 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
 BAD_BOTS = """
 import os, sys, time
 from kazamata.bots import roster
-from kazamata.server import thinker
+from kazamata.server.bots import thinker
 
 class BadBot:
     name = "bad"
@@ -103,7 +103,7 @@ def test_where_no_answer_can_be_carried_out_the_table_is_told_to_wait(tmp_path: 
     """The rules themselves hang, in the thinker; the server gives up instead of hanging with them."""
     script = tmp_path / "hanging.py"
     script.write_text(
-        "import sys, time\nfrom kazamata.server import thinker\n"
+        "import sys, time\nfrom kazamata.server.bots import thinker\n"
         "thinker.choose = lambda thought: time.sleep(1000)\n"
         "thinker.serve(sys.stdin.buffer, sys.stdout.buffer)\n"
     )
@@ -123,7 +123,9 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
     deed: str, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order = bad_thinkers(tmp_path, deed)
-    monkeypatch.setattr("kazamata.server.house.Thinkers", lambda count, budget: Thinkers(count, 0.5, order))
+    monkeypatch.setattr(
+        "kazamata.server.tables.house.Thinkers", lambda count, budget: Thinkers(count, 0.5, order)
+    )
 
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann:
@@ -173,7 +175,7 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
 
 
 def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
-    from kazamata.server.carer import FURTHER, Carer
+    from kazamata.server.bots.carer import FURTHER, Carer
 
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann:
@@ -217,10 +219,12 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
 def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kazamata.server import pictures
+    from kazamata.server.tables import pictures
 
     honest = pictures.deadline
-    monkeypatch.setattr("kazamata.server.carer.deadline", lambda *a: (honest(*a) or 0) - 4.5)  # half a second
+    monkeypatch.setattr(
+        "kazamata.server.bots.carer.deadline", lambda *a: (honest(*a) or 0) - 4.5
+    )  # half a second
 
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:

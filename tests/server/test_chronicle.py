@@ -10,8 +10,8 @@ from kazamata import shelf
 from kazamata.codec import gamelog
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import seeded
-from kazamata.server.chronicle import Chronicle, Damaged
 from kazamata.server.store.records import Entry
+from kazamata.server.tables.chronicle import Chronicle, Damaged
 
 RULES = shelf.rules("tranquility")
 SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, {"variant": "duel"}), (1, {})]

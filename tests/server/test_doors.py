@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kazamata.server.app import make_rooms
-from kazamata.server.limits import Bucket
-from kazamata.server.pages import client_file
+from kazamata.server.http.app import make_rooms
+from kazamata.server.http.limits import Bucket
+from kazamata.server.http.pages import client_file
 from kazamata.server.settings import Limits, Settings
 from tests.server.online import WIDE, Guest, Page, online, two_at_a_table
 

@@ -12,7 +12,7 @@ import pytest
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.codec import gamelog
-from kazamata.server.pages import BOARDS
+from kazamata.server.http.pages import BOARDS
 from tests.server.online import Guest, Online, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 Case = tuple[str, int, dict[str, str], int]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kazamata.server.app import make_rooms
+from kazamata.server.http.app import make_rooms
 from kazamata.server.settings import Settings
 from tests.server.online import Guest, online
 

@@ -12,9 +12,9 @@ import pytest
 
 from kazamata import shelf
 from kazamata.core.dice import SEED_BITS, seeded
-from kazamata.server import tokens
-from kazamata.server.pictures import picture
-from kazamata.server.running import JsonLines
+from kazamata.server.http.running import JsonLines
+from kazamata.server.people import tokens
+from kazamata.server.tables.pictures import picture
 from kazamata.server.trials.worlds import setup, worlds
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
 

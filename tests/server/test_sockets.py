@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from kazamata.server.callers import Caller
-from kazamata.server.chronicle import TOLD
-from kazamata.server.sockets import Line, Switchboard, TooMuch
+from kazamata.server.http.sockets import Line, Switchboard, TooMuch
+from kazamata.server.people.callers import Caller
+from kazamata.server.tables.chronicle import TOLD
 from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 
@@ -229,7 +229,7 @@ def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
 
 
 def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kazamata.server.sockets.SEND_SECONDS", 0.05)
+    monkeypatch.setattr("kazamata.server.http.sockets.SEND_SECONDS", 0.05)
 
     async def play() -> None:
         async with online(sqlite) as server:

@@ -14,8 +14,8 @@ from kazamata import shelf
 from kazamata.codec.snapshot import digest
 from kazamata.codec.wire import wire_events, wire_view
 from kazamata.core.dice import seeded
-from kazamata.server import takeback
-from kazamata.server.chronicle import Chronicle
+from kazamata.server.tables import takeback
+from kazamata.server.tables.chronicle import Chronicle
 
 TABLES = {
     "tranquility": [(3, {}), (2, {"storms": "yes"})],

@@ -12,7 +12,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 START: Final = """
 import sys
-from kazamata.server.running import serve
+from kazamata.server.http.running import serve
 from kazamata.server.settings import Limits, Settings
 wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000, sockets_guest=100)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause=0.0)

@@ -38,7 +38,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.running import serve
+    from kazamata.server.http.running import serve
 
     def announce(url: str) -> None:
         sys.stdout.write(f"Kazamata: {url}\n")

@@ -18,9 +18,9 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from kazamata import shelf
-from kazamata.server.chronicle import Chronicle, Damaged
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
+from kazamata.server.tables.chronicle import Chronicle, Damaged
 from kazamata.server.trials.servers import Process
 from kazamata.server.trials.visitors import Visitor, full_table
 

@@ -20,16 +20,16 @@ import msgspec
 from kazamata import shelf
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.dice import Dice, seeded
-from kazamata.server import seating
-from kazamata.server.callers import SPECTATOR, Caller
-from kazamata.server.chronicle import Chronicle
 from kazamata.server.errors import Trouble, error_text
 from kazamata.server.messages import NewTable, TableNews
-from kazamata.server.pictures import ENCODER, past, picture, present, table_info
-from kazamata.server.reasons import reason_at
+from kazamata.server.people.callers import SPECTATOR, Caller
+from kazamata.server.people.reasons import reason_at
 from kazamata.server.store.records import TableRecord
 from kazamata.server.store.store import Store
-from kazamata.server.table import Table
+from kazamata.server.tables import seating
+from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.pictures import ENCODER, past, picture, present, table_info
+from kazamata.server.tables.table import Table
 
 WHYS: Final = 12
 CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {

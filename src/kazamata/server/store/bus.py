@@ -64,6 +64,6 @@ class NoBus:
 def make_bus(url: str) -> Bus:
     if not url:
         return NoBus()
-    from kazamata.server.valkey import RedisBus  # whoever is alone need not load it
+    from kazamata.server.store.valkey import RedisBus  # whoever is alone need not load it
 
     return RedisBus(url)

@@ -9,12 +9,12 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 
-from kazamata.server.callers import SPECTATOR, Caller
-from kazamata.server.doorkeeper import Visit
 from kazamata.server.errors import ErrorBody, Trouble
-from kazamata.server.house import House
+from kazamata.server.http.doorkeeper import Visit
 from kazamata.server.messages import TableId
-from kazamata.server.table import Table
+from kazamata.server.people.callers import SPECTATOR, Caller
+from kazamata.server.tables.house import House
+from kazamata.server.tables.table import Table
 
 AnyRequest = Request[Any, Any, State]
 PACKED_FROM: Final = 1000

@@ -12,7 +12,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from kazamata.server.bus import Hear, Pointer, Reconnected
+from kazamata.server.store.bus import Hear, Pointer, Reconnected
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "kazamata:tables"

@@ -17,10 +17,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from kazamata.server import tokens
-from kazamata.server.callers import GUEST_COOKIE, Caller, caller
 from kazamata.server.errors import ErrorBody, Trouble, error_text, language_of
-from kazamata.server.limits import Buckets
+from kazamata.server.http.limits import Buckets
+from kazamata.server.people import tokens
+from kazamata.server.people.callers import GUEST_COOKIE, Caller, caller
 from kazamata.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)

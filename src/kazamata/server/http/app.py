@@ -17,17 +17,17 @@ from litestar.types import ASGIApp, ExceptionHandlersMap
 
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
-from kazamata.server.doorkeeper import Doorkeeper
 from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
-from kazamata.server.house import House
-from kazamata.server.limits import Buckets
-from kazamata.server.pages import page
-from kazamata.server.reasons import AgainstRules
-from kazamata.server.routes import games, play, tables
-from kazamata.server.routes.desk import AnyRequest, house_of, visit_of
+from kazamata.server.http.doorkeeper import Doorkeeper
+from kazamata.server.http.limits import Buckets
+from kazamata.server.http.pages import page
+from kazamata.server.http.routes import games, play, tables
+from kazamata.server.http.routes.desk import AnyRequest, house_of, visit_of
+from kazamata.server.http.sockets import Line, Switchboard, TooMuch
+from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.settings import Settings
-from kazamata.server.sockets import Line, Switchboard, TooMuch
-from kazamata.server.table import Stale
+from kazamata.server.tables.house import House
+from kazamata.server.tables.table import Stale
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from kazamata.server.app import make_app
+from kazamata.server.http.app import make_app
 from kazamata.server.settings import Settings
 
 GRACE_SECONDS: Final = 5

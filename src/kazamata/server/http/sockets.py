@@ -16,10 +16,8 @@ import msgspec
 
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
-from kazamata.server.callers import SPECTATOR, Caller
 from kazamata.server.errors import Trouble, error_text, language_of
-from kazamata.server.house import House
-from kazamata.server.limits import Bucket
+from kazamata.server.http.limits import Bucket
 from kazamata.server.messages import (
     AskWhy,
     ClientMessage,
@@ -36,10 +34,12 @@ from kazamata.server.messages import (
     Watch,
     WhyNews,
 )
-from kazamata.server.pictures import ENCODER, picture, table_info
-from kazamata.server.reasons import reason_at
+from kazamata.server.people.callers import SPECTATOR, Caller
+from kazamata.server.people.reasons import reason_at
 from kazamata.server.store.records import PERSON, Plea
-from kazamata.server.table import Stale, Table
+from kazamata.server.tables.house import House
+from kazamata.server.tables.pictures import ENCODER, picture, table_info
+from kazamata.server.tables.table import Stale, Table
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0

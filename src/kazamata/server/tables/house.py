@@ -9,16 +9,16 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
-from kazamata.server.bus import Pointer, make_bus
-from kazamata.server.carer import Carer
+from kazamata.server.bots.carer import Carer
+from kazamata.server.bots.thinkers import Thinkers
 from kazamata.server.errors import Trouble
 from kazamata.server.settings import Settings
+from kazamata.server.store.bus import Pointer, make_bus
 from kazamata.server.store.records import RUNNING, Entry, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.store.writer import Closed
-from kazamata.server.table import Table
-from kazamata.server.thinkers import Thinkers
-from kazamata.server.upgrades import brought_up_to_date
+from kazamata.server.tables.table import Table
+from kazamata.server.tables.upgrades import brought_up_to_date
 
 LOG: Final = logging.getLogger(__name__)
 PRESENCE_SECONDS: Final = 30.0

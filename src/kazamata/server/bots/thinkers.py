@@ -14,12 +14,12 @@ from typing import Final
 import msgspec
 
 from kazamata.core.dice import SEED_BITS
-from kazamata.server.thinker import LENGTH_BYTES, READY, Chosen, Thought, framed
+from kazamata.server.bots.thinker import LENGTH_BYTES, READY, Chosen, Thought, framed
 
 LOG: Final = logging.getLogger(__name__)
 START_SECONDS: Final = 20.0
 LOTS: Final = 3
-ORDER: Final = (sys.executable, "-m", "kazamata.server.thinker")
+ORDER: Final = (sys.executable, "-m", "kazamata.server.bots.thinker")
 FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
 
 

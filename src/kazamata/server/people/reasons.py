@@ -8,7 +8,7 @@ from functools import cache
 from kazamata.codec.sets import set_in
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
-from kazamata.server.table import Table
+from kazamata.server.tables.table import Table
 from kazamata.words.catalogue import Catalogue, catalogue
 from kazamata.words.namings import naming
 from kazamata.words.telling import refusal_text

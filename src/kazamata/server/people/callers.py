@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kazamata.server import tokens
+from kazamata.server.people import tokens
 from kazamata.server.store.records import TableRecord
 
 GUEST_COOKIE: Final = "kazamata_guest"

@@ -16,9 +16,9 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
-from kazamata.server import takeback
 from kazamata.server.store.records import Entry
-from kazamata.server.takeback import TakeBack
+from kazamata.server.tables import takeback
+from kazamata.server.tables.takeback import TakeBack
 from kazamata.shelf import AnyRules
 
 SNAPSHOT_EVERY: Final = 16

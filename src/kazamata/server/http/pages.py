@@ -11,9 +11,9 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from kazamata.server.errors import Trouble, words
-from kazamata.server.routes.desk import AnyRequest, packed, visit_of
+from kazamata.server.http.routes.desk import AnyRequest, packed, visit_of
 
-DIST: Final = Path(__file__).resolve().parent.parent / "web" / "dist"
+DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 BOARDS: Final = frozenset({"tranquility"})
 """Games of which the client has a board; a game without one is not offered by the page."""
 

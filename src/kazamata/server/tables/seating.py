@@ -10,11 +10,11 @@ import msgspec
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.core.refusals import Refused
-from kazamata.server import tokens
-from kazamata.server.callers import Caller
 from kazamata.server.errors import Trouble
 from kazamata.server.messages import NewTable
-from kazamata.server.reasons import AgainstRules
+from kazamata.server.people import tokens
+from kazamata.server.people.callers import Caller
+from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.shelf import AnyRules
 

@@ -8,10 +8,17 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kazamata.server import seating, tokens
-from kazamata.server.callers import Caller
-from kazamata.server.carer import stand_in
+from kazamata.server.bots.carer import stand_in
 from kazamata.server.errors import Trouble
+from kazamata.server.http.routes.desk import (
+    KNOWN_ERRORS,
+    AnyRequest,
+    as_host,
+    caller_of,
+    house_of,
+    own_seat,
+    table_of,
+)
 from kazamata.server.messages import (
     Branch,
     Claim,
@@ -24,18 +31,12 @@ from kazamata.server.messages import (
     SetBot,
     TableInfo,
 )
-from kazamata.server.pictures import listed_info, seated_table, table_info
-from kazamata.server.routes.desk import (
-    KNOWN_ERRORS,
-    AnyRequest,
-    as_host,
-    caller_of,
-    house_of,
-    own_seat,
-    table_of,
-)
+from kazamata.server.people import tokens
+from kazamata.server.people.callers import Caller
 from kazamata.server.store.records import TableRecord
-from kazamata.server.table import Table
+from kazamata.server.tables import seating
+from kazamata.server.tables.pictures import listed_info, seated_table, table_info
+from kazamata.server.tables.table import Table
 
 
 @get(

@@ -13,8 +13,8 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.codec.views import VIEWS
 from kazamata.server.errors import Trouble
-from kazamata.server.pages import BOARDS
-from kazamata.server.routes.desk import KNOWN_ERRORS, AnyRequest, packed
+from kazamata.server.http.pages import BOARDS
+from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, packed
 from kazamata.words.catalogue import COMMON, LANGUAGES, source_text
 from kazamata.words.rulebook import book
 

@@ -17,14 +17,14 @@ from kazamata.bots import roster
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Ask
 from kazamata.core.refusals import Refused
-from kazamata.server.bus import Bus
+from kazamata.server.bots.thinkers import Stuck, Thinkers
 from kazamata.server.errors import Trouble
-from kazamata.server.pictures import deadline
 from kazamata.server.settings import Settings
+from kazamata.server.store.bus import Bus
 from kazamata.server.store.records import PERSON, RUNNING, TableRecord
 from kazamata.server.store.writer import Closed
-from kazamata.server.table import Stale, Table
-from kazamata.server.thinkers import Stuck, Thinkers
+from kazamata.server.tables.pictures import deadline
+from kazamata.server.tables.table import Stale, Table
 
 LOG: Final = logging.getLogger(__name__)
 LEASE_PAUSE: Final = 2.0

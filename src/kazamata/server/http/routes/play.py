@@ -10,19 +10,10 @@ from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import WireRefusal, wire_refusal
 from kazamata.core.refusals import Refused
-from kazamata.server.carer import stand_in
+from kazamata.server.bots.carer import stand_in
+from kazamata.server.bots.thinkers import Stuck
 from kazamata.server.errors import Trouble
-from kazamata.server.messages import (
-    GiveAnswer,
-    Happened,
-    NumberQuery,
-    Picture,
-    ViewerQuery,
-    ViewerQueryOrNone,
-)
-from kazamata.server.pictures import happened, past, present
-from kazamata.server.reasons import against_rules, reason_at
-from kazamata.server.routes.desk import (
+from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
@@ -32,8 +23,17 @@ from kazamata.server.routes.desk import (
     viewer_of,
     visit_of,
 )
+from kazamata.server.messages import (
+    GiveAnswer,
+    Happened,
+    NumberQuery,
+    Picture,
+    ViewerQuery,
+    ViewerQueryOrNone,
+)
+from kazamata.server.people.reasons import against_rules, reason_at
 from kazamata.server.store.records import OVER, PERSON
-from kazamata.server.thinkers import Stuck
+from kazamata.server.tables.pictures import happened, past, present
 
 
 class WhyBody(msgspec.Struct, frozen=True):

@@ -24,12 +24,12 @@ from kazamata.codec.wire import wire_events, wire_view
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
-from kazamata.server.callers import SPECTATOR
+from kazamata.server.people.callers import SPECTATOR
 from kazamata.server.store.records import Entry
 from kazamata.shelf import AnyRules
 
 if TYPE_CHECKING:
-    from kazamata.server.chronicle import Chronicle
+    from kazamata.server.tables.chronicle import Chronicle
 
 MOST_LATER: Final = 64
 """After so many later answers nobody looks any more whether they could stay."""

@@ -7,12 +7,12 @@ from typing import Any, Final, Literal
 import msgspec
 
 from kazamata.codec.wire import WireEvent, wire_ask, wire_events, wire_outcome, wire_view
-from kazamata.server import tokens
-from kazamata.server.callers import SPECTATOR, Caller
-from kazamata.server.chronicle import TOLD, Chronicle
 from kazamata.server.messages import Picture, PleaInfo, SeatedTable, SeatInfo, TableInfo, Waiting
+from kazamata.server.people import tokens
+from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.store.records import OPEN, OVER, SeatRecord, TableRecord
-from kazamata.server.table import Table
+from kazamata.server.tables.chronicle import TOLD, Chronicle
+from kazamata.server.tables.table import Table
 
 TAKEN_BACK: Final = "TakenBack"
 ENCODER: Final = msgspec.json.Encoder()

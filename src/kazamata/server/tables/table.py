@@ -15,11 +15,11 @@ import msgspec
 
 from kazamata import shelf
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.server.chronicle import Chronicle, Proposal
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Plea, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.store.writer import Conflict
+from kazamata.server.tables.chronicle import Chronicle, Proposal
 from kazamata.shelf import AnyRules
 
 Change = Callable[[TableRecord], TableRecord]

@@ -1,0 +1,1 @@
+"""Who comes to the server: callers and their tokens, and what they are told when something is refused."""
