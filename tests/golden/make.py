@@ -52,7 +52,10 @@ def play(wanted: Wanted, seed: int) -> Recorder:
     dice = seeded(seed + 1)
     while asks := rules.ask(game.state):
         ask = asks[dice.below(len(asks))]
-        game.take(ask.seat, players[ask.seat].choose(rules.see(game.state, ask.seat), ask, dice))
+        game.take(
+            ask.seat,
+            players[ask.seat].choose(rules.see(game.state, ask.seat), rules.question(game.state, ask), dice),
+        )
     return game
 
 

@@ -16,7 +16,7 @@ from kazamata.games.lords.catalogue.specials import Special
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
 from kazamata.games.lords.catalogue.spells import Spell
 from kazamata.games.lords.catalogue.traps import Snare
-from kazamata.games.lords.events import EVENT_TILES
+from kazamata.games.lords.fields import EVENT_TILES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.terms import terms_of
 from kazamata.words.catalogue import LANGUAGES, catalogue

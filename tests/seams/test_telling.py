@@ -14,16 +14,15 @@ from kazamata.core.seats import SPECTATOR, only
 from kazamata.games.tranquility.asks import DISCARD_TWO, PAY_COST
 from kazamata.games.tranquility.cards import FINISH, NO_CARD, ORANGE, PURPLE, YELLOW
 from kazamata.games.tranquility.events import (
-    BY_ROW,
     CARD_DRAWN,
     CARDS_DISCARDED,
     COMPASS_GAINED,
     EVENTS,
-    FOR_ROCKS,
     ISLAND_PLACED,
     STORM_CALMED,
     STORM_CAME,
 )
+from kazamata.games.tranquility.fields import BY_ROW, FOR_ROCKS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue

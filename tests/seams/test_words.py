@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kazamata.games.tranquility.cards import CARD_NAMES
-from kazamata.games.tranquility.events import GAINS, REASONS
+from kazamata.games.tranquility.fields import GAINS, REASONS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
 from kazamata.shelf import NAMES

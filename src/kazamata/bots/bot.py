@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 
 
@@ -16,8 +16,8 @@ class Bot(Protocol):
         """The name by which the bot is called to a table."""
         ...
 
-    def choose(self, view: Any, ask: Ask, dice: Dice) -> int:
-        """One of `ask.options`; the dice belong to the bot, not to the game."""
+    def choose(self, view: Any, question: Question, dice: Dice) -> int:
+        """One of `question.options`; the dice belong to the bot, not to the game."""
         ...
 
 
@@ -26,5 +26,5 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: Any, ask: Ask, dice: Dice) -> int:
-        return ask.options[dice.below(len(ask.options))]
+    def choose(self, view: Any, question: Question, dice: Dice) -> int:
+        return question.options[dice.below(len(question.options))]

@@ -14,7 +14,7 @@ from kazamata.cli.wording import Wording
 from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
-from kazamata.games.lords.events import EVENT_TILES
+from kazamata.games.lords.fields import EVENT_TILES
 from kazamata.words.lords import effects
 
 Row = tuple[str, str, str]

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.json import decode
 from rich.text import Text
 
 from kazamata.cli import logs
@@ -16,7 +17,8 @@ from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Answer, BadLog, GameLog
-from kazamata.codec.wire import wire_outcome, wire_view
+from kazamata.codec.views import wire_view
+from kazamata.codec.wire import wire_outcome
 from kazamata.core.events import Event, cut
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import Catalogue
@@ -89,7 +91,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
         "outcome": to_builtins(wire_outcome(replay.rules.score(replay.state))),
     }
     if with_position:
-        shape["position"] = to_builtins(wire_view(replay.rules, replay.rules.see(replay.state, SPECTATOR)))
+        shape["position"] = decode(wire_view(replay.rules.see(replay.state, SPECTATOR)))
     return shape
 
 

@@ -20,7 +20,9 @@ from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+READ: Final = (1, 2)
+"""Formats that can be read; in format 1 the words of an answer were chosen by hand and are not compared."""
 
 
 class BadLog(ValueError):
@@ -66,6 +68,11 @@ class GameLog(NamedTuple):
         return shelf.rules(self.header.game)
 
     @property
+    def worded(self) -> bool:
+        """Whether the words of the answers follow from the forms of the questions and can be compared."""
+        return self.header.kazamata_log > 1
+
+    @property
     def setup(self) -> Setup:
         return Setup(len(self.header.seats), dict(self.header.choices))
 
@@ -99,9 +106,11 @@ class Recorder:
         """Carry out an answer and write it down; raises `Refused` and writes nothing if it is illegal."""
         kind = asked_kind(self.rules, self.state, seat)
         events = self.rules.take(self.state, seat, option)
-        name, says = self.rules.asks[kind].name, self.rules.spell(kind, option)
+        row = self.rules.asks[kind]
         after = digest(self.rules, self.state)
-        self.answers.append(Answer(len(self.answers) + 1, seat, name, option, says, after))
+        self.answers.append(
+            Answer(len(self.answers) + 1, seat, row.name, option, row.read(option).spell(), after)
+        )
         return events
 
     def log(self) -> GameLog:
@@ -157,8 +166,9 @@ def _parse(line: str, kind: type[Any], number: int) -> Any:
 
 
 def _check_header(header: Header) -> None:
-    if header.kazamata_log != FORMAT:
-        raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {FORMAT}")
+    if header.kazamata_log not in READ:
+        known = " and ".join(map(str, READ))
+        raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {known}")
     if header.game not in shelf.NAMES:
         raise BadLog(1, f"no game is called {header.game!r}; there are: {', '.join(shelf.NAMES)}")
     known = shelf.rules(header.game).version
@@ -186,15 +196,15 @@ def follow(log: GameLog) -> Iterator[Moment]:
     """
     rules, state = log.rules, deal(log)
     for answer in log.answers:
-        yield Moment(answer, _take_again(rules, state, answer), state)
+        yield Moment(answer, _take_again(rules, state, answer, log.worded), state)
 
 
-def _take_again(rules: AnyRules, state: Any, answer: Answer) -> list[Event]:
+def _take_again(rules: AnyRules, state: Any, answer: Answer, worded: bool) -> list[Event]:
     line = answer.n + 1
     ask = next((ask for ask in rules.ask(state) if ask.seat == answer.seat), None)
     if ask is None:
         raise BadLog(line, f"seat {answer.seat} is asked nothing here")
-    _check_words(rules, ask, answer, line)
+    _check_words(rules, ask, answer, line, worded)
     try:
         events = rules.take(state, answer.seat, answer.option)
     except Refused as refused:
@@ -204,19 +214,19 @@ def _take_again(rules: AnyRules, state: Any, answer: Answer) -> list[Event]:
     return events
 
 
-def _check_words(rules: AnyRules, ask: Ask, answer: Answer, line: int) -> None:
+def _check_words(rules: AnyRules, ask: Ask, answer: Answer, line: int, worded: bool) -> None:
     kind = rules.asks[ask.kind]
     if answer.ask != kind.name:
         raise BadLog(line, f"seat {answer.seat} is asked {kind.name} here, not {answer.ask}")
     if not 0 <= answer.option < kind.span:
         raise BadLog(line, f"{kind.name} has options from 0 to {kind.span - 1}, not {answer.option}")
-    if answer.says != rules.spell(ask.kind, answer.option):
-        raise BadLog(line, f"option {answer.option} means {rules.spell(ask.kind, answer.option)!r} here")
+    if worded and answer.says != kind.read(answer.option).spell():
+        raise BadLog(line, f"option {answer.option} means {kind.read(answer.option).spell()!r} here")
 
 
 def position(log: GameLog, answers: int | None = None) -> Any:
     """The position after some answers, or after all of them."""
     state = deal(log)
     for answer in log.answers[:answers]:
-        _take_again(log.rules, state, answer)
+        _take_again(log.rules, state, answer, log.worded)
     return state

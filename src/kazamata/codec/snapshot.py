@@ -1,12 +1,14 @@
 """A position as bytes and back, by one rule for all games, so that no field is ever forgotten.
 
 An object is written as a map of one entry: the place of its class in the game's `shapes`, and the
-values of its `__match_args__`. Unboxed number rows are plain arrays; lists and steps have tags of
-their own. The same position gives the same bytes, compiled or interpreted.
+values of its `__match_args__`; a step likewise, by its place in `steps`. Unboxed number rows are plain
+arrays; lists and steps have tags of their own. The same position gives the same bytes, compiled or interpreted.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -14,7 +16,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.steps import Step
 from kazamata.shelf import AnyRules
 
 FORMAT: Final = 1
@@ -28,8 +29,7 @@ class BadSnapshot(ValueError):
 
 def freeze(rules: AnyRules, state: object) -> bytes:
     """The whole position as bytes."""
-    places = {shape: place for place, shape in enumerate(rules.shapes)}
-    return msgspec.msgpack.encode([FORMAT, rules.name, rules.version, _written(state, places)])
+    return msgspec.msgpack.encode([FORMAT, rules.name, rules.version, _written(state, _places(rules))])
 
 
 def thaw(rules: AnyRules, data: bytes) -> Any:
@@ -59,16 +59,22 @@ def fingerprint(frozen: bytes) -> str:
     return blake2b(frozen, digest_size=8).hexdigest()
 
 
-def _written(value: Any, places: dict[type[object], int]) -> Any:
+@cache
+def _places(rules: AnyRules) -> dict[type[object], tuple[bool, int]]:
+    """Whether a class is a step, and where it stands in its row."""
+    steps: dict[type[object], tuple[bool, int]] = {step: (True, n) for n, step in enumerate(rules.steps)}
+    return steps | {shape: (False, n) for n, shape in enumerate(rules.shapes)}
+
+
+def _written(value: Any, places: dict[type[object], tuple[bool, int]]) -> Any:
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
         return {LIST: [_written(item, places) for item in value]}
-    if isinstance(value, Step):
-        return {STEP: [value.code(), *value.numbers()]}
     if type(value) in places:
+        is_step, place = places[type(value)]
         fields = [_written(getattr(value, name), places) for name in value.__match_args__]
-        return {places[type(value)]: fields}
+        return {STEP: [place, *fields]} if is_step else {place: fields}
     if isinstance(value, vec):
         return list(value)
     raise TypeError(f"a position cannot hold a {type(value).__name__}")
@@ -83,5 +89,11 @@ def _read(rules: AnyRules, value: Any) -> Any:
     if tag == LIST:
         return [_read(rules, item) for item in items]
     if tag == STEP:
-        return rules.step(items[0], vec[i64](items[1:]))
-    return rules.shapes[tag](*[_read(rules, item) for item in items])
+        return _row_entry(rules.steps, items[0])(*items[1:])
+    return _row_entry(rules.shapes, tag)(*[_read(rules, item) for item in items])
+
+
+def _row_entry(row: Sequence[type[Any]], place: int) -> type[Any]:
+    if place < 0:
+        raise IndexError(f"no shape has the place {place}")
+    return row[place]

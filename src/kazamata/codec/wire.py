@@ -7,22 +7,22 @@ from typing import Any
 
 import msgspec
 
-from kazamata.codec.views import VIEWS
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.events import Event, cut
+from kazamata.core.fields import ONE, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
 from kazamata.shelf import AnyRules
 
 
 class WireAsk(msgspec.Struct, frozen=True):
-    """A question to a seat; `details` are numbers that help to choose, such as the cost of each option."""
+    """A question to a seat; `about` are numbers that help to choose, such as the price of each option."""
 
     kind: str
     clause: str
     seat: int
     options: list[int]
-    details: dict[str, list[int]] = {}
+    about: dict[str, int | list[int]] = {}
 
 
 class WireEvent(msgspec.Struct, frozen=True):
@@ -58,15 +58,15 @@ class WireAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: int
 
 
-def wire_view(rules: AnyRules, view: object) -> msgspec.Struct:
-    """A view as a record: every field of the view, and no other."""
-    return msgspec.convert(view, type=VIEWS[rules.name], from_attributes=True)
+def wire_ask(question: Question) -> WireAsk:
+    """A question as it travels to the asked seat alone."""
+    row = question.row
+    about = {field.name: _told(question, field) for field in row.about}
+    return WireAsk(row.name, row.clause, question.seat, list(question.options), about)
 
 
-def wire_ask(rules: AnyRules, ask: Ask, details: dict[str, list[int]] | None = None) -> WireAsk:
-    """A question as it travels to the asked seat alone; `details` come from `rules.details(state, seat)`."""
-    kind = rules.asks[ask.kind]
-    return WireAsk(kind.name, kind.clause, ask.seat, list(ask.options), details or {})
+def _told(question: Question, field: Field) -> int | list[int]:
+    return question.one(field.name) if field.shape == ONE else question.many(field.name)
 
 
 def wire_events(rules: AnyRules, events: Sequence[Event], viewer: int) -> list[WireEvent]:
@@ -76,7 +76,7 @@ def wire_events(rules: AnyRules, events: Sequence[Event], viewer: int) -> list[W
 
 def _wire_event(rules: AnyRules, event: Event) -> WireEvent:
     kind = rules.events[event.kind]
-    return WireEvent(kind.name, dict(zip(kind.fields, event.values, strict=False)))
+    return WireEvent(kind.name, dict(zip([field.name for field in kind.fields], event.values, strict=False)))
 
 
 def wire_refusal(refusal: Refusal) -> WireRefusal:
@@ -89,6 +89,6 @@ def wire_outcome(outcome: Outcome) -> WireOutcome:
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything that travels, for the client's generated types."""
-    kinds = (*VIEWS.values(), WireAsk, WireEvent, WireRefusal, WireOutcome, WireAnswer)
+    kinds = (WireAsk, WireEvent, WireRefusal, WireOutcome, WireAnswer)
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

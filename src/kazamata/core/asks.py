@@ -1,4 +1,4 @@
-"""Questions to the seats."""
+"""Questions to the seats, and the forms of their answers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.core.fields import MANY, ONE, Field
 from kazamata.core.seats import Seat
 
 Option: TypeAlias = i64
@@ -14,15 +15,151 @@ Option: TypeAlias = i64
 
 
 @final
+class Form:
+    """One shape of an answer: its name in logs and catalogues, and the fields that are chosen with it.
+
+    Its options are numbered as the fields are written, the last one fastest.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "fields")
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        self.name = name
+        self.fields = fields
+        self.span: i64 = 1
+        for field in fields:
+            if field.size <= 0:
+                raise ValueError(f"{field.name} of {name} says not among how many values one chooses")
+            self.span *= field.size
+
+    def place(self, values: list[int]) -> i64:
+        """Which of the form's options has these values."""
+        place: i64 = 0
+        for field, value in zip(self.fields, values, strict=True):
+            offset: i64 = value - field.first
+            if offset < 0 or offset >= field.size:
+                raise ValueError(f"{field.name} of {self.name} cannot be {value}")
+            place = place * field.size + offset
+        return place
+
+    def values(self, place: i64) -> list[int]:
+        """The values of one of the form's options."""
+        values: list[int] = []
+        for field in self.fields[::-1]:
+            values.append(field.first + place % field.size)
+            place //= field.size
+        return values[::-1]
+
+
+@final
+class Answer:
+    """An option that was read: its form, and the values of the form's fields."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("form", "values")
+
+    def __init__(self, form: Form, values: list[int]) -> None:
+        self.form = form
+        self.values = values
+
+    def __getitem__(self, name: str) -> int:
+        """The value of a field; `KeyError` where the form has none of this name."""
+        for field, value in zip(self.form.fields, self.values, strict=True):
+            if field.name == name:
+                return value
+        raise KeyError(f"{self.form.name} has no {name}")
+
+    def spell(self) -> str:
+        """The answer in plain words for logs: `play-island 37 12`."""
+        told = [field.spell(value) for field, value in zip(self.form.fields, self.values, strict=True)]
+        return " ".join([self.form.name, *told])
+
+
+@final
 class AskKind:
-    """A kind of question: its name in logs and catalogues, its clause, and how many answers it knows."""
+    """A kind of question: its name in logs and catalogues, its clause, the forms of its answers, and which
+    numbers a question of this kind says about itself."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "span")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "forms", "about")
 
-    def __init__(self, name: str, clause: str, span: int) -> None:
+    def __init__(
+        self, name: str, clause: str, forms: tuple[Form, ...] = (), about: tuple[Field, ...] = ()
+    ) -> None:
         self.name = name
         self.clause = clause
-        self.span = span
+        self.about = about
+        self.span = 0
+        self.forms: list[Form] = []
+        self.firsts: list[int] = []
+        for form in forms:
+            self.add(form)
+
+    def add(self, form: Form) -> i64:
+        """One more form, whose options follow those of the forms before; returns the first of them."""
+        first: i64 = self.span
+        self.forms.append(form)
+        self.firsts.append(first)
+        self.span += form.span
+        return first
+
+    def read(self, option: Option) -> Answer:
+        """What an option of this question means."""
+        place = len(self.forms)
+        while place > 0 and 0 <= option < self.span:
+            place -= 1
+            first: i64 = self.firsts[place]
+            if first <= option:
+                return Answer(self.forms[place], self.forms[place].values(option - first))
+        raise ValueError(f"{self.name} has options from 0 to {self.span - 1}, not {option}")
+
+    def option(self, name: str, **values: int) -> i64:
+        """The option of this form with these values: the inverse of `read`."""
+        place = self._place(name)
+        fields = self.forms[place].fields
+        return self.firsts[place] + self.forms[place].place([values[field.name] for field in fields])
+
+    def parse(self, text: str) -> i64:
+        """The option that `Answer.spell` wrote: the inverse of `read(option).spell()`."""
+        words = text.split(" ")
+        place = self._place(words[0])
+        form = self.forms[place]
+        if len(words) != len(form.fields) + 1:
+            raise ValueError(f"{form.name} takes {len(form.fields)} values, not {len(words) - 1}")
+        values = [int(field.read(word)) for field, word in zip(form.fields, words[1:], strict=True)]
+        return self.firsts[place] + form.place(values)
+
+    def has(self, name: str) -> bool:
+        """Whether an answer of this form is possible at all."""
+        return name in [form.name for form in self.forms]
+
+    def _place(self, name: str) -> int:
+        for place, form in enumerate(self.forms):
+            if form.name == name:
+                return place
+        known = ", ".join([form.name for form in self.forms])
+        raise ValueError(f"{self.name} has no form {name!r}; there are: {known}")
+
+
+@final
+class Asks:
+    """The questions of a game as they are written down, one line each: numbers follow from the place."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: list[AskKind] = []
+
+    def ask(self, name: str, clause: str, *forms: Form, about: tuple[Field, ...] = ()) -> i64:
+        """A further question; returns its number."""
+        self.kinds.append(AskKind(name, clause, forms, about))
+        return len(self.kinds) - 1
+
+    def form(self, name: str, *fields: Field) -> i64:
+        """A further form of the last question; returns the number of its first option."""
+        return self.kinds[-1].add(Form(name, *fields))
+
+    def table(self) -> tuple[AskKind, ...]:
+        """All questions, each in the place of its number."""
+        return tuple(self.kinds)
 
 
 @final
@@ -35,3 +172,61 @@ class Ask:
         self.kind: i64 = kind
         self.seat: Seat = seat
         self.options: vec[i64] = options
+
+
+@final
+class Question:
+    """An ask together with what it is about, for whoever shows it or thinks about it.
+
+    `about` are numbers in the order of the kind's own row `about`: one of a field, or one for each option
+    (prices), or their count and then as many as there are (cards to name).
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "about")
+
+    def __init__(self, row: AskKind, kind: i64, seat: Seat, options: vec[i64], about: vec[i64]) -> None:
+        self.row = row
+        self.kind: i64 = kind
+        self.seat: Seat = seat
+        self.options: vec[i64] = options
+        self.about: vec[i64] = about
+
+    def read(self, option: Option) -> Answer:
+        """What one of its options means."""
+        return self.row.read(option)
+
+    def says(self, name: str) -> bool:
+        """Whether questions of this kind have a number of this name."""
+        return name in [field.name for field in self.row.about]
+
+    def one(self, name: str) -> int:
+        """The number of this name."""
+        return self.many(name)[0]
+
+    def each(self, name: str) -> dict[int, int]:
+        """For each option its number of this name."""
+        return dict(zip(self.options, self.many(name), strict=True))
+
+    def many(self, name: str) -> list[int]:
+        """All numbers of this name; `KeyError` where the kind of question has none."""
+        at: i64 = 0
+        for field in self.row.about:
+            begin = at + (1 if field.shape == MANY else 0)
+            at = begin + self._count(field, at)
+            if field.name == name:
+                return list(self.about[begin:at])
+        raise KeyError(f"{self.row.name} says nothing about {name!r}")
+
+    def _count(self, field: Field, at: i64) -> i64:
+        if field.shape == ONE:
+            return 1
+        return self.about[at] if field.shape == MANY else len(self.options)
+
+    def fills_its_row(self) -> bool:
+        """Whether there are exactly as many numbers as the row of the kind says."""
+        at: i64 = 0
+        for field in self.row.about:
+            if field.shape == MANY and at >= len(self.about):
+                return False
+            at += self._count(field, at) + (1 if field.shape == MANY else 0)
+        return at == len(self.about)

@@ -7,24 +7,53 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.core.fields import Field
 from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, has, only
 
 
 @final
 class EventKind:
-    """A kind of event: its name, its fields, and how many of them everybody may know.
+    """A kind of event: its name, its clause, its fields, and how many of them everybody may know.
 
     The fields after the first `public` ones are secrets of the event's audience. `reveals` marks
     events after which nothing may be taken back, because somebody has learned something.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("name", "fields", "public", "reveals")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "fields", "reveals")
 
-    def __init__(self, name: str, fields: tuple[str, ...], public: int, reveals: bool) -> None:
+    def __init__(self, name: str, clause: str, fields: tuple[Field, ...], reveals: bool) -> None:
         self.name = name
+        self.clause = clause
         self.fields = fields
-        self.public = public
         self.reveals = reveals
+        self.public = len([field for field in fields if not field.secret])
+        for field in fields[: self.public]:
+            if field.secret:
+                raise ValueError(f"the secrets of {name} come after what everybody may know")
+
+
+@final
+class Events:
+    """The events of a game as they are written down, one line each: numbers follow from the place."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def tells(self, name: str, clause: str, *fields: Field) -> i64:
+        """An event that may be taken back; returns its number."""
+        self.kinds.append(EventKind(name, clause, fields, False))
+        return len(self.kinds) - 1
+
+    def reveals(self, name: str, clause: str, *fields: Field) -> i64:
+        """An event by which somebody learns what cannot be unlearned; returns its number."""
+        self.kinds.append(EventKind(name, clause, fields, True))
+        return len(self.kinds) - 1
+
+    def table(self) -> tuple[EventKind, ...]:
+        """All events, each in the place of its number."""
+        return tuple(self.kinds)
 
 
 @final

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.asks import Ask, AskKind, Option
+from kazamata.core.asks import Ask, AskKind, Option, Question
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice
 from kazamata.core.events import Event, EventKind, Tale
@@ -70,8 +70,8 @@ class Outcome:
 class Rules(Generic[S, V]):
     """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each.
 
-    `shapes` are the classes that a position is made of, its steps excepted: whoever stores a position
-    writes an object as its place in this row, so the row only ever grows at its end.
+    `shapes` are the classes that a position is made of, `steps` those of its road: whoever stores a position
+    writes an object as its place in its row, so the rows only ever grow at their ends.
     """
 
     def __init__(
@@ -84,6 +84,7 @@ class Rules(Generic[S, V]):
         asks: tuple[AskKind, ...],
         events: tuple[EventKind, ...],
         shapes: tuple[type[object], ...],
+        steps: tuple[type[Step[S]], ...],
     ) -> None:
         self.name = name
         self.version = version
@@ -93,6 +94,7 @@ class Rules(Generic[S, V]):
         self.asks = asks
         self.events = events
         self.shapes = shapes
+        self.steps = steps
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
@@ -101,10 +103,6 @@ class Rules(Generic[S, V]):
     @abstractmethod
     def road(self, state: S) -> list[Step[S]]:
         """The road of a position; it is empty when the game is over."""
-
-    @abstractmethod
-    def step(self, code: i64, numbers: vec[i64]) -> Step[S]:
-        """The step with this code and these numbers: the inverse of `Step.code` and `Step.numbers`."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
@@ -126,13 +124,13 @@ class Rules(Generic[S, V]):
     def refuse_setup(self, setup: Setup) -> Refusal | None:
         """Why a table cannot be set up like this."""
 
-    def spell(self, kind: i64, option: Option) -> str:
-        """An option in a few plain words for logs; games give it a better name than its number."""
-        return str(option)
+    def about(self, state: S, ask: Ask) -> vec[i64]:
+        """What a question is about, number by number, as the row of its kind says."""
+        return vec[i64]()
 
-    def details(self, state: S, seat: Seat) -> dict[str, list[int]]:
-        """Numbers by name that help an asked seat to choose and that only the rules know, such as prices."""
-        return {}
+    def question(self, state: S, ask: Ask) -> Question:
+        """A question with what it is about, such as prices: for whoever shows it or thinks about it."""
+        return Question(self.asks[ask.kind], ask.kind, ask.seat, ask.options, self.about(state, ask))
 
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
         """A setup with every choice spelled out; raises `Refused` where the rules say no."""

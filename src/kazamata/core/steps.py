@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,17 +22,11 @@ class Step(Generic[S]):
     (`walk`). An asking step leaves the road in its own `take`; a walked one is taken off before it is walked.
     """
 
-    def code(self) -> i64:
-        """Which step of the game's table this is."""
-        raise NotImplementedError
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
-    def numbers(self) -> vec[i64]:
-        """The numbers that the step holds: with its code they are the whole step."""
-        return vec[i64]()
-
-    def seen(self, viewer: Viewer) -> vec[i64]:
-        """The numbers as a viewer may know them, secrets replaced by 0."""
-        return self.numbers()
+    def cut(self, viewer: Viewer) -> Step[S]:
+        """The step as a viewer may know it: itself, or a twin whose secrets are replaced by 0."""
+        return self
 
     def asked(self, state: S) -> Seats:
         """Who must answer now; nobody means that the step is walked."""
@@ -66,6 +60,11 @@ def settle(state: S, road: list[Step[S]], tale: Tale) -> None:
             return
         road.pop()
         step.walk(state, tale)
+
+
+def seen(road: list[Step[S]], viewer: Viewer) -> list[Step[S]]:
+    """A road as a viewer may know it."""
+    return [step.cut(viewer) for step in road]
 
 
 def lay(road: list[Step[S]], steps: tuple[Step[S], ...]) -> None:

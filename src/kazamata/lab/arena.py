@@ -125,6 +125,6 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         seat = ask.seat
         bot = bots[seat]
         view = None if isinstance(bot, RandomBot) else rules.see(state, seat)
-        rules.answer(state, seat, bot.choose(view, ask, dice[seat]), mute)
+        rules.answer(state, seat, bot.choose(view, rules.question(state, ask), dice[seat]), mute)
         decisions += 1
     return decisions

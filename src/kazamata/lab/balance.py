@@ -117,7 +117,9 @@ def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: Tally
         if hands is not None and ask.kind == asks.CHOOSE_CARD:
             hands.playable(ask.seat, ask.options)
         view = MINERS.see(state, ask.seat)
-        happened = MINERS.take(state, ask.seat, bots[ask.seat].choose(view, ask, dice[ask.seat]))
+        happened = MINERS.take(
+            state, ask.seat, bots[ask.seat].choose(view, MINERS.question(state, ask), dice[ask.seat])
+        )
         if hands is not None:
             hands.follow(happened, tally)
         elif state.round > 0:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final, TypeAlias, final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import ast
 
@@ -30,30 +31,41 @@ Value: TypeAlias = str | int | float
 class Catalogue:
     """The messages of one game in one language; whatever the game does not say is said by the common ones."""
 
-    def __init__(self, game: str, language: str, bundle: FluentBundle, keys: frozenset[str]) -> None:
+    def __init__(
+        self, game: str, language: str, bundle: FluentBundle, messages: Mapping[str, ast.Message]
+    ) -> None:
         self.game = game
         self.language = language
         self._bundle = bundle
-        self._keys = keys
+        self._messages = messages
 
     def keys(self) -> frozenset[str]:
         """All keys that can be said here, the common ones too."""
-        return self._keys
+        return frozenset(self._messages)
 
     def has(self, key: str) -> bool:
-        return key in self._keys
+        return key in self._messages
 
-    def say(self, key: str, /, **values: Value) -> str:
-        """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
-        if key not in self._keys:
+    def message(self, key: str) -> ast.Message:
+        """A message as it was parsed; `KeyError` if there is none."""
+        if key not in self._messages:
             raise KeyError(
                 f"no message is called {key!r} in {self.game}/{self.language}.ftl or the common ones"
             )
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        return self._messages[key]
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
+        return self.resolve(key, {name: _plain(value) for name, value in values.items()})
+
+    def resolve(self, key: str, values: Mapping[str, str | FluentNumber]) -> str:
+        """The message filled with values that Fluent knows already; a number's own class is kept."""
+        if self.message(key).value is None:
             raise KeyError(f"the message {key!r} in {self.game}/{self.language}.ftl has no text")
-        filled = {name: _plain(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        pattern = self._bundle.get_message(key).value
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=dict(values))
+        text = pattern(ResolverEnvironment(context=self._bundle, current=current, errors=errors))
         if errors:
             given = ", ".join(sorted(values)) or "none"
             raise ValueError(f"{key!r} in {self.language} cannot be said: {errors[0]}; values given: {given}")
@@ -75,12 +87,12 @@ def catalogue(game: str, language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    keys: set[str] = set()
+    messages: dict[str, ast.Message] = {}
     for source in (COMMON,) if game == COMMON else (game, COMMON):
         resource = _resource(source, language)
         bundle.add_resource(resource)  # the first one to name a key keeps it
-        keys |= message_keys(resource)
-    return Catalogue(game, language, bundle, frozenset(keys))
+        messages = messages_of(resource) | messages
+    return Catalogue(game, language, bundle, messages)
 
 
 def source_text(game: str, language: str) -> str:
@@ -99,17 +111,17 @@ def spoken() -> tuple[str, ...]:
     return tuple(sorted(room.name for room in rooms if room.joinpath("en.ftl").is_file()))
 
 
-def message_keys(resource: ast.Resource) -> set[str]:
-    """The keys of a resource; a `ValueError` for broken or repeated entries, which Fluent passes over."""
-    keys: set[str] = set()
+def messages_of(resource: ast.Resource) -> dict[str, ast.Message]:
+    """The messages of a resource; a `ValueError` for broken or repeated entries, which Fluent passes over."""
+    messages: dict[str, ast.Message] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"not a Fluent message: {(entry.content or '').strip()[:80]!r}")
         if isinstance(entry, ast.Message):
-            if entry.id.name in keys:
+            if entry.id.name in messages:
                 raise ValueError(f"the message {entry.id.name!r} is there twice")
-            keys.add(entry.id.name)
-    return keys
+            messages[entry.id.name] = entry
+    return messages
 
 
 def _resource(game: str, language: str) -> ast.Resource:

@@ -20,7 +20,7 @@ from kazamata.games.lords.asks import (
     STOP_DIGGING,
 )
 from kazamata.games.lords.catalogue.locations import BOARD
-from kazamata.games.lords.events import PAY_DAY, TAXES
+from kazamata.games.lords.fields import PAY_DAY, TAXES
 from kazamata.games.lords.heroes import draw_heroes, enlist
 from kazamata.games.lords.packs import held, size
 from kazamata.games.lords.rules import LORDS

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, final
 
-from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP, card_of, cell_of
+from kazamata.core.asks import Question
 from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
 from kazamata.games.tranquility.layout import MOST_CELLS, by_columns
 from kazamata.games.tranquility.placing import price
@@ -83,20 +82,21 @@ def _duel(view: View) -> DuelView:
     return view.duel
 
 
-def choose_action(view: View, options: Iterable[int]) -> int:
+def choose_action(view: View, question: Question) -> int:
     """The placement with the largest gain; two fresh cards where they promise more; else stop."""
     lane = Lane(view, _duel(view))
     bounds = {card: lane.bounds(card) for card in view.seats[view.viewer].hand}
 
     def gain(option: int) -> float:
-        if option == STOP:
+        answer = question.read(option)
+        if answer.form.name == "stop":
             return STOPPING
-        if option == DISCARD_TWO:
+        if answer.form.name == "discard-two":
             return gain_of_fresh_cards(view, lane)
-        card = int(card_of(option, DUEL_ISLAND))
-        return lane.gain(card, lane.place_of[cell_of(option, DUEL_ISLAND)], bounds[card])
+        card = answer["card"]
+        return lane.gain(card, lane.place_of[answer["cell"]], bounds[card])
 
-    return max(options, key=gain)
+    return max(question.options, key=gain)
 
 
 def gain_of_fresh_cards(view: View, lane: Lane) -> float:
@@ -112,6 +112,6 @@ def discard(view: View, hand: list[int], count: int) -> int:
     return min(sorted(hand, key=lane.best_gain)[:count])
 
 
-def take_open_card(view: View, options: Iterable[int]) -> int:
+def take_open_card(view: View, question: Question) -> int:
     """The open card that promises most."""
-    return max(options, key=Lane(view, _duel(view)).best_gain)
+    return max(question.options, key=Lane(view, _duel(view)).best_gain)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import part_with, worth, worths
+from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import MOST_OFFERED, UNSEEN
 from kazamata.games.tranquility.cards import ISLANDS
 from kazamata.games.tranquility.view import View
 
 
-def offer(view: View, options: Sequence[int]) -> int:
+def offer(view: View, question: Question) -> int:
     """The own part of the even split: everybody can work it out, so the offers of like minds sum to eight."""
-    return min(even_split(view)[view.viewer], options[-1])
+    return min(even_split(view)[view.viewer], question.options[-1])
 
 
 def even_split(view: View) -> list[int]:
@@ -29,16 +28,14 @@ def even_split(view: View) -> list[int]:
     return shares
 
 
-def give(view: View, options: Sequence[int]) -> int:
+def give(view: View, question: Question) -> int:
     """The most worthless card; an unseen one if it is likely to be worth less still (TQ-24)."""
-    bargain = view.bargain
-    assert bargain is not None, "cards are given at a Start only"
+    options, floor = question.options, question.one("floor")
     hand = view.seats[view.viewer].hand
-    chart = Chart(view, bargain.floor)
+    chart = Chart(view, floor)
     if options[0] == UNSEEN and (len(options) == 1 or worths(chart, hand)[0][0] >= unseen_worth(chart)):
         return UNSEEN
-    eligible = [card for card in hand if card >= bargain.floor]
-    return part_with(chart, eligible, bargain.owed[view.viewer])
+    return part_with(chart, [card for card in hand if card >= floor], question.one("left"))
 
 
 def unseen_worth(chart: Chart) -> float:

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from kazamata.games.tranquility.asks import (
-    CALM_DRAWN,
-    CALM_ORANGE,
-    CALM_ROW,
-    CALM_YELLOW,
-    KEEP_COMPASS,
-    ROCKS_STAY,
-)
+from kazamata.core.asks import Answer, Question
+from kazamata.games.tranquility.asks import ROCKS_STAY
 from kazamata.games.tranquility.cards import NO_CARD, ORANGE, STORMS_PER_COLOUR, YELLOW
 from kazamata.games.tranquility.variants import PYRAMID
 from kazamata.games.tranquility.view import View
@@ -61,30 +55,27 @@ def orange_harm(view: View) -> float:
     return ORANGE_HARM * view.grid.count(NO_CARD) / len(view.grid)
 
 
-def call_compass(view: View, options: Iterable[int]) -> int:
+def call_compass(view: View, question: Question) -> int:
     """Calm the most harmful storm, if it is worth a compass."""
-    return max(options, key=lambda option: _relief(view, option))
+    storm = question.one("storm")
+    return max(question.options, key=lambda option: _relief(view, question.read(option), storm))
 
 
-def _relief(view: View, option: int) -> float:
-    if option == KEEP_COMPASS:
-        return WORTH_CALMING if view.compasses <= storms_to_come(view) else 0.0
-    if option == CALM_DRAWN:
-        return drawn_harm(view, view.road[-1][2])
-    if option >= CALM_ORANGE:
-        return orange_harm(view)
-    if option >= CALM_YELLOW:
-        return yellow_harm(view, option - CALM_YELLOW)
-    return purple_harm(view, option - CALM_ROW)
+def _relief(view: View, answer: Answer, drawn: int) -> float:
+    """How much harm an answer to the compass question takes away."""
+    form = answer.form.name
+    if form == "keep-compass":
+        return WORTH_CALMING if view.compasses <= storms_to_come(view, drawn) else 0.0
+    if form == "calm-drawn":
+        return drawn_harm(view, drawn)
+    if form == "calm-row":
+        return purple_harm(view, answer["row"])
+    return orange_harm(view) if form == "calm-orange" else yellow_harm(view, answer["owner"])
 
 
-def storms_to_come(view: View) -> int:
-    """How many storms nobody has met yet."""
-    met = (
-        sum(YELLOW <= card <= ORANGE for card in view.gone)
-        + len(_harms(view))
-        + (view.road[-1][2] != NO_CARD)
-    )
+def storms_to_come(view: View, drawn: int) -> int:
+    """How many storms nobody has met yet; `drawn` is in the air."""
+    met = sum(YELLOW <= card <= ORANGE for card in view.gone) + len(_harms(view)) + (drawn != NO_CARD)
     return (PYRAMID_STORMS if view.terms.variant == PYRAMID else 3 * STORMS_PER_COLOUR) - met
 
 
@@ -98,14 +89,19 @@ def drawn_harm(view: View, storm: int) -> float:
     return purple_harm(view, least_missed_row(view, rows)) if rows else 0.0
 
 
+def block_row(view: View, question: Question) -> int:
+    """Lay a storm or the rocks where they harm least."""
+    return least_missed_row(view, question.options)
+
+
 def least_missed_row(view: View, options: Iterable[int]) -> int:
     """The row whose blocking harms least: a blocked one, else the one with the fewest empty cells."""
     return min(options, key=lambda row: _missed(view, row))
 
 
-def move_rocks(view: View, options: Iterable[int]) -> int:
+def move_rocks(view: View, question: Question) -> int:
     """Moving costs nothing, so two islands are never given to let the rocks stay (TQ-22)."""
-    return least_missed_row(view, [row for row in options if row != ROCKS_STAY])
+    return least_missed_row(view, [row for row in question.options if row != ROCKS_STAY])
 
 
 def _missed(view: View, row: int) -> int:

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import worths
 from kazamata.bots.tranquility.storms import compass_worth
-from kazamata.games.tranquility.asks import (
-    DISCARD_HAND,
-    DISCARD_TWO,
-    MOST_OFFERED,
-    PLAY_FINISH,
-    PLAY_ISLAND,
-    PLAY_MONSTER,
-    PLAY_START,
-    TURN_CARD,
-    card_of,
-    cell_of,
-)
+from kazamata.core.asks import Answer, Question
+from kazamata.games.tranquility.asks import MOST_OFFERED
 from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.placing import price
 from kazamata.games.tranquility.variants import DAY_AND_NIGHT
@@ -43,12 +32,12 @@ MIDDLE: Final = 18
 """Cells below show night, the others day, at the end (TQ-H5)."""
 
 
-def choose_action(view: View, options: Iterable[int]) -> int:
+def choose_action(view: View, question: Question) -> int:
     """The action with the least loss; a Start or a winning Finish at once (TQ-7)."""
     look = Look(view)
     best, least = -1, 1e9
-    for option in options:
-        loss = look.loss(option)
+    for option in question.options:
+        loss = look.loss(question.read(option))
         if loss < least:
             best, least = option, loss
     return best
@@ -89,19 +78,20 @@ class Look:
         self.sided = view.terms.variant == DAY_AND_NIGHT
         self.card = card_price(view, self.chart)
 
-    def loss(self, option: int) -> float:
+    def loss(self, answer: Answer) -> float:
         """How much an action costs the team."""
-        if option >= PLAY_ISLAND:
-            return self.loss_of_island(card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
-        if option in (PLAY_START, PLAY_FINISH):
+        form = answer.form.name
+        if form == "play-island":
+            return self.loss_of_island(answer["card"], answer["cell"])
+        if form in ("play-start", "play-finish"):
             return -1e9
-        if option == DISCARD_TWO:
+        if form == "discard-two":
             return self.loss_of_cards(2, NO_CARD) + self.card * TEMPO
-        if option == DISCARD_HAND:
+        if form == "discard-hand":
             return self.loss_of_cards(len(self.hand), NO_CARD) - self.card * compass_worth(self.view)
-        if option < TURN_CARD:
-            return self.loss_of_monster(option - PLAY_MONSTER)
-        return self.loss_of_turning(option - TURN_CARD)
+        if form == "play-monster":
+            return self.loss_of_monster(answer["cell"])
+        return self.loss_of_turning(answer["cell"])
 
     def loss_of_cards(self, count: int, played: int) -> float:
         """Parting with the most worthless cards of the hand, the one that is played left aside."""

@@ -104,12 +104,13 @@ class Table:
         name = self.bots[seat]
         assert name is not None, "a person sits there"
         bot = roster.bot(self.rules.name, name)
-        self.take(seat, bot.choose(self.view(seat), ask, self._dice[seat]))
+        self.take(seat, bot.choose(self.view(seat), self.rules.question(self.state, ask), self._dice[seat]))
 
     def hint(self, ask: Ask, name: str) -> int:
         """What a bot would do at this seat; asking twice gives the same answer."""
         dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
-        return roster.bot(self.rules.name, name).choose(self.view(int(ask.seat)), ask, dice)
+        question = self.rules.question(self.state, ask)
+        return roster.bot(self.rules.name, name).choose(self.view(int(ask.seat)), question, dice)
 
     def rehearse(self, seat: int, plan: Plan) -> tuple[int, Refusal | None]:
         """Try a plan on a twin of the position: how many of its answers would be asked for, and a refusal.

@@ -1,115 +1,90 @@
-"""The questions of Dungeon Lords and how their options are numbered."""
+"""The questions of Dungeon Lords and the forms of their answers; numbers follow from the order of the lines."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.asks import AskKind
-from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
-from kazamata.games.lords.catalogue.locations import LOCATIONS
-from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
-from kazamata.games.lords.grid import CELLS
+from kazamata.core.asks import Asks, Form
+from kazamata.games.lords.fields import (
+    ADVENTURER,
+    ALTERNATIVE,
+    ATTACKER,
+    CELL,
+    COUNT,
+    CREATURE,
+    ORDER,
+    ROOM,
+    ROUND,
+    TARGET,
+    TRAP,
+)
 from kazamata.games.lords.packs import KINDS
 
-DECLINE: Final = 0
-EXECUTE: Final = 1
-
-STOP_DIGGING: Final = CELLS
-"""DigTunnel: a cell, or enough."""
-
-HIRE_NOBODY: Final = KINDS
-BUILD_NOTHING: Final = ROOMS_SPAN * CELLS
-"""BuildRoom: 20 x room + cell, or nothing."""
-DONE_PRODUCING: Final = ROOMS_SPAN
-
 MOST_MINERS: Final = 4
-
-# PayWages: pay a creature or let it go (DL-42)
-PAY: Final = 0
-LET_GO: Final = KINDS
-
 MOST_TAXES: Final = 10
-
-# FaceHunt: give up a monster, or take the evil (H3)
-TAKE_EVIL: Final = KINDS
-# FaceStrike: the monster goes on strike, or is paid a part of its wage (H3)
-STRIKES: Final = 0
-IS_PAID: Final = KINDS
-
-# PlanBattle: a tile, a trap, a creature, or ready (DL-57)
-PLAN_TRAP: Final = CELLS
-PLAN_CREATURE: Final = PLAN_TRAP + KINDS
-PLAN_READY: Final = PLAN_CREATURE + KINDS
-
-MOST_ADVENTURERS: Final = 5
-"""Three, the Paladin, and an illusion."""
-
-# AttackWith: 10 x kind + 5 x alternative + place of the target; the sheep counts as a tenth kind (DL-63)
 SHEEP_KIND: Final = KINDS
-ATTACK_SPAN: Final = 10 * (KINDS + 1)
+"""The sheep counts as a tenth kind of creature (DL-63)."""
 
-# FaceSpell: give way, or pay the price (DL-62)
-WITHDRAW: Final = 0
-BEAR_IT: Final = 1
+_ORDER: Final = Form("order", ORDER)
+_TRAP: Final = Form("trap", TRAP)
+_TARGET: Final = Form("target", TARGET)
+_GOLD: Final = Form("pay-gold", COUNT.between(0, MOST_TAXES))
+_CREATURE: Final = Form("creature", CREATURE)
+_ASKS: Final = Asks()
 
-KEEP_ORDER: Final = 0
-CHOOSE_ORDER: Final = 1
-PICK_FOR_PUPPET: Final = 2
-EXECUTE_ORDER: Final = 3
-SPY: Final = 4
-DIG_TUNNEL: Final = 5
-MINE_GOLD: Final = 6
-DISCARD_TRAP: Final = 7
-HIRE_CREATURE: Final = 8
-GIVE_TRAP: Final = 9
-FEED_DEMON: Final = 10
-BUILD_ROOM: Final = 11
-USE_ROOM: Final = 12
-RETRIEVE_ORDER: Final = 13
-PAY_WAGES: Final = 14
-PAY_TAXES: Final = 15
-FACE_HUNT: Final = 16
-FACE_STRIKE: Final = 17
-LOSE_TRAP: Final = 18
-FACE_INSPECTION: Final = 19
-PLAN_BATTLE: Final = 20
-RELEASE_PRISONER: Final = 21
-SPRING_TRAP: Final = 22
-AIM_TRAP: Final = 23
-ATTACK_WITH: Final = 24
-AIM_AGAIN: Final = 25
-FACE_PEACE: Final = 26
-FACE_SUGGESTION: Final = 27
-PICK_MONSTER: Final = 28
+KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER)
+CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER)
+PICK_FOR_PUPPET: Final = _ASKS.ask("PickForPuppet", "DL-35", _ORDER)
 
-ASKS: Final = (
-    AskKind("KeepOrder", "DL-6", LOCATIONS),
-    AskKind("ChooseOrder", "DL-18", LOCATIONS),
-    AskKind("PickForPuppet", "DL-35", LOCATIONS),
-    AskKind("ExecuteOrder", "DL-22", 2),
-    AskKind("Spy", "DL-24", 4),
-    AskKind("DigTunnel", "DL-25", CELLS + 1),
-    AskKind("MineGold", "DL-27", MOST_MINERS + 1),
-    AskKind("DiscardTrap", "DL-30", KINDS),
-    AskKind("HireCreature", "DL-31", KINDS + 1),
-    AskKind("GiveTrap", "DL-31", KINDS),
-    AskKind("FeedDemon", "DL-A19", KINDS),
-    AskKind("BuildRoom", "DL-32", BUILD_NOTHING + 1),
-    AskKind("UseRoom", "DL-38", ROOMS_SPAN + 1),
-    AskKind("RetrieveOrder", "DL-40", LOCATIONS),
-    AskKind("PayWages", "DL-42", 2 * KINDS),
-    AskKind("PayTaxes", "DL-43", MOST_TAXES + 1),
-    AskKind("FaceHunt", "DL-44", KINDS + 1),
-    AskKind("FaceStrike", "DL-44", 2 * KINDS),
-    AskKind("LoseTrap", "DL-44", KINDS),
-    AskKind("FaceInspection", "DL-44", MOST_TAXES + 1),
-    AskKind("PlanBattle", "DL-57", PLAN_READY + 1),
-    AskKind("ReleasePrisoner", "DL-59", ADVENTURERS_SPAN),
-    AskKind("SpringTrap", "DL-60", KINDS),
-    AskKind("AimTrap", "DL-60", MOST_ADVENTURERS),
-    AskKind("AttackWith", "DL-63", ATTACK_SPAN),
-    AskKind("AimAgain", "DL-63", MOST_ADVENTURERS),
-    AskKind("FacePeace", "DL-62", 2),
-    AskKind("FaceSuggestion", "DL-62", 2),
-    AskKind("PickMonster", "DL-62", KINDS),
-)
+EXECUTE_ORDER: Final = _ASKS.ask("ExecuteOrder", "DL-22")
+DECLINE: Final = _ASKS.form("decline")
+EXECUTE: Final = _ASKS.form("execute")
+
+SPY: Final = _ASKS.ask("Spy", "DL-24", Form("spy", ROUND))
+DIG_TUNNEL: Final = _ASKS.ask("DigTunnel", "DL-25", Form("cell", CELL))
+STOP_DIGGING: Final = _ASKS.form("stop-digging")
+MINE_GOLD: Final = _ASKS.ask("MineGold", "DL-27", Form("mine", COUNT.between(0, MOST_MINERS)))
+DISCARD_TRAP: Final = _ASKS.ask("DiscardTrap", "DL-30", _TRAP)
+HIRE_CREATURE: Final = _ASKS.ask("HireCreature", "DL-31", _CREATURE)
+HIRE_NOBODY: Final = _ASKS.form("hire-nobody")
+GIVE_TRAP: Final = _ASKS.ask("GiveTrap", "DL-31", _TRAP)
+FEED_DEMON: Final = _ASKS.ask("FeedDemon", "DL-A19", _CREATURE)
+BUILD_ROOM: Final = _ASKS.ask("BuildRoom", "DL-32", Form("build", ROOM, CELL))
+BUILD_NOTHING: Final = _ASKS.form("build-nothing")
+USE_ROOM: Final = _ASKS.ask("UseRoom", "DL-38", Form("room", ROOM))
+DONE_PRODUCING: Final = _ASKS.form("done-producing")
+RETRIEVE_ORDER: Final = _ASKS.ask("RetrieveOrder", "DL-40", _ORDER)
+
+PAY_WAGES: Final = _ASKS.ask("PayWages", "DL-42")
+PAY: Final = _ASKS.form("pay", CREATURE)
+LET_GO: Final = _ASKS.form("let-go", CREATURE)
+
+PAY_TAXES: Final = _ASKS.ask("PayTaxes", "DL-43", _GOLD)
+FACE_HUNT: Final = _ASKS.ask("FaceHunt", "DL-44", Form("give-up", CREATURE))
+TAKE_EVIL: Final = _ASKS.form("take-evil")
+
+FACE_STRIKE: Final = _ASKS.ask("FaceStrike", "DL-44")
+STRIKES: Final = _ASKS.form("strikes", CREATURE)
+IS_PAID: Final = _ASKS.form("is-paid", CREATURE)
+
+LOSE_TRAP: Final = _ASKS.ask("LoseTrap", "DL-44", _TRAP)
+FACE_INSPECTION: Final = _ASKS.ask("FaceInspection", "DL-44", _GOLD)
+
+PLAN_BATTLE: Final = _ASKS.ask("PlanBattle", "DL-57", Form("plan-tile", CELL))
+PLAN_TRAP: Final = _ASKS.form("plan-trap", TRAP)
+PLAN_CREATURE: Final = _ASKS.form("plan-creature", CREATURE)
+PLAN_READY: Final = _ASKS.form("ready")
+
+RELEASE_PRISONER: Final = _ASKS.ask("ReleasePrisoner", "DL-59", Form("adventurer", ADVENTURER))
+SPRING_TRAP: Final = _ASKS.ask("SpringTrap", "DL-60", _TRAP)
+AIM_TRAP: Final = _ASKS.ask("AimTrap", "DL-60", _TARGET)
+ATTACK_WITH: Final = _ASKS.ask("AttackWith", "DL-63", Form("attack", ATTACKER, ALTERNATIVE, TARGET))
+AIM_AGAIN: Final = _ASKS.ask("AimAgain", "DL-63", _TARGET)
+
+FACE_PEACE: Final = _ASKS.ask("FacePeace", "DL-62", Form("withdraw-all"), Form("gain-evil"))
+FACE_SUGGESTION: Final = _ASKS.ask("FaceSuggestion", "DL-62")
+WITHDRAW: Final = _ASKS.form("withdraw")
+BEAR_IT: Final = _ASKS.form("pay-again")  # the same places as giving way to Word of Peace, or gaining evil
+PICK_MONSTER: Final = _ASKS.ask("PickMonster", "DL-62", _CREATURE)
+
+ASKS: Final = _ASKS.table()

@@ -7,150 +7,108 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Event, EventKind, Tale
+from kazamata.core.events import Event, Events, Tale
 from kazamata.core.seats import Seat, only
-
-_TABLE: Final = (
-    # name, fields, how many of them are public, whether somebody learns something that cannot be unlearned
-    ("YearBegan", ("year",), 1, True),
-    ("RoundBegan", ("year", "season"), 2, True),
-    ("CreatureOffered", ("creature",), 1, True),
-    ("RoomOffered", ("room",), 1, True),
-    ("EventTurned", ("tile",), 1, True),
-    ("SpecialTurned", ("special",), 1, True),
-    ("AdventurerCame", ("adventurer",), 1, True),
-    ("AdventurerPutUnder", ("adventurer",), 1, True),
-    ("OrderDrawn", ("seat", "order"), 1, True),
-    ("OrderShut", ("seat", "order"), 2, True),
-    ("OrderChosen", ("seat", "order"), 1, False),
-    ("PuppetPicked", ("seat", "order"), 1, False),
-    ("PuppetTurned", ("puppet", "order", "place"), 3, True),
-    ("OrderRevealed", ("seat", "slot", "order"), 3, True),
-    ("MinionPlaced", ("seat", "order", "place"), 3, False),
-    ("MinionBlocked", ("seat", "order"), 2, False),
-    ("HireFeePaid", ("seat",), 1, False),
-    ("OrderExecuted", ("seat", "order", "place"), 3, False),
-    ("OrderDeclined", ("seat", "order", "place"), 3, False),
-    ("OrderFailed", ("seat", "order", "place"), 3, False),
-    ("GoodsChanged", ("seat", "gold", "food", "imps"), 4, False),
-    ("EvilChanged", ("seat", "change", "evil"), 3, False),
-    ("PaladinCame", ("seat", "paladin"), 2, False),
-    ("CardSpied", ("seat", "round", "spell"), 2, True),
-    ("TunnelDug", ("seat", "cell"), 2, False),
-    ("GoldMined", ("seat", "count"), 2, False),
-    ("TrapDrawn", ("seat", "trap"), 1, True),
-    ("TrapDiscarded", ("seat", "trap"), 1, False),
-    ("TrapsReshuffled", (), 0, True),
-    ("CreatureHired", ("seat", "creature"), 2, False),
-    ("CreatureFed", ("seat", "creature"), 2, False),
-    ("RoomBuilt", ("seat", "room", "cell"), 3, False),
-    ("RoomUsed", ("seat", "room"), 2, False),
-    ("OrderRetrieved", ("seat", "order"), 2, False),
-    ("EventBegan", ("tile",), 1, False),
-    ("CreaturePaid", ("seat", "creature"), 2, False),
-    ("CreatureLeft", ("seat", "creature"), 2, False),
-    ("CreatureStruck", ("seat", "creature"), 2, False),
-    ("TaxesPaid", ("seat", "gold", "cubes"), 3, False),
-    ("AdventurerAssigned", ("seat", "adventurer"), 2, False),
-    ("AdventurerDiscarded", ("adventurer",), 1, False),
-    ("StarterChanged", ("seat",), 1, False),
-    ("CombatBegan", ("year",), 1, False),
-    ("CombatRoundBegan", ("round",), 1, False),
-    ("BattlePlanned", ("seat", "cell", "traps", "creatures"), 4, True),
-    ("PrisonerReleased", ("seat", "adventurer"), 2, False),
-    ("CombatCardTurned", ("round", "spell"), 2, True),
-    ("BattleBegan", ("seat", "cell"), 2, False),
-    ("TrapSprung", ("seat", "trap"), 2, True),
-    ("DamagePrevented", ("seat", "adventurer", "count"), 3, False),
-    ("AdventurerHurt", ("seat", "adventurer", "count"), 3, False),
-    ("AdventurerDied", ("seat", "adventurer"), 2, False),
-    ("SpellCast", ("seat", "spell"), 2, False),
-    ("CreatureWithdrawn", ("seat", "creature"), 2, False),
-    ("CreatureAttacked", ("seat", "creature", "alternative"), 3, False),
-    ("CreatureIdle", ("seat", "creature"), 2, False),
-    ("CreatureKnockedOut", ("seat", "creature"), 2, False),
-    ("AdventurerHealed", ("seat", "adventurer", "count"), 3, False),
-    ("PartyTired", ("seat", "count"), 2, False),
-    ("TileConquered", ("seat", "cell"), 2, False),
-    ("ConqueringSkipped", ("seat",), 1, False),
-    ("PartyDefeated", ("seat",), 1, False),
-    ("AdventurerLeft", ("seat", "adventurer"), 2, False),
-    ("GameEnded", (), 0, True),
-    ("CreatureSent", ("seat", "creature"), 2, True),
+from kazamata.games.lords.fields import (
+    ADVENTURER,
+    ALTERNATIVE,
+    CELL,
+    CHANGE,
+    COUNT,
+    CREATURE,
+    CREATURES_SENT,
+    CUBES,
+    EVIL,
+    FOOD,
+    GOLD,
+    IMPS,
+    ORDER,
+    PAID,
+    PALADIN,
+    PLACE,
+    PUPPET,
+    ROOM,
+    ROUND,
+    SEASON,
+    SEAT,
+    SLOT,
+    SPECIAL,
+    SPELL,
+    TILE,
+    TRAP,
+    TRAPS_SENT,
+    YEAR,
 )
-EVENTS: Final = tuple(EventKind(name, fields, public, reveals) for name, fields, public, reveals in _TABLE)
 
-YEAR_BEGAN: Final = 0
-ROUND_BEGAN: Final = 1
-CREATURE_OFFERED: Final = 2
-ROOM_OFFERED: Final = 3
-EVENT_TURNED: Final = 4
-SPECIAL_TURNED: Final = 5
-ADVENTURER_CAME: Final = 6
-ADVENTURER_PUT_UNDER: Final = 7
-ORDER_DRAWN: Final = 8
-ORDER_SHUT: Final = 9
-ORDER_CHOSEN: Final = 10
-PUPPET_PICKED: Final = 11
-PUPPET_TURNED: Final = 12
-ORDER_REVEALED: Final = 13
-MINION_PLACED: Final = 14
-MINION_BLOCKED: Final = 15
-HIRE_FEE_PAID: Final = 16
-ORDER_EXECUTED: Final = 17
-ORDER_DECLINED: Final = 18
-ORDER_FAILED: Final = 19
-GOODS_CHANGED: Final = 20
-EVIL_CHANGED: Final = 21
-PALADIN_CAME: Final = 22
-CARD_SPIED: Final = 23
-TUNNEL_DUG: Final = 24
-GOLD_MINED: Final = 25
-TRAP_DRAWN: Final = 26
-TRAP_DISCARDED: Final = 27
-TRAPS_RESHUFFLED: Final = 28
-CREATURE_HIRED: Final = 29
-CREATURE_FED: Final = 30
-ROOM_BUILT: Final = 31
-ROOM_USED: Final = 32
-ORDER_RETRIEVED: Final = 33
-EVENT_BEGAN: Final = 34
-CREATURE_PAID: Final = 35
-CREATURE_LEFT: Final = 36
-CREATURE_STRUCK: Final = 37
-TAXES_PAID: Final = 38
-ADVENTURER_ASSIGNED: Final = 39
-ADVENTURER_DISCARDED: Final = 40
-STARTER_CHANGED: Final = 41
-COMBAT_BEGAN: Final = 42
-COMBAT_ROUND_BEGAN: Final = 43
-BATTLE_PLANNED: Final = 44
-PRISONER_RELEASED: Final = 45
-COMBAT_CARD_TURNED: Final = 46
-BATTLE_BEGAN: Final = 47
-TRAP_SPRUNG: Final = 48
-DAMAGE_PREVENTED: Final = 49
-ADVENTURER_HURT: Final = 50
-ADVENTURER_DIED: Final = 51
-SPELL_CAST: Final = 52
-CREATURE_WITHDRAWN: Final = 53
-CREATURE_ATTACKED: Final = 54
-CREATURE_IDLE: Final = 55
-CREATURE_KNOCKED_OUT: Final = 56
-ADVENTURER_HEALED: Final = 57
-PARTY_TIRED: Final = 58
-TILE_CONQUERED: Final = 59
-CONQUERING_SKIPPED: Final = 60
-PARTY_DEFEATED: Final = 61
-ADVENTURER_LEFT: Final = 62
-GAME_ENDED: Final = 63
-CREATURE_SENT: Final = 64
+_EVENTS: Final = Events()
 
-PAY_DAY: Final = 0
-TAXES: Final = 1
-SPECIAL_EVENT: Final = 2
-EVENT_TILES: Final = ("pay_day", "taxes", "special_event")
-SEASONS: Final = ("winter", "spring", "summer", "autumn")
+YEAR_BEGAN: Final = _EVENTS.reveals("YearBegan", "DL-1", YEAR)
+ROUND_BEGAN: Final = _EVENTS.reveals("RoundBegan", "DL-4", YEAR, SEASON)
+CREATURE_OFFERED: Final = _EVENTS.reveals("CreatureOffered", "DL-15", CREATURE)
+ROOM_OFFERED: Final = _EVENTS.reveals("RoomOffered", "DL-15", ROOM)
+EVENT_TURNED: Final = _EVENTS.reveals("EventTurned", "DL-16", TILE)
+SPECIAL_TURNED: Final = _EVENTS.reveals("SpecialTurned", "DL-7", SPECIAL)
+ADVENTURER_CAME: Final = _EVENTS.reveals("AdventurerCame", "DL-16", ADVENTURER)
+ADVENTURER_PUT_UNDER: Final = _EVENTS.reveals("AdventurerPutUnder", "DL-17", ADVENTURER)
+ORDER_DRAWN: Final = _EVENTS.reveals("OrderDrawn", "DL-6", SEAT, ORDER.hidden())
+ORDER_SHUT: Final = _EVENTS.reveals("OrderShut", "DL-6", SEAT, ORDER)
+ORDER_CHOSEN: Final = _EVENTS.tells("OrderChosen", "DL-18", SEAT, ORDER.hidden())
+PUPPET_PICKED: Final = _EVENTS.tells("PuppetPicked", "DL-35", SEAT, ORDER.hidden())
+PUPPET_TURNED: Final = _EVENTS.reveals("PuppetTurned", "DL-34", PUPPET, ORDER, PLACE)
+ORDER_REVEALED: Final = _EVENTS.reveals("OrderRevealed", "DL-19", SEAT, SLOT, ORDER)
+MINION_PLACED: Final = _EVENTS.tells("MinionPlaced", "DL-19", SEAT, ORDER, PLACE)
+MINION_BLOCKED: Final = _EVENTS.tells("MinionBlocked", "DL-20", SEAT, ORDER)
+HIRE_FEE_PAID: Final = _EVENTS.tells("HireFeePaid", "DL-8", SEAT)
+ORDER_EXECUTED: Final = _EVENTS.tells("OrderExecuted", "DL-22", SEAT, ORDER, PLACE)
+ORDER_DECLINED: Final = _EVENTS.tells("OrderDeclined", "DL-22", SEAT, ORDER, PLACE)
+ORDER_FAILED: Final = _EVENTS.tells("OrderFailed", "DL-22", SEAT, ORDER, PLACE)
+GOODS_CHANGED: Final = _EVENTS.tells("GoodsChanged", "DL-79", SEAT, GOLD, FOOD, IMPS)
+EVIL_CHANGED: Final = _EVENTS.tells("EvilChanged", "DL-53", SEAT, CHANGE, EVIL)
+PALADIN_CAME: Final = _EVENTS.tells("PaladinCame", "DL-48", SEAT, PALADIN)
+CARD_SPIED: Final = _EVENTS.reveals("CardSpied", "DL-24", SEAT, ROUND, SPELL.hidden())
+TUNNEL_DUG: Final = _EVENTS.tells("TunnelDug", "DL-26", SEAT, CELL)
+GOLD_MINED: Final = _EVENTS.tells("GoldMined", "DL-27", SEAT, COUNT)
+TRAP_DRAWN: Final = _EVENTS.reveals("TrapDrawn", "DL-30", SEAT, TRAP.hidden())
+TRAP_DISCARDED: Final = _EVENTS.tells("TrapDiscarded", "DL-30", SEAT, TRAP.hidden())
+TRAPS_RESHUFFLED: Final = _EVENTS.reveals("TrapsReshuffled", "DL-A20")
+CREATURE_HIRED: Final = _EVENTS.tells("CreatureHired", "DL-31", SEAT, CREATURE)
+CREATURE_FED: Final = _EVENTS.tells("CreatureFed", "DL-A19", SEAT, CREATURE)
+ROOM_BUILT: Final = _EVENTS.tells("RoomBuilt", "DL-32", SEAT, ROOM, CELL)
+ROOM_USED: Final = _EVENTS.tells("RoomUsed", "DL-38", SEAT, ROOM)
+ORDER_RETRIEVED: Final = _EVENTS.tells("OrderRetrieved", "DL-40", SEAT, ORDER)
+EVENT_BEGAN: Final = _EVENTS.tells("EventBegan", "DL-41", TILE)
+CREATURE_PAID: Final = _EVENTS.tells("CreaturePaid", "DL-42", SEAT, CREATURE)
+CREATURE_LEFT: Final = _EVENTS.tells("CreatureLeft", "DL-42", SEAT, CREATURE)
+CREATURE_STRUCK: Final = _EVENTS.tells("CreatureStruck", "DL-44", SEAT, CREATURE)
+TAXES_PAID: Final = _EVENTS.tells("TaxesPaid", "DL-43", SEAT, PAID, CUBES)
+ADVENTURER_ASSIGNED: Final = _EVENTS.tells("AdventurerAssigned", "DL-45", SEAT, ADVENTURER)
+ADVENTURER_DISCARDED: Final = _EVENTS.tells("AdventurerDiscarded", "DL-45", ADVENTURER)
+STARTER_CHANGED: Final = _EVENTS.tells("StarterChanged", "DL-47", SEAT)
+COMBAT_BEGAN: Final = _EVENTS.tells("CombatBegan", "DL-56", YEAR)
+COMBAT_ROUND_BEGAN: Final = _EVENTS.tells("CombatRoundBegan", "DL-56", ROUND)
+BATTLE_PLANNED: Final = _EVENTS.reveals("BattlePlanned", "DL-57", SEAT, CELL, TRAPS_SENT, CREATURES_SENT)
+PRISONER_RELEASED: Final = _EVENTS.tells("PrisonerReleased", "DL-59", SEAT, ADVENTURER)
+COMBAT_CARD_TURNED: Final = _EVENTS.reveals("CombatCardTurned", "DL-56", ROUND, SPELL)
+BATTLE_BEGAN: Final = _EVENTS.tells("BattleBegan", "DL-56", SEAT, CELL)
+TRAP_SPRUNG: Final = _EVENTS.reveals("TrapSprung", "DL-60", SEAT, TRAP)
+DAMAGE_PREVENTED: Final = _EVENTS.tells("DamagePrevented", "DL-60", SEAT, ADVENTURER, COUNT)
+ADVENTURER_HURT: Final = _EVENTS.tells("AdventurerHurt", "DL-61", SEAT, ADVENTURER, COUNT)
+ADVENTURER_DIED: Final = _EVENTS.tells("AdventurerDied", "DL-61", SEAT, ADVENTURER)
+SPELL_CAST: Final = _EVENTS.tells("SpellCast", "DL-62", SEAT, SPELL)
+CREATURE_WITHDRAWN: Final = _EVENTS.tells("CreatureWithdrawn", "DL-62", SEAT, CREATURE)
+CREATURE_ATTACKED: Final = _EVENTS.tells("CreatureAttacked", "DL-63", SEAT, CREATURE, ALTERNATIVE)
+CREATURE_IDLE: Final = _EVENTS.tells("CreatureIdle", "DL-63", SEAT, CREATURE)
+CREATURE_KNOCKED_OUT: Final = _EVENTS.tells("CreatureKnockedOut", "DL-63", SEAT, CREATURE)
+ADVENTURER_HEALED: Final = _EVENTS.tells("AdventurerHealed", "DL-65", SEAT, ADVENTURER, COUNT)
+PARTY_TIRED: Final = _EVENTS.tells("PartyTired", "DL-66", SEAT, COUNT)
+TILE_CONQUERED: Final = _EVENTS.tells("TileConquered", "DL-66", SEAT, CELL)
+CONQUERING_SKIPPED: Final = _EVENTS.tells("ConqueringSkipped", "DL-66", SEAT)
+PARTY_DEFEATED: Final = _EVENTS.tells("PartyDefeated", "DL-68", SEAT)
+ADVENTURER_LEFT: Final = _EVENTS.tells("AdventurerLeft", "DL-68", SEAT, ADVENTURER)
+GAME_ENDED: Final = _EVENTS.reveals("GameEnded", "DL-77")
+CREATURE_SENT: Final = _EVENTS.reveals("CreatureSent", "DL-63", SEAT, CREATURE)
+
+EVENTS: Final = _EVENTS.table()
 
 
 def whisper_card(tale: Tale, seat: Seat, round: i64, spell: i64) -> None:

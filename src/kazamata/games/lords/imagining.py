@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice
-from kazamata.core.steps import Step
 from kazamata.games.lords.asks import PLAN_READY
 from kazamata.games.lords.catalogue import adventurers, spells
 from kazamata.games.lords.packs import KINDS, NONE, held, one, size
@@ -24,7 +23,6 @@ from kazamata.games.lords.state import (
 )
 from kazamata.games.lords.steps.combat import begin_plan, note_plan, plan_options, price_of
 from kazamata.games.lords.steps.course import creature_tiles, numbers_from
-from kazamata.games.lords.steps.table import step_of
 from kazamata.games.lords.view import HIDDEN, BattleView, LordView, View, plan_is_hidden
 
 TRIES: Final = 200
@@ -69,7 +67,6 @@ def _masks(rows: list[list[int]]) -> vec[i64]:
 
 def _frame(view: View, dice: Dice) -> State:
     """Everything that the view tells openly."""
-    road: list[Step[State]] = [step_of(step[0], _vec(step[1:])) for step in view.road]
     shown = view.battle
     nothing = vec[i64]()
     return State(
@@ -87,7 +84,7 @@ def _frame(view: View, dice: Dice) -> State:
         _pack(view.used),
         [_lord(lord) for lord in view.lords],
         dice.copy(),
-        road,
+        view.road[:],
         view.phase,
         view.year,
         view.season,

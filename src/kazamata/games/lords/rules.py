@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from kazamata.core.dice import Dice
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
@@ -16,7 +13,7 @@ from kazamata.games.lords import imagining, scoring, setup, terms, view
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
 from kazamata.games.lords.state import Battle, Lord, State
-from kazamata.games.lords.steps.table import step_of
+from kazamata.games.lords.steps.table import STEPS
 from kazamata.games.lords.terms import Terms
 from kazamata.games.lords.view import View
 
@@ -29,7 +26,7 @@ class Lords(Rules[State, View]):
     """Two years of building and fighting for two to four lords; training missions for one and more."""
 
     def __init__(self) -> None:
-        super().__init__("lords", VERSION, (2, 3, 4), False, terms.CHOICES, ASKS, EVENTS, SHAPES)
+        super().__init__("lords", VERSION, (2, 3, 4), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS)
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
@@ -42,9 +39,6 @@ class Lords(Rules[State, View]):
 
     def road(self, state: State) -> list[Step[State]]:
         return state.road
-
-    def step(self, code: i64, numbers: vec[i64]) -> Step[State]:
-        return step_of(code, numbers)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.seats import Seat, Viewer
+from kazamata.core.steps import Step, seen
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.grid import add_cells
 from kazamata.games.lords.packs import NONE, held, size
@@ -192,7 +193,7 @@ class View:
         traps_left: i64,
         used: list[int],
         lords: list[LordView],
-        road: list[list[int]],
+        road: list[Step[State]],
         phase: i64,
         year: i64,
         season: i64,
@@ -224,7 +225,7 @@ class View:
         self.traps_left: i64 = traps_left
         self.used = used  # sprung traps, by kind
         self.lords = lords
-        self.road = road  # each step as its code and numbers
+        self.road = road  # a matter of `imagine` alone
         self.phase: i64 = phase
         self.year: i64 = year
         self.season: i64 = season
@@ -279,7 +280,7 @@ def see(state: State, viewer: Viewer) -> View:
         state.traps_left(),
         counts(state.used),
         [see_lord(state, seat, viewer) for seat in range(len(state.lords))],
-        see_road(state, viewer),
+        seen(state.road, viewer),
         state.phase,
         state.year,
         state.season,
@@ -432,13 +433,3 @@ def see_battle(state: State, battle: Battle, viewer: Viewer) -> BattleView:
         battle.poisoned,
         battle.poison,
     )
-
-
-def see_road(state: State, viewer: Viewer) -> list[list[int]]:
-    road: list[list[int]] = []
-    for step in state.road:
-        seen: list[int] = [step.code()]
-        for number in step.seen(viewer):
-            seen.append(number)
-        road.append(seen)
-    return road

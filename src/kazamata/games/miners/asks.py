@@ -1,111 +1,64 @@
-"""The questions of Imperial Miners and how their options are numbered."""
+"""The questions of Imperial Miners and the forms of their answers; numbers follow from the order of the lines."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from kazamata.core.asks import AskKind, Option
-from kazamata.games.miners.cardset import BOARDS, MOST_KINDS, MOST_SPACES
-from kazamata.games.miners.factions import COUNT, FACTIONS
-from kazamata.games.miners.geometry import CELLS, SIDE_NAMES, column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES, MOST_CARDS
-
-# ChooseCard: a card of the hand by its kind, or the forced card of level I (IM-17)
-TAKE_FORCED: Final = MOST_KINDS
-
-# UseEffect
-USE_NONE: Final = 0
-USE_FIRST: Final = 1
-USE_SECOND: Final = 2
-
-# UseSurface (IM-27)
-SURFACE_COINS: Final = 0
-SURFACE_SHORT: Final = 1
-SURFACE_LONG: Final = 2
-SURFACE_DRAW: Final = 3
-
-# DiscardSome: a card of the hand, or enough
-STOP: Final = MOST_KINDS
-
-MOST_TIMES: Final = 16
-MOST_BRANCHES: Final = 4
-
-KEEP_CARDS: Final = 0
-CHOOSE_CARD: Final = 1
-PLACE_CARD: Final = 2
-USE_EFFECT: Final = 3
-CLIMB: Final = 4
-USE_SURFACE: Final = 5
-DRAW_CARD: Final = 6
-NAME_FACTION: Final = 7
-SEEK_FACTION: Final = 8
-ENTER_BOARD: Final = 9
-MOVE_MARKER: Final = 10
-CHANGE_BOARD: Final = 11
-PLACE_MACHINERY: Final = 12
-CLEAR_COLLAPSE: Final = 13
-COLLAPSE_CARD: Final = 14
-PLACE_CART: Final = 15
-ACTIVATE_CARD: Final = 16
-TRIM_HAND: Final = 17
-DISCARD_SOME: Final = 18
-BUY_TIMES: Final = 19
-CHOOSE_BRANCH: Final = 20
-
-ASKS: Final = (
-    AskKind("KeepCards", "IM-7", MOST_KINDS),
-    AskKind("ChooseCard", "IM-16", MOST_KINDS + 1),
-    AskKind("PlaceCard", "IM-20", CELLS),
-    AskKind("UseEffect", "IM-25", 3),
-    AskKind("Climb", "IM-26", MOST_CARDS),
-    AskKind("UseSurface", "IM-27", 4),
-    AskKind("DrawCard", "IM-38", 3),
-    AskKind("NameFaction", "IM-41", COUNT),
-    AskKind("SeekFaction", "IM-41", 3),
-    AskKind("EnterBoard", "IM-42", BOARDS),
-    AskKind("MoveMarker", "IM-42", MOST_SPACES + 1),
-    AskKind("ChangeBoard", "IM-44", BOARDS),
-    AskKind("PlaceMachinery", "IM-33", MOST_CARDS),
-    AskKind("ClearCollapse", "IM-34", MOST_CARDS),
-    AskKind("CollapseCard", "IM-34", MOST_CARDS),
-    AskKind("PlaceCart", "IM-35", MOST_CARDS * JOINT_SIDES),
-    AskKind("ActivateCard", "IM-36", MOST_CARDS),
-    AskKind("TrimHand", "IM-39", MOST_KINDS),
-    AskKind("DiscardSome", "IM-15", MOST_KINDS + 1),
-    AskKind("BuyTimes", "IM-A13", MOST_TIMES),
-    AskKind("ChooseBranch", "IM-25", MOST_BRANCHES),
+from kazamata.core.asks import Asks, Form
+from kazamata.games.miners.fields import (
+    BOARD,
+    BRANCH,
+    CARD,
+    CELL,
+    COUNT,
+    EFFECT,
+    FACTION,
+    LEVEL,
+    MOST_TIMES,
+    SIDE,
+    SPOT,
+    STEPS,
+    SURFACE,
 )
 
-CARD_PICKS: Final = (KEEP_CARDS, CHOOSE_CARD, TRIM_HAND, DISCARD_SOME)
-SPOT_PICKS: Final = (CLIMB, PLACE_MACHINERY, CLEAR_COLLAPSE, COLLAPSE_CARD, ACTIVATE_CARD)
-BOARD_PICKS: Final = (ENTER_BOARD, CHANGE_BOARD)
-DECK_PICKS: Final = (DRAW_CARD, SEEK_FACTION)
-BOARD_NAMES: Final = ("alchemy", "technology", "diplomacy")
-SURFACE_NAMES: Final = ("2 coins", "advance 2", "advance 5", "draw 3")
+_CARD: Final = Form("card", CARD)
+_SPOT: Final = Form("spot", SPOT)
+_DECK: Final = Form("deck", LEVEL)
+_BOARD: Final = Form("board", BOARD)
+_ASKS: Final = Asks()
 
+KEEP_CARDS: Final = _ASKS.ask("KeepCards", "IM-7", _CARD)
+CHOOSE_CARD: Final = _ASKS.ask("ChooseCard", "IM-16", _CARD)
+TAKE_FORCED: Final = _ASKS.form("take-forced")  # the top card of deck I (IM-17)
+PLACE_CARD: Final = _ASKS.ask("PlaceCard", "IM-20", Form("cell", CELL))
 
-def spell(kind: i64, option: Option) -> str:
-    """An option in plain words for logs; cards by their place in the set, all else counted from 1."""
-    if kind in CARD_PICKS:
-        if option == TAKE_FORCED:
-            return "forced card" if kind == CHOOSE_CARD else "stop"
-        return f"card {option}"
-    if kind == PLACE_CARD:
-        return f"row {row_of(option)} column {column_of(option)}"
-    if kind in SPOT_PICKS:
-        return f"spot {option + 1}"
-    if kind == PLACE_CART:
-        return f"spot {option // JOINT_SIDES + 1} {SIDE_NAMES[option % JOINT_SIDES]}"
-    if kind in DECK_PICKS:
-        return f"deck {option + 1}"
-    if kind in BOARD_PICKS:
-        return BOARD_NAMES[option]
-    if kind == NAME_FACTION:
-        return FACTIONS[option]
-    if kind == USE_SURFACE:
-        return SURFACE_NAMES[option]
-    if kind == USE_EFFECT:
-        return "none" if option == USE_NONE else f"effect {option}"
-    return str(option + 1 if kind == CHOOSE_BRANCH else option)
+USE_EFFECT: Final = _ASKS.ask("UseEffect", "IM-25")
+USE_NONE: Final = _ASKS.form("use-none")
+USE_FIRST: Final = _ASKS.form("use-effect", EFFECT)
+USE_SECOND: Final = USE_FIRST + 1
+
+CLIMB: Final = _ASKS.ask("Climb", "IM-26", _SPOT)
+USE_SURFACE: Final = _ASKS.ask("UseSurface", "IM-27")
+SURFACE_COINS: Final = _ASKS.form("surface", SURFACE)
+SURFACE_SHORT: Final = SURFACE_COINS + 1
+SURFACE_LONG: Final = SURFACE_SHORT + 1
+SURFACE_DRAW: Final = SURFACE_LONG + 1
+
+DRAW_CARD: Final = _ASKS.ask("DrawCard", "IM-38", _DECK)
+NAME_FACTION: Final = _ASKS.ask("NameFaction", "IM-41", Form("faction", FACTION))
+SEEK_FACTION: Final = _ASKS.ask("SeekFaction", "IM-41", _DECK)
+ENTER_BOARD: Final = _ASKS.ask("EnterBoard", "IM-42", _BOARD)
+MOVE_MARKER: Final = _ASKS.ask("MoveMarker", "IM-42", Form("steps", STEPS))
+CHANGE_BOARD: Final = _ASKS.ask("ChangeBoard", "IM-44", _BOARD)
+PLACE_MACHINERY: Final = _ASKS.ask("PlaceMachinery", "IM-33", _SPOT)
+CLEAR_COLLAPSE: Final = _ASKS.ask("ClearCollapse", "IM-34", _SPOT)
+COLLAPSE_CARD: Final = _ASKS.ask("CollapseCard", "IM-34", _SPOT)
+PLACE_CART: Final = _ASKS.ask("PlaceCart", "IM-35", Form("joint", SPOT, SIDE))
+ACTIVATE_CARD: Final = _ASKS.ask("ActivateCard", "IM-36", _SPOT)
+TRIM_HAND: Final = _ASKS.ask("TrimHand", "IM-39", _CARD)
+DISCARD_SOME: Final = _ASKS.ask("DiscardSome", "IM-15", _CARD)
+STOP: Final = _ASKS.form("stop")
+BUY_TIMES: Final = _ASKS.ask("BuyTimes", "IM-A13", Form("times", COUNT.between(0, MOST_TIMES - 1)))
+CHOOSE_BRANCH: Final = _ASKS.ask("ChooseBranch", "IM-25", Form("branch", BRANCH))
+
+ASKS: Final = _ASKS.table()

@@ -4,72 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.events import EventKind
-
-_TABLE: Final = (
-    # name, fields, how many of them are public, whether somebody learns something that cannot be unlearned
-    ("RoundBegan", ("round", "happening"), 2, True),
-    ("CardChosen", ("seat", "card"), 1, False),
-    ("CardPlayed", ("seat", "card", "cost"), 3, True),
-    ("CardForced", ("seat", "card"), 2, True),
-    ("NothingToForce", ("seat",), 1, True),
-    ("CardPlaced", ("seat", "card", "cell"), 3, False),
-    ("CardActivated", ("seat", "card"), 2, False),
-    ("ActivationSkipped", ("seat", "card"), 2, False),
-    ("EffectUsed", ("seat", "card", "effect"), 3, False),
-    ("CollapseLifted", ("seat", "card"), 2, False),
-    ("CoinsGained", ("seat", "count"), 2, False),
-    ("CoinsPaid", ("seat", "count"), 2, False),
-    ("PointsGained", ("seat", "count"), 2, False),
-    ("CardDrawn", ("seat", "level", "card"), 2, True),
-    ("DeepCardTaken", ("seat",), 1, False),
-    ("DeckShuffled", ("level",), 1, True),
-    ("CardDiscarded", ("seat", "card"), 2, True),
-    ("CardTurnedUp", ("seat", "card"), 2, True),
-    ("FactionFound", ("seat", "faction", "card"), 3, True),
-    ("FactionMissing", ("seat", "faction", "level"), 3, True),
-    ("BoardEntered", ("seat", "track"), 2, False),
-    ("MarkerMoved", ("seat", "count", "space"), 3, False),
-    ("BoardFinished", ("seat", "track"), 2, False),
-    ("MachineryPlaced", ("seat", "card", "count"), 3, False),
-    ("MachineryTaken", ("seat", "card", "count"), 3, False),
-    ("CollapsePlaced", ("seat", "card"), 2, False),
-    ("CartPlaced", ("seat", "card", "side"), 3, False),
-    ("DiscountGained", ("seat", "count"), 2, False),
-    ("SurfaceUsed", ("seat", "effect"), 2, False),
-    ("RoundEnded", ("round", "happening"), 2, False),
-    ("GameEnded", (), 0, True),
+from kazamata.core.events import Events
+from kazamata.games.miners.fields import (
+    CARD,
+    CELL,
+    COST,
+    COUNT,
+    EFFECT,
+    FACTION,
+    HAPPENING,
+    LEVEL,
+    ROUND,
+    SEAT,
+    SIDE,
+    SPACE,
+    SURFACE,
+    TRACK,
 )
-EVENTS: Final = tuple(EventKind(name, fields, public, reveals) for name, fields, public, reveals in _TABLE)
 
-ROUND_BEGAN: Final = 0
-CARD_CHOSEN: Final = 1
-CARD_PLAYED: Final = 2
-CARD_FORCED: Final = 3
-NOTHING_TO_FORCE: Final = 4
-CARD_PLACED: Final = 5
-CARD_ACTIVATED: Final = 6
-ACTIVATION_SKIPPED: Final = 7
-EFFECT_USED: Final = 8
-COLLAPSE_LIFTED: Final = 9
-COINS_GAINED: Final = 10
-COINS_PAID: Final = 11
-POINTS_GAINED: Final = 12
-CARD_DRAWN: Final = 13
-DEEP_CARD_TAKEN: Final = 14
-DECK_SHUFFLED: Final = 15
-CARD_DISCARDED: Final = 16
-CARD_TURNED_UP: Final = 17
-FACTION_FOUND: Final = 18
-FACTION_MISSING: Final = 19
-BOARD_ENTERED: Final = 20
-MARKER_MOVED: Final = 21
-BOARD_FINISHED: Final = 22
-MACHINERY_PLACED: Final = 23
-MACHINERY_TAKEN: Final = 24
-COLLAPSE_PLACED: Final = 25
-CART_PLACED: Final = 26
-DISCOUNT_GAINED: Final = 27
-SURFACE_USED: Final = 28
-ROUND_ENDED: Final = 29
-GAME_ENDED: Final = 30
+_EVENTS: Final = Events()
+
+ROUND_BEGAN: Final = _EVENTS.reveals("RoundBegan", "IM-13", ROUND, HAPPENING)
+CARD_CHOSEN: Final = _EVENTS.tells("CardChosen", "IM-16", SEAT, CARD.hidden())
+CARD_PLAYED: Final = _EVENTS.reveals("CardPlayed", "IM-16", SEAT, CARD, COST)
+CARD_FORCED: Final = _EVENTS.reveals("CardForced", "IM-17", SEAT, CARD)
+NOTHING_TO_FORCE: Final = _EVENTS.reveals("NothingToForce", "IM-17", SEAT)
+CARD_PLACED: Final = _EVENTS.tells("CardPlaced", "IM-19", SEAT, CARD, CELL)
+CARD_ACTIVATED: Final = _EVENTS.tells("CardActivated", "IM-25", SEAT, CARD)
+ACTIVATION_SKIPPED: Final = _EVENTS.tells("ActivationSkipped", "IM-31", SEAT, CARD)
+EFFECT_USED: Final = _EVENTS.tells("EffectUsed", "IM-25", SEAT, CARD, EFFECT)
+COLLAPSE_LIFTED: Final = _EVENTS.tells("CollapseLifted", "IM-34", SEAT, CARD)
+COINS_GAINED: Final = _EVENTS.tells("CoinsGained", "IM-25", SEAT, COUNT)
+COINS_PAID: Final = _EVENTS.tells("CoinsPaid", "IM-16", SEAT, COUNT)
+POINTS_GAINED: Final = _EVENTS.tells("PointsGained", "IM-25", SEAT, COUNT)
+CARD_DRAWN: Final = _EVENTS.reveals("CardDrawn", "IM-38", SEAT, LEVEL, CARD.hidden())
+DEEP_CARD_TAKEN: Final = _EVENTS.tells("DeepCardTaken", "IM-40", SEAT)
+DECK_SHUFFLED: Final = _EVENTS.reveals("DeckShuffled", "IM-A11", LEVEL)
+CARD_DISCARDED: Final = _EVENTS.reveals("CardDiscarded", "IM-39", SEAT, CARD)
+CARD_TURNED_UP: Final = _EVENTS.reveals("CardTurnedUp", "IM-41", SEAT, CARD)
+FACTION_FOUND: Final = _EVENTS.reveals("FactionFound", "IM-41", SEAT, FACTION, CARD)
+FACTION_MISSING: Final = _EVENTS.reveals("FactionMissing", "IM-41", SEAT, FACTION, LEVEL)
+BOARD_ENTERED: Final = _EVENTS.tells("BoardEntered", "IM-42", SEAT, TRACK)
+MARKER_MOVED: Final = _EVENTS.tells("MarkerMoved", "IM-42", SEAT, COUNT, SPACE)
+BOARD_FINISHED: Final = _EVENTS.tells("BoardFinished", "IM-44", SEAT, TRACK)
+MACHINERY_PLACED: Final = _EVENTS.tells("MachineryPlaced", "IM-33", SEAT, CARD, COUNT)
+MACHINERY_TAKEN: Final = _EVENTS.tells("MachineryTaken", "IM-33", SEAT, CARD, COUNT)
+COLLAPSE_PLACED: Final = _EVENTS.tells("CollapsePlaced", "IM-34", SEAT, CARD)
+CART_PLACED: Final = _EVENTS.tells("CartPlaced", "IM-35", SEAT, CARD, SIDE)
+DISCOUNT_GAINED: Final = _EVENTS.tells("DiscountGained", "IM-16", SEAT, COUNT)
+SURFACE_USED: Final = _EVENTS.tells("SurfaceUsed", "IM-27", SEAT, SURFACE)
+ROUND_ENDED: Final = _EVENTS.tells("RoundEnded", "IM-32", ROUND, HAPPENING)
+GAME_ENDED: Final = _EVENTS.reveals("GameEnded", "IM-46")
+
+EVENTS: Final = _EVENTS.table()

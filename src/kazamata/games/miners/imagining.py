@@ -7,16 +7,13 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice
-from kazamata.core.steps import Step
 from kazamata.games.miners.cardset import BOARDS, DEEP
 from kazamata.games.miners.decks import DECKS
 from kazamata.games.miners.mine import Mine, empty_mine
 from kazamata.games.miners.program import Program
 from kazamata.games.miners.setup import all_events, deck_of
 from kazamata.games.miners.state import FORCED, Player, State, insert
-from kazamata.games.miners.steps import codes
-from kazamata.games.miners.steps.play import is_playable
-from kazamata.games.miners.steps.table import step_of
+from kazamata.games.miners.steps.play import PlaceCard, is_playable
 from kazamata.games.miners.view import HIDDEN, MineView, SeatView, View
 
 
@@ -45,7 +42,7 @@ def imagine(view: View, dice: Dice) -> State:
         view.deep_made,
         players,
         Dice(dice.word(), dice.word(), dice.word(), 1),
-        _road(view.road),
+        view.road[:],
         view.round,
         view.over,
     )
@@ -84,8 +81,8 @@ def _seen(view: View) -> vec[i64]:
         for card in shown.hand if view.over or seat == view.viewer else shown.shown:
             cards = append(cards, card)
         for step in shown.lane:
-            if step[0] == codes.PLACE_CARD:
-                cards = append(cards, step[2])
+            if isinstance(step, PlaceCard):
+                cards = append(cards, step.card)
         seat += 1
     return cards
 
@@ -119,7 +116,7 @@ def _player(shown: SeatView, program: Program, hand: vec[i64]) -> Player:
         hand,
         vec[i64](shown.shown),
         _mine(shown.mine, program),
-        _road(shown.lane),
+        shown.lane[:],
         shown.coins,
         shown.points,
         shown.board,
@@ -149,10 +146,6 @@ def _mine(shown: MineView, program: Program) -> Mine:
         mine.machines += count * bit(4 * place)
         place += 1
     return mine
-
-
-def _road(steps: list[list[int]]) -> list[Step[State]]:
-    return [step_of(step[0], vec[i64](step[1:])) for step in steps]
 
 
 def _guess_events(view: View, program: Program, dice: Dice) -> vec[i64]:

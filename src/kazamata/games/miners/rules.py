@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from kazamata.core.asks import Option
 from kazamata.core.dice import Dice
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Viewer
 from kazamata.core.steps import Step
 from kazamata.games.miners import imagining, scoring, setup, terms, view
-from kazamata.games.miners.asks import ASKS, spell
+from kazamata.games.miners.asks import ASKS
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.table import step_of
+from kazamata.games.miners.steps.table import STEPS
 from kazamata.games.miners.terms import Terms
 from kazamata.games.miners.view import View
 
@@ -31,7 +27,9 @@ class Miners(Rules[State, View]):
     """An engine builder for one to five in which all seats dig at the same time."""
 
     def __init__(self) -> None:
-        super().__init__("miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES)
+        super().__init__(
+            "miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS
+        )
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
@@ -44,12 +42,6 @@ class Miners(Rules[State, View]):
 
     def road(self, state: State) -> list[Step[State]]:
         return state.road
-
-    def step(self, code: i64, numbers: vec[i64]) -> Step[State]:
-        return step_of(code, numbers)
-
-    def spell(self, kind: i64, option: Option) -> str:
-        return spell(kind, option)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.seats import Viewer
-from kazamata.core.steps import Step
+from kazamata.core.steps import Step, seen
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import NOT_CHOSEN, Player, State
@@ -80,7 +80,7 @@ class SeatView:
         counted: i64,
         topped: i64,
         fresh: i64,
-        lane: list[list[int]],
+        lane: list[Step[State]],
     ) -> None:
         self.hand = hand
         self.levels = levels  # how many hand cards of each level: their backs are seen (IM-R1)
@@ -97,7 +97,7 @@ class SeatView:
         self.counted: i64 = counted
         self.topped: i64 = topped
         self.fresh: i64 = fresh
-        self.lane = lane  # each step as its code and its numbers
+        self.lane = lane  # a matter of `imagine` alone
 
     def hand_size(self) -> int:
         return sum(self.levels)
@@ -125,7 +125,7 @@ class View:
         deep_pile: i64,
         deep_made: i64,
         seats: list[SeatView],
-        road: list[list[int]],
+        road: list[Step[State]],
         over: bool,
     ) -> None:
         self.viewer: Viewer = viewer
@@ -165,7 +165,7 @@ def see(state: State, viewer: Viewer) -> View:
         state.deep_pile,
         state.deep_made,
         seats,
-        see_road(state.road, viewer),
+        seen(state.road, viewer),
         state.over,
     )
 
@@ -190,7 +190,7 @@ def see_seat(state: State, player: Player, viewer: Viewer, own: bool) -> SeatVie
         player.counted,
         player.topped,
         player.fresh,
-        see_road(player.lane, viewer),
+        seen(player.lane, viewer),
     )
 
 
@@ -218,16 +218,6 @@ def see_mine(mine: Mine) -> MineView:
         bits(mine.full),
         bits(mine.markers),
     )
-
-
-def see_road(road: list[Step[State]], viewer: Viewer) -> list[list[int]]:
-    steps: list[list[int]] = []
-    for step in road:
-        seen: list[int] = [step.code()]
-        for number in step.seen(viewer):
-            seen.append(number)
-        steps.append(seen)
-    return steps
 
 
 def numbers(cards: vec[i64]) -> list[int]:

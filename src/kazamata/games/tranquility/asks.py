@@ -1,4 +1,4 @@
-"""The questions of Tranquility and how their options are numbered."""
+"""The questions of Tranquility and the forms of their answers; numbers follow from the order of the lines."""
 
 from __future__ import annotations
 
@@ -6,136 +6,85 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kazamata.core.asks import AskKind, Option
-from kazamata.games.tranquility.cards import CARD_NAMES, FINISH, ISLANDS, KINDS, Card
+from kazamata.core.asks import Asks, Form, Option
+from kazamata.games.tranquility.cards import Card
+from kazamata.games.tranquility.fields import (
+    CARD,
+    CELL,
+    COUNT,
+    FLOOR,
+    HELD,
+    ISLAND,
+    LEFT,
+    LOOSE,
+    OWNER,
+    PRICE,
+    REASON,
+    ROUND,
+    ROUNDS,
+    ROW,
+    STORM,
+    UNSEEN_LEFT,
+)
 from kazamata.games.tranquility.layout import MOST_CELLS
-
-# TakeTurn: the action of a turn (TQ-7)
-DISCARD_TWO: Final = 0
-PLAY_START: Final = 1
-PLAY_FINISH: Final = 2
-DISCARD_HAND: Final = 3
-PLAY_MONSTER: Final = 4
-TURN_CARD: Final = PLAY_MONSTER + MOST_CELLS
-PLAY_ISLAND: Final = TURN_CARD + MOST_CELLS
-TURN_SPAN: Final = PLAY_ISLAND + ISLANDS * MOST_CELLS
-
-# DuelTurn (TQ-H6)
-STOP: Final = 1
-DUEL_ISLAND: Final = 2
-DUEL_SPAN: Final = DUEL_ISLAND + ISLANDS * MOST_CELLS
-
-# GiveCards: an unseen card from the top of the own pile, or a card of the hand (TQ-24)
-UNSEEN: Final = 0
-
-# CallCompass: keep it, the storm just drawn, a row's purple storm, a seat's yellow or orange storm (TQ-A31)
-KEEP_COMPASS: Final = 0
-CALM_DRAWN: Final = 1
-CALM_ROW: Final = 2
-CALM_YELLOW: Final = CALM_ROW + 8
-CALM_ORANGE: Final = CALM_YELLOW + 5
-COMPASS_SPAN: Final = CALM_ORANGE + 5
-
-# MoveRocks: a row, or stay and discard two islands (TQ-22)
-ROCKS_STAY: Final = 8
-
-TAKE_TURN: Final = 0
-PAY_COST: Final = 1
-PICK_TWO: Final = 2
-OFFER_CARDS: Final = 3
-GIVE_CARDS: Final = 4
-DISCARD_TO_TURN: Final = 5
-WEATHER_STORM: Final = 6
-PLACE_STORM: Final = 7
-CALL_COMPASS: Final = 8
-MOVE_ROCKS: Final = 9
-FEED_ROCKS: Final = 10
-PLACE_ROCKS: Final = 11
-DUEL_TURN: Final = 12
-TAKE_OPEN_CARD: Final = 13
 
 MOST_OFFERED: Final = 8
 
-ASKS: Final = (
-    AskKind("TakeTurn", "TQ-7", TURN_SPAN),
-    AskKind("PayCost", "TQ-11", KINDS),
-    AskKind("PickTwo", "TQ-19", KINDS),
-    AskKind("OfferCards", "TQ-14", MOST_OFFERED + 1),
-    AskKind("GiveCards", "TQ-14", KINDS),
-    AskKind("DiscardToTurn", "TQ-H5", KINDS),
-    AskKind("WeatherStorm", "TQ-24", KINDS),
-    AskKind("PlaceStorm", "TQ-24", 8),
-    AskKind("CallCompass", "TQ-A31", COMPASS_SPAN),
-    AskKind("MoveRocks", "TQ-22", ROCKS_STAY + 1),
-    AskKind("FeedRocks", "TQ-22", KINDS),
-    AskKind("PlaceRocks", "TQ-H4", 8),
-    AskKind("DuelTurn", "TQ-H6", DUEL_SPAN),
-    AskKind("TakeOpenCard", "TQ-H6", KINDS),
+_PICK: Final = Form("card", CARD)
+_LINE: Final = Form("row", ROW)
+_PICKING: Final = (LEFT, FLOOR, REASON, LOOSE)
+_ASKS: Final = Asks()
+
+TAKE_TURN: Final = _ASKS.ask("TakeTurn", "TQ-7", about=(PRICE, LOOSE))
+DISCARD_TWO: Final = _ASKS.form("discard-two")
+PLAY_START: Final = _ASKS.form("play-start")
+PLAY_FINISH: Final = _ASKS.form("play-finish")
+DISCARD_HAND: Final = _ASKS.form("discard-hand")
+PLAY_MONSTER: Final = _ASKS.form("play-monster", CELL)
+TURN_CARD: Final = _ASKS.form("turn-card", CELL)
+PLAY_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)
+
+PAY_COST: Final = _ASKS.ask("PayCost", "TQ-11", _PICK, about=_PICKING)
+PICK_TWO: Final = _ASKS.ask("PickTwo", "TQ-19", _PICK, about=_PICKING)
+OFFER_CARDS: Final = _ASKS.ask(
+    "OfferCards", "TQ-14", Form("offer", COUNT.between(0, MOST_OFFERED)), about=(ROUND, ROUNDS)
 )
+
+GIVE_CARDS: Final = _ASKS.ask("GiveCards", "TQ-14", about=(LEFT, FLOOR, UNSEEN_LEFT, LOOSE))
+UNSEEN: Final = _ASKS.form("unseen")  # from the top of the own pile (TQ-24)
+HELD_CARD: Final = _ASKS.form("card", HELD)
+
+DISCARD_TO_TURN: Final = _ASKS.ask("DiscardToTurn", "TQ-H5", _PICK, about=_PICKING)
+WEATHER_STORM: Final = _ASKS.ask("WeatherStorm", "TQ-24", _PICK, about=_PICKING)
+PLACE_STORM: Final = _ASKS.ask("PlaceStorm", "TQ-24", _LINE)
+
+CALL_COMPASS: Final = _ASKS.ask("CallCompass", "TQ-A31", about=(STORM,))
+KEEP_COMPASS: Final = _ASKS.form("keep-compass")
+CALM_DRAWN: Final = _ASKS.form("calm-drawn")
+CALM_ROW: Final = _ASKS.form("calm-row", ROW)
+CALM_YELLOW: Final = _ASKS.form("calm-yellow", OWNER)
+CALM_ORANGE: Final = _ASKS.form("calm-orange", OWNER)
+
+MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE)
+ROCKS_STAY: Final = _ASKS.form("rocks-stay")  # for two discarded islands
+
+FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, about=_PICKING)
+PLACE_ROCKS: Final = _ASKS.ask("PlaceRocks", "TQ-H4", _LINE)
+
+DUEL_TURN: Final = _ASKS.ask("DuelTurn", "TQ-H6", Form("discard-two"), about=(PRICE, LOOSE))
+STOP: Final = _ASKS.form("stop")
+DUEL_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)
+
+TAKE_OPEN_CARD: Final = _ASKS.ask("TakeOpenCard", "TQ-H6", _PICK, about=(LEFT,))
+
+ASKS: Final = _ASKS.table()
 
 
 def card_of(option: Option, first: Option) -> Card:
-    """The island of a placement; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
+    """The island of a placement, where speed counts; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
     return (option - first) // MOST_CELLS + 1
 
 
 def cell_of(option: Option, first: Option) -> i64:
     """The cell of a placement."""
     return (option - first) % MOST_CELLS
-
-
-_ACTIONS: Final = ("discard two", "Start", "Finish", "discard the hand")
-
-
-def spell(kind: i64, option: Option) -> str:
-    """An option in plain words for logs; cells and rows are counted from 1 there."""
-    if kind == TAKE_TURN:
-        return _spell_turn(option)
-    if kind == DUEL_TURN:
-        return _spell_duel(option)
-    if kind == CALL_COMPASS:
-        return _spell_compass(option)
-    if kind == OFFER_CARDS:
-        return f"offer {option}"
-    if kind == MOVE_ROCKS and option == ROCKS_STAY:
-        return "stay"
-    if kind == MOVE_ROCKS or kind == PLACE_STORM or kind == PLACE_ROCKS:
-        return f"row {option + 1}"
-    return spell_card(option)
-
-
-def spell_card(card: Card) -> str:
-    """A card in plain words: its number or its name."""
-    if card == UNSEEN:
-        return "unseen"
-    return str(card) if card < FINISH else CARD_NAMES[card - FINISH]
-
-
-def _spell_turn(option: Option) -> str:
-    if option < PLAY_MONSTER:
-        return _ACTIONS[option]
-    if option < TURN_CARD:
-        return f"monster to cell {option - PLAY_MONSTER + 1}"
-    if option < PLAY_ISLAND:
-        return f"turn cell {option - TURN_CARD + 1}"
-    return _spell_island(option, PLAY_ISLAND)
-
-
-def _spell_duel(option: Option) -> str:
-    if option < DUEL_ISLAND:
-        return "stop" if option == STOP else "discard two"
-    return _spell_island(option, DUEL_ISLAND)
-
-
-def _spell_island(option: Option, first: Option) -> str:
-    return f"{card_of(option, first)} to cell {cell_of(option, first) + 1}"
-
-
-def _spell_compass(option: Option) -> str:
-    if option < CALM_ROW:
-        return "keep the compass" if option == KEEP_COMPASS else "calm the storm just drawn"
-    if option < CALM_YELLOW:
-        return f"calm row {option - CALM_ROW + 1}"
-    if option < CALM_ORANGE:
-        return f"calm the yellow storm of seat {option - CALM_YELLOW + 1}"
-    return f"calm the orange storm of seat {option - CALM_ORANGE + 1}"

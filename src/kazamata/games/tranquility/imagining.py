@@ -32,9 +32,9 @@ from kazamata.games.tranquility.state import (
     Player,
     State,
 )
-from kazamata.games.tranquility.steps import codes
-from kazamata.games.tranquility.steps.start import can_give, fill, most_to_give
-from kazamata.games.tranquility.steps.table import step_of
+from kazamata.games.tranquility.steps.opening import ShuffleStarts
+from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
+from kazamata.games.tranquility.steps.start import GiveCards, can_give, fill, most_to_give
 from kazamata.games.tranquility.variants import DAY_AND_NIGHT, DUEL, PYRAMID
 from kazamata.games.tranquility.view import HIDDEN_OFFER, BargainView, DuelView, SeatView, View
 
@@ -75,7 +75,7 @@ def _everyone_can_answer(state: State) -> bool:
 
 def _can_answer(state: State, step: Step[State], seat: i64) -> bool:
     """Whether a seat has an option now and, where it names card after card, to the end (TQ-14)."""
-    if step.code() == codes.GIVE_CARDS and not can_give(state, seat):
+    if isinstance(step, GiveCards) and not can_give(state, seat):
         return False
     return len(step.options(state, seat)) > 0
 
@@ -144,7 +144,7 @@ def _dream(view: View, dice: Dice) -> State:
     slots = _slots(view)
     pool = _pool(view)
     deck = _deal_exploration(view, slots, dice)
-    if not _holds_step(view, codes.SHUFFLE_STARTS) and view.terms.variant != DUEL:
+    if not _opens(view) and view.terms.variant != DUEL:
         _deal_starts(view, slots, dice)
     pool = _deal_storms(pool, slots, dice)
     pool = _deal_monsters(view, pool, slots, dice)
@@ -211,9 +211,9 @@ def _open_cards(view: View) -> vec[i64]:
 def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
     """A storm that was drawn and has not come down yet lies on the road."""
     for step in view.road:
-        if step[0] == codes.CALL_COMPASS:
-            cards = append(cards, step[2])
-        elif step[0] == codes.PLACE_STORM:
+        if isinstance(step, CallCompass):
+            cards = append(cards, step.drawn)
+        elif isinstance(step, PlaceStorm):
             cards = append(cards, PURPLE)
     return cards
 
@@ -326,9 +326,10 @@ def _deal_removed(pool: vec[i64], slots: Slots) -> vec[i64]:
     return rest
 
 
-def _holds_step(view: View, code: i64) -> bool:
+def _opens(view: View) -> bool:
+    """Whether the Starts have not been shuffled in yet (TQ-5)."""
     for step in view.road:
-        if step[0] == code:
+        if isinstance(step, ShuffleStarts):
             return True
     return False
 
@@ -359,8 +360,7 @@ def _state(view: View, slots: Slots, deck: vec[i64], dice: Dice) -> State:
         None,
         None if view.duel is None else _duel(view.duel, slots),
     )
-    for step in view.road:
-        state.road.append(step_of(step[0], vec[i64](step[1:])))
+    state.road.extend(view.road)
     if view.bargain is not None:
         state.bargain = _bargain(state, view.bargain, view.viewer, dice)
     return state

@@ -28,7 +28,7 @@ from kazamata.games.tranquility.state import Player, State
 def refuse_island(state: State, player: Player, card: Card, cell: i64) -> Refusal | None:
     """The clause that keeps an island of the hand from a cell; None if it may go there."""
     if cell >= state.layout.cells:
-        return Refusal("TQ-2", "no-such-cell", {"cell": cell + 1, "cells": state.layout.cells}, "pick-cell")
+        return Refusal("TQ-2", "no-such-cell", {"cell": cell, "cells": state.layout.cells}, "pick-cell")
     if card not in player.hand:
         return Refusal("TQ-9", "not-in-hand", {"card": card}, "pick-from-hand")
     code = obstacle(state, player, card, cell)
@@ -36,9 +36,9 @@ def refuse_island(state: State, player: Player, card: Card, cell: i64) -> Refusa
 
 
 def _explain(state: State, player: Player, card: Card, cell: i64, code: i64) -> Refusal:
-    row = state.layout.row_of[cell] + 1
+    row = state.layout.row_of[cell]
     if code == TAKEN:
-        return Refusal("TQ-9", "cell-taken", {"cell": cell + 1, "card": state.grid[cell]}, "pick-empty-cell")
+        return Refusal("TQ-9", "cell-taken", {"cell": cell, "card": state.grid[cell]}, "pick-empty-cell")
     if code == TOO_HIGH or code == TOO_LOW:
         return _out_of_order(state, card, cell, code)
     if code == ROCKY:
@@ -57,7 +57,7 @@ def _out_of_order(state: State, card: Card, cell: i64, code: i64) -> Refusal:
     low, high = room_for(state, card)
     limit = low if code == TOO_HIGH else high
     key = "number-too-high" if code == TOO_HIGH else "number-too-low"
-    values = {"card": card, "cell": cell + 1, "other": state.grid[limit], "place": limit + 1}
+    values = {"card": card, "cell": cell, "other": state.grid[limit], "place": limit}
     return Refusal("TQ-9", key, {name: int(value) for name, value in values.items()}, "keep-order")
 
 

@@ -7,18 +7,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.asks import Option
+from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
-from kazamata.core.seats import Seat, Viewer
+from kazamata.core.seats import Viewer
 from kazamata.core.steps import Step
-from kazamata.games.tranquility import imagining, scoring, setup, terms, view
-from kazamata.games.tranquility.asks import ASKS, spell
-from kazamata.games.tranquility.details import details_of
+from kazamata.games.tranquility import imagining, questions, scoring, setup, terms, view
+from kazamata.games.tranquility.asks import ASKS
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.state import Bargain, Duel, Player, State
-from kazamata.games.tranquility.steps.table import step_of
+from kazamata.games.tranquility.steps.table import STEPS
 from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
@@ -31,7 +30,9 @@ class Tranquility(Rules[State, View]):
     """Co-operative card grid for one to five, with its modules, variants and the duel."""
 
     def __init__(self) -> None:
-        super().__init__("tranquility", VERSION, (1, 2, 3, 4, 5), True, terms.CHOICES, ASKS, EVENTS, SHAPES)
+        super().__init__(
+            "tranquility", VERSION, (1, 2, 3, 4, 5), True, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS
+        )
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
@@ -45,14 +46,8 @@ class Tranquility(Rules[State, View]):
     def road(self, state: State) -> list[Step[State]]:
         return state.road
 
-    def step(self, code: i64, numbers: vec[i64]) -> Step[State]:
-        return step_of(code, numbers)
-
-    def spell(self, kind: i64, option: Option) -> str:
-        return spell(kind, option)
-
-    def details(self, state: State, seat: Seat) -> dict[str, list[int]]:
-        return details_of(state, seat)
+    def about(self, state: State, ask: Ask) -> vec[i64]:
+        return questions.about(state, ask)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.seats import Viewer
+from kazamata.core.steps import Step, seen
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 from kazamata.games.tranquility.state import NO_OFFER, RUNNING, Bargain, Duel, Player, State
 from kazamata.games.tranquility.terms import Terms
@@ -101,7 +102,7 @@ class View:
         night: list[int],
         gone: list[int],
         seats: list[SeatView],
-        road: list[list[int]],
+        road: list[Step[State]],
         active: i64,
         starter: i64,
         rocks: i64,
@@ -123,7 +124,7 @@ class View:
         self.night = night  # the cells whose card shows night
         self.gone = gone
         self.seats = seats
-        self.road = road  # each step as its code and the numbers open to the viewer
+        self.road = road  # a matter of `imagine` alone
         self.active: i64 = active
         self.starter: i64 = starter
         self.rocks: i64 = rocks
@@ -156,7 +157,7 @@ def see(state: State, viewer: Viewer) -> View:
         bits(state.night),
         numbers(state.gone),
         seats,
-        see_road(state, viewer),
+        seen(state.road, viewer),
         state.active,
         state.starter,
         state.rocks,
@@ -199,16 +200,6 @@ def night_cards(state: State, player: Player) -> list[int]:
     if state.terms.variant != DAY_AND_NIGHT:
         return []
     return [int(card) for card in player.hand if card <= ISLANDS and state.sides[card] == 1]
-
-
-def see_road(state: State, viewer: Viewer) -> list[list[int]]:
-    road: list[list[int]] = []
-    for step in state.road:
-        seen: list[int] = [step.code()]
-        for number in step.seen(viewer):
-            seen.append(number)
-        road.append(seen)
-    return road
 
 
 def see_bargain(bargain: Bargain, viewer: Viewer) -> BargainView:

@@ -55,7 +55,7 @@ def _chosen(thought: Thought, rules: AnyRules, position: Any) -> int:
     ask = next(ask for ask in rules.ask(position) if ask.seat == thought.seat)
     view = rules.see(position, thought.seat)
     dice = seeded(int.from_bytes(thought.seed, "big"))
-    return int(roster.bot(thought.game, thought.bot).choose(view, ask, dice))
+    return int(roster.bot(thought.game, thought.bot).choose(view, rules.question(position, ask), dice))
 
 
 def prepare() -> None:

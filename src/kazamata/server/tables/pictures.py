@@ -6,7 +6,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from kazamata.codec.wire import WireEvent, wire_ask, wire_events, wire_outcome, wire_view
+from kazamata.codec.views import wire_view
+from kazamata.codec.wire import WireEvent, wire_ask, wire_events, wire_outcome
 from kazamata.server.messages import Picture, PleaInfo, SeatedTable, SeatInfo, TableInfo, Waiting
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import SPECTATOR, Caller
@@ -135,10 +136,8 @@ def _picture(
         seq=game.seq,
         status="over" if rules.over(position) else "running",
         seats=seat_infos(table, own),
-        view=wire_view(rules, rules.see(position, viewer)),
-        asks=[
-            wire_ask(rules, ask, rules.details(position, ask.seat)) for ask in game.asks if ask.seat == viewer
-        ],
+        view=wire_view(rules.see(position, viewer)),
+        asks=[wire_ask(rules.question(position, ask)) for ask in game.asks if ask.seat == viewer],
         waiting=[
             Waiting(ask.seat, rules.asks[ask.kind].name, deadline(table.record, game, ask.seat))
             for ask in game.asks
@@ -176,13 +175,13 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int]) -> Picture:
         seq=at,
         status="over" if rules.over(position) else "running",
         seats=seat_infos(table, own),
-        view=wire_view(rules, rules.see(position, viewer)),
+        view=wire_view(rules.see(position, viewer)),
         asks=[],
         waiting=[Waiting(ask.seat, rules.asks[ask.kind].name) for ask in asks],
         undoable=False,
         outcome=wire_outcome(rules.score(position)) if rules.over(position) else None,
         events=[(at, told(game, at, viewer))] if at else [],
-        views=[wire_view(rules, rules.see(position, seat)) for seat in range(len(table.record.seats))]
+        views=[wire_view(rules.see(position, seat)) for seat in range(len(table.record.seats))]
         if over
         else None,
     )

@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kazamata.codec.wire import wire_events, wire_view
+from kazamata.codec.views import view_bytes
+from kazamata.codec.wire import wire_events
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
@@ -136,5 +137,5 @@ def _look(game: Chronicle, start: Any, seat: int, option: int) -> list[Any]:
     events = rules.take(position, seat, option)
     asks = [(int(ask.seat), int(ask.kind)) for ask in rules.ask(position)]
     others = [viewer for viewer in range(SPECTATOR, game.setup.seats) if viewer != seat]
-    seen = [(wire_view(rules, rules.see(position, v)), wire_events(rules, events, v)) for v in others]
+    seen = [(view_bytes(rules.see(position, v)), wire_events(rules, events, v)) for v in others]
     return [asks, _questions(rules.ask(position), seat), seen]

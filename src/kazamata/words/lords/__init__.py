@@ -15,7 +15,7 @@ from kazamata.games.lords.catalogue.rooms import ROOMS
 from kazamata.games.lords.catalogue.specials import SPECIALS
 from kazamata.games.lords.catalogue.spells import SPELLS
 from kazamata.games.lords.catalogue.traps import TRAPS
-from kazamata.games.lords.events import EVENT_TILES, SEASONS
+from kazamata.games.lords.fields import EVENT_TILES, SEASONS
 from kazamata.games.lords.grid import CELLS
 from kazamata.games.lords.packs import lowest
 from kazamata.games.lords.state import NO_ORDER

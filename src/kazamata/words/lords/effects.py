@@ -18,7 +18,7 @@ from kazamata.games.lords.catalogue.specials import LOSE_HALF_GOLD, Special
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
 from kazamata.games.lords.catalogue.spells import SHIELD, Spell
 from kazamata.games.lords.catalogue.traps import Snare
-from kazamata.games.lords.events import EVENT_TILES
+from kazamata.games.lords.fields import EVENT_TILES
 from kazamata.games.lords.packs import KINDS
 from kazamata.games.lords.scoring import FAME_SHARED, FAME_SOLE
 from kazamata.games.lords.terms import Terms

@@ -57,7 +57,6 @@ choice-offers-5 = 5 rounds
 ## Cards
 
 card-none = no card
-card-island = { $number }
 card-finish = Finish
 card-start = Start
 card-monster = sea monster
@@ -220,7 +219,7 @@ event-storm-calmed = { $seat } spends a compass: { $storm ->
         }
        *[orange] the orange storm is gone ({ $owner })
     }
-event-compass-gained = { $seat } gains a compass for the team: { $reason ->
+event-compass-gained = { $seat } gains a compass for the team: { $gain ->
         [start] the Start was played
         [row] a row of six consecutive numbers
         [hand] a whole hand was discarded

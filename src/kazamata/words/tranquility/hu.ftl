@@ -57,7 +57,6 @@ choice-offers-5 = 5 forduló
 ## Kártyák
 
 card-none = semmilyen kártya
-card-island = { $number }
 card-finish = célkártya
 card-start = startkártya
 card-monster = tengeri szörny
@@ -202,7 +201,7 @@ event-storm-calmed = { $seat } felhasznál egy iránytűt: { $storm ->
         }
        *[orange] elvonul a narancssárga vihar ({ $owner })
     }
-event-compass-gained = { $seat } iránytűt szerez a csapatnak { $reason ->
+event-compass-gained = { $seat } iránytűt szerez a csapatnak { $gain ->
         [start] a startkártyáért
         [row] egy hat egymást követő számból álló sorért
         [hand] az összes kézben tartott lapjáért

@@ -57,7 +57,6 @@ choice-offers-5 = 5 rund
 ## Karty
 
 card-none = żadna karta
-card-island = { $number }
 card-finish = karta mety
 card-start = karta startu
 card-monster = potwór morski
@@ -230,7 +229,7 @@ event-storm-calmed = { $seat } używa kompasu: { $storm ->
         }
        *[orange] znika pomarańczowy sztorm ({ $owner })
     }
-event-compass-gained = { $seat } zyskuje kompas dla drużyny { $reason ->
+event-compass-gained = { $seat } zyskuje kompas dla drużyny { $gain ->
         [start] za kartę startu
         [row] za rząd sześciu kolejnych liczb
         [hand] za całą rękę

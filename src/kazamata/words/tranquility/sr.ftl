@@ -57,7 +57,6 @@ choice-offers-5 = 5 krugova
 ## Karte
 
 card-none = nijedna karta
-card-island = { $number }
 card-finish = karta cilja
 card-start = karta starta
 card-monster = morsko čudovište
@@ -230,7 +229,7 @@ event-storm-calmed = { $seat } koristi kompas: { $storm ->
         }
        *[orange] nestaje narandžasta oluja ({ $owner })
     }
-event-compass-gained = { $seat } dobija kompas za tim { $reason ->
+event-compass-gained = { $seat } dobija kompas za tim { $gain ->
         [start] zbog karte starta
         [row] zbog reda od šest uzastopnih brojeva
         [hand] zbog odbačene cele ruke

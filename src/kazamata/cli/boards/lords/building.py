@@ -14,7 +14,7 @@ from kazamata.cli.boards.lords.people import ALONE, PLAIN, SHORT, in_a_line, par
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
-from kazamata.games.lords.events import SPECIAL_EVENT
+from kazamata.games.lords.fields import SPECIAL_EVENT
 from kazamata.games.lords.state import AUTUMN
 from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import effects

@@ -15,7 +15,7 @@ from kazamata.cli.boards.lords import building, dungeon, people, signs
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE
-from kazamata.games.lords.events import EVENT_TILES, SPECIAL_EVENT
+from kazamata.games.lords.fields import EVENT_TILES, SPECIAL_EVENT
 from kazamata.games.lords.packs import KINDS
 from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import effects

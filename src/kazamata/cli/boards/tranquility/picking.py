@@ -8,7 +8,7 @@ from kazamata.cli.boards.board import Picks, Scene
 from kazamata.core.asks import Ask
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.asks import GIVE_CARDS
-from kazamata.games.tranquility.events import FOR_START
+from kazamata.games.tranquility.fields import FOR_START
 from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.discards import fits
 from kazamata.games.tranquility.steps.start import MOST_UNSEEN

@@ -14,15 +14,15 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
-from kazamata.games.lords.asks import MOST_ADVENTURERS, SHEEP_KIND
+from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import PRIEST
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, SHEEP, Attack
 from kazamata.games.lords.events import CREATURE_ATTACKED, CREATURE_IDLE, CREATURE_KNOCKED_OUT
+from kazamata.games.lords.fields import MOST_ADVENTURERS
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.packs import NONE, held, kinds, one
 from kazamata.games.lords.party import BY_ATTACK, class_of, hurt, is_alive, is_hidden
 from kazamata.games.lords.state import NO_ONE, NO_ROOM, Battle, Lord, State
-from kazamata.games.lords.steps import codes
 
 
 def attack_of(state: State, kind: i64, alternative: i64) -> Attack:
@@ -99,9 +99,6 @@ def add_idleness(state: State, battle: Battle, lord: Lord, kind: i64, options: v
 @final
 class SendCreatures(Step[State]):
     """The owner decides order, attack and target now; each must attack if it can (DL-63)."""
-
-    def code(self) -> i64:
-        return codes.SEND_CREATURES
 
     def asked(self, state: State) -> Seats:
         battle = state.fought()
@@ -224,12 +221,6 @@ class AimAgain(Step[State]):
     def __init__(self, creature: i64, strength: i64) -> None:
         self.creature: i64 = creature
         self.strength: i64 = strength
-
-    def code(self) -> i64:
-        return codes.AIM_AGAIN
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.creature, self.strength])
 
     def places(self, state: State) -> vec[i64]:
         battle = state.fought()

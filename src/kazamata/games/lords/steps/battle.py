@@ -42,7 +42,6 @@ from kazamata.games.lords.party import (
     trap_points,
 )
 from kazamata.games.lords.state import IDLE, NO_ONE, NO_ROOM, NO_TILE, READY, Battle, Lord, State, tile_of
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.attacks import SEND_CREATURES
 from kazamata.games.lords.steps.spells import CAST_FAST, CAST_SLOW
 
@@ -57,12 +56,6 @@ class Fight(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.FIGHT
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def walk(self, state: State, tale: Tale) -> None:
         lord = state.lords[self.seat]
@@ -92,9 +85,6 @@ def clear_plan(lord: Lord) -> None:
 @final
 class SpringTraps(Step[State]):
     """Step 1: the planned trap, or both of a Labyrinth in the owner's order (DL-60)."""
-
-    def code(self) -> i64:
-        return codes.SPRING_TRAPS
 
     def asked(self, state: State) -> Seats:
         battle = state.fought()
@@ -150,12 +140,6 @@ class AimTrap(Step[State]):
 
     def __init__(self, trap: i64) -> None:
         self.trap: i64 = trap
-
-    def code(self) -> i64:
-        return codes.AIM_TRAP
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.trap])
 
     def asked(self, state: State) -> Seats:
         return only(state.fought().seat)
@@ -250,9 +234,6 @@ def prevent(state: State, battle: Battle, lord: Lord, damage: vec[i64], tale: Ta
 class Heal(Step[State]):
     """Step 5: only after a real attack, and if nothing forbids it (DL-65)."""
 
-    def code(self) -> i64:
-        return codes.HEAL
-
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()
         if battle.attacked and not battle.no_healing:
@@ -270,9 +251,6 @@ def fatigue_of(state: State) -> i64:
 @final
 class Conquer(Step[State]):
     """Step 6: fatigue point by point on the first; survivors conquer the tile (DL-66)."""
-
-    def code(self) -> i64:
-        return codes.CONQUER
 
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()
@@ -301,9 +279,6 @@ def tire(state: State, lord: Lord, seat: Seat, points: i64, tale: Tale) -> None:
 class Poison(Step[State]):
     """After Conquering the poison of a dart works, unless its victim is dead or gone (DL-67)."""
 
-    def code(self) -> i64:
-        return codes.POISON
-
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()
         if battle.poison == 0:
@@ -316,9 +291,6 @@ class Poison(Step[State]):
 @final
 class EndBattle(Step[State]):
     """Whoever was not needed goes home face up; a dead party leaves no illusion (DL-62, DL-68, DL-A16)."""
-
-    def code(self) -> i64:
-        return codes.END_BATTLE
 
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()

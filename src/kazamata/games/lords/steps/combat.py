@@ -38,7 +38,6 @@ from kazamata.games.lords.state import (
     Lord,
     State,
 )
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.battle import FIGHTS
 
 ROUNDS: Final = 4
@@ -47,9 +46,6 @@ ROUNDS: Final = 4
 @final
 class BeginCombat(Step[State]):
     """The four combat cards of the year go to their rounds (DL-56)."""
-
-    def code(self) -> i64:
-        return codes.BEGIN_COMBAT
 
     def walk(self, state: State, tale: Tale) -> None:
         state.phase = COMBAT
@@ -65,12 +61,6 @@ class CombatRound(Step[State]):
 
     def __init__(self, round: i64) -> None:
         self.round: i64 = round
-
-    def code(self) -> i64:
-        return codes.COMBAT_ROUND
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.round])
 
     def walk(self, state: State, tale: Tale) -> None:
         if not goes_on(state):
@@ -255,9 +245,6 @@ def release(lord: Lord, seat: Seat, adventurer: i64, tale: Tale) -> None:
 class Plan(Step[State]):
     """All lords plan at once and unseen, or by agreement in play order (DL-57, DL-59, DL-A37)."""
 
-    def code(self) -> i64:
-        return codes.PLAN
-
     def asked(self, state: State) -> Seats:
         waiting: Seats = NOBODY
         place: i64 = 0
@@ -325,9 +312,6 @@ def tell_plan(lord: Lord, seat: Seat, tale: Tale) -> None:
 @final
 class TurnCard(Step[State]):
     """The combat card of the round is turned up; it has no effect yet (DL-56)."""
-
-    def code(self) -> i64:
-        return codes.TURN_CARD
 
     def walk(self, state: State, tale: Tale) -> None:
         if state.terms.scenario > 0:

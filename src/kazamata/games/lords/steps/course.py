@@ -25,12 +25,12 @@ from kazamata.games.lords.events import (
     GAME_ENDED,
     ROOM_OFFERED,
     ROUND_BEGAN,
-    SPECIAL_EVENT,
     SPECIAL_TURNED,
     STARTER_CHANGED,
     YEAR_BEGAN,
 )
 from kazamata.games.lords.evil import call_paladin
+from kazamata.games.lords.fields import SPECIAL_EVENT
 from kazamata.games.lords.heroes import PUPPET, by_evil, draw_heroes, enlist, heroes_a_season
 from kazamata.games.lords.packs import NONE, one
 from kazamata.games.lords.state import (
@@ -45,7 +45,6 @@ from kazamata.games.lords.state import (
     State,
     tile_of,
 )
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.combat import BEGIN_COMBAT
 from kazamata.games.lords.steps.happenings import HOLD_EVENT
 from kazamata.games.lords.steps.orders import ORDERS
@@ -101,9 +100,6 @@ class BeginYear(Step[State]):
     (DL-70 to DL-73)
     """
 
-    def code(self) -> i64:
-        return codes.BEGIN_YEAR
-
     def walk(self, state: State, tale: Tale) -> None:
         state.year += 1
         state.season = WINTER - 1
@@ -137,9 +133,6 @@ def pass_starter(state: State, steps: i64, tale: Tale) -> None:
 @final
 class NewRound(Step[State]):
     """Fresh creatures and rooms; next season's event and adventurers are turned up (DL-4, DL-15, DL-16)."""
-
-    def code(self) -> i64:
-        return codes.NEW_ROUND
 
     def walk(self, state: State, tale: Tale) -> None:
         state.season += 1
@@ -207,9 +200,6 @@ def special_is_open(state: State) -> bool:
 class Assign(Step[State]):
     """The weakest adventurer goes to the nicest lord, and so on (DL-45, DL-80)."""
 
-    def code(self) -> i64:
-        return codes.ASSIGN
-
     def walk(self, state: State, tale: Tale) -> None:
         if state.terms.seats == 2:
             state.puppet_evil += 1
@@ -229,9 +219,6 @@ class Assign(Step[State]):
 class EndRound(Step[State]):
     """Everybody comes home; the starting player token moves on, except in autumn (DL-47)."""
 
-    def code(self) -> i64:
-        return codes.END_ROUND
-
     def walk(self, state: State, tale: Tale) -> None:
         for lord in state.lords:
             lord.busy = 0
@@ -247,9 +234,6 @@ class EndRound(Step[State]):
 @final
 class EndCombat(Step[State]):
     """Survivors leave, creatures turn face up; after Year 2 the game is scored (DL-1, DL-68)."""
-
-    def code(self) -> i64:
-        return codes.END_COMBAT
 
     def walk(self, state: State, tale: Tale) -> None:
         seat: i64 = 0

@@ -39,7 +39,6 @@ from kazamata.games.lords.goods import bury_trap, can_draw_trap, change_goods, d
 from kazamata.games.lords.grid import add_cells, beside, count_bits, crowded, diggable
 from kazamata.games.lords.packs import NONE, held, kinds
 from kazamata.games.lords.state import TOP, Lord, State
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.hiring import HIRES
 from kazamata.games.lords.steps.rooms import BUILDS
 
@@ -61,12 +60,6 @@ class ExecuteOrders(Step[State]):
 
     def __init__(self, place: i64) -> None:
         self.place: i64 = place
-
-    def code(self) -> i64:
-        return codes.EXECUTE_ORDERS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.place])
 
     def walk(self, state: State, tale: Tale) -> None:
         place = self.place
@@ -125,12 +118,6 @@ class RunErrand(Step[State]):
         self.location: i64 = location
         self.place: i64 = place
         self.space: Space = space_of(location, place)
-
-    def code(self) -> i64:
-        return codes.RUN_ERRAND
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.location, self.place])
 
     def possible(self, state: State) -> bool:
         lord, space = state.lords[self.seat], self.space
@@ -197,12 +184,6 @@ class SpyCard(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.SPY_CARD
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def asked(self, state: State) -> Seats:
         return only(self.seat)
 
@@ -229,12 +210,6 @@ class DiscardTrap(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.DISCARD_TRAP
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat)
@@ -289,12 +264,6 @@ class Dig(Step[State]):
         self.done: i64 = done
         self.space: Space = space_of(DIG_TUNNELS, place)
 
-    def code(self) -> i64:
-        return codes.DIG
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.place, self.done])
-
     def price(self) -> i64:
         """The first tunnel may need a foreman besides its digger (DL-25)."""
         return 1 + self.space.foreman if self.done == 0 else 1
@@ -345,12 +314,6 @@ class Mine(Step[State]):
         self.seat: Seat = seat
         self.place: i64 = place
         self.space: Space = space_of(MINE_GOLD, place)
-
-    def code(self) -> i64:
-        return codes.MINE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.place])
 
     def most(self, state: State) -> i64:
         """As many as the space, the free imps and the tunnels allow."""

@@ -14,19 +14,12 @@ from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import LET_GO, PAY
-from kazamata.games.lords.events import (
-    CREATURE_LEFT,
-    CREATURE_PAID,
-    EVENT_BEGAN,
-    PAY_DAY,
-    TAXES,
-    TAXES_PAID,
-)
+from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, EVENT_BEGAN, TAXES_PAID
 from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.fields import PAY_DAY, TAXES
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, pay_goods, remove_creature
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
 from kazamata.games.lords.state import Lord, State
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.hiring import lay_price, refuse_price
 from kazamata.games.lords.steps.specials import lay_special
 
@@ -34,9 +27,6 @@ from kazamata.games.lords.steps.specials import lay_special
 @final
 class HoldEvent(Step[State]):
     """The event of the season strikes all lords, one after the other in play order (DL-41)."""
-
-    def code(self) -> i64:
-        return codes.HOLD_EVENT
 
     def walk(self, state: State, tale: Tale) -> None:
         tile = state.event_tile()
@@ -66,12 +56,6 @@ class PayWages(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.PAY_WAGES
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         return NOBODY if state.lords[self.seat].due == NONE else only(self.seat)
@@ -130,12 +114,6 @@ class PayTaxes(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.PAY_TAXES
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def most(self, state: State) -> i64:
         lord = state.lords[self.seat]

@@ -33,7 +33,6 @@ from kazamata.games.lords.goods import (
 )
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one, size
 from kazamata.games.lords.state import TOP, Lord, State
-from kazamata.games.lords.steps import codes
 
 
 def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64) -> Refusal:
@@ -75,12 +74,6 @@ class Hire(Step[State]):
         self.seat: Seat = seat
         self.place: i64 = place
         self.food: i64 = space_of(HIRE_MONSTER, place).food
-
-    def code(self) -> i64:
-        return codes.HIRE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.place])
 
     def choices(self, state: State) -> vec[i64]:
         lord = state.lords[self.seat]
@@ -139,12 +132,6 @@ class Welcome(Step[State]):
         self.seat: Seat = seat
         self.creature: i64 = creature
 
-    def code(self) -> i64:
-        return codes.WELCOME
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.creature])
-
     def walk(self, state: State, tale: Tale) -> None:
         state.lords[self.seat].lair += one(self.creature)
         tale.tell2(CREATURE_HIRED, self.seat, self.creature)
@@ -158,12 +145,6 @@ class GiveTrap(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.GIVE_TRAP
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat)
@@ -194,12 +175,6 @@ class FeedDemon(Step[State]):
         self.seat: Seat = seat
         self.eater: i64 = eater
         self.in_lair: i64 = in_lair
-
-    def code(self) -> i64:
-        return codes.FEED_DEMON
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.eater, self.in_lair])
 
     def prey(self, state: State) -> i64:
         lord = state.lords[self.seat]

@@ -31,7 +31,6 @@ from kazamata.games.lords.events import (
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.grid import add_cells
 from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, Lord, State
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.errands import EXECUTE_ORDERS
 
 PUPPET_MINION: Final = 5
@@ -42,9 +41,6 @@ FREE: Final = 0
 @final
 class KeepOrders(Step[State]):
     """Of three orders drawn, each lord in secret keeps one; the other two become inaccessible (DL-6)."""
-
-    def code(self) -> i64:
-        return codes.KEEP_ORDERS
 
     def asked(self, state: State) -> Seats:
         waiting: Seats = NOBODY
@@ -104,9 +100,6 @@ def place_minion(state: State, minion: i64, location: i64) -> i64:
 class TurnPuppets(Step[State]):
     """Non-player lords turn up orders; their minions block space II (DL-34, DL-35)."""
 
-    def code(self) -> i64:
-        return codes.TURN_PUPPETS
-
     def walk(self, state: State, tale: Tale) -> None:
         clear_board(state)
         puppet: i64 = 0
@@ -152,9 +145,6 @@ class ChooseOrders(Step[State]):
 
     (DL-18, DL-35)
     """
-
-    def code(self) -> i64:
-        return codes.CHOOSE_ORDERS
 
     def asked(self, state: State) -> Seats:
         waiting: Seats = NOBODY
@@ -212,9 +202,6 @@ class RevealPuppets(Step[State]):
     (DL-35, DL-A31)
     """
 
-    def code(self) -> i64:
-        return codes.REVEAL_PUPPETS
-
     def walk(self, state: State, tale: Tale) -> None:
         if state.terms.seats != 2:
             return
@@ -243,12 +230,6 @@ class RevealSlot(Step[State]):
 
     def __init__(self, slot: i64) -> None:
         self.slot: i64 = slot
-
-    def code(self) -> i64:
-        return codes.REVEAL_SLOT
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.slot])
 
     def walk(self, state: State, tale: Tale) -> None:
         state.revealed = self.slot + 1

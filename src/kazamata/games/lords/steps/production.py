@@ -30,7 +30,6 @@ from kazamata.games.lords.goods import can_draw_trap, change_goods, draw_trap
 from kazamata.games.lords.grid import add_cells, diggable
 from kazamata.games.lords.packs import held
 from kazamata.games.lords.state import NO_ORDER, NO_TILE, Lord, State
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.errands import dig_cell, refuse_cell
 
 
@@ -82,12 +81,6 @@ class Produce(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.PRODUCE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         lord = state.lords[self.seat]
@@ -155,12 +148,6 @@ class DigByShed(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.DIG_BY_SHED
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def asked(self, state: State) -> Seats:
         return only(self.seat)
 
@@ -198,12 +185,6 @@ class Retrieve(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.RETRIEVE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat) if state.lords[self.seat].stuck & 6 else NOBODY

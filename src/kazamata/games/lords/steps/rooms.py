@@ -21,7 +21,6 @@ from kazamata.games.lords.events import ORDER_DECLINED, ORDER_EXECUTED, ORDER_FA
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.grid import CELLS, ZONE_CELLS, add_cells, beside
 from kazamata.games.lords.state import Lord, State
-from kazamata.games.lords.steps import codes
 
 
 def sites(state: State, lord: Lord, room: i64) -> i64:
@@ -55,12 +54,6 @@ class Build(Step[State]):
         self.seat: Seat = seat
         self.place: i64 = place
         self.gold: i64 = space_of(BUILD_ROOM, place).gold
-
-    def code(self) -> i64:
-        return codes.BUILD
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.place])
 
     def possible(self, state: State) -> bool:
         lord = state.lords[self.seat]

@@ -34,7 +34,6 @@ from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.heroes import by_evil
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
 from kazamata.games.lords.state import Lord, State
-from kazamata.games.lords.steps import codes
 
 NO_CLASS: Final = -1
 
@@ -94,12 +93,6 @@ class Suffer(Step[State]):
     def __init__(self, seat: Seat, hero: i64) -> None:
         self.seat: Seat = seat
         self.hero: i64 = hero  # the class of the adventurer who is about to come
-
-    def code(self) -> i64:
-        return codes.SUFFER
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.hero])
 
     def card(self, state: State) -> Special:
         return state.box.specials[state.specials[state.year - 1]]

@@ -49,7 +49,6 @@ from kazamata.games.lords.grid import add_cells
 from kazamata.games.lords.packs import NONE, fewer, held, kinds, lowest, one
 from kazamata.games.lords.party import class_of, is_alive, magic_points, mend
 from kazamata.games.lords.state import FED, NO_ROOM, Battle, Lord, State
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.hiring import GiveTrap, lay_price, refuse_price
 
 NO_SPELL: Final = -1
@@ -66,12 +65,6 @@ class Cast(Step[State]):
 
     def __init__(self, fast: i64) -> None:
         self.fast: i64 = fast
-
-    def code(self) -> i64:
-        return codes.CAST
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.fast])
 
     def walk(self, state: State, tale: Tale) -> None:
         if state.terms.scenario > 0 or not can_cast(state, state.fought()):
@@ -202,9 +195,6 @@ def city_amount(state: State) -> i64:
 class FacePeace(Step[State]):
     """Word of Peace: withdraw all monsters, or gain evil."""
 
-    def code(self) -> i64:
-        return codes.FACE_PEACE
-
     def asked(self, state: State) -> Seats:
         return only(state.fought().seat)
 
@@ -238,12 +228,6 @@ class FaceSuggestion(Step[State]):
 
     def __init__(self, monsters: i64) -> None:
         self.monsters: i64 = monsters
-
-    def code(self) -> i64:
-        return codes.FACE_SUGGESTION
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.monsters])
 
     def waiting(self, state: State) -> i64:
         """Monsters not yet asked about; some may have been fed to a Demon meanwhile."""
@@ -302,12 +286,6 @@ class PickMonster(Step[State]):
     def __init__(self, effect: i64) -> None:
         self.effect: i64 = effect
 
-    def code(self) -> i64:
-        return codes.PICK_MONSTER
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.effect])
-
     def monsters(self, state: State) -> i64:
         battle = state.fought()
         return battle.team - ghosts(state, battle.team)
@@ -345,9 +323,6 @@ class PickMonster(Step[State]):
 @final
 class FreePrisoner(Step[State]):
     """Magic Key: a prisoner of the owner's choice goes free (H2)."""
-
-    def code(self) -> i64:
-        return codes.FREE_PRISONER
 
     def asked(self, state: State) -> Seats:
         battle = state.fought()

@@ -17,7 +17,6 @@ from kazamata.games.miners.effects import MORE_SURFACE
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps import codes
 from kazamata.games.miners.steps.resolve import Activate, Surface
 
 
@@ -36,12 +35,6 @@ class Chain(Step[State]):
         self.seat: Seat = seat
         self.spot: Spot = spot
 
-    def code(self) -> i64:
-        return codes.CHAIN
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.spot])
-
     def walk(self, state: State, tale: Tale) -> None:
         lane = state.players[self.seat].lane
         lane.append(Climb(self.seat, self.spot))
@@ -57,12 +50,6 @@ class Climb(Step[State]):
     def __init__(self, seat: Seat, spot: Spot) -> None:
         self.seat: Seat = seat
         self.spot: Spot = spot
-
-    def code(self) -> i64:
-        return codes.CLIMB
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.spot])
 
     def _above(self, mine: Mine) -> tuple[Spot, Spot]:
         return mine.beside(self.spot, UPPER_LEFT), mine.beside(self.spot, UPPER_RIGHT)

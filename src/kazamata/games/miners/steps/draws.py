@@ -17,7 +17,6 @@ from kazamata.games.miners import asks
 from kazamata.games.miners.decks import DECKS, discard, draw, has_cards, open_decks, seek
 from kazamata.games.miners.factions import COUNT
 from kazamata.games.miners.state import HAND_LIMIT, Card, Player, State
-from kazamata.games.miners.steps import codes
 
 
 def kinds_in(cards: vec[i64]) -> vec[i64]:
@@ -46,12 +45,6 @@ class KeepCards(Step[State]):
     def __init__(self, seat: Seat, left: i64) -> None:
         self.seat: Seat = seat
         self.left: i64 = left
-
-    def code(self) -> i64:
-        return codes.KEEP_CARDS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat)
@@ -82,12 +75,6 @@ class TrimHand(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.TRIM_HAND
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def asked(self, state: State) -> Seats:
         return only(self.seat) if len(state.players[self.seat].hand) > HAND_LIMIT else NOBODY
 
@@ -115,12 +102,6 @@ class DiscardSome(Step[State]):
         self.seat: Seat = seat
         self.left: i64 = left
         self.done: i64 = done
-
-    def code(self) -> i64:
-        return codes.DISCARD_SOME
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left, self.done])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat) if self.left > 0 and len(state.players[self.seat].hand) > 0 else NOBODY
@@ -159,12 +140,6 @@ class DrawCards(Step[State]):
         self.seat: Seat = seat
         self.left: i64 = left
 
-    def code(self) -> i64:
-        return codes.DRAW_CARDS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left])
-
     def asked(self, state: State) -> Seats:
         return only(self.seat) if self.left > 0 and open_decks(state) > 0 else NOBODY
 
@@ -202,12 +177,6 @@ class NameFaction(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.NAME_FACTION
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def asked(self, state: State) -> Seats:
         return only(self.seat)
 
@@ -236,12 +205,6 @@ class SeekFaction(Step[State]):
         self.seat: Seat = seat
         self.faction: i64 = faction
         self.tried: i64 = tried  # one bit a deck
-
-    def code(self) -> i64:
-        return codes.SEEK_FACTION
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.faction, self.tried])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat) if len(self.options(state, self.seat)) > 0 else NOBODY

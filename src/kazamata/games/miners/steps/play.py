@@ -26,7 +26,6 @@ from kazamata.games.miners.events import (
 from kazamata.games.miners.geometry import WIDTH, Cell, place_of, row_of
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import FORCED, NOT_CHOSEN, Card, Player, State
-from kazamata.games.miners.steps import codes
 from kazamata.games.miners.steps.chain import Chain, lay_surface
 from kazamata.games.miners.steps.draws import kinds_in
 
@@ -77,12 +76,6 @@ class ChooseCard(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.CHOOSE_CARD
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat) if len(state.players[self.seat].hand) > 0 else NOBODY
@@ -169,12 +162,6 @@ class PlaceCard(Step[State]):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Seat = seat
         self.card: Card = card
-
-    def code(self) -> i64:
-        return codes.PLACE_CARD
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.card])
 
     def asked(self, state: State) -> Seats:
         places = state.players[self.seat].mine.open_places(state.program.level[self.card])

@@ -17,7 +17,6 @@ from kazamata.games.miners.cardset import BOARDS
 from kazamata.games.miners.events import BOARD_ENTERED, BOARD_FINISHED, MARKER_MOVED
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import NO_BOARD, Player, State
-from kazamata.games.miners.steps import codes
 
 
 def steps_to_top(state: State, player: Player) -> i64:
@@ -46,12 +45,6 @@ class Advance(Step[State]):
     def __init__(self, seat: Seat, most: i64) -> None:
         self.seat: Seat = seat
         self.most: i64 = most
-
-    def code(self) -> i64:
-        return codes.ADVANCE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.most])
 
     def _must_enter(self, player: Player) -> bool:
         return player.board == NO_BOARD or player.topped == 1
@@ -130,12 +123,6 @@ class LeaveTop(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.LEAVE_TOP
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat) if state.players[self.seat].topped == 1 else NOBODY

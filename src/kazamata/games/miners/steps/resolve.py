@@ -35,7 +35,6 @@ from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
 from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
 from kazamata.games.miners.state import HAND_LIMIT, Player, State
-from kazamata.games.miners.steps import codes
 from kazamata.games.miners.steps.draws import DiscardSome, DrawCards, NameFaction, SeekFaction, TrimHand
 from kazamata.games.miners.steps.progress import Advance
 from kazamata.games.miners.steps.reckoning import (
@@ -75,12 +74,6 @@ class Resolve(Step[State]):
         self.seat: Seat = seat
         self.place: i64 = place
         self.spot: Spot = spot  # the card that is activated; NO_SPOT in events, spaces and on the surface
-
-    def code(self) -> i64:
-        return codes.RESOLVE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.place, self.spot])
 
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
@@ -245,12 +238,6 @@ class ChooseBranch(Step[State]):
         self.place: i64 = place
         self.spot: Spot = spot
 
-    def code(self) -> i64:
-        return codes.CHOOSE_BRANCH
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.place, self.spot])
-
     def _goal(self, state: State, branch: i64) -> i64:
         return state.program.code[self.place + SIZE * (branch + 1) + GOAL]
 
@@ -295,12 +282,6 @@ class ResolveSpace(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.RESOLVE_SPACE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
         track = program.track_of(state.sides, player.board)
@@ -319,12 +300,6 @@ class ActivateCard(Step[State]):
         self.seat: Seat = seat
         self.target: i64 = target
         self.spot: Spot = spot  # the card that causes it
-
-    def code(self) -> i64:
-        return codes.ACTIVATE_CARD
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.target, self.spot])
 
     def asked(self, state: State) -> Seats:
         mask = targets(state, state.players[self.seat].mine, self.target, self.spot)
@@ -370,12 +345,6 @@ class Activate(Step[State]):
         self.seat: Seat = seat
         self.spot: Spot = spot
 
-    def code(self) -> i64:
-        return codes.ACTIVATE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.spot])
-
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
         mine = player.mine
@@ -400,12 +369,6 @@ class UseEffect(Step[State]):
     def __init__(self, seat: Seat, spot: Spot) -> None:
         self.seat: Seat = seat
         self.spot: Spot = spot
-
-    def code(self) -> i64:
-        return codes.USE_EFFECT
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.spot])
 
     def _place(self, state: State, seat: Seat, option: Option) -> i64:
         card = state.players[seat].mine.cards[self.spot]
@@ -455,12 +418,6 @@ class Surface(Step[State]):
         self.seat: Seat = seat
         self.used: i64 = used
         self.left: i64 = left
-
-    def code(self) -> i64:
-        return codes.SURFACE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.used, self.left])
 
     def asked(self, state: State) -> Seats:
         return only(self.seat) if self.left > 0 else NOBODY

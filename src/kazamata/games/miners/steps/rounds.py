@@ -14,7 +14,6 @@ from kazamata.games.miners.cardset import END_OF_ROUND, IMMEDIATE, ROUNDS
 from kazamata.games.miners.events import GAME_ENDED, ROUND_BEGAN, ROUND_ENDED
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import NOT_CHOSEN, State
-from kazamata.games.miners.steps import codes
 from kazamata.games.miners.steps.play import ChooseCard, reveal
 from kazamata.games.miners.steps.resolve import Resolve
 
@@ -22,9 +21,6 @@ from kazamata.games.miners.steps.resolve import Resolve
 @final
 class PlayTogether(Together[State]):
     """All seats act at the same time, each in its own lane, until all are done (IM-10, IM-A12)."""
-
-    def code(self) -> i64:
-        return codes.TOGETHER
 
     def lanes(self, state: State) -> list[list[Step[State]]]:
         return [player.lane for player in state.players]
@@ -66,9 +62,6 @@ def meet_event(state: State, tale: Tale) -> None:
 class OpenRound(Step[State]):
     """The next event is revealed; the mine phase follows when all have resolved it (IM-13, IM-14)."""
 
-    def code(self) -> i64:
-        return codes.OPEN_ROUND
-
     def walk(self, state: State, tale: Tale) -> None:
         state.round += 1
         tale.tell2(ROUND_BEGAN, state.round, state.event())
@@ -81,9 +74,6 @@ class OpenRound(Step[State]):
 class ChooseCards(Step[State]):
     """The mine phase begins: every seat chooses a card (IM-16)."""
 
-    def code(self) -> i64:
-        return codes.CHOOSE_CARDS
-
     def walk(self, state: State, tale: Tale) -> None:
         seat: i64 = 0
         for player in state.players:
@@ -95,9 +85,6 @@ class ChooseCards(Step[State]):
 @final
 class RevealCards(Step[State]):
     """All have chosen: cards are shown, forced ones drawn by seat number, then all go on alone (IM-A12)."""
-
-    def code(self) -> i64:
-        return codes.REVEAL_CARDS
 
     def walk(self, state: State, tale: Tale) -> None:
         seat: i64 = 0
@@ -112,9 +99,6 @@ class RevealCards(Step[State]):
 class EndRound(Step[State]):
     """All have finished: an event of the end of the round is resolved (IM-32, IM-A9)."""
 
-    def code(self) -> i64:
-        return codes.END_ROUND
-
     def walk(self, state: State, tale: Tale) -> None:
         tale.tell2(ROUND_ENDED, state.round, state.event())
         if state.program.event_type[state.event()] == END_OF_ROUND:
@@ -124,9 +108,6 @@ class EndRound(Step[State]):
 @final
 class CloseRound(Step[State]):
     """The marks of activation are wiped; the next round begins, or the game is over (IM-46, IM-A5)."""
-
-    def code(self) -> i64:
-        return codes.CLOSE_ROUND
 
     def walk(self, state: State, tale: Tale) -> None:
         for player in state.players:

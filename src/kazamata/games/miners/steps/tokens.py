@@ -23,7 +23,6 @@ from kazamata.games.miners.events import (
 )
 from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot, count_bits
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps import codes
 
 ALL_BITS: Final = 62
 
@@ -100,12 +99,6 @@ class PlaceMachinery(Step[State]):
         self.left: i64 = left
         self.barred: Spot = barred
 
-    def code(self) -> i64:
-        return codes.PLACE_MACHINERY
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left, self.barred])
-
     def asked(self, state: State) -> Seats:
         room = room_for_machinery(state.players[self.seat].mine, self.barred)
         return only(self.seat) if room & (room - 1) != 0 else NOBODY
@@ -152,12 +145,6 @@ class ClearCollapse(Step[State]):
         self.seat: Seat = seat
         self.left: i64 = left
         self.done: i64 = done
-
-    def code(self) -> i64:
-        return codes.CLEAR_COLLAPSE
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left, self.done])
 
     def asked(self, state: State) -> Seats:
         """Where all tokens go there is nothing to choose."""
@@ -206,12 +193,6 @@ class CollapseCard(Step[State]):
         self.left: i64 = left
         self.done: i64 = done
         self.barred: Spot = barred
-
-    def code(self) -> i64:
-        return codes.COLLAPSE_CARD
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left, self.done, self.barred])
 
     def _sound(self, mine: Mine) -> i64:
         mask = (bit(mine.size()) - 1) & ~mine.fallen
@@ -264,12 +245,6 @@ class PlaceCart(Step[State]):
         self.seat: Seat = seat
         self.left: i64 = left
         self.done: i64 = done
-
-    def code(self) -> i64:
-        return codes.PLACE_CART
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.left, self.done])
 
     def asked(self, state: State) -> Seats:
         joints = count_bits(state.players[self.seat].mine.half)
@@ -326,12 +301,6 @@ class BuyTimes(Step[State]):
         self.seat: Seat = seat
         self.price: i64 = price
         self.most: i64 = most
-
-    def code(self) -> i64:
-        return codes.BUY_TIMES
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.price, self.most])
 
     def _reach(self, player: Player) -> i64:
         times = player.coins // self.price

@@ -14,16 +14,9 @@ from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.asks import DISCARD_TO_TURN, FEED_ROCKS, PAY_COST, PICK_TWO, WEATHER_STORM
 from kazamata.games.tranquility.cards import MONSTER, NO_CARD, Card, is_discardable, is_island
-from kazamata.games.tranquility.events import (
-    CARDS_DISCARDED,
-    FOR_PASSING,
-    FOR_PAYMENT,
-    FOR_ROCKS,
-    FOR_STORM,
-    FOR_TURNING,
-)
+from kazamata.games.tranquility.events import CARDS_DISCARDED
+from kazamata.games.tranquility.fields import FOR_PASSING, FOR_PAYMENT, FOR_ROCKS, FOR_STORM, FOR_TURNING
 from kazamata.games.tranquility.state import Player, State
-from kazamata.games.tranquility.steps import codes
 
 CLAUSES: Final = ("TQ-11", "TQ-19", "TQ-14", "TQ-H5", "TQ-24", "TQ-22", "TQ-24")
 """The clause behind each reason to discard."""
@@ -81,15 +74,10 @@ class DiscardCards(Step[State]):
         self.floor: Card = floor
         self.reason: i64 = reason
 
-    def code(self) -> i64:
-        return codes.DISCARD_CARDS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.total, self.left, self.floor, self.reason])
-
-    def seen(self, viewer: Viewer) -> vec[i64]:
-        floor = self.floor if viewer == self.seat else NO_CARD
-        return vec[i64]([self.seat, self.total, self.left, floor, self.reason])
+    def cut(self, viewer: Viewer) -> Step[State]:
+        if viewer == self.seat:
+            return self
+        return DiscardCards(self.seat, self.total, self.left, NO_CARD, self.reason)
 
     def asked(self, state: State) -> Seats:
         """Nobody is asked where the whole hand goes: hand sizes are open, so this betrays nothing."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.events import Tale
@@ -13,7 +12,6 @@ from kazamata.core.steps import Step, lay
 from kazamata.games.tranquility.cards import NO_CARD, Card, is_storm
 from kazamata.games.tranquility.events import CARD_DRAWN, STORM_DRAWN
 from kazamata.games.tranquility.state import Player, State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.seas import CallCompass
 
 
@@ -45,12 +43,6 @@ class DrawUp(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.DRAW_UP
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
         storm = draw_to(player, self.seat, player.limit(), tale)
@@ -67,12 +59,6 @@ class DrawBonus(Step[State]):
     def __init__(self, seat: Seat, size: i64) -> None:
         self.seat: Seat = seat
         self.size: i64 = size  # the hand to draw up to
-
-    def code(self) -> i64:
-        return codes.DRAW_BONUS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.size])
 
     def walk(self, state: State, tale: Tale) -> None:
         storm = draw_to(state.players[self.seat], self.seat, self.size, tale)

@@ -17,17 +17,15 @@ from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP, card
 from kazamata.games.tranquility.cards import NO_CARD, Card
 from kazamata.games.tranquility.events import (
     DUEL_ENDED,
-    FOR_PASSING,
-    FOR_PAYMENT,
     ISLAND_PLACED,
     OPEN_CARD_TAKEN,
     OPEN_CARD_TURNED,
     SEAT_STOPPED,
 )
+from kazamata.games.tranquility.fields import FOR_PASSING, FOR_PAYMENT
 from kazamata.games.tranquility.layout import MOST_CELLS, by_columns
 from kazamata.games.tranquility.placing import FREE, TAKEN, TOO_DEAR, TOO_HIGH, TOO_LOW, price, purse_of
 from kazamata.games.tranquility.state import BOTH_STOPPED, GRID_FULL, HAND_LIMIT, Duel, Player, State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.discards import discard_step
 
 OPEN_CARDS: Final = 4
@@ -115,9 +113,6 @@ def add_duel_islands(state: State, player: Player, seat: Seat, options: vec[i64]
 class FaceDuelTurn(Step[State]):
     """A duel ends when the grid is full or both have stopped; who can do nothing stops by force (TQ-H6)."""
 
-    def code(self) -> i64:
-        return codes.FACE_DUEL_TURN
-
     def walk(self, state: State, tale: Tale) -> None:
         if state.empty_cells() == 0:
             end_duel(state, GRID_FULL, tale)
@@ -149,9 +144,6 @@ def stop(state: State, seat: Seat, forced: bool, tale: Tale) -> None:
 @final
 class DuelTurn(Step[State]):
     """Place an island in the own direction, discard two, or stop for good (TQ-H6)."""
-
-    def code(self) -> i64:
-        return codes.DUEL_TURN
 
     def asked(self, state: State) -> Seats:
         return only(state.active)
@@ -204,10 +196,10 @@ def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -
 def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> Refusal:
     """Why an island cannot go to a cell of the duel's grid."""
     if code == TAKEN:
-        return Refusal("TQ-H6", "cell-taken", {"cell": cell + 1, "card": state.grid[cell]}, "pick-empty-cell")
+        return Refusal("TQ-H6", "cell-taken", {"cell": cell, "card": state.grid[cell]}, "pick-empty-cell")
     duel = duel_of(state)
     place = cell_at(duel, seat, cell)
-    values: dict[str, int] = {"card": card, "cell": cell + 1}
+    values: dict[str, int] = {"card": card, "cell": cell}
     if code == TOO_DEAR:
         values["cost"] = duel_cost(state, seat, card, place)
         values["left"] = purse_of(state.players[seat])
@@ -228,12 +220,6 @@ class TakeOpenCards(Step[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
-
-    def code(self) -> i64:
-        return codes.TAKE_OPEN_CARDS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
 
     def asked(self, state: State) -> Seats:
         """Nobody draws any more once the grid is full: that ends the duel (TQ-H6)."""

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append
-from mypy_extensions import i64
 
 from kazamata.core.events import Tale
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.cards import START
 from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.turn import begin_turn
 
 
 @final
 class ShuffleStarts(Step[State]):
     """Everyone shuffles a Start into the own pile, once all opening hands are drawn (TQ-5, TQ-A18)."""
-
-    def code(self) -> i64:
-        return codes.SHUFFLE_STARTS
 
     def walk(self, state: State, tale: Tale) -> None:
         for player in state.players:

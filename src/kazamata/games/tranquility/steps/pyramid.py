@@ -17,7 +17,6 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import BORDER, COMPASS, FINISH, MONSTER, ROCKS, is_storm
 from kazamata.games.tranquility.events import (
     BORDER_EXPLORED,
-    BY_FIND,
     CARD_FOUND,
     COMPASS_GAINED,
     NOTHING_FOUND,
@@ -25,8 +24,8 @@ from kazamata.games.tranquility.events import (
     ROCKS_PLACED,
     STORM_DRAWN,
 )
+from kazamata.games.tranquility.fields import BY_FIND
 from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.seas import CallCompass, refuse_row, rocks_leave, rows_with_room
 
 
@@ -38,12 +37,6 @@ class ExploreBorder(Step[State]):
 
     def __init__(self, cell: i64) -> None:
         self.cell: i64 = cell
-
-    def code(self) -> i64:
-        return codes.EXPLORE_BORDER
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.cell])
 
     def walk(self, state: State, tale: Tale) -> None:
         seat = state.active
@@ -72,9 +65,6 @@ class ExploreBorder(Step[State]):
 @final
 class PlaceRocks(Step[State]):
     """The explorer puts the rocks on a row with an empty cell; they leave at once near the end (TQ-H4)."""
-
-    def code(self) -> i64:
-        return codes.PLACE_ROCKS
 
     def asked(self, state: State) -> Seats:
         return NOBODY if rocks_leave(state) else only(state.active)

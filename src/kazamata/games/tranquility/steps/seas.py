@@ -17,8 +17,6 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD, ORANGE, PURPLE, YELLOW, Card
 from kazamata.games.tranquility.events import (
     COMPASS_GAINED,
-    FOR_ROCKS,
-    FOR_STORM,
     ROCKS_LEFT,
     ROCKS_MOVED,
     ROCKS_STAYED,
@@ -26,8 +24,8 @@ from kazamata.games.tranquility.events import (
     STORM_CAME,
     STORM_PASSED,
 )
+from kazamata.games.tranquility.fields import FOR_ROCKS, FOR_STORM
 from kazamata.games.tranquility.state import NO_ROCKS, STORMY_LIMIT, State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.discards import discard_step
 from kazamata.games.tranquility.variants import PYRAMID
 
@@ -67,12 +65,6 @@ class EarnCompass(Step[State]):
     def __init__(self, reason: i64) -> None:
         self.reason: i64 = reason
 
-    def code(self) -> i64:
-        return codes.EARN_COMPASS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.reason])
-
     def walk(self, state: State, tale: Tale) -> None:
         gain_compass(state, state.active, self.reason, tale)
 
@@ -86,12 +78,6 @@ class CallCompass(Step[State]):
     def __init__(self, seat: Seat, drawn: Card) -> None:
         self.seat: Seat = seat
         self.drawn: Card = drawn
-
-    def code(self) -> i64:
-        return codes.CALL_COMPASS
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.drawn])
 
     def asked(self, state: State) -> Seats:
         if state.compasses > 0 and len(self.storms(state)) > 0:
@@ -179,12 +165,6 @@ class MeetStorm(Step[State]):
         self.seat: Seat = seat
         self.storm: Card = storm
 
-    def code(self) -> i64:
-        return codes.MEET_STORM
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat, self.storm])
-
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
         if self.storm == PURPLE:
@@ -223,12 +203,6 @@ class PlaceStorm(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def code(self) -> i64:
-        return codes.PLACE_STORM
-
-    def numbers(self) -> vec[i64]:
-        return vec[i64]([self.seat])
-
     def asked(self, state: State) -> Seats:
         return only(self.seat) if len(rows_with_room(state)) > 0 else NOBODY
 
@@ -254,9 +228,9 @@ class PlaceStorm(Step[State]):
 def refuse_row(state: State, row: i64, clause: str) -> Refusal | None:
     """Why rocks or a storm cannot be laid on a row."""
     if row >= state.layout.rows:
-        return Refusal("TQ-2", "no-such-row", {"row": row + 1, "rows": state.layout.rows}, "pick-row")
+        return Refusal("TQ-2", "no-such-row", {"row": row, "rows": state.layout.rows}, "pick-row")
     if not state.row_has_room(row):
-        return Refusal(clause, "row-full", {"row": row + 1}, "pick-open-row")
+        return Refusal(clause, "row-full", {"row": row}, "pick-open-row")
     return None
 
 
@@ -271,9 +245,6 @@ def rocks_leave(state: State) -> bool:
 @final
 class MoveRocks(Step[State]):
     """Before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
-
-    def code(self) -> i64:
-        return codes.MOVE_ROCKS
 
     def asked(self, state: State) -> Seats:
         return NOBODY if state.rocks == NO_ROCKS or rocks_leave(state) else only(state.active)
@@ -297,7 +268,7 @@ class MoveRocks(Step[State]):
                 return None
             return Refusal("TQ-22", "rocks-need-islands", {"islands": islands}, "move-rocks")
         if option == state.rocks:
-            return Refusal("TQ-A16", "rocks-lie-here", {"row": option + 1}, "feed-rocks")
+            return Refusal("TQ-A16", "rocks-lie-here", {"row": option}, "feed-rocks")
         return refuse_row(state, option, "TQ-22")
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:

@@ -15,17 +15,15 @@ from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD, START
 from kazamata.games.tranquility.events import (
-    BY_START,
     CARDS_DISCARDED,
-    FOR_START,
     OFFER_MADE,
     OFFER_SHOWN,
     OFFERS_COUNTED,
     SHARE_SET,
     START_PLAYED,
 )
+from kazamata.games.tranquility.fields import BY_START, FOR_START
 from kazamata.games.tranquility.state import NO_OFFER, Bargain, State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.discards import choosable, discard_hand, discard_loose, refuse_card
 from kazamata.games.tranquility.steps.draws import DRAW_UP, DrawBonus, take_top
 from kazamata.games.tranquility.steps.seas import EarnCompass, trim
@@ -116,9 +114,6 @@ def bargain_of(state: State) -> Bargain:
 @final
 class OfferCards(Step[State]):
     """All seats say at once how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
-
-    def code(self) -> i64:
-        return codes.OFFER_CARDS
 
     def asked(self, state: State) -> Seats:
         if state.terms.seats == 1 or self.loose(state) < EIGHT:
@@ -257,9 +252,6 @@ def can_give(state: State, seat: Seat) -> bool:
 class GiveCards(Step[State]):
     """Every seat names the cards of its share, all at once and unseen by the others (TQ-14, TQ-A7)."""
 
-    def code(self) -> i64:
-        return codes.GIVE_CARDS
-
     def asked(self, state: State) -> Seats:
         waiting: Seats = NOBODY
         seat: i64 = 0
@@ -313,9 +305,6 @@ class GiveCards(Step[State]):
 @final
 class TrimLate(Step[State]):
     """The eight are given: a yellow storm among the bonus cards now trims its drawer's hand (TQ-A32)."""
-
-    def code(self) -> i64:
-        return codes.TRIM_LATE
 
     def walk(self, state: State, tale: Tale) -> None:
         late = bargain_of(state).late

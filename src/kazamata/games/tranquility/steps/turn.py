@@ -28,26 +28,27 @@ from kazamata.games.tranquility.asks import (
 from kazamata.games.tranquility.cards import FINISH, MONSTER, NO_CARD, START, Card
 from kazamata.games.tranquility.events import (
     ARCH_OPENED,
-    BY_HAND,
-    BY_ROW,
     CARD_TURNED,
     FINISH_BARRED,
     FINISH_PLAYED,
-    FOR_COMPASS,
-    FOR_PASSING,
-    FOR_PAYMENT,
-    FOR_TURNING,
     GAME_LOST,
     GAME_WON,
     ISLAND_PLACED,
     MONSTER_PLAYED,
     MONSTERS_SHOWN,
 )
+from kazamata.games.tranquility.fields import (
+    BY_HAND,
+    BY_ROW,
+    FOR_COMPASS,
+    FOR_PASSING,
+    FOR_PAYMENT,
+    FOR_TURNING,
+)
 from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
 from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, purse_of, room_for
 from kazamata.games.tranquility.refusing import refuse_island
 from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
-from kazamata.games.tranquility.steps import codes
 from kazamata.games.tranquility.steps.discards import discard_step
 from kazamata.games.tranquility.steps.draws import DRAW_UP
 from kazamata.games.tranquility.steps.pyramid import ExploreBorder
@@ -149,9 +150,6 @@ def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
 class FaceTurn(Step[State]):
     """A turn is about to be taken: whoever can do nothing loses the game for all (TQ-20)."""
 
-    def code(self) -> i64:
-        return codes.FACE_TURN
-
     def walk(self, state: State, tale: Tale) -> None:
         if is_stuck(state):
             state.result = STUCK
@@ -164,9 +162,6 @@ class FaceTurn(Step[State]):
 @final
 class TakeTurn(Step[State]):
     """The active player does exactly one thing (TQ-7)."""
-
-    def code(self) -> i64:
-        return codes.TAKE_TURN
 
     def asked(self, state: State) -> Seats:
         return only(state.active)
@@ -344,9 +339,6 @@ def _show_monsters(state: State, tale: Tale) -> bool:
 class PassTurn(Step[State]):
     """The next player clockwise begins a turn (TQ-6)."""
 
-    def code(self) -> i64:
-        return codes.PASS_TURN
-
     def walk(self, state: State, tale: Tale) -> None:
         state.active = (state.active + 1) % state.terms.seats
         begin_turn(state)
@@ -416,9 +408,9 @@ def _refuse_turning(state: State, player: Player, cell: i64) -> Refusal | None:
 def _refuse_unplaced(state: State, cell: i64, clause: str) -> Refusal | None:
     """Monsters and turning need a placed island."""
     if cell >= state.layout.cells:
-        return Refusal("TQ-2", "no-such-cell", {"cell": cell + 1, "cells": state.layout.cells}, "pick-cell")
+        return Refusal("TQ-2", "no-such-cell", {"cell": cell, "cells": state.layout.cells}, "pick-cell")
     if state.grid[cell] == NO_CARD:
-        return Refusal(clause, "cell-empty", {"cell": cell + 1}, "pick-placed-island")
+        return Refusal(clause, "cell-empty", {"cell": cell}, "pick-placed-island")
     return None
 
 

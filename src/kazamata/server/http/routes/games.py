@@ -11,7 +11,6 @@ from litestar.params import FromPath
 
 from kazamata import shelf
 from kazamata.bots import roster
-from kazamata.codec.views import VIEWS
 from kazamata.server.errors import Trouble
 from kazamata.server.http.pages import BOARDS
 from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, packed
@@ -76,7 +75,7 @@ async def games() -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     rules = shelf.rules(name)
     choices = [ChoiceInfo(c.key, c.values, c.default, c.clause, c.house) for c in rules.choices]
-    board = name in BOARDS and name in VIEWS
+    board = name in BOARDS
     return GameInfo(name, rules.version, rules.seats, rules.cooperative, roster.names(name), board, choices)
 
 

@@ -1,0 +1,45 @@
+"""A view as it travels: every object by the names of its `__match_args__`, by one rule for all games.
+
+The roads of a view are a matter of `imagine` alone: they do not travel, and nobody reads them by position.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+
+from kazamata.core.steps import Step
+
+ROADS: Final = ("road", "lane")
+"""The fields of views that hold steps."""
+
+
+def told(value: Any) -> Any:
+    """An object of a view as plain data, for whoever may look at it."""
+    if isinstance(value, vec):
+        return list(value)
+    return {name: getattr(value, name) for name in value.__match_args__ if name not in ROADS}
+
+
+def whole(value: Any) -> Any:
+    """An object of a view with its roads, for whoever compares views."""
+    if isinstance(value, vec):
+        return list(value)
+    fields = {name: getattr(value, name) for name in value.__match_args__}
+    return {"step": type(value).__name__, **fields} if isinstance(value, Step) else fields
+
+
+_TOLD: Final = msgspec.json.Encoder(enc_hook=told)
+_WHOLE: Final = msgspec.json.Encoder(enc_hook=whole)
+
+
+def wire_view(view: object) -> msgspec.Raw:
+    """A view as JSON that other records take in as it is."""
+    return msgspec.Raw(_TOLD.encode(view))
+
+
+def view_bytes(view: object) -> bytes:
+    """All of a view, its roads too: equal views have equal bytes."""
+    return _WHOLE.encode(view)

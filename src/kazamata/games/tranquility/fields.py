@@ -1,0 +1,67 @@
+"""The glossary of Tranquility's numbers: what options, events, questions and refusals speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kazamata.core.fields import SEAT_KIND, WORD, Field, worded
+from kazamata.games.tranquility.cards import CARD_NAMES, FINISH, ISLANDS, KINDS, NO_CARD, ORANGE, YELLOW
+from kazamata.games.tranquility.layout import MOST_CELLS
+
+MOST_ROWS: Final = 8
+MOST_SEATS: Final = 5
+
+REASONS: Final = ("payment", "passing", "start", "turning", "storm", "rocks", "compass")
+"""Why cards are discarded."""
+FOR_PAYMENT: Final = 0
+FOR_PASSING: Final = 1
+FOR_START: Final = 2
+FOR_TURNING: Final = 3
+FOR_STORM: Final = 4
+FOR_ROCKS: Final = 5
+FOR_COMPASS: Final = 6
+
+GAINS: Final = ("start", "row", "hand", "find")
+"""What a compass is gained for."""
+BY_START: Final = 0
+BY_ROW: Final = 1
+BY_HAND: Final = 2
+BY_FIND: Final = 3
+
+STORM_NAMES: Final = CARD_NAMES[YELLOW - FINISH : ORANGE - FINISH + 1]
+NO_ROW: Final = -1
+"""Where a storm lies that lies on no row."""
+
+SEAT: Final = Field("seat", SEAT_KIND, MOST_SEATS, shown=1)
+OWNER: Final = SEAT.named("owner")
+CARD: Final = Field("card", "card", KINDS, words={NO_CARD: "none", **worded(FINISH, CARD_NAMES)})
+ISLAND: Final = CARD.between(1, ISLANDS)
+HELD: Final = CARD.between(1, KINDS - 1)
+CELL: Final = Field("cell", "cell", MOST_CELLS, shown=1)
+ROW: Final = Field("row", "row", MOST_ROWS, shown=1, words={NO_ROW: "none"})
+STORM: Final = Field("storm", WORD, words={NO_CARD: "none", **worded(YELLOW, STORM_NAMES)})
+REASON: Final = Field("reason", WORD, words=worded(FOR_PAYMENT, REASONS))
+GAIN: Final = Field("gain", WORD, words=worded(BY_START, GAINS))
+NIGHT: Final = Field("night")  # 1: it shows night
+FORCED: Final = Field("forced")  # 1: nothing else could be done
+COUNT: Final = Field("count")
+COST: Final = Field("cost")
+ROUND: Final = Field("round")
+SUM: Final = Field("sum")
+
+# what only questions say
+PRICE: Final = Field("price").each()
+LEFT: Final = Field("left")
+FLOOR: Final = CARD.named("floor")
+LOOSE: Final = CARD.named("loose").many()
+UNSEEN_LEFT: Final = Field("unseen")
+ROUNDS: Final = Field("rounds")
+MOST: Final = Field("most")
+
+# what only refusals say
+BESIDE: Final = CARD.named("beside")
+OTHER: Final = CARD.named("other")
+PLACE: Final = CELL.named("place")
+
+GLOSSARY: Final = (SEAT, OWNER, CARD, CELL, ROW, STORM, REASON, GAIN, BESIDE, OTHER, PLACE)
+"""The fields that refusals name; all others are plain numbers."""

@@ -1,0 +1,108 @@
+"""What a question is about: prices, and the cards to choose from (TQ-10, TQ-11, TQ-14).
+
+It stands apart from the steps: what is asked here for people would cost the steps' own loops their speed.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask, Option
+from kazamata.core.seats import Seat
+from kazamata.core.steps import Step
+from kazamata.games.tranquility.asks import (
+    DISCARD_TWO,
+    DUEL_ISLAND,
+    PLAY_ISLAND,
+    TURN_CARD,
+    card_of,
+    cell_of,
+)
+from kazamata.games.tranquility.cards import is_discardable
+from kazamata.games.tranquility.placing import cost_of
+from kazamata.games.tranquility.state import HAND_LIMIT, Player, State
+from kazamata.games.tranquility.steps.discards import DiscardCards, fits
+from kazamata.games.tranquility.steps.duel import DuelTurn, TakeOpenCards, cell_at, duel_cost, duel_of
+from kazamata.games.tranquility.steps.seas import CallCompass
+from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargain_of, unseen_left
+from kazamata.games.tranquility.steps.turn import TakeTurn
+
+
+def about(state: State, ask: Ask) -> vec[i64]:
+    """The numbers of a question, in the order of its row in `asks`."""
+    step = state.road[-1]
+    player = state.players[ask.seat]
+    if isinstance(step, DiscardCards):
+        return _listed(vec[i64]([step.left, step.floor, step.reason]), _loose(player, step))
+    if isinstance(step, TakeTurn | DuelTurn):
+        return _listed(_prices(state, step, ask), discardables(player))
+    if isinstance(step, CallCompass):
+        return vec[i64]([step.drawn])
+    if isinstance(step, TakeOpenCards):
+        held: i64 = len(player.hand)
+        return vec[i64]([HAND_LIMIT - held])
+    if isinstance(step, OfferCards | GiveCards):
+        return _bargaining(state, ask.seat, step)
+    return vec[i64]()
+
+
+def _bargaining(state: State, seat: Seat, step: Step[State]) -> vec[i64]:
+    bargain = bargain_of(state)
+    if isinstance(step, OfferCards):
+        return vec[i64]([bargain.round, state.terms.offer_rounds])
+    numbers = vec[i64]([bargain.owed[seat], bargain.floors[seat], unseen_left(state, bargain, seat)])
+    return _listed(numbers, discardables(state.players[seat]))
+
+
+def _listed(numbers: vec[i64], cards: vec[i64]) -> vec[i64]:
+    """Numbers, then how many cards there are, and the cards."""
+    count: i64 = len(cards)
+    numbers = append(numbers, count)
+    for card in cards:
+        numbers = append(numbers, card)
+    return numbers
+
+
+def discardables(player: Player) -> vec[i64]:
+    """The hand cards that may be discarded."""
+    cards = vec[i64](capacity=8)
+    for card in player.hand:
+        if is_discardable(card):
+            cards = append(cards, card)
+    return cards
+
+
+def _loose(player: Player, step: DiscardCards) -> vec[i64]:
+    cards = vec[i64](capacity=8)
+    for card in player.hand:
+        if card >= step.floor and fits(card, step.reason):
+            cards = append(cards, card)
+    return cards
+
+
+def _prices(state: State, step: Step[State], ask: Ask) -> vec[i64]:
+    """How many cards each option makes the seat choose and discard."""
+    prices = vec[i64](capacity=64)
+    for option in ask.options:
+        prices = append(prices, _price(state, ask.seat, step, option))
+    return prices
+
+
+def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
+    if option == DISCARD_TWO:
+        return 2
+    if isinstance(step, DuelTurn):
+        return _duel_price(state, seat, option)
+    if option < TURN_CARD:
+        return 0
+    if option < PLAY_ISLAND:
+        return 1
+    return cost_of(state, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
+
+
+def _duel_price(state: State, seat: Seat, option: Option) -> i64:
+    if option < DUEL_ISLAND:
+        return 0
+    cell = cell_at(duel_of(state), seat, cell_of(option, DUEL_ISLAND))
+    return duel_cost(state, seat, card_of(option, DUEL_ISLAND), cell)

@@ -1,0 +1,158 @@
+"""A sentence is a row of parts: plain text, and things that a reader can point at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from kazamata.words.catalogue import Catalogue
+
+_OPEN: Final = "\ue000"
+_CLOSE: Final = "\ue001"
+"""Private letters that fence a variable's name while Fluent chooses the text around it."""
+
+
+class Thing(msgspec.Struct, frozen=True, array_like=True):
+    """Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is."""
+
+    kind: str
+    value: int
+    text: str
+
+
+Part: TypeAlias = str | Thing
+Sentence: TypeAlias = tuple[Part, ...]
+Value: TypeAlias = str | int | Thing | Sentence
+"""What fills a message: a word to choose by, a plain number, a thing to show, or a sentence inside a sentence."""
+
+
+def text_of(sentence: Iterable[Part]) -> str:
+    """The sentence as plain text."""
+    return "".join([part if isinstance(part, str) else part.text for part in sentence])
+
+
+def joined(sentences: Iterable[Sentence], between: str) -> Sentence:
+    """Sentences one after the other, with some text between them."""
+    parts: list[Part] = []
+    for sentence in sentences:
+        parts += (between, *sentence) if parts else sentence
+    return tuple(parts)
+
+
+def tell(catalogue: Catalogue, key: str, values: Mapping[str, Value]) -> Sentence:
+    """A message with its values filled in.
+
+    Fluent is asked once for each way in which the values choose the text (plurals, words); the variables stay
+    open in it, so that all further sentences of this form only fill a template.
+    """
+    chosen = tuple([_bare(_needed(catalogue, key, values, name)) for name in choosers(catalogue, key)])
+    parts: list[Part] = []
+    for piece in _template(catalogue, key, chosen):
+        if isinstance(piece, str):
+            parts.append(piece)
+        else:
+            parts += _shown(_needed(catalogue, key, values, piece.name))
+    return tuple(parts)
+
+
+def _needed(catalogue: Catalogue, key: str, values: Mapping[str, Value], name: str) -> Value:
+    try:
+        return values[name]
+    except KeyError:
+        given = ", ".join(sorted(values)) or "none"
+        raise ValueError(
+            f"{key!r} in {catalogue.language} needs a value for {name!r}; values given: {given}"
+        ) from None
+
+
+def _shown(value: Value) -> Sentence:
+    if isinstance(value, tuple):
+        return value
+    return (value if isinstance(value, Thing) else str(value),)
+
+
+def _bare(value: Value) -> str | int:
+    """What a message chooses by: a thing by the number that is shown, anything else as it is."""
+    if isinstance(value, tuple):
+        return text_of(value)
+    if not isinstance(value, Thing):
+        return value
+    return int(value.text) if value.text.lstrip("-").isdecimal() else value.text
+
+
+class _Slot(NamedTuple):
+    name: str
+
+
+class _Open(FluentInt):
+    """A number by which Fluent chooses, and which stays open in the text."""
+
+    name: str
+
+    def format(self, locale: Any) -> str:
+        return f"{_OPEN}{self.name}{_CLOSE}"
+
+
+@lru_cache(maxsize=8192)
+def _template(catalogue: Catalogue, key: str, chosen: tuple[str | int, ...]) -> tuple[str | _Slot, ...]:
+    given: dict[str, Any] = {name: f"{_OPEN}{name}{_CLOSE}" for name in variables(catalogue, key)}
+    for name, value in zip(choosers(catalogue, key), chosen, strict=True):
+        given[name] = value if isinstance(value, str) else _open(name, value)
+    pieces: list[str | _Slot] = []
+    for number, run in enumerate(catalogue.resolve(key, given).split(_OPEN)):
+        name, closed, rest = run.partition(_CLOSE)
+        if number and closed:
+            pieces.append(_Slot(name))
+        pieces.append(rest if number else run)
+    return tuple([piece for piece in pieces if piece != ""])
+
+
+def _open(name: str, value: int) -> _Open:
+    number = _Open(value)
+    number.name = name
+    return number
+
+
+@cache
+def choosers(catalogue: Catalogue, key: str) -> tuple[str, ...]:
+    """The variables by which a message chooses its text; it may not refer to other messages or call functions."""
+    finder = _Finder(catalogue, key)
+    finder.visit(catalogue.message(key))
+    return tuple(finder.choosers)
+
+
+@cache
+def variables(catalogue: Catalogue, key: str) -> tuple[str, ...]:
+    """All variables of a message."""
+    finder = _Finder(catalogue, key)
+    finder.visit(catalogue.message(key))
+    return tuple(finder.variables)
+
+
+class _Finder(Visitor):  # type: ignore[misc]
+    """Reads a message for its variables, in the order in which they stand there."""
+
+    def __init__(self, catalogue: Catalogue, key: str) -> None:
+        super().__init__()
+        self.place = f"{key!r} in {catalogue.language}"
+        self.choosers: dict[str, None] = {}
+        self.variables: dict[str, None] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.choosers[node.selector.id.name] = None
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables[node.id.name] = None
+
+    def refuse(self, node: ast.BaseNode) -> None:
+        raise ValueError(f"{self.place} refers to something else, which the teller cannot see")
+
+    visit_MessageReference = visit_TermReference = visit_FunctionReference = refuse  # noqa: N815

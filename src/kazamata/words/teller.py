@@ -1,0 +1,218 @@
+"""One teller for all games: prompts, options, log lines, refusals and results as sentences, from the rules' rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, final
+
+from kazamata.core.asks import Answer, Question
+from kazamata.core.events import Event
+from kazamata.core.fields import EACH, NUMBER, ONE, SEAT_KIND, WORD, Field
+from kazamata.core.refusals import Refusal
+from kazamata.core.rules import Choice, Outcome
+from kazamata.shelf import AnyRules
+from kazamata.words.catalogue import Catalogue
+from kazamata.words.sentences import Sentence, Thing, Value, joined, tell, text_of
+
+_NUMBER: Final = Field("number")
+CLAUSE_KIND: Final = "clause"
+PRICE: Final = "price"
+"""The number of a question that is told with each option, where the option has a message for it."""
+
+
+@cache
+def kebab(name: str) -> str:
+    """`TakeTurn` and `take_turn` as catalogues write them: `take-turn`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+class Glossary:
+    """What a game adds to the words that follow from its rows: by itself nothing."""
+
+    fields: Mapping[str, Field] = {}
+    """The fields of its refusals, by name."""
+
+    def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
+        """The name of a thing that has none in its field; with a view where it depends on what is seen."""
+        return None
+
+    def key(self, answer: Answer, question: Question, view: Any) -> str:
+        """The message of an option."""
+        return f"option-{answer.form.name}"
+
+    def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
+        """What the message of an option wants besides the fields of its form."""
+        return {}
+
+    def about(self, teller: Teller, question: Question, view: Any) -> dict[str, Value]:
+        """What a prompt wants besides the numbers that its question says about itself."""
+        return {}
+
+
+@final
+class Teller:
+    """Tells what happens at one table in one language."""
+
+    def __init__(
+        self, catalogue: Catalogue, rules: AnyRules, glossary: Glossary, names: Sequence[str] = ()
+    ) -> None:
+        self.catalogue = catalogue
+        self.rules = rules
+        self.glossary = glossary
+        self.names = names
+
+    # what happens
+
+    def event(self, event: Event) -> Sentence:
+        """A line of the log about an event that has been cut to the reader already."""
+        kind = self.rules.events[event.kind]
+        values = {f.name: self.value(f, int(v)) for f, v in zip(kind.fields, event.values, strict=False)}
+        hidden = "-hidden" if len(event.values) < len(kind.fields) else ""
+        return self.say(f"event-{kebab(kind.name)}{hidden}", values)
+
+    def outcome(self, outcome: Outcome) -> list[Sentence]:
+        """The result: how the game ended, who won, and the points with their breakdown."""
+        if not outcome.cause:
+            return [self.say("game-running"), *self._scores(outcome)]
+        return [self.say(f"cause-{kebab(outcome.cause)}"), self.verdict(outcome), *self._scores(outcome)]
+
+    def verdict(self, outcome: Outcome) -> Sentence:
+        """Where points are counted there are winners or a draw; otherwise all win or all lose."""
+        if self.rules.cooperative and not outcome.scores:
+            return self.say("victory-together" if outcome.winners else "defeat-together")
+        if not outcome.winners:
+            return self.say("draw-result")
+        if len(outcome.winners) == 1:
+            return self.say("winner-is", {"name": self.seat(outcome.winners[0])})
+        return self.say("shared-victory", {"names": self.seats(outcome.winners)})
+
+    def _scores(self, outcome: Outcome) -> list[Sentence]:
+        told: list[Sentence] = []
+        for seat, points in enumerate(outcome.scores):
+            told.append(self.say("score-total", {"name": self.seat(seat), "points": number(points)}))
+            own = [line for line in outcome.lines if line[0] == seat]
+            told += [
+                ("  ", *self.say(f"score-{kebab(key)}", {"points": number(part)})) for _, key, part in own
+            ]
+        return told
+
+    # what is asked
+
+    def prompt(self, question: Question, view: Any) -> Sentence:
+        """What the asked player reads, with what the question says about itself."""
+        asked = self.say(f"ask-{kebab(question.row.name)}")
+        about = {
+            f.name: self.value(f, question.one(f.name), view) for f in question.row.about if f.shape == ONE
+        }
+        about |= self.glossary.about(self, question, view)
+        for name in about:
+            if self.catalogue.has(f"ask-{kebab(name)}"):
+                return (*asked, " ", *self.say(f"ask-{kebab(name)}", about))
+        return asked
+
+    def waiting(self, kind: int, seats: Sequence[int]) -> Sentence:
+        """What the others read: for whom the table waits, and for what."""
+        return self.say(f"ask-{kebab(self.rules.asks[kind].name)}-waiting", {"names": self.seats(seats)})
+
+    def options(self, question: Question, view: Any) -> list[Sentence]:
+        """All options of a question, in their order."""
+        return [self.option(question, option, view) for option in question.options]
+
+    def option(self, question: Question, option: int, view: Any) -> Sentence:
+        """One option of a question, with its price where there is a message for that."""
+        answer = question.read(option)
+        fields = zip(answer.form.fields, answer.values, strict=True)
+        values = {field.name: self.value(field, value, view) for field, value in fields}
+        values |= self.glossary.further(self, answer, question, view)
+        key = self.glossary.key(answer, question, view)
+        price = _price(question, option) if self.catalogue.has(f"{key}-cost") else None
+        if price is None:
+            return self.say(key, values)
+        return self.say(f"{key}-cost", {**values, "cost": number(price)})
+
+    def refusal(self, refusal: Refusal) -> Sentence:
+        """Why not: the reason with its clause, and what would help."""
+        values = self._numbers(refusal.values)
+        reason = self.say(f"refusal-{refusal.key}", values)
+        clause = Thing(CLAUSE_KIND, 0, refusal.clause)
+        key = "why-clause" if refusal.clause else "why-plain"
+        sentence = self.say(key, {"text": reason, "clause": clause})
+        if not refusal.remedy:
+            return sentence
+        return (*sentence, " ", *self.say(f"remedy-{refusal.remedy}", values))
+
+    def _numbers(self, numbers: Mapping[str, int]) -> dict[str, Value]:
+        fields = self.glossary.fields
+        return {name: self.value(fields.get(name, _NUMBER), int(value)) for name, value in numbers.items()}
+
+    # things
+
+    def value(self, field: Field, value: int, view: Any = None) -> Value:
+        """A number as messages take it: a word to choose by, or a thing with its name."""
+        if field.kind == WORD:
+            return field.words[value]
+        if field.kind == SEAT_KIND:
+            return self.seat(value)
+        if field.kind == NUMBER:
+            return Thing(NUMBER, value, str(value + field.shown))
+        return Thing(field.kind, value, self.thing(field, value, view))
+
+    def thing(self, field: Field, value: int, view: Any = None) -> str:
+        """The name of a thing: by the game's glossary, by its word in the catalogue, or its number."""
+        name = self.glossary.name(self, field, value, view)
+        if name is not None:
+            return name
+        if value not in field.words:
+            return str(value + field.shown)
+        return text_of(self.say(f"{field.kind}-{kebab(field.words[value])}"))
+
+    def seat(self, seat: int) -> Thing:
+        """The player's name, or the number of the seat where nobody has a name."""
+        if 0 <= seat < len(self.names):
+            return Thing(SEAT_KIND, seat, self.names[seat])
+        return Thing(SEAT_KIND, seat, text_of(self.say("seat-number", {"number": seat + 1})))
+
+    def seats(self, seats: Sequence[int]) -> Sentence:
+        """Several players by their names."""
+        return joined([(self.seat(seat),) for seat in seats], ", ")
+
+    def say(self, key: str, values: Mapping[str, Value] | None = None) -> Sentence:
+        """A message of the catalogue as a sentence."""
+        return tell(self.catalogue, key, values or {})
+
+
+def number(value: int) -> Thing:
+    """A plain number as a thing."""
+    return Thing(NUMBER, int(value), str(int(value)))
+
+
+def _price(question: Question, option: int) -> int | None:
+    if not any(field.name == PRICE and field.shape == EACH for field in question.row.about):
+        return None
+    return question.each(PRICE).get(option)
+
+
+# ------------------------------------------------------------------------------ choices of the table
+
+
+def choice_label(catalogue: Catalogue, choice: Choice) -> str:
+    """The name of a choice of the table."""
+    return catalogue.say(f"choice-{kebab(choice.key)}")
+
+
+def choice_help(catalogue: Catalogue, choice: Choice) -> str:
+    """What a choice is about."""
+    return catalogue.say(f"choice-{kebab(choice.key)}-help")
+
+
+def choice_value(catalogue: Catalogue, choice: Choice, value: str) -> str:
+    """The name of one value of a choice."""
+    return catalogue.say(f"choice-{kebab(choice.key)}-{kebab(value)}")
+
+
+def choice_text(catalogue: Catalogue, choice: Choice, value: str) -> str:
+    """A choice with the value that was chosen."""
+    label, chosen = choice_label(catalogue, choice), choice_value(catalogue, choice, value)
+    return catalogue.say("choice-line", label=label, value=chosen)

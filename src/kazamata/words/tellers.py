@@ -1,0 +1,30 @@
+"""Who knows the words for a game's numbers: the glossary in the game's own room of words."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from kazamata import shelf
+from kazamata.words.catalogue import catalogue
+from kazamata.words.teller import Glossary, Teller
+
+
+@cache
+def glossary(game: str, set_key: str = "") -> Glossary:
+    """The glossary of a game, for another set of components if its tables take one.
+
+    A room of words may define `glossary(set_key)`; a game without one says all by its rows alone.
+    """
+    home = f"kazamata.words.{game}"
+    if find_spec(home) is None:
+        return Glossary()
+    made = getattr(import_module(home), "glossary", None)
+    found: Glossary = Glossary() if made is None else made(set_key)
+    return found
+
+
+def teller(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Teller:
+    """Who tells what happens at a table of a game in a language."""
+    return Teller(catalogue(game, language), shelf.rules(game), glossary(game, set_key), names)
