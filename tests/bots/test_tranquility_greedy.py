@@ -3,13 +3,15 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kazamata.bots.roster import bot, names
 from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import part_with
 from kazamata.bots.tranquility.start import even_split
 from kazamata.bots.tranquility.turn import choose_action
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Setup
 from kazamata.games.tranquility import asks
@@ -48,7 +50,7 @@ def play(table: Setup, seed: int, seen: Counter[int] | None = None) -> tuple[Sta
     state, answers = TRANQUILITY.deal(table, seed), []
     while asked := TRANQUILITY.ask(state):
         ask = asked[0]
-        option = GREEDY.choose(TRANQUILITY.see(state, ask.seat), ask, seeded(0))
+        option = GREEDY.choose(TRANQUILITY.see(state, ask.seat), TRANQUILITY.question(state, ask), seeded(0))
         assert option in ask.options, TRANQUILITY.asks[ask.kind].name
         TRANQUILITY.take(state, ask.seat, option)
         answers.append(option)
@@ -57,16 +59,16 @@ def play(table: Setup, seed: int, seen: Counter[int] | None = None) -> tuple[Sta
     return state, answers
 
 
-def until(table: Setup, kind: int, seeds: range = range(200)) -> tuple[View, Ask]:
+def until(table: Setup, kind: int, seeds: range = range(200)) -> tuple[View, Question]:
     """The first question of a kind that greedy bots come to."""
     for seed in seeds:
         state = TRANQUILITY.deal(table, seed)
         while asked := TRANQUILITY.ask(state):
-            ask = asked[0]
-            view = TRANQUILITY.see(state, ask.seat)
-            if ask.kind == kind:
-                return view, ask
-            TRANQUILITY.take(state, ask.seat, GREEDY.choose(view, ask, seeded(0)))
+            question = TRANQUILITY.question(state, asked[0])
+            view = TRANQUILITY.see(state, question.seat)
+            if question.kind == kind:
+                return view, question
+            TRANQUILITY.take(state, question.seat, GREEDY.choose(view, question, seeded(0)))
     raise AssertionError(f"nobody was asked {TRANQUILITY.asks[kind].name}")
 
 
@@ -107,9 +109,9 @@ def test_greedy_answers_legally_among_random_players(seats: int, chosen: dict[st
         state = TRANQUILITY.deal(table, seed)
         while asked := TRANQUILITY.ask(state):
             ask = asked[-1]
-            view = TRANQUILITY.see(state, ask.seat)
-            assert GREEDY.choose(view, ask, dice) in ask.options, TRANQUILITY.asks[ask.kind].name
-            TRANQUILITY.take(state, ask.seat, RANDOM.choose(view, ask, dice))
+            view, question = TRANQUILITY.see(state, ask.seat), TRANQUILITY.question(state, ask)
+            assert GREEDY.choose(view, question, dice) in ask.options, TRANQUILITY.asks[ask.kind].name
+            TRANQUILITY.take(state, ask.seat, RANDOM.choose(view, question, dice))
 
 
 @pytest.mark.parametrize(("seats", "chosen"), [(3, {}), (2, {"variant": "duel"}), (3, {"storms": "yes"})])
@@ -131,7 +133,9 @@ def test_TQ18_greedy_plays_a_winning_finish_at_once() -> None:
         state = TRANQUILITY.deal(table, seed)
         while asked := TRANQUILITY.ask(state):
             ask = asked[0]
-            option = GREEDY.choose(TRANQUILITY.see(state, ask.seat), ask, seeded(0))
+            option = GREEDY.choose(
+                TRANQUILITY.see(state, ask.seat), TRANQUILITY.question(state, ask), seeded(0)
+            )
             if ask.kind == asks.TAKE_TURN and asks.PLAY_FINISH in ask.options:
                 assert option == asks.PLAY_FINISH
             TRANQUILITY.take(state, ask.seat, option)
@@ -149,11 +153,11 @@ def test_TQ14_greedy_offers_sum_to_eight_in_the_first_round(seats: int) -> None:
 
 
 def test_TQ22_greedy_moves_the_rocks_rather_than_feed_them() -> None:
-    view, ask = until(setup(3, {"rocks": "yes"}), asks.MOVE_ROCKS)
-    assert asks.ROCKS_STAY in ask.options
-    row = GREEDY.choose(view, ask, seeded(0))
+    view, question = until(setup(3, {"rocks": "yes"}), asks.MOVE_ROCKS)
+    assert asks.ROCKS_STAY in question.options
+    row = GREEDY.choose(view, question, seeded(0))
     empty = [view.grid[6 * other : 6 * other + 6].count(0) for other in range(6)]
-    assert empty[row] == min(empty[other] for other in ask.options if other != asks.ROCKS_STAY)
+    assert empty[row] == min(empty[other] for other in question.options if other != asks.ROCKS_STAY)
 
 
 def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
@@ -164,11 +168,13 @@ def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
 
 
 def test_TQ9_greedy_leaves_numbers_enough_for_each_gap() -> None:
-    view, _ = until(setup(3, {}), asks.TAKE_TURN)
+    view, question = until(setup(3, {}), asks.TAKE_TURN)
     view.seats[view.viewer].hand[:] = [40]
-    first = asks.PLAY_ISLAND + 39 * 36
-    cell = choose_action(view, range(first, first + 36)) - first
-    assert 14 <= cell <= 21, "40 belongs into the middle of the strip"
+    islands = [question.row.option("play-island", card=40, cell=cell) for cell in range(36)]
+    question.options = vec[i64](islands)
+    assert 14 <= question.read(choose_action(view, question))["cell"] <= 21, (
+        "40 belongs into the middle of the strip"
+    )
 
 
 def test_greedy_reads_nothing_but_view_and_ask() -> None:
@@ -177,8 +183,11 @@ def test_greedy_reads_nothing_but_view_and_ask() -> None:
     for _ in range(60):
         ask = TRANQUILITY.ask(state)[0]
         view = TRANQUILITY.see(state, ask.seat)
-        option = GREEDY.choose(view, ask, seeded(1))
+        option = GREEDY.choose(view, TRANQUILITY.question(state, ask), seeded(1))
         world = TRANQUILITY.imagine(view, seeded(77))
         twin = next(other for other in TRANQUILITY.ask(world) if other.seat == ask.seat)
-        assert GREEDY.choose(TRANQUILITY.see(world, ask.seat), twin, seeded(2)) == option
+        assert (
+            GREEDY.choose(TRANQUILITY.see(world, ask.seat), TRANQUILITY.question(world, twin), seeded(2))
+            == option
+        )
         TRANQUILITY.take(state, ask.seat, option)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from kazamata import shelf
-from kazamata.codec.views import VIEWS
-from kazamata.codec.wire import schema, wire_ask, wire_events, wire_outcome, wire_refusal, wire_view
+from kazamata.codec.views import ROADS, wire_view
+from kazamata.codec.wire import schema, wire_ask, wire_events, wire_outcome, wire_refusal
 from tests.codec.tables import CASES, answer_at_random, recorder
 
 
-def fields_agree(record: msgspec.Struct, original: object) -> bool:
-    """Whether a record has just the fields of the object that it was made from, all the way down."""
-    if set(record.__struct_fields__) != set(original.__match_args__):  # type: ignore[attr-defined]
-        return False
-    pairs = [(getattr(record, name), getattr(original, name)) for name in record.__struct_fields__]
-    nested = [pair for pair in pairs if isinstance(pair[0], msgspec.Struct)]
-    for mine, theirs in pairs:
-        if isinstance(mine, list) and mine and isinstance(mine[0], msgspec.Struct):
-            nested.extend(zip(mine, theirs, strict=True))
-    return all(fields_agree(mine, theirs) for mine, theirs in nested)
+def fields_agree(record: Any, original: object) -> bool:
+    """Whether a record has just the fields of the object that it was made from, all the way down, roads apart."""
+    if isinstance(record, list):
+        return all(fields_agree(mine, theirs) for mine, theirs in zip(record, original, strict=True))  # type: ignore[call-overload]
+    if not isinstance(record, dict):
+        return bool(record == original)
+    names = [name for name in original.__match_args__ if name not in ROADS]  # type: ignore[attr-defined]
+    return list(record) == names and all(
+        fields_agree(record[name], getattr(original, name)) for name in names
+    )
 
 
 @pytest.mark.parametrize(("game", "seats", "chosen"), CASES)
@@ -28,9 +30,7 @@ def test_views_lose_nothing_on_the_way(game: str, seats: int, chosen: dict[str, 
     table = recorder(game, seats, chosen, seed=8)
     while table.rules.ask(table.state):
         view = table.rules.see(table.state, 0)
-        record = wire_view(table.rules, view)
-        assert fields_agree(record, view)
-        assert msgspec.json.decode(msgspec.json.encode(record), type=VIEWS[game]) == record
+        assert fields_agree(msgspec.json.decode(wire_view(view)), view)
         answer_at_random(table, 7, seed=len(table.answers))
 
 
@@ -50,7 +50,7 @@ def test_secret_values_of_events_do_not_travel() -> None:
 def test_questions_refusals_and_outcomes_travel() -> None:
     rules = shelf.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 1)
-    ask = wire_ask(rules, rules.ask(state)[0])
+    ask = wire_ask(rules.question(state, rules.ask(state)[0]))
     assert (ask.kind, ask.clause, ask.seat) == ("TakeTurn", "TQ-7", state.active)
     refusal = rules.why(state, state.active, 2)
     assert refusal is not None
@@ -60,6 +60,5 @@ def test_questions_refusals_and_outcomes_travel() -> None:
 
 def test_the_schema_describes_everything_that_travels() -> None:
     definitions = schema()["$defs"]
-    for name in ("TranquilityView", "TranquilitySeat", "WireAsk", "WireEvent", "WireRefusal", "WireAnswer"):
+    for name in ("WireAsk", "WireEvent", "WireRefusal", "WireAnswer"):
         assert definitions[name]["type"] == "object"
-    assert set(definitions["TranquilityView"]["required"]) == set(VIEWS["tranquility"].__struct_fields__)

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import EventKind, Tale, cut
+from kazamata.core.events import EventKind, Events, Tale, cut
+from kazamata.core.fields import Field
 from kazamata.core.seats import SPECTATOR
 
-KINDS = (EventKind("CardDrawn", ("seat", "card"), 1, True), EventKind("Shuffled", (), 0, False))
+SEAT, CARD = Field("seat", "seat"), Field("card", "card")
+EVENTS = Events()
+CARD_DRAWN = EVENTS.reveals("CardDrawn", "XX-1", SEAT, CARD.hidden())
+SHUFFLED = EVENTS.tells("Shuffled", "XX-2")
+KINDS = EVENTS.table()
+
+
+def test_numbers_follow_from_the_place_in_the_table() -> None:
+    assert [kind.name for kind in KINDS] == ["CardDrawn", "Shuffled"]
+    assert (CARD_DRAWN, SHUFFLED) == (0, 1)
+    assert [(kind.public, kind.reveals) for kind in KINDS] == [(1, True), (0, False)]
+
+
+def test_secrets_stand_at_the_end_of_a_row() -> None:
+    with pytest.raises(ValueError, match="secrets of Odd come after"):
+        EventKind("Odd", "XX-1", (CARD.hidden(), SEAT), False)
 
 
 def test_only_the_audience_hears_a_whisper() -> None:

@@ -94,8 +94,6 @@ def plain(thing: Any) -> Any:
     if isinstance(thing, dict):
         return {key: plain(value) for key, value in thing.items()}
     fields = getattr(thing, "__match_args__", None)
-    if fields is None and hasattr(thing, "numbers"):  # a step without numbers
-        return [type(thing).__name__, list(thing.numbers())]
     if fields is None:
         return [plain(each) for each in thing]
     return [type(thing).__name__, *(plain(getattr(thing, field)) for field in fields)]

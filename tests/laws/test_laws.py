@@ -10,6 +10,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.bots.search.playout import play_out
+from kazamata.core.asks import Answer
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
@@ -130,12 +131,41 @@ def test_no_card_comes_or_goes(case: Case) -> None:
 
 
 @every_case
-def test_the_road_is_codes_and_numbers(case: Case) -> None:
+def test_a_step_is_its_class_and_its_numbers(case: Case) -> None:
     chance = Random(f"road {case}")
     for rules, state in positions(case, 7, chance):
         for step in rules.road(state):
-            same = rules.step(step.code(), step.numbers())
-            assert (type(same), list(same.numbers())) == (type(step), list(step.numbers()))
+            numbers = [getattr(step, name) for name in step.__match_args__]
+            assert all(isinstance(number, int) for number in numbers)
+            assert plain(rules.steps[rules.steps.index(type(step))](*numbers)) == plain(step)
+
+
+@every_case
+def test_a_question_says_just_what_its_row_announces(case: Case) -> None:
+    chance = Random(f"question {case}")
+    for rules, state in positions(case, 9, chance):
+        for ask in rules.ask(state):
+            question = rules.question(state, ask)
+            assert question.fills_its_row(), question.row.name
+            assert [
+                question.row.option(a.form.name, **named(a)) for a in map(question.read, ask.options)
+            ] == list(ask.options)
+
+
+def named(answer: Answer) -> dict[str, int]:
+    return {field.name: value for field, value in zip(answer.form.fields, answer.values, strict=True)}
+
+
+@every_case
+def test_an_event_fills_just_its_row(case: Case) -> None:
+    chance = Random(f"event {case}")
+    rules, state = deal(case, 10)
+    while rules.ask(state):
+        ask, option = pick(rules, state, chance)
+        for event in rules.take(state, ask.seat, option):
+            kind = rules.events[event.kind]
+            assert len(event.values) == len(kind.fields), kind.name
+            assert event.audience or kind.public == len(kind.fields), kind.name
 
 
 @every_case

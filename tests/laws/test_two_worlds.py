@@ -75,6 +75,7 @@ class Worlds:
         for ask, other in zip(first, second, strict=True):
             if ask.seat == viewer:
                 assert list(ask.options) == list(other.options)
+                assert list(rules.question(one, ask).about) == list(rules.question(two, other).about)
                 self.compare_refusals(ask)
 
     def compare_refusals(self, ask: Ask) -> None:

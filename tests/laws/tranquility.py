@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice
+from kazamata.core.steps import seen
 from kazamata.games.tranquility import asks, cards
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
@@ -116,7 +117,7 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
     cards in both worlds, for the whole game; sides change where the cards will never be seen again.
     """
     world = RULES.copy(state)
-    world.road = [RULES.step(step.code(), step.seen(viewer)) for step in state.road]
+    world.road = seen(state.road, viewer)
     if world.bargain is not None:
         for seat in range(len(world.players)):
             if seat != viewer:

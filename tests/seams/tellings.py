@@ -9,62 +9,61 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import cut
 from kazamata.core.seats import SPECTATOR
-from kazamata.shelf import AnyRules
-from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
-from kazamata.words.namings import Naming
-from kazamata.words.telling import event_line, outcome_lines, prompt, refusal_text, waiting
+from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.sentences import Sentence, text_of
+from kazamata.words.teller import Teller
+from kazamata.words.tellers import teller
 
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
 
 
-def check(text: str) -> None:
+def check(sentence: Sentence) -> str:
     """A text is one line, complete, and holds nothing that was meant for a machine."""
+    text = text_of(sentence)
     assert text
     assert text == text.strip()
-    assert not re.search(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
+    assert not re.search(r"[{}\n$\ue000\ue001]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
+    return text
 
 
-def tell_game(rules: AnyRules, naming: Naming, seats: int, chosen: dict[str, str], seed: int) -> Any:
+def tell_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key: str = "") -> Any:
     """Play a game at random and tell all of it; returns its last position."""
-    dice = seeded(seed)
+    tellers = [teller(game, language, PLAYERS, set_key) for language in LANGUAGES]
+    rules, dice = tellers[0].rules, seeded(seed)
     state = rules.deal(rules.setup(seats, chosen), seed)
     step = 0
     while asks := rules.ask(state):
-        words = catalogue(rules.name, LANGUAGES[step % len(LANGUAGES)])
-        tell_asks(rules, naming, words, state, asks)
-        tell_refusals(rules, naming, words, state, asks, dice)
+        told = tellers[step % len(tellers)]
+        tell_asks(told, state, asks)
+        tell_refusals(told, state, asks, dice)
         ask = asks[dice.below(len(asks))]
         for event in rules.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
             for viewer in (SPECTATOR, ask.seat):
-                check(event_line(words, rules, cut(event, rules.events, viewer), PLAYERS, naming))
+                check(told.event(cut(event, rules.events, viewer)))
         step += 1
-    for language in LANGUAGES:
-        for line in outcome_lines(catalogue(rules.name, language), rules, rules.score(state), PLAYERS):
-            check(line.strip())
+    for each in tellers:
+        for line in each.outcome(rules.score(state)):
+            check((text_of(line).strip(),))
     return state
 
 
-def tell_asks(rules: AnyRules, naming: Naming, words: Catalogue, state: Any, asks: list[Ask]) -> None:
-    by_kind: dict[int, list[str]] = {}
+def tell_asks(told: Teller, state: Any, asks: list[Ask]) -> None:
+    rules = told.rules
+    by_kind: dict[int, list[int]] = {}
     for ask in asks:
-        by_kind.setdefault(ask.kind, []).append(PLAYERS[ask.seat])
-        view = rules.see(state, ask.seat)
-        check(prompt(words, rules, ask, naming, view))
-        name = rules.asks[ask.kind].name
-        texts = [naming.option(words, name, option, view, PLAYERS) for option in ask.options]
-        assert len(set(texts)) == len(texts), ("two options read alike", name, texts)
-        for text in texts:
-            check(text)
-    for kind, names in by_kind.items():
-        check(waiting(words, rules, kind, names))
+        by_kind.setdefault(ask.kind, []).append(ask.seat)
+        view, question = rules.see(state, ask.seat), rules.question(state, ask)
+        check(told.prompt(question, view))
+        texts = [check(option) for option in told.options(question, view)]
+        assert len(set(texts)) == len(texts), ("two options read alike", question.row.name, texts)
+    for kind, seats in by_kind.items():
+        check(told.waiting(kind, seats))
 
 
-def tell_refusals(
-    rules: AnyRules, naming: Naming, words: Catalogue, state: Any, asks: list[Ask], dice: Dice
-) -> None:
+def tell_refusals(told: Teller, state: Any, asks: list[Ask], dice: Dice) -> None:
     for ask in asks:
-        span = rules.asks[ask.kind].span
+        span = told.rules.asks[ask.kind].span
         for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):
-            refusal = rules.why(state, ask.seat, option)
+            refusal = told.rules.why(state, ask.seat, option)
             if refusal is not None:
-                check(refusal_text(words, refusal, PLAYERS, naming))
+                check(told.refusal(refusal))

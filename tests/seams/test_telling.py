@@ -6,12 +6,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.asks import Ask
 from kazamata.core.events import Event, cut
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome
 from kazamata.core.seats import SPECTATOR, only
-from kazamata.games.tranquility.asks import DISCARD_TWO, PAY_COST
+from kazamata.games.tranquility.asks import DISCARD_TWO
 from kazamata.games.tranquility.cards import FINISH, NO_CARD, ORANGE, PURPLE, YELLOW
 from kazamata.games.tranquility.events import (
     CARD_DRAWN,
@@ -26,21 +25,12 @@ from kazamata.games.tranquility.fields import BY_ROW, FOR_ROCKS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
-from kazamata.words.namings import naming
 from kazamata.words.rulebook import clause, parse
-from kazamata.words.telling import (
-    choice_help,
-    choice_text,
-    event_line,
-    kebab,
-    outcome_lines,
-    prompt,
-    refusal_text,
-)
-from kazamata.words.tranquility import TranquilityNaming
+from kazamata.words.sentences import Thing, text_of
+from kazamata.words.teller import Glossary, Teller, choice_help, choice_text, kebab
+from kazamata.words.tellers import glossary, teller
 from tests.seams.tellings import PLAYERS, check, tell_game
 
-NAMING = TranquilityNaming()
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"solo": "draw8"}),
     (2, {"rocks": "yes", "monsters": "5", "storms": "yes"}),
@@ -57,20 +47,24 @@ def words(language: str = "en") -> Catalogue:
     return catalogue("tranquility", language)
 
 
+def tell(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Teller:
+    return teller("tranquility", language, names)
+
+
 def told(
     kind: int, values: list[int], viewer: int = 0, secret_of: int | None = None, language: str = "en"
 ) -> str:
     audience = 0 if secret_of is None else only(secret_of)
     event = cut(Event(kind, audience, vec[i64](values)), EVENTS, viewer)
-    return event_line(words(language), TRANQUILITY, event, PLAYERS, NAMING)
+    return check(tell(language).event(event))
 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
 def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
-    state = tell_game(TRANQUILITY, NAMING, seats, chosen, seed)
+    state = tell_game("tranquility", seats, chosen, seed)
     for language in LANGUAGES:
-        check(refusal_text(words(language), _refusal(state), PLAYERS, NAMING))
+        check(tell(language).refusal(_refusal(state)))
 
 
 def _refusal(state: State) -> Refusal:
@@ -84,11 +78,11 @@ def test_every_kind_of_event_can_be_told(language: str) -> None:
     """Random games seldom end well, so the rare events are told here."""
     for number, kind in enumerate(EVENTS):
         for count in (0, 1, 2, 5):
-            samples = {"card": 37, "storm": YELLOW + count % 3, "reason": count % 4, "owner": 1, "seat": 0}
-            values = [samples.get(field, count) for field in kind.fields]
-            check(told(number, values, language=language))
+            samples = {"card": 37, "storm": YELLOW + count % 3, "reason": count % 4, "gain": count % 4}
+            values = [{"owner": 1, "seat": 0, **samples}.get(field.name, count) for field in kind.fields]
+            assert told(number, values, language=language)
             if kind.public < len(kind.fields):
-                check(told(number, values[: kind.public], language=language))
+                assert told(number, values[: kind.public], language=language)
 
 
 def test_names_become_keys() -> None:
@@ -128,23 +122,23 @@ def test_a_calmed_storm_is_told_by_where_it_lay() -> None:
 
 def test_a_refusal_gives_reason_clause_and_remedy() -> None:
     refusal = Refusal("TQ-11", "too-dear", {"card": 37, "beside": 44, "cost": 7, "left": 4}, "leave-gap")
-    assert refusal_text(words(), refusal, PLAYERS, NAMING) == (
+    assert text_of(tell().refusal(refusal)) == (
         "37 beside 44 costs 7 discards; you would have only 4 cards left to pay with (TQ-11)."
         " Leave a gap to the neighbouring card, or play a number closer to it."
     )
-    assert "zostałyby ci tylko 4 karty (TQ-11)." in refusal_text(words("pl"), refusal, PLAYERS, NAMING)
+    assert "zostałyby ci tylko 4 karty (TQ-11)." in text_of(tell("pl").refusal(refusal))
 
 
 def test_refusals_of_the_core_have_no_clause() -> None:
     refusal = Refusal("", "not-asked", {"seat": 1})
-    assert refusal_text(words(), refusal, PLAYERS, NAMING) == "It is not for this player to decide now: Béla."
-    assert refusal_text(words(), refusal, (), NAMING).endswith(": seat 2.")
+    assert text_of(tell().refusal(refusal)) == "It is not for this player to decide now: Béla."
+    assert text_of(tell(names=()).refusal(refusal)).endswith(": seat 2.")
 
 
 def test_a_refused_answer_may_name_no_card() -> None:
     refusal = Refusal("TQ-11", "not-in-hand", {"card": NO_CARD}, "pick-from-hand")
     for language in LANGUAGES:
-        check(refusal_text(words(language), refusal, PLAYERS, NAMING))
+        check(tell(language).refusal(refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,15 +154,15 @@ def test_refused_setups_are_explained(language: str) -> None:
     for seats, chosen in refused:
         with pytest.raises(Refused) as caught:
             TRANQUILITY.setup(seats, chosen)
-        check(refusal_text(words(language), caught.value.refusal, PLAYERS, NAMING))
+        check(tell(language).refusal(caught.value.refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_choices_can_be_read(language: str) -> None:
     for choice in TRANQUILITY.choices:
-        check(choice_help(words(language), choice))
+        check((choice_help(words(language), choice),))
         for value in choice.values:
-            check(choice_text(words(language), choice, value))
+            check((choice_text(words(language), choice, value),))
 
 
 def test_a_choice_is_told_with_its_value() -> None:
@@ -180,28 +174,50 @@ def test_a_choice_is_told_with_its_value() -> None:
 def test_cards_show_their_side_only_by_day_and_night() -> None:
     state = TRANQUILITY.deal(TRANQUILITY.setup(1, {"variant": "day_and_night"}), 5)
     view = TRANQUILITY.see(state, 0)
-    island = next(card for card in view.seats[0].hand if card <= 80)
+    question = TRANQUILITY.question(state, TRANQUILITY.ask(state)[0])
+    option = next(one for one in question.options if question.read(one).form.name == "play-island")
+    island, cell = question.read(option)["card"], question.read(option)["cell"]
     side = "night" if island in view.seats[0].night_hand else "day"
-    assert NAMING.option(words(), "PayCost", island, view) == f"{island} ({side})"
-    assert (
-        NAMING.island_option(words(), island, 11, 3, view) == f"{island} ({side}) to cell 12, costs 3 cards"
-    )
-    plain = TRANQUILITY.see(TRANQUILITY.deal(TRANQUILITY.setup(1, {}), 5), 0)
-    assert NAMING.option(words(), "PayCost", 37, plain) == "37"
+    text = text_of(tell().option(question, option, view))
+    assert text.startswith(f"{island} ({side}) to cell {cell + 1}")
 
 
-def test_a_prompt_can_do_without_a_view() -> None:
-    ask = Ask(PAY_COST, 0, vec[i64]())
-    assert prompt(words(), TRANQUILITY, ask) == "Pay for your island: choose a card to discard."
+def test_a_sentence_names_the_things_it_is_about() -> None:
+    event = Event(ISLAND_PLACED, 0, vec[i64]([1, 37, 11, 3]))
+    assert [part for part in tell("hu").event(event) if isinstance(part, Thing)] == [
+        Thing("seat", 1, "Béla"),
+        Thing("card", 37, "37"),
+        Thing("cell", 11, "12"),
+        Thing("number", 3, "3"),
+    ]
+
+
+def test_a_name_is_never_taken_for_a_message() -> None:
+    rude = "{ $card }\ue000"
+    event = Event(ISLAND_PLACED, 0, vec[i64]([0, 37, 11, 3]))
+    assert text_of(tell("en", (rude,)).event(event)).startswith(f"{rude} places 37")
+
+
+def test_a_prompt_says_how_much_is_left() -> None:
+    state = TRANQUILITY.deal(TRANQUILITY.setup(1, {}), 5)
+    TRANQUILITY.take(state, 0, DISCARD_TWO)
+    [ask] = TRANQUILITY.ask(state)
+    prompt = tell().prompt(TRANQUILITY.question(state, ask), TRANQUILITY.see(state, 0))
+    assert text_of(prompt).endswith("(2 cards to go)")
+    assert Thing("number", 2, "2") in prompt
+
+
+def results(outcome: Outcome, language: str = "en") -> list[str]:
+    return [text_of(line) for line in tell(language).outcome(outcome)]
 
 
 def test_results_of_teams_and_duels() -> None:
     won = Outcome("won", [0, 1], [], [])
-    assert outcome_lines(words(), TRANQUILITY, won, PLAYERS)[1] == "Victory: you win together!"
+    assert results(won)[1] == "Victory: you win together!"
     stuck = Outcome("stuck", [], [], [])
-    assert outcome_lines(words("pl"), TRANQUILITY, stuck, PLAYERS)[1] == "Porażka: przegrywacie razem."
+    assert results(stuck, "pl")[1] == "Porażka: przegrywacie razem."
     duel = Outcome("grid_full", [1], [41, 1], [(0, "placed", 48), (0, "discarded", -7), (1, "second", 1)])
-    assert outcome_lines(words(), TRANQUILITY, duel, PLAYERS) == [
+    assert results(duel) == [
         "The grid is full.",
         "Winner: Béla",
         "Anna: 41 points",
@@ -211,15 +227,14 @@ def test_results_of_teams_and_duels() -> None:
         "  second player: 1",
     ]
     drawn = Outcome("both_stopped", [], [5, 5], [])
-    assert outcome_lines(words("sr"), TRANQUILITY, drawn, PLAYERS)[1] == "Nerešeno."
+    assert results(drawn, "sr")[1] == "Nerešeno."
     running = Outcome("", [], [], [])
-    assert outcome_lines(words(), TRANQUILITY, running, PLAYERS) == ["The game is still running."]
+    assert results(running) == ["The game is still running."]
 
 
-def test_namings_are_found_by_game() -> None:
-    assert naming("tranquility").card(words("sr"), FINISH) == "karta cilja"
-    with pytest.raises(KeyError, match="tranquility"):
-        naming("chess")
+def test_a_game_without_a_glossary_is_told_by_its_rows() -> None:
+    assert type(glossary("chess")) is Glossary
+    assert glossary("tranquility").fields["beside"].kind == "card"
 
 
 def test_clauses_are_found_by_id() -> None:

@@ -14,7 +14,7 @@ from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.wording import Wording
+from kazamata.cli.wording import Wording, styled
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Answer, BadLog, GameLog
 from kazamata.codec.views import wire_view
@@ -106,7 +106,10 @@ def _answer_as_json(replay: Replay, answer: Answer, events: list[Event]) -> dict
 
 def _event_as_json(replay: Replay, event: Event) -> dict[str, Any]:
     kind = replay.rules.events[event.kind]
-    return {"kind": kind.name, "values": dict(zip(kind.fields, event.values, strict=False))}
+    return {
+        "kind": kind.name,
+        "values": dict(zip([field.name for field in kind.fields], event.values, strict=False)),
+    }
 
 
 def wording_of(replay: Replay, language: str) -> Wording:
@@ -122,9 +125,9 @@ def show_story(replay: Replay, language: str) -> None:
     for answer, events in replay.moments:
         for event in events:
             line = wording.event(replay.known(event))
-            out.print(Text(f"{answer.n:>4}  ", "dim") + Text(line))
-    for line in wording.outcome(replay.rules.score(replay.state)):
-        out.print(Text(line, "bold"))
+            out.print(Text(f"{answer.n:>4}  ", "dim") + styled(line))
+    for result in wording.outcome(replay.rules.score(replay.state)):
+        out.print(Text(result, "bold"))
 
 
 def show_position(replay: Replay, language: str) -> None:
@@ -141,6 +144,6 @@ def show_position(replay: Replay, language: str) -> None:
         if hand is not None:
             out.print(Text(f"{name}: ", "dim"), hand, sep="")
     for line in [wording.event(event) for event in replay.events()[-3:]]:
-        out.print(Text(f"· {line}", "cyan"))
-    for line in wording.outcome(rules.score(replay.state)):
-        out.print(Text(line, "bold"))
+        out.print(styled(("· ", *line), "cyan"))
+    for result in wording.outcome(rules.score(replay.state)):
+        out.print(Text(result, "bold"))

@@ -22,7 +22,7 @@ from kazamata.cli.arguments import (
 )
 from kazamata.cli.screen import console, print_json
 from kazamata.lab.arena import Match, Report, seated, simulate
-from kazamata.words import telling
+from kazamata.words import teller
 from kazamata.words.catalogue import Catalogue, catalogue
 
 MOST_GAMES: Final = 1_000_000_000
@@ -124,5 +124,5 @@ def end_table(report: Report, words: Catalogue) -> Table:
     table.add_column(words.say("cli-simulate-end"))
     for cause, count in report.ends.items():
         share = f"{100 * count / report.games:.1f} %"
-        table.add_row(str(count), share, words.say(f"cause-{telling.kebab(cause)}"))
+        table.add_row(str(count), share, words.say(f"cause-{teller.kebab(cause)}"))
     return table

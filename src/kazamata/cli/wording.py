@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import Any, Final, final
+
+from rich.text import Text
 
 from kazamata import shelf
 from kazamata.codec.sets import set_in
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
-from kazamata.words import telling
 from kazamata.words.catalogue import COMMON, Catalogue, Value, catalogue
-from kazamata.words.namings import naming
+from kazamata.words.sentences import Sentence, text_of
+from kazamata.words.tellers import teller
+
+STYLES: Final = {"seat": "bold", "number": "", "clause": "dim"}
+THING_STYLE: Final = "bright_white"
+"""How things stand out of a sentence: players, clauses, and all that can be looked up."""
 
 
 def common(language: str) -> Catalogue:
@@ -21,39 +27,46 @@ def common(language: str) -> Catalogue:
     return catalogue(COMMON, language)
 
 
+def styled(sentence: Sentence, style: str = "") -> Text:
+    """A sentence for the terminal, its things set off."""
+    text = Text(style=style)
+    for part in sentence:
+        if isinstance(part, str):
+            text.append(part)
+        else:
+            text.append(part.text, STYLES.get(part.kind, THING_STYLE))
+    return text
+
+
 @final
 class Wording:
-    """A game's catalogue with the names of its players: whatever happens there can be told."""
+    """A game's teller with the names of its players: whatever happens there can be told."""
 
     def __init__(
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
     ) -> None:
         self.rules = shelf.rules(game)
-        self.catalogue = catalogue(game, language)
-        self.naming = naming(game, set_in(game, dict(choices or {})))
+        self.teller = teller(game, language, tuple(names), set_in(game, dict(choices or {})))
+        self.catalogue = self.teller.catalogue
         self.names = list(names)
 
     def say(self, key: str, /, **values: Value) -> str:
         return self.catalogue.say(key, **values)
 
-    def card(self, card: int) -> str:
-        return self.naming.card(self.catalogue, card)
-
     def seat(self, seat: int) -> str:
-        return telling.seat_name(self.catalogue, self.names, seat)
+        return self.teller.seat(seat).text
 
-    def prompt(self, ask: Ask, view: Any) -> str:
-        return telling.prompt(self.catalogue, self.rules, ask, self.naming, view)
+    def prompt(self, question: Question, view: Any) -> str:
+        return text_of(self.teller.prompt(question, view))
 
-    def option(self, kind: int, option: int, view: Any) -> str:
-        name = self.rules.asks[kind].name
-        return self.naming.option(self.catalogue, name, option, view, self.names)
+    def option(self, question: Question, option: int, view: Any) -> str:
+        return text_of(self.teller.option(question, option, view))
 
-    def event(self, event: Event) -> str:
-        return telling.event_line(self.catalogue, self.rules, event, self.names, self.naming)
+    def event(self, event: Event) -> Sentence:
+        return self.teller.event(event)
 
     def refusal(self, refusal: Refusal) -> str:
-        return telling.refusal_text(self.catalogue, refusal, self.names, self.naming)
+        return text_of(self.teller.refusal(refusal))
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        return telling.outcome_lines(self.catalogue, self.rules, outcome, self.names)
+        return [text_of(line) for line in self.teller.outcome(outcome)]

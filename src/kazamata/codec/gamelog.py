@@ -167,8 +167,8 @@ def _parse(line: str, kind: type[Any], number: int) -> Any:
 
 def _check_header(header: Header) -> None:
     if header.kazamata_log not in READ:
-        known = " and ".join(map(str, READ))
-        raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {known}")
+        formats = " and ".join(map(str, READ))
+        raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {formats}")
     if header.game not in shelf.NAMES:
         raise BadLog(1, f"no game is called {header.game!r}; there are: {', '.join(shelf.NAMES)}")
     known = shelf.rules(header.game).version

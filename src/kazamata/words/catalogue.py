@@ -60,9 +60,10 @@ class Catalogue:
 
     def resolve(self, key: str, values: Mapping[str, str | FluentNumber]) -> str:
         """The message filled with values that Fluent knows already; a number's own class is kept."""
-        if self.message(key).value is None:
-            raise KeyError(f"the message {key!r} in {self.game}/{self.language}.ftl has no text")
+        self.message(key)  # says which key is missing
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"the message {key!r} in {self.game}/{self.language}.ftl has no text")
         errors: list[Exception] = []
         current = CurrentEnvironment(args=dict(values))
         text = pattern(ResolverEnvironment(context=self._bundle, current=current, errors=errors))

@@ -135,7 +135,7 @@ def variables(catalogue: Catalogue, key: str) -> tuple[str, ...]:
     return tuple(finder.variables)
 
 
-class _Finder(Visitor):  # type: ignore[misc]
+class _Finder(Visitor):
     """Reads a message for its variables, in the order in which they stand there."""
 
     def __init__(self, catalogue: Catalogue, key: str) -> None:

@@ -63,7 +63,7 @@ def test_TQH5_discard_one_card_to_turn_a_placed_one_then_refill() -> None:
 
 def test_TQH5_turning_needs_a_placed_card_and_one_to_discard() -> None:
     state = table("5", [30, 31], [40, 41], variant="day_and_night")
-    assert refused(state, turning(1)) == ("TQ-H5", "cell-empty", {"cell": 2})
+    assert refused(state, turning(1)) == ("TQ-H5", "cell-empty", {"cell": 1})
     state = table("5", [MONSTER, MONSTER], [40, 41], variant="day_and_night", monsters=3)
     assert refused(state, turning(0)) == ("TQ-H5", "turning-needs-card", {})
 

@@ -76,17 +76,17 @@ def test_TQH6_who_is_first_decides_the_direction_not_the_seat() -> None:
 def test_TQH6_only_own_cards_must_ascend() -> None:
     state = duel("40b .. 20b", [30, 1], [60, 61])
     assert cells(state, 30) == [1, *range(3, 36)]
-    assert refused(state, duel_island(30, 0)) == ("TQ-H6", "cell-taken", {"cell": 1, "card": 40})
+    assert refused(state, duel_island(30, 0)) == ("TQ-H6", "cell-taken", {"cell": 0, "card": 40})
     state = duel(".. 20a 40a", [30, 1], [60, 61])
     assert refused(state, duel_island(30, 0)) == (
         "TQ-H6",
         "number-too-high",
-        {"card": 30, "cell": 1, "other": 20, "place": 2},
+        {"card": 30, "cell": 0, "other": 20, "place": 1},
     )
     assert refused(state, duel_island(30, 5)) == (
         "TQ-H6",
         "number-too-low",
-        {"card": 30, "cell": 6, "other": 40, "place": 3},
+        {"card": 30, "cell": 5, "other": 40, "place": 2},
     )
 
 
@@ -104,7 +104,7 @@ def test_TQH6_a_cost_beyond_the_hand_is_refused() -> None:
     assert refused(state, duel_island(35, 1)) == (
         "TQ-H6",
         "duel-too-dear",
-        {"card": 35, "cell": 2, "cost": 6, "left": 1},
+        {"card": 35, "cell": 1, "cost": 6, "left": 1},
     )
     assert refused(state, duel_island(36, 1)) == ("TQ-H6", "not-in-hand", {"card": 36})
 

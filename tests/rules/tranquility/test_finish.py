@@ -80,10 +80,10 @@ def test_TQ23_a_monster_and_an_island_leave_the_game() -> None:
 
 def test_TQ23_a_monster_wants_a_placed_island() -> None:
     state = table("5 6 7", [MONSTER, 50, 51], [51, 52], monsters=3)
-    assert refused(state, monster(3)) == ("TQ-23", "cell-empty", {"cell": 4})
+    assert refused(state, monster(3)) == ("TQ-23", "cell-empty", {"cell": 3})
     assert [option for option in options(state) if 4 <= option < 40] == [monster(0), monster(1), monster(2)]
     arch = table("5 6 7", [MONSTER, 50, 51], [51, 52], monsters=3, variant="arch")
-    assert refused(arch, monster(33)) == ("TQ-2", "no-such-cell", {"cell": 34, "cells": 30})
+    assert refused(arch, monster(33)) == ("TQ-2", "no-such-cell", {"cell": 33, "cells": 30})
 
 
 def test_TQ23_a_monster_is_never_discarded() -> None:
@@ -105,7 +105,7 @@ def test_TQ23_no_win_while_somebody_holds_a_monster() -> None:
 
 def test_TQA22_no_monster_on_an_empty_grid() -> None:
     state = table("", [MONSTER, 50, 51], [51, 52], monsters=3)
-    assert refused(state, monster(0)) == ("TQ-23", "cell-empty", {"cell": 1})
+    assert refused(state, monster(0)) == ("TQ-23", "cell-empty", {"cell": 0})
 
 
 def test_TQA22_only_monsters_and_an_empty_grid_is_a_loss() -> None:

@@ -61,18 +61,18 @@ def test_TQ9_numbers_strictly_ascend_along_the_strip() -> None:
     assert refused(state, island(13, 4)) == (
         "TQ-9",
         "number-too-low",
-        {"card": 13, "cell": 5, "other": 20, "place": 3},
+        {"card": 13, "cell": 4, "other": 20, "place": 2},
     )
     assert refused(state, island(40, 1)) == (
         "TQ-9",
         "number-too-high",
-        {"card": 40, "cell": 2, "other": 20, "place": 3},
+        {"card": 40, "cell": 1, "other": 20, "place": 2},
     )
 
 
 def test_TQ9_only_an_empty_cell_and_a_card_of_the_hand() -> None:
     state = table("12 .. 20", [13, 40], [1, 2])
-    assert refused(state, island(13, 0)) == ("TQ-9", "cell-taken", {"cell": 1, "card": 12})
+    assert refused(state, island(13, 0)) == ("TQ-9", "cell-taken", {"cell": 0, "card": 12})
     assert refused(state, island(50, 9)) == ("TQ-9", "not-in-hand", {"card": 50})
 
 
@@ -218,5 +218,5 @@ def test_TQR4_nobody_learns_anything_before_the_last_payment() -> None:
 
 def test_TQ2_a_cell_beyond_the_arch_does_not_exist() -> None:
     state = table("", [30, 31], [9, 10], variant="arch")
-    assert refused(state, island(30, 30)) == ("TQ-2", "no-such-cell", {"cell": 31, "cells": 30})
+    assert refused(state, island(30, 30)) == ("TQ-2", "no-such-cell", {"cell": 30, "cells": 30})
     assert RULES.why(state, 0, 99_999) is not None

@@ -170,7 +170,7 @@ def test_TQH4_found_rocks_are_placed_now_and_moved_at_the_end_of_the_next_turn()
     assert options(state) == list(range(8))
     play(state, 3)
     assert asked(state) == [(1, "TakeTurn")]
-    assert refused(state, island(40, 21)) == ("TQ-22", "row-rocky", {"row": 4})
+    assert refused(state, island(40, 21)) == ("TQ-22", "row-rocky", {"row": 3})
     play(state, island(40, 28))
     assert asked(state) == [(1, "MoveRocks")]
     play(state, ROCKS_STAY, 41, 42)
@@ -181,7 +181,7 @@ def test_TQH4_found_rocks_are_placed_now_and_moved_at_the_end_of_the_next_turn()
 def test_TQH4_found_rocks_want_a_row_with_room() -> None:
     state = table(strip(range(1, 9)), [30, 31], [40, 41], variant="pyramid", deck=[ROCKS])
     play(state, island(30, 13))
-    assert refused(state, 0) == ("TQ-H4", "row-full", {"row": 1})
+    assert refused(state, 0) == ("TQ-H4", "row-full", {"row": 0})
 
 
 def test_TQH4_rocks_leave_when_only_two_rows_are_unfilled() -> None:

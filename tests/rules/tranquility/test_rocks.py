@@ -34,7 +34,7 @@ def test_TQ22_rocks_lie_on_a_random_row_at_first() -> None:
 def test_TQ22_no_island_into_the_rocky_row() -> None:
     state = table("", [30, 31], [1, 2], rocks=2)
     assert cells_for(state, 30) == [cell for cell in range(36) if cell // 6 != 2]
-    assert refused(state, island(30, 13)) == ("TQ-22", "row-rocky", {"row": 3})
+    assert refused(state, island(30, 13)) == ("TQ-22", "row-rocky", {"row": 2})
 
 
 def test_TQ22_after_the_action_and_before_drawing_the_rocks_move() -> None:
@@ -73,9 +73,9 @@ def test_TQA16_moving_means_to_another_row_with_an_empty_cell() -> None:
     state = table(strip(range(1, 13)), [30, FINISH], [1, 2], rocks=2, storms=True, purple=[4])
     play(state, island(30, 20))
     assert options(state) == [3, 4, 5]  # a row under a purple storm will do
-    assert refused(state, 2) == ("TQ-A16", "rocks-lie-here", {"row": 3})
-    assert refused(state, 0) == ("TQ-22", "row-full", {"row": 1})
-    assert refused(state, 6) == ("TQ-2", "no-such-row", {"row": 7, "rows": 6})
+    assert refused(state, 2) == ("TQ-A16", "rocks-lie-here", {"row": 2})
+    assert refused(state, 0) == ("TQ-22", "row-full", {"row": 0})
+    assert refused(state, 6) == ("TQ-2", "no-such-row", {"row": 6, "rows": 6})
     assert refused(state, ROCKS_STAY) == ("TQ-22", "rocks-need-islands", {"islands": 0})
 
 

@@ -15,6 +15,7 @@ import pytest
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
+from kazamata.games.tranquility.steps.discards import DiscardCards
 from tests.rules.tranquility.tables import asked, duel_island, island, monster, options, table, told, turning
 
 FINISH, START, MONSTER = 81, 82, 83
@@ -283,8 +284,10 @@ def check_discards(state: State, seat: int, kind: str) -> None:
             return
         count = int(state.bargain.owed[seat])
     else:
-        _, count, left, _, _ = state.road[-1].numbers()
-        if left < count:
+        step = state.road[-1]
+        assert isinstance(step, DiscardCards)
+        count = int(step.total)
+        if step.left < count:
             return
     ways = sorted(namings(state, seat, kind, count))
     assert ways == sorted(allowed(state, seat, kind, count))

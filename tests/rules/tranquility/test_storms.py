@@ -80,7 +80,7 @@ def test_TQ24_a_second_yellow_storm_keeps_the_limit_and_needs_an_own_compass() -
 def test_TQ24_no_island_into_a_row_under_a_purple_storm() -> None:
     state = table("", [30, 31], [1, 2], storms=True, purple=[3])
     assert cells_for(state, 30) == [cell for cell in range(36) if cell // 6 != 3]
-    assert refused(state, island(30, 20)) == ("TQ-24", "row-stormy", {"row": 4})
+    assert refused(state, island(30, 20)) == ("TQ-24", "row-stormy", {"row": 3})
 
 
 def test_TQ24_the_drawer_lays_a_purple_storm_on_a_row_with_room() -> None:
@@ -88,8 +88,8 @@ def test_TQ24_the_drawer_lays_a_purple_storm_on_a_row_with_room() -> None:
     play(state, DISCARD_TWO, 30, 31)
     assert asked(state) == [(0, "PlaceStorm")]
     assert options(state) == [1, 2, 3, 4, 5]
-    assert refused(state, 0) == ("TQ-24", "row-full", {"row": 1})
-    assert refused(state, 7) == ("TQ-2", "no-such-row", {"row": 8, "rows": 6})
+    assert refused(state, 0) == ("TQ-24", "row-full", {"row": 0})
+    assert refused(state, 7) == ("TQ-2", "no-such-row", {"row": 7, "rows": 6})
     assert told(play(state, 4), "StormCame") == [(0, PURPLE, 4)]
     assert RULES.see(state, -1).purple == [0, 0, 0, 0, 1, 0]
 
@@ -231,7 +231,7 @@ def test_TQA25_purple_storms_may_stack_and_need_a_compass_each() -> None:
     assert RULES.see(state, -1).purple[2] == 2
     state = table("", [30, 31, 32], [1, 2], storms=True, purple=[2, 2], compasses=1)
     play(state, CALM_ROW + 2)
-    assert refused(state, island(30, 12)) == ("TQ-24", "row-stormy", {"row": 3})
+    assert refused(state, island(30, 12)) == ("TQ-24", "row-stormy", {"row": 2})
 
 
 def test_TQA25_on_a_full_grid_a_purple_storm_passes() -> None:

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kazamata.cli.wording import Wording
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.words.catalogue import Value
 
 
@@ -24,7 +24,7 @@ class Scene:
 
     wording: Wording
     view: Any
-    ask: Ask | None = None
+    ask: Question | None = None
     picked: int | None = None
     held: tuple[int, ...] = ()
     width: int = 80

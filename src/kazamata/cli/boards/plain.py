@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 
 
-def asked(scene: Scene) -> Ask:
+def asked(scene: Scene) -> Question:
     assert scene.ask is not None, "nobody is asked here"
     return scene.ask
 
@@ -25,14 +25,14 @@ class PlainBoard:
 
     def listing(self, scene: Scene) -> list[tuple[str, str]]:
         ask = asked(scene)
-        texts = (scene.wording.option(ask.kind, option, scene.view) for option in ask.options)
+        texts = (scene.wording.option(ask, option, scene.view) for option in ask.options)
         return [(str(number), text) for number, text in enumerate(texts, 1)]
 
     def invitation(self, scene: Scene) -> str:
         return scene.wording.say("play-type-number", most=len(asked(scene).options))
 
     def option(self, scene: Scene, option: int) -> str:
-        return scene.wording.option(int(asked(scene).kind), option, scene.view)
+        return scene.wording.option(asked(scene), option, scene.view)
 
     def token(self, scene: Scene, option: int) -> str:
         return str(list(asked(scene).options).index(option) + 1)

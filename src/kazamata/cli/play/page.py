@@ -12,6 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Board, Scene
+from kazamata.cli.wording import styled
+from kazamata.words.sentences import Sentence
 
 TERSEST: Final = 4
 LEAST_STORY: Final = 1
@@ -20,7 +22,12 @@ PROMPT_LINES: Final = 1
 
 
 def page(
-    console: Console, height: int, board: Board, scene: Scene, story: Sequence[str], notice: Sequence[str]
+    console: Console,
+    height: int,
+    board: Board,
+    scene: Scene,
+    story: Sequence[Sentence],
+    notice: Sequence[str],
 ) -> Group:
     """Everything a person needs to decide, in as many words as the screen has room for."""
     lines = told(story)
@@ -39,7 +46,7 @@ def _wanted(terse: int, lines: int) -> int:
 
 
 def _put_together(
-    console: Console, left: int, scene: Scene, table: RenderableType, story: list[str], lower: Group
+    console: Console, left: int, scene: Scene, table: RenderableType, story: list[Sentence], lower: Group
 ) -> Group:
     """The story is cut where the screen is too low for all of it; what is left over is air."""
     lines = _story(console, scene, story, max(LEAST_STORY, left))
@@ -73,18 +80,18 @@ def _listing(listing: Sequence[tuple[str, str]]) -> Table:
     return shown
 
 
-def told(story: Sequence[str]) -> list[str]:
+def told(story: Sequence[Sentence]) -> list[Sentence]:
     """The story with equal lines in a row told once: `… (×3)`."""
     counted = [(line, len(list(same))) for line, same in groupby(story)]
-    return [line if count == 1 else f"{line} (×{count})" for line, count in counted]
+    return [line if count == 1 else (*line, f" (×{count})") for line, count in counted]
 
 
-def _story(console: Console, scene: Scene, story: Sequence[str], room: int) -> list[RenderableType]:
+def _story(console: Console, scene: Scene, story: Sequence[Sentence], room: int) -> list[RenderableType]:
     """The last lines that there is room for."""
     shown: list[Text] = []
     used = 0
     for line in reversed(story):
-        text = Text(f"· {line}", "cyan")
+        text = styled(("· ", *line), "cyan")
         used += len(console.render_lines(text))
         if used > room - (len(shown) + 1 < len(story)):
             break

@@ -17,7 +17,7 @@ from kazamata.cli.play.page import page, told
 from kazamata.cli.play.table import Table
 from kazamata.cli.rules import clause_text, contents
 from kazamata.cli.screen import Screen
-from kazamata.cli.wording import Wording
+from kazamata.cli.wording import Wording, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.core.asks import Ask
 
@@ -68,7 +68,8 @@ class Person:
     def _scene(self, ask: Ask) -> Scene:
         view = self.table.view(int(ask.seat))
         width, height = self.screen.console.width, self.screen.height
-        return Scene(self.wording, view, ask, self.picked, tuple(self.held), width, height)
+        question = self.table.rules.question(self.table.state, ask)
+        return Scene(self.wording, view, question, self.picked, tuple(self.held), width, height)
 
     def _show(self, scene: Scene) -> None:
         assert scene.ask is not None
@@ -118,7 +119,7 @@ class Person:
         reading = self.board.read(scene, line)
         if isinstance(reading, Plan):
             picks = self.board.picks(scene)
-            return self._act(ask, reading) if picks is None else self._gather(ask, reading, picks)
+            return self._act(ask, reading) if picks is None else self._gather(scene, ask, reading, picks)
         if isinstance(reading, Picked):
             self._pick(scene, ask, reading.card)
         elif isinstance(reading, Told):
@@ -151,19 +152,24 @@ class Person:
         asked = None if twin is None else self.table.ask_to(int(ask.seat), twin)
         if asked is None:
             return self._take(ask, plan)
-        picks = self.board.picks(Scene(self.wording, self.table.rules.see(twin, int(ask.seat)), asked))
+        rules = self.table.rules
+        scene = Scene(self.wording, rules.see(twin, int(ask.seat)), rules.question(twin, asked))
+        picks = self.board.picks(scene)
         if picks is None or len(rest) >= picks.wanted:
             return self._take(ask, plan)
-        return self._take(ask, Plan((head,))) and self._gather(asked, Plan(tuple(rest)), picks) is not None
+        return (
+            self._take(ask, Plan((head,)))
+            and self._gather(scene, asked, Plan(tuple(rest)), picks) is not None
+        )
 
-    def _gather(self, ask: Ask, plan: Plan, picks: Picks) -> bool:
+    def _gather(self, scene: Scene, ask: Ask, plan: Plan, picks: Picks) -> bool:
         """Collect cards in any order until all that are wanted have been named; then they are answered."""
         seat, kind = int(ask.seat), int(ask.kind)
         held = [*self.held, *(option for _, option in plan.answers)]
         lacking = list((Counter(held) - Counter(picks.among)).elements())
         if lacking:
             refusal = self.table.rules.why(self.table.state, seat, lacking[0])
-            twice = self.wording.say("play-named-twice", card=self.wording.card(lacking[0]))
+            twice = self.wording.say("play-named-twice", card=self.board.option(scene, lacking[0]))
             self.notice = [
                 twice if lacking[0] in picks.among or refusal is None else self.wording.refusal(refusal)
             ]
@@ -265,7 +271,7 @@ class Person:
 
     def _log(self, scene: Scene, ask: Ask, rest: str) -> bool:
         story = told([self.wording.event(event) for event in self.table.told(int(ask.seat))])
-        self._read_out(*[Text(f"· {line}") for line in story])
+        self._read_out(*[styled(("· ", *line)) for line in story])
         return False
 
     def _rules(self, scene: Scene, ask: Ask, rest: str) -> bool:

@@ -14,7 +14,7 @@ from kazamata.cli.play.page import told
 from kazamata.cli.play.person import Left, Person
 from kazamata.cli.play.table import Table
 from kazamata.cli.screen import Screen
-from kazamata.cli.wording import Wording
+from kazamata.cli.wording import Wording, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.core.asks import Ask
 from kazamata.core.seats import SPECTATOR
@@ -72,7 +72,7 @@ class Session:
         self.table.answer_bot(ask)
         if not self.table.people():
             for event in self.table.told(SPECTATOR, before):
-                self.screen.console.print(self.wording.event(event))
+                self.screen.console.print(styled(self.wording.event(event)))
 
     def _let_person(self, ask: Ask) -> None:
         seat = int(ask.seat)
@@ -97,7 +97,7 @@ class Session:
         scene = Scene(self.wording, self.table.view(seat), width=out.width)
         out.print(Padding(board(self.table.rules.name).draw(scene), (1, 0)))
         for line in told([self.wording.event(event) for event in self.table.told(seat)])[-LAST_LINES:]:
-            out.print(Text(f"· {line}", "cyan"))
+            out.print(styled(("· ", *line), "cyan"))
         lines = self.wording.outcome(self.table.rules.score(self.table.state))
         out.print(Padding(Group(*[Text(line, "bold") for line in lines]), (1, 0)))
         self._save()

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from kazamata.codec.sets import set_in
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
 from kazamata.server.tables.table import Table
-from kazamata.words.catalogue import Catalogue, catalogue
-from kazamata.words.namings import naming
-from kazamata.words.telling import refusal_text
+from kazamata.words.sentences import text_of
+from kazamata.words.tellers import teller
 
 
 class AgainstRules(Trouble):
@@ -42,10 +40,5 @@ def reason_at(table: Table, refusal: Refusal | None, language: str) -> str:
 def reason(
     refusal: Refusal, game: str, choices: Mapping[str, str], names: Sequence[str], language: str
 ) -> str:
-    known = naming(game, set_in(game, dict(choices)))
-    return refusal_text(_words(game, language), refusal, names, known)
-
-
-@cache
-def _words(game: str, language: str) -> Catalogue:
-    return catalogue(game, language)
+    known = teller(game, language, tuple(names), set_in(game, dict(choices)))
+    return text_of(known.refusal(refusal))

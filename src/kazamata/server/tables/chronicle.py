@@ -264,6 +264,6 @@ class Chronicle:
         answers = []
         for number, seq in enumerate(self.path, 1):
             entry = self.entries[seq - 1]
-            says = rules.spell(kinds[entry.ask], entry.option)
+            says = rules.asks[kinds[entry.ask]].read(entry.option).spell()
             answers.append(Answer(number, entry.seat, entry.ask, entry.option, says, entry.after))
         return GameLog(header, answers)

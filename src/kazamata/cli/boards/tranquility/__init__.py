@@ -35,10 +35,10 @@ class TranquilityBoard:
         return reading.read(scene, asked(scene), text)
 
     def picks(self, scene: Scene) -> Picks | None:
-        return picking.picks(scene, asked(scene))
+        return picking.picks(asked(scene))
 
     def places(self, scene: Scene, card: int) -> str:
-        return listing.places(listing.placements(scene, asked(scene)).get(card, []))
+        return listing.places(listing.placements(asked(scene)).get(card, []))
 
     def manual(self, scene: Scene) -> list[str]:
         return listing.manual(scene)

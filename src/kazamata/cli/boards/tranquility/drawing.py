@@ -10,9 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.tranquility.sea import Line, columns_of, cost, islands_of, lines_of
+from kazamata.cli.boards.tranquility.listing import placements
+from kazamata.cli.boards.tranquility.sea import Line, columns_of, lines_of
 from kazamata.cli.wording import Wording
 from kazamata.games.tranquility.cards import NO_CARD, is_island
+from kazamata.games.tranquility.fields import CARD
 from kazamata.games.tranquility.layout import is_arch
 from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED, POINTS_SECOND
 from kazamata.games.tranquility.state import NO_STARTER, RUNNING
@@ -161,9 +163,7 @@ def targets_of(scene: Scene) -> dict[int, int]:
     """Where the card that was taken up may go, and for how much."""
     if scene.ask is None or scene.picked is None:
         return {}
-    placements = (islands_of(scene.ask.kind, option) for option in scene.ask.options)
-    cells = [place[1] for place in placements if place is not None and place[0] == scene.picked]
-    return {cell: cost(scene.view, scene.picked, cell) for cell in cells}
+    return {cell - 1: price for cell, price in placements(scene.ask).get(scene.picked, [])}
 
 
 # the seats and the rest of the table
@@ -274,7 +274,7 @@ def _hand_card(scene: Scene, card: int, held: bool) -> Text:
     taken = held or card == scene.picked
     mark = TARGET if taken else ""
     if not is_island(card):
-        return Text(f"[{mark}{scene.wording.card(card)}]", LEGAL if taken else "bold")
+        return Text(f"[{mark}{scene.wording.teller.thing(CARD, card)}]", LEGAL if taken else "bold")
     night = card in view.seats[view.viewer].night_hand
     side = "" if view.terms.variant != DAY_AND_NIGHT else NIGHT if night else DAY
     style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND

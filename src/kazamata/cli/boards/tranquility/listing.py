@@ -8,13 +8,10 @@ from typing import Final
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.tranquility.picking import picks
-from kazamata.cli.boards.tranquility.sea import cost, islands_of
-from kazamata.core.asks import Ask
-from kazamata.games.tranquility import asks
+from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import (
     CALL_COMPASS,
     DUEL_TURN,
-    GIVE_CARDS,
     MOVE_ROCKS,
     OFFER_CARDS,
     PLACE_ROCKS,
@@ -30,74 +27,65 @@ CARD_LETTERS: Final = {FINISH: "f", START: "s", MONSTER: "m"}
 STAY: Final = "stay"
 STOP: Final = "stop"
 UNSEEN: Final = "u"
-TURN_LETTERS: Final = {
-    asks.DISCARD_TWO: "d",
-    asks.PLAY_START: "s",
-    asks.PLAY_FINISH: "f",
-    asks.DISCARD_HAND: "h",
+LETTERS: Final = {
+    "discard-two": "d",
+    "play-start": "s",
+    "play-finish": "f",
+    "discard-hand": "h",
+    "stop": STOP,
+    "rocks-stay": STAY,
+    "unseen": UNSEEN,
 }
-DUEL_LETTERS: Final = {asks.DISCARD_TWO: "d", asks.STOP: STOP}
+"""What is typed for an answer that names nothing else."""
+ISLAND_FORM: Final = "play-island"
+CELL_LETTERS: Final = {"play-monster": "m", "turn-card": "t"}
+"""What is typed before the cell."""
 
 
-def option_text(scene: Scene, ask: Ask, option: int) -> str:
+def option_text(scene: Scene, ask: Question, option: int) -> str:
     """An option in words, an island with its price."""
-    placement = islands_of(int(ask.kind), option)
-    if placement is None:
-        return scene.wording.option(int(ask.kind), option, scene.view)
-    card, cell = placement
-    say = scene.wording.say
-    return say("option-play-island-cost", card=str(card), cell=cell + 1, cost=cost(scene.view, card, cell))
+    return scene.wording.option(ask, option, scene.view)
 
 
-def letters_of(kind: int) -> dict[int, str]:
-    """The letters of the actions of a turn that need no place."""
-    return {TAKE_TURN: TURN_LETTERS, DUEL_TURN: DUEL_LETTERS}.get(kind, {})
+def letters_of(ask: Question) -> dict[str, int]:
+    """The letters of the answers that name nothing else, each with its option."""
+    return {
+        LETTERS[form.name]: int(ask.row.option(form.name)) for form in ask.row.forms if form.name in LETTERS
+    }
 
 
-def token(ask: Ask, option: int) -> str:
+def token(ask: Question, option: int) -> str:
     """What to type for an option."""
-    kind = int(ask.kind)
-    if kind in (TAKE_TURN, DUEL_TURN):
-        return _turn_token(kind, option)
-    if kind == OFFER_CARDS:
-        return str(option)
-    if kind in ROW_ASKS:
-        return STAY if kind == MOVE_ROCKS and option == asks.ROCKS_STAY else str(option + 1)
-    if kind == CALL_COMPASS:
+    if ask.kind == CALL_COMPASS:
         return str(list(ask.options).index(option) + 1)
-    return UNSEEN if kind == GIVE_CARDS and option == asks.UNSEEN else card_token(option)
+    answer = ask.read(option)
+    form = answer.form.name
+    if form in LETTERS:
+        return LETTERS[form]
+    if form == "card":
+        return card_token(answer["card"])
+    typed = [field.spell(value) for field, value in zip(answer.form.fields, answer.values, strict=True)]
+    return " ".join([*([CELL_LETTERS[form]] if form in CELL_LETTERS else []), *typed])
 
 
 def card_token(card: int) -> str:
     return str(card) if is_island(card) else CARD_LETTERS[card]
 
 
-def _turn_token(kind: int, option: int) -> str:
-    placement = islands_of(kind, option)
-    if placement is not None:
-        return f"{placement[0]} {placement[1] + 1}"
-    if option in letters_of(kind):
-        return letters_of(kind)[option]
-    if option < asks.TURN_CARD:
-        return f"m {option - asks.PLAY_MONSTER + 1}"
-    return f"t {option - asks.TURN_CARD + 1}"
-
-
-def listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """What to type and what it does."""
     if ask.kind not in (TAKE_TURN, DUEL_TURN):
         return _plain_listing(scene, ask)
     lines = _islands(scene, ask)
-    letters = letters_of(int(ask.kind))
-    for option in ask.options:
-        if option in letters:
-            lines.append((letters[option], scene.wording.option(ask.kind, option, scene.view)))
+    for letter, option in letters_of(ask).items():
+        if option in ask.options:
+            lines.append((letter, scene.wording.option(ask, option, scene.view)))
     return lines + _cell_actions(scene, ask)
 
 
-def _islands(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+def _islands(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """Every island of the hand with the cells that are open to it; nothing where another action is forced."""
-    spots, say = placements(scene, ask), scene.wording.say
+    spots, say = placements(ask), scene.wording.say
     if not spots:
         return []
     hand = dict.fromkeys(card for card in scene.view.seats[scene.view.viewer].hand if is_island(card))
@@ -108,37 +96,37 @@ def _islands(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
     ]
 
 
-def _plain_listing(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+def _plain_listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """Cards of the hand and numbers speak for themselves; only what has a letter or a meaning is listed."""
     if ask.kind == OFFER_CARDS:
         return []
     shown = [(token(ask, option), option) for option in ask.options]
     if ask.kind != CALL_COMPASS:
         shown = [(typed, option) for typed, option in shown if not typed.isdigit()]
-    return [(typed, scene.wording.option(ask.kind, option, scene.view)) for typed, option in shown]
+    return [(typed, scene.wording.option(ask, option, scene.view)) for typed, option in shown]
 
 
-def _cell_actions(scene: Scene, ask: Ask) -> list[tuple[str, str]]:
+def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """Monsters and turning go to any placed island: one line each."""
     if ask.kind != TAKE_TURN:
         return []
-    lines: list[tuple[str, str]] = []
-    options = list(ask.options)
-    if any(asks.PLAY_MONSTER <= option < asks.TURN_CARD for option in options):
-        lines.append(("m N", scene.wording.say("board-play-monster")))
-    if any(asks.TURN_CARD <= option < asks.PLAY_ISLAND for option in options):
-        lines.append(("t N", scene.wording.say("board-turn-card")))
-    return lines
+    forms = {ask.read(option).form.name for option in ask.options}
+    return [
+        (f"{letter} N", scene.wording.say(f"board-{form}"))
+        for form, letter in CELL_LETTERS.items()
+        if form in forms
+    ]
 
 
-def placements(scene: Scene, ask: Ask) -> dict[int, list[tuple[int, int]]]:
+def placements(ask: Question) -> dict[int, list[tuple[int, int]]]:
     """For each island that can be placed its cells (counted from 1) and their prices."""
     spots: dict[int, list[tuple[int, int]]] = {}
-    for option in ask.options:
-        placement = islands_of(int(ask.kind), int(option))
-        if placement is not None:
-            card, cell = placement
-            spots.setdefault(card, []).append((cell + 1, cost(scene.view, card, cell)))
+    if not ask.says("price"):
+        return spots
+    for option, price in ask.each("price").items():
+        answer = ask.read(option)
+        if answer.form.name == ISLAND_FORM:
+            spots.setdefault(answer["card"], []).append((answer["cell"] + 1, price))
     return spots
 
 
@@ -158,13 +146,13 @@ def _run(first: int, last: int, price: int) -> str:
     return f"{cells} (−{price})" if price else cells
 
 
-def invitation(scene: Scene, ask: Ask) -> str:
+def invitation(scene: Scene, ask: Question) -> str:
     """How to type an answer, with an example that works."""
     say = scene.wording.say
     if ask.kind in (TAKE_TURN, DUEL_TURN):
         if scene.picked is not None:
             return say("board-type-cell", card=scene.picked)
-        island = next((o for o in ask.options if islands_of(int(ask.kind), int(o)) is not None), None)
+        island = next((o for o in ask.options if ask.read(o).form.name == ISLAND_FORM), None)
         if island is None:
             return say("board-type-action", example=token(ask, ask.options[0]))
         return say("board-type-turn", example=token(ask, island))
@@ -176,7 +164,7 @@ def invitation(scene: Scene, ask: Ask) -> str:
         return say("play-type-number", most=len(ask.options))
     if ask.kind == TAKE_OPEN_CARD:
         return say("board-type-open-card", example=token(ask, ask.options[0]))
-    wanted = picks(scene, ask)
+    wanted = picks(ask)
     assert wanted is not None, "the other questions want one card each"
     open_cards = list((Counter(wanted.among) - Counter(scene.held)).elements())
     missing = wanted.wanted - len(scene.held)

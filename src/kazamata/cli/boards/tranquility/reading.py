@@ -7,13 +7,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.boards.board import Picked, Plan, Scene, Unclear
-from kazamata.cli.boards.tranquility.listing import CARD_LETTERS, ROW_ASKS, STAY, UNSEEN, letters_of
-from kazamata.core.asks import Ask
+from kazamata.cli.boards.tranquility.listing import (
+    CARD_LETTERS,
+    CELL_LETTERS,
+    ROW_ASKS,
+    STAY,
+    UNSEEN,
+    letters_of,
+)
+from kazamata.core.asks import Question
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.asks import (
     CALL_COMPASS,
     DISCARD_TO_TURN,
-    DUEL_ISLAND,
     DUEL_TURN,
     FEED_ROCKS,
     GIVE_CARDS,
@@ -21,13 +27,9 @@ from kazamata.games.tranquility.asks import (
     OFFER_CARDS,
     PAY_COST,
     PICK_TWO,
-    PLAY_ISLAND,
-    PLAY_MONSTER,
     TAKE_TURN,
-    TURN_CARD,
 )
 from kazamata.games.tranquility.cards import ISLANDS
-from kazamata.games.tranquility.layout import MOST_CELLS
 
 FILLERS: Final = ("pay", "p", "d", "discard", "give", "take")
 """Words that may stand before the cards of a payment."""
@@ -52,7 +54,7 @@ def whole(word: str) -> int:
     return int(word) if word.isdecimal() and len(word) <= 4 else -1
 
 
-def read(scene: Scene, ask: Ask, text: str) -> Plan | Picked | Unclear:
+def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Unclear:
     """The answers to the question that is open."""
     words = [word for word in re.split(r"[\s,;:→>+]+", text.strip().lower()) if word]
     if not words:
@@ -61,7 +63,7 @@ def read(scene: Scene, ask: Ask, text: str) -> Plan | Picked | Unclear:
     if kind in (TAKE_TURN, DUEL_TURN):
         return _turn(scene, ask, [short for word in words if (short := WORDS.get(word, word))])
     if kind in ROW_ASKS:
-        return _row(scene, kind, words)
+        return _row(scene, ask, words)
     if kind == OFFER_CARDS:
         return _number(kind, words, asks.MOST_OFFERED)
     if kind == CALL_COMPASS:
@@ -69,56 +71,56 @@ def read(scene: Scene, ask: Ask, text: str) -> Plan | Picked | Unclear:
     return _cards(kind, words)
 
 
-def _turn(scene: Scene, ask: Ask, words: Sequence[str]) -> Plan | Picked | Unclear:
+def _turn(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | Unclear:
     kind = int(ask.kind)
     head, *rest = words or [""]
     if whole(head) >= 0:
         return _island(scene, ask, words)
-    letters = {letter: option for option, letter in letters_of(kind).items()}
+    letters = letters_of(ask)
     if head == "d" or (head in letters and not rest):
         return _plan(kind, letters[head], PICK_TWO, rest)
     if kind == TAKE_TURN and head in ("m", "t") and rest:
-        return _on_cell(scene, head, rest)
+        return _on_cell(scene, ask, head, rest)
     return Unclear("board-unclear-duel" if kind == DUEL_TURN else "board-unclear-turn")
 
 
-def _island(scene: Scene, ask: Ask, words: Sequence[str]) -> Plan | Picked | Unclear:
+def _island(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | Unclear:
     kind, cells = int(ask.kind), len(scene.view.grid)
     numbers = [whole(word) for word in words[:2]]
     if len(words) == 1:
         return _one_number(scene, ask, numbers[0])
     if not 1 <= numbers[0] <= ISLANDS or not 1 <= numbers[1] <= cells:
         return Unclear("board-unclear-island", {"cards": ISLANDS, "cells": cells})
-    return _plan(kind, placing(kind, numbers[0], numbers[1]), PAY_COST, words[2:])
+    return _plan(kind, placing(ask, numbers[0], numbers[1]), PAY_COST, words[2:])
 
 
-def placing(kind: int, card: int, cell: int) -> int:
+def placing(ask: Question, card: int, cell: int) -> int:
     """The option that places a card on a cell counted from 1."""
-    first = DUEL_ISLAND if kind == DUEL_TURN else PLAY_ISLAND
-    return first + (card - 1) * MOST_CELLS + cell - 1
+    return int(ask.row.option("play-island", card=card, cell=cell - 1))
 
 
-def _one_number(scene: Scene, ask: Ask, number: int) -> Plan | Picked | Unclear:
+def _one_number(scene: Scene, ask: Question, number: int) -> Plan | Picked | Unclear:
     """A cell for the card that was taken up, or else a card to take up."""
     kind, cells = int(ask.kind), len(scene.view.grid)
     held = number in scene.view.seats[scene.view.viewer].hand
     if scene.picked is not None and 1 <= number <= cells:
-        option = placing(kind, scene.picked, number)
+        option = placing(ask, scene.picked, number)
         if option in ask.options or not held:
             return Plan(((kind, option),))
     if held:
         return Picked(number)
     if 1 <= number <= ISLANDS:
-        return Plan(((kind, placing(kind, number, 1)),))  # for the engine to say that it is not there
+        return Plan(((kind, placing(ask, number, 1)),))  # for the engine to say that it is not there
     return Unclear("board-unclear-island", {"cards": ISLANDS, "cells": cells})
 
 
-def _on_cell(scene: Scene, letter: str, words: Sequence[str]) -> Plan | Unclear:
+def _on_cell(scene: Scene, ask: Question, letter: str, words: Sequence[str]) -> Plan | Unclear:
     cells = len(scene.view.grid)
     if not 1 <= whole(words[0]) <= cells:
         return Unclear("board-unclear-cell", {"cells": cells})
-    first = PLAY_MONSTER if letter == "m" else TURN_CARD
-    return _plan(TAKE_TURN, first + whole(words[0]) - 1, DISCARD_TO_TURN, words[1:])
+    form = next(form for form, typed in CELL_LETTERS.items() if typed == letter)
+    option = int(ask.row.option(form, cell=whole(words[0]) - 1))
+    return _plan(TAKE_TURN, option, DISCARD_TO_TURN, words[1:])
 
 
 def _plan(kind: int, option: int, next_kind: int, words: Sequence[str]) -> Plan | Unclear:
@@ -146,12 +148,12 @@ def _card(kind: int, word: str) -> int | None:
     return CARDS.get(word)
 
 
-def _row(scene: Scene, kind: int, words: Sequence[str]) -> Plan | Unclear:
-    rows = int(scene.view.terms.layout.rows)
+def _row(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
+    kind, rows = int(ask.kind), int(scene.view.terms.layout.rows)
     if kind == MOVE_ROCKS and words[0] == STAY:
         return _plan(kind, asks.ROCKS_STAY, FEED_ROCKS, words[1:])
     if len(words) == 1 and 1 <= whole(words[0]) <= rows:
-        return Plan(((kind, whole(words[0]) - 1),))
+        return Plan(((kind, int(ask.row.option("row", row=whole(words[0]) - 1))),))
     return Unclear("board-unclear-rocks" if kind == MOVE_ROCKS else "board-unclear-row", {"rows": rows})
 
 
@@ -161,7 +163,7 @@ def _number(kind: int, words: Sequence[str], most: int) -> Plan | Unclear:
     return Unclear("board-unclear-number", {"most": most})
 
 
-def _listed(ask: Ask, words: Sequence[str]) -> Plan | Unclear:
+def _listed(ask: Question, words: Sequence[str]) -> Plan | Unclear:
     count = len(ask.options)
     if len(words) == 1 and 1 <= whole(words[0]) <= count:
         return Plan(((int(ask.kind), ask.options[whole(words[0]) - 1]),))

@@ -207,7 +207,7 @@ def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> 
     low, high = duel_room(state, seat, card)
     limit = low if code == TOO_HIGH else high
     values["other"] = own_card(state, duel, seat, limit)
-    values["place"] = cell_at(duel, seat, limit) + 1
+    values["place"] = cell_at(duel, seat, limit)
     key = "number-too-high" if code == TOO_HIGH else "number-too-low"
     return Refusal("TQ-H6", key, values, "keep-own-order")
 

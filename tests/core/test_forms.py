@@ -1,0 +1,85 @@
+"""Options by their forms, questions by what they are about."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import AskKind, Asks, Form, Question
+from kazamata.core.fields import Field, worded
+
+CARD = Field("card", "card", 3, 1, words=worded(3, ("joker",)))
+CELL = Field("cell", "cell", 4, shown=1)
+LEFT = Field("left")
+PRICE = Field("price").each()
+LOOSE = CARD.named("loose").many()
+
+ASKS = Asks()
+TURN = ASKS.ask("TakeTurn", "XX-1", about=(LEFT, PRICE, LOOSE))
+PASS = ASKS.form("pass")
+PLAY = ASKS.form("play", CARD, CELL)
+PICK = ASKS.ask("Pick", "XX-2", Form("card", CARD))
+[TAKE, CHOOSE] = ASKS.table()
+
+
+def test_numbers_follow_from_the_lines() -> None:
+    assert (TURN, PASS, PLAY, PICK) == (0, 0, 1, 1)
+    assert (TAKE.span, CHOOSE.span) == (13, 3)
+
+
+def test_an_option_is_read_by_its_form() -> None:
+    answer = TAKE.read(12)
+    assert (answer.form.name, answer["card"], answer["cell"]) == ("play", 3, 3)
+    assert answer.spell() == "play joker 4"
+    assert TAKE.read(0).spell() == "pass"
+    with pytest.raises(KeyError, match="play has no row"):
+        answer["row"]
+
+
+def test_an_option_is_written_by_its_form() -> None:
+    assert TAKE.option("play", card=1, cell=0) == 1
+    assert TAKE.option("pass") == 0
+    for values in ({"card": 4, "cell": 0}, {"card": 0, "cell": 0}, {"card": 1, "cell": 4}):
+        with pytest.raises(ValueError, match="cannot be"):
+            TAKE.option("play", **values)
+    with pytest.raises(ValueError, match="has no form 'fly'; there are: pass, play"):
+        TAKE.option("fly")
+
+
+def test_a_text_is_parsed_strictly() -> None:
+    assert TAKE.parse("play joker 4") == 12
+    for wrong in ("play", "play joker", "play 9 1", "play 1 5", "pass 1", "Play 1 1", ""):
+        with pytest.raises(ValueError, match=r"takes|cannot be|has no form"):
+            TAKE.parse(wrong)
+
+
+def test_a_field_that_is_never_chosen_makes_no_form() -> None:
+    with pytest.raises(ValueError, match="says not among how many"):
+        Form("odd", LEFT)
+
+
+def asked(about: list[int]) -> Question:
+    return Question(TAKE, 0, 1, vec[i64]([0, 5]), vec[i64](about))
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    question = asked([2, 0, 7, 3, 1, 1, 3])
+    assert question.fills_its_row()
+    assert question.one("left") == 2
+    assert question.each("price") == {0: 0, 5: 7}
+    assert question.many("loose") == [1, 1, 3]
+    assert question.says("price")
+    assert not question.says("weather")
+    with pytest.raises(KeyError, match="says nothing about 'weather'"):
+        question.one("weather")
+
+
+@pytest.mark.parametrize("about", [[], [2], [2, 0, 7], [2, 0, 7, 2, 1], [2, 0, 7, 0, 1]])
+def test_a_question_that_says_too_little_or_too_much_is_noticed(about: list[int]) -> None:
+    assert not asked(about).fills_its_row()
+
+
+def test_a_kind_without_forms_has_no_options() -> None:
+    with pytest.raises(ValueError, match="has options from 0 to -1"):
+        AskKind("Empty", "XX-3").read(0)

@@ -1,0 +1,99 @@
+"""What an option, a question, an event is gets written once: laws over the tables of all games."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import kazamata
+from kazamata import shelf
+from kazamata.core.asks import AskKind
+from kazamata.words.catalogue import LANGUAGES, catalogue
+from kazamata.words.sentences import variables
+from kazamata.words.teller import kebab
+
+SOURCES = Path(kazamata.__file__).parent
+KINDS = [(game, kind) for game in shelf.NAMES for kind in shelf.rules(game).asks]
+every_kind = pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "name", one))
+every_game = pytest.mark.parametrize("game", shelf.NAMES)
+
+
+@every_kind
+def test_reading_and_writing_an_option_are_inverse(game: str, kind: AskKind) -> None:
+    texts = set()
+    for option in range(kind.span):
+        answer = kind.read(option)
+        values = {field.name: value for field, value in zip(answer.form.fields, answer.values, strict=True)}
+        assert kind.option(answer.form.name, **values) == option
+        texts.add(answer.spell())
+    assert len(texts) == kind.span, "two options are spelled alike"
+
+
+@every_kind
+def test_what_is_spelled_can_be_parsed(game: str, kind: AskKind) -> None:
+    for option in {*range(min(40, kind.span)), *range(0, kind.span, 97), kind.span - 1}:
+        assert kind.parse(kind.read(option).spell()) == option
+    for wrong in ("", "nonsense", f"{kind.forms[0].name} x y z"):
+        with pytest.raises(ValueError, match=r"has no form|takes"):
+            kind.parse(wrong)
+
+
+@every_kind
+def test_options_beyond_the_span_mean_nothing(game: str, kind: AskKind) -> None:
+    for option in (-1, kind.span):
+        with pytest.raises(ValueError, match="has options from"):
+            kind.read(option)
+
+
+@every_game
+def test_one_name_of_a_form_has_one_set_of_fields(game: str) -> None:
+    fields: dict[str, tuple[str, ...]] = {}
+    for kind in shelf.rules(game).asks:
+        for form in kind.forms:
+            names = tuple(field.name for field in form.fields)
+            assert fields.setdefault(form.name, names) == names, form.name
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_has_a_message_for_its_fields(game: str, language: str) -> None:
+    words = catalogue(game, language)
+    for kind in shelf.rules(game).asks:
+        for form in kind.forms:
+            keys = [key for key in words.keys() if re.match(rf"option-{form.name}(-|$)", key)]  # noqa: SIM118
+            assert keys, f"nothing is said of {form.name}"
+            wanted = {field.name for field in form.fields}
+            assert any(wanted & set(variables(words, key)) or not wanted for key in keys), form.name
+
+
+@every_game
+@pytest.mark.parametrize("table", ["asks", "events"])
+def test_constants_are_named_as_their_rows(game: str, table: str) -> None:
+    module = import_module(f"kazamata.games.{game}.{table}")
+    for number, row in enumerate(getattr(shelf.rules(game), table)):
+        assert getattr(module, kebab(row.name).replace("-", "_").upper()) == number, row.name
+
+
+@every_game
+def test_every_row_names_a_clause(game: str) -> None:
+    rules = shelf.rules(game)
+    assert all(re.fullmatch(r"[A-Z]{2}-[A-Z]?\d+", row.clause) for row in (*rules.asks, *rules.events))
+
+
+ENGINE = ("core", "games")
+OUTSIDE = [path for path in SOURCES.rglob("*.py") if path.relative_to(SOURCES).parts[0] not in ENGINE]
+ARITHMETIC = re.compile(r"\boption *(//|%|[-+] *[a-z]*\.?[A-Z]{3})|\bdivmod\((int\()?option")
+ROAD = re.compile(r"\bview\.(road|lane)\b|(road|lane)\[-1\]\[")
+
+
+def test_nobody_outside_the_games_calculates_with_options_or_reads_a_road() -> None:
+    found = [
+        f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
+        for path in OUTSIDE
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if ARITHMETIC.search(line) or ROAD.search(line)
+    ]
+    assert found == []
