@@ -10,7 +10,6 @@ from kazamata.bots.tranquility import odds
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
 from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
 from kazamata.games.tranquility.terms import Terms
-from kazamata.games.tranquility.variants import PYRAMID
 from kazamata.games.tranquility.view import View
 
 FUTURE: Final = 0.3
@@ -160,7 +159,7 @@ class Chart:
 
 def is_rough(terms: Terms) -> bool:
     """Whether monsters or storms are about (TQ-23, TQ-24, TQ-H4)."""
-    return terms.monsters > 0 or terms.storms or terms.variant == PYRAMID
+    return terms.monsters > 0 or terms.storms or terms.page.explores
 
 
 def _alive(gone: list[int], lost: int) -> tuple[int, ...] | list[int]:
@@ -184,6 +183,6 @@ def _gaps(grid: list[int]) -> list[Gap]:
 def _all_cards(view: View) -> int:
     """All cards that were or could have been dealt, those removed unseen among them (TQ-4, TQ-25, TQ-H4)."""
     terms = view.terms
-    finishes = 0 if terms.variant == PYRAMID else FINISHES
+    finishes = 0 if terms.page.explores else FINISHES
     storms = 3 * STORMS_PER_COLOUR if terms.storms else 0
     return ISLANDS + finishes + int(terms.seats + terms.monsters) + storms

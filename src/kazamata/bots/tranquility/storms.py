@@ -8,7 +8,6 @@ from typing import Final
 from kazamata.core.asks import Answer, Question
 from kazamata.games.tranquility.asks import ROCKS_STAY
 from kazamata.games.tranquility.cards import NO_CARD, ORANGE, STORMS_PER_COLOUR, YELLOW
-from kazamata.games.tranquility.variants import PYRAMID
 from kazamata.games.tranquility.view import View
 
 PURPLE_HARM: Final = 20.0
@@ -76,7 +75,7 @@ def _relief(view: View, answer: Answer, drawn: int) -> float:
 def storms_to_come(view: View, drawn: int) -> int:
     """How many storms nobody has met yet; `drawn` is in the air."""
     met = sum(YELLOW <= card <= ORANGE for card in view.gone) + len(_harms(view)) + (drawn != NO_CARD)
-    return (PYRAMID_STORMS if view.terms.variant == PYRAMID else 3 * STORMS_PER_COLOUR) - met
+    return (PYRAMID_STORMS if view.terms.page.explores else 3 * STORMS_PER_COLOUR) - met
 
 
 def drawn_harm(view: View, storm: int) -> float:

@@ -11,7 +11,6 @@ from kazamata.core.asks import Answer, Question
 from kazamata.games.tranquility.asks import MOST_OFFERED
 from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.placing import price
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT
 from kazamata.games.tranquility.view import View
 
 CARD: Final = 0.33
@@ -58,7 +57,7 @@ def card_price(view: View, chart: Chart) -> float:
 
 def wrong_sides(view: View) -> int:
     """How many cards must be turned, a third of those to come among them (TQ-H5)."""
-    if view.terms.variant != DAY_AND_NIGHT:
+    if not view.terms.page.sided:
         return 0
     lower = sum(card != NO_CARD for card in view.grid[:MIDDLE])
     placed_wrong = lower + len(view.night) - 2 * sum(cell < MIDDLE for cell in view.night)
@@ -75,7 +74,7 @@ class Look:
         self.hand = seat.hand
         self.nights = seat.night_hand
         self.worths = worths(self.chart, self.hand)
-        self.sided = view.terms.variant == DAY_AND_NIGHT
+        self.sided = view.terms.page.sided
         self.card = card_price(view, self.chart)
 
     def loss(self, answer: Answer) -> float:

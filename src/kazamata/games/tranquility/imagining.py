@@ -35,7 +35,6 @@ from kazamata.games.tranquility.state import (
 from kazamata.games.tranquility.steps.opening import ShuffleStarts
 from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
 from kazamata.games.tranquility.steps.start import GiveCards, can_give, fill, most_to_give
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT, DUEL, PYRAMID
 from kazamata.games.tranquility.view import HIDDEN_OFFER, BargainView, DuelView, SeatView, View
 
 HAND: Final = 0
@@ -144,7 +143,7 @@ def _dream(view: View, dice: Dice) -> State:
     slots = _slots(view)
     pool = _pool(view)
     deck = _deal_exploration(view, slots, dice)
-    if not _opens(view) and view.terms.variant != DUEL:
+    if not _opens(view) and not view.terms.page.duels:
         _deal_starts(view, slots, dice)
     pool = _deal_storms(pool, slots, dice)
     pool = _deal_monsters(view, pool, slots, dice)
@@ -220,7 +219,7 @@ def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
 
 def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
     """The pyramid's deck; what other seats have found goes to their hands or discards (TQ-H4)."""
-    if view.terms.variant != PYRAMID:
+    if not view.terms.page.explores:
         return vec[i64]()
     unknown = exploration()
     for card in view.turned:
@@ -298,7 +297,7 @@ def _deal_monsters(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[
     """Shown monsters lie in the hands where they were seen, the others in hands or piles (TQ-A30)."""
     seat: i64 = 0
     for shown in view.seats:
-        count = shown.shown if _hidden(view, seat) and view.terms.variant != PYRAMID else 0
+        count = shown.shown if _hidden(view, seat) and not view.terms.page.explores else 0
         while count > 0:
             slots.place(MONSTER, seat, IN_HAND, dice)
             pool = remove(pool, MONSTER)
@@ -396,7 +395,7 @@ def _players(view: View, slots: Slots) -> list[Player]:
 def _sides(view: View, dice: Dice) -> vec[i64]:
     """Unknown islands fall by the coin, those in known hands lie as they are seen (TQ-H5)."""
     coins = fill(ISLANDS + 1, 0)
-    if view.terms.variant != DAY_AND_NIGHT:
+    if not view.terms.page.sided:
         return coins
     number: i64 = 1
     while number <= ISLANDS:

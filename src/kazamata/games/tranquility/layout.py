@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit
-from kazamata.games.tranquility.variants import ARCH, PYRAMID
 
 COLUMNS: Final = 6
 MOST_CELLS: Final = 36
@@ -53,15 +52,6 @@ def _odd_cells() -> i64:
 SQUARE: Final = Layout(6, _rows_of((6, 6, 6, 6, 6, 6)), False, 0)
 GATE: Final = Layout(0, vec[i64]([NO_ROW] * 30), True, 0)
 STEPS: Final = Layout(8, _rows_of((8, 7, 6, 5, 4, 3, 2, 1)), False, _odd_cells())
-
-
-def layout_of(variant: i64) -> Layout:
-    """The shape that a variant is played on."""
-    if variant == ARCH:
-        return GATE
-    if variant == PYRAMID:
-        return STEPS
-    return SQUARE
 
 
 def is_arch(cell: i64) -> bool:

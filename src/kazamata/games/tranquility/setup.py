@@ -16,7 +16,6 @@ from kazamata.games.tranquility.cards import (
     COMPASS,
     COMPASSES,
     FINISH,
-    FINISHES,
     ISLANDS,
     MONSTER,
     NO_CARD,
@@ -41,9 +40,7 @@ from kazamata.games.tranquility.steps.draws import DRAW_UP
 from kazamata.games.tranquility.steps.duel import FACE_DUEL_TURN, OPEN_CARDS
 from kazamata.games.tranquility.steps.opening import SHUFFLE_STARTS
 from kazamata.games.tranquility.terms import Terms
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT, DUEL, PYRAMID
 
-PYRAMID_SUPPLY: Final = 3
 EXPLORATION: Final = (
     (FINISH, 5), (BORDER, 7), (ROCKS, 1), (MONSTER, 3), (YELLOW, 1), (PURPLE, 1), (ORANGE, 1), (COMPASS, 3),
 )  # fmt: skip
@@ -70,8 +67,7 @@ def islands() -> vec[i64]:
 def extras(terms: Terms) -> vec[i64]:
     """What is shuffled into the islands before dealing (TQ-4, TQ-23, TQ-24)."""
     cards = vec[i64](capacity=16)
-    if terms.variant != PYRAMID and terms.variant != DUEL:
-        cards = add(cards, FINISH, FINISHES)
+    cards = add(cards, FINISH, terms.page.finishes)
     cards = add(cards, MONSTER, terms.monsters)
     if terms.storms:
         for storm in (YELLOW, PURPLE, ORANGE):
@@ -90,7 +86,7 @@ def sides(terms: Terms, dice: Dice) -> vec[i64]:
     """A fair coin decides which side of each island is up (TQ-H5); without day and night all show day."""
     coins = vec[i64]([0])
     while len(coins) <= ISLANDS:
-        coins = append(coins, dice.below(2) if terms.variant == DAY_AND_NIGHT else 0)
+        coins = append(coins, dice.below(2) if terms.page.sided else 0)
     return coins
 
 
@@ -131,9 +127,9 @@ def empty_grid(layout: Layout) -> vec[i64]:
 def new_state(terms: Terms, dice: Dice) -> State:
     """A table with nothing dealt yet."""
     layout = terms.layout
-    deck = exploration() if terms.variant == PYRAMID else vec[i64]()
+    deck = exploration() if terms.page.explores else vec[i64]()
     dice.shuffle(deck)
-    supply = COMPASSES if terms.storms else PYRAMID_SUPPLY if terms.variant == PYRAMID else 0
+    supply = COMPASSES if terms.storms else terms.page.supply
     return State(
         terms,
         sides(terms, dice),
@@ -166,7 +162,7 @@ def deal(terms: Terms, seed: int) -> State:
     state = new_state(terms, seeded(seed))
     cards = islands()
     state.dice.shuffle(cards)
-    if terms.variant == DUEL:
+    if terms.page.duels:
         deal_duel(state, cards)
     else:
         deal_team(state, cards)

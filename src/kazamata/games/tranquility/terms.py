@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Setup
-from kazamata.games.tranquility.layout import Layout, layout_of
-from kazamata.games.tranquility.variants import PYRAMID, VARIANTS
+from kazamata.games.tranquility.layout import Layout
+from kazamata.games.tranquility.variants import MODULES, PAGES, VARIANTS, Variant
 
 LEVELS: Final = ("none", "galateia", "triton", "leukothea", "amphitrite", "poseidon")
 REMOVED: Final = (0, 4, 6, 8, 10, 12)
@@ -60,8 +60,9 @@ class Terms:
         self.storms = storms
         self.solo_draw: i64 = solo_draw
         self.offer_rounds: i64 = offer_rounds
-        self.layout: Layout = layout_of(variant)
-        self.compasses = storms or variant == PYRAMID
+        self.page: Variant = PAGES[variant]
+        self.layout: Layout = self.page.layout
+        self.compasses = storms or self.page.supply > 0
 
 
 def terms_of(setup: Setup) -> Terms:
@@ -84,21 +85,20 @@ def refuse_setup(setup: Setup) -> Refusal | None:
     for choice in CHOICES:
         if setup.choices.get(choice.key) not in choice.values:
             return Refusal(choice.clause, "setup-unknown-value", {}, f"choice-{choice.key}")
-    variant = setup.choices["variant"]
-    if variant == "duel" and setup.seats != 2:
-        return Refusal("TQ-H6", "setup-duel-seats", {"seats": setup.seats}, "setup-two-seats")
-    if not 1 <= setup.seats <= 5:
-        return Refusal("TQ-4", "setup-seats", {"seats": setup.seats}, "setup-one-to-five")
-    return _refuse_mixture(setup.choices, variant)
+    page = PAGES[VARIANTS.index(setup.choices["variant"])]
+    return _refuse_seats(setup.seats, page) or _refuse_mixture(setup.choices, page)
 
 
-def _refuse_mixture(chosen: dict[str, str], variant: str) -> Refusal | None:
-    rocks, storms = chosen["rocks"] == "yes", chosen["storms"] == "yes"
-    monsters, removal = chosen["monsters"] != "0", chosen["removal"] != "none"
-    if variant == "arch" and (rocks or storms):
-        return Refusal("TQ-H7", "setup-arch-mixture", {}, "setup-arch-takes")
-    if variant == "pyramid" and (rocks or storms or monsters):
-        return Refusal("TQ-H7", "setup-pyramid-mixture", {}, "setup-pyramid-takes")
-    if variant == "duel" and (rocks or storms or monsters or removal):
-        return Refusal("TQ-H7", "setup-duel-mixture", {}, "setup-duel-takes")
+def _refuse_seats(seats: int, page: Variant) -> Refusal | None:
+    if seats in page.seats:
+        return None
+    if page.duels:
+        return Refusal(page.clause, "setup-duel-seats", {"seats": seats}, "setup-two-seats")
+    return Refusal("TQ-4", "setup-seats", {"seats": seats}, "setup-one-to-five")
+
+
+def _refuse_mixture(chosen: dict[str, str], page: Variant) -> Refusal | None:
+    for choice in CHOICES:
+        if choice.key in MODULES and choice.key not in page.takes and chosen[choice.key] != choice.default:
+            return Refusal("TQ-H7", f"setup-{page.key}-mixture", {}, f"setup-{page.key}-takes")
     return None

@@ -12,7 +12,6 @@ from kazamata.core.steps import Step, seen
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 from kazamata.games.tranquility.state import NO_OFFER, RUNNING, Bargain, Duel, Player, State
 from kazamata.games.tranquility.terms import Terms
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT
 
 
 @final
@@ -197,7 +196,7 @@ def see_seat(state: State, player: Player, hand: bool, discards: bool) -> SeatVi
 
 
 def night_cards(state: State, player: Player) -> list[int]:
-    if state.terms.variant != DAY_AND_NIGHT:
+    if not state.terms.page.sided:
         return []
     return [int(card) for card in player.hand if card <= ISLANDS and state.sides[card] == 1]
 

@@ -8,7 +8,6 @@ from kazamata.core.asks import Answer, Question
 from kazamata.core.fields import Field
 from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT
 from kazamata.words.sentences import Value
 from kazamata.words.teller import Glossary, Teller
 
@@ -27,7 +26,7 @@ class TranquilityGlossary(Glossary):
             return "none"  # messages choose by it
         if field.kind != CARD.kind or not is_island(value):
             return None
-        if view is None or view.terms.variant != DAY_AND_NIGHT or view.viewer < 0:
+        if view is None or not view.terms.page.sided or view.viewer < 0:
             return str(value)
         hand = view.seats[view.viewer]
         if value not in hand.hand:

@@ -18,7 +18,6 @@ from kazamata.games.tranquility.fields import CARD
 from kazamata.games.tranquility.layout import is_arch
 from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED, POINTS_SECOND
 from kazamata.games.tranquility.state import NO_STARTER, RUNNING
-from kazamata.games.tranquility.variants import ARCH, DAY_AND_NIGHT, PYRAMID
 from kazamata.games.tranquility.view import DuelView, SeatView, View
 
 CELL: Final = 6
@@ -60,7 +59,7 @@ def table(scene: Scene) -> RenderableType:
 
 
 def cell_width(view: View) -> int:
-    return NARROW_CELL if view.terms.variant == PYRAMID else CELL
+    return NARROW_CELL if view.terms.page.explores else CELL
 
 
 def sea_columns(view: View) -> int:
@@ -74,7 +73,7 @@ def sea(scene: Scene) -> Text:
     width = sea_columns(view)
     targets = targets_of(scene)
     finish, start = wording.say("board-finish"), wording.say("board-start")
-    arch = view.terms.variant == ARCH
+    arch = view.terms.layout.arch
     lines = [_edge("╭", "╮", width, "" if arch else finish, False)]
     if view.duel is not None:
         lines = [_edge("╭", "╮", width, "", False)]
@@ -141,7 +140,7 @@ def _water(view: View, cell: int) -> tuple[str, str]:
         return ROCKS, BLOCKED
     if row < len(view.purple) and view.purple[row]:
         return STORM, STORMY
-    if view.terms.variant == ARCH and is_arch(cell) and not view.opened:
+    if view.terms.layout.arch and is_arch(cell) and not view.opened:
         return CLOSED, BLOCKED
     return (BORDER, "yellow") if cell in view.borders else (" ", EMPTY)
 
@@ -152,7 +151,7 @@ def _placed(view: View, cell: int) -> Text:
         second = view.duel.owners[cell] != view.duel.first + 1
         shape = f"({card:>2})" if second else f"[{card:>2}]"
         return Text.assemble((shape, RIVALS[second]))
-    if view.terms.variant != DAY_AND_NIGHT:
+    if not view.terms.page.sided:
         return Text.assemble((f"[{card:>2}]", ISLAND))
     night = cell in view.night
     style = ISLAND_BY_NIGHT if night else ISLAND
@@ -219,13 +218,13 @@ def facts(scene: Scene) -> list[Text]:
     """What else everybody can see, one line each."""
     view, say = scene.view, scene.wording.say
     lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
-    if view.terms.storms or view.terms.variant == PYRAMID:
+    if view.terms.storms or view.terms.page.explores:
         lines.append(
             f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.supply))
         )
-    if view.terms.variant == PYRAMID:
+    if view.terms.page.explores:
         lines.append(f"{BORDER} " + say("board-explored", count=int(view.explored)))
-    if view.terms.variant == DAY_AND_NIGHT and view.result == RUNNING:
+    if view.terms.page.sided and view.result == RUNNING:
         lines.append(say("board-wrong-sides", count=wrong_sides(view)))
     if view.bargain is not None:
         lines.append(say("board-offers", round=int(view.bargain.round)))
@@ -276,7 +275,7 @@ def _hand_card(scene: Scene, card: int, held: bool) -> Text:
     if not is_island(card):
         return Text(f"[{mark}{scene.wording.teller.thing(CARD, card)}]", LEGAL if taken else "bold")
     night = card in view.seats[view.viewer].night_hand
-    side = "" if view.terms.variant != DAY_AND_NIGHT else NIGHT if night else DAY
+    side = "" if not view.terms.page.sided else NIGHT if night else DAY
     style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND
     return Text(f"[{mark}{card}]{side}", style)
 
@@ -286,15 +285,15 @@ def legend(scene: Scene) -> list[str]:
     view, say = scene.view, scene.wording.say
     lines = [say("board-sign-placed"), say("board-sign-empty"), say("board-sign-target", sign=TARGET)]
     terms = view.terms
-    if terms.rocks or terms.variant == PYRAMID:
+    if terms.rocks or terms.page.explores:
         lines.append(say("board-sign-rocks", sign=ROCKS))
-    if terms.storms or terms.variant == PYRAMID:
+    if terms.storms or terms.page.explores:
         lines.append(say("board-sign-storm", sign=STORM))
-    if terms.variant == PYRAMID:
+    if terms.page.explores:
         lines.append(say("board-sign-border", sign=BORDER))
-    if terms.variant == ARCH:
+    if terms.layout.arch:
         lines.append(say("board-sign-closed", sign=CLOSED))
-    if terms.variant == DAY_AND_NIGHT:
+    if terms.page.sided:
         lines.append(say("board-sign-sides", day=DAY, night=NIGHT))
     if view.duel is not None:
         lines.append(say("board-sign-owners"))

@@ -20,7 +20,6 @@ from kazamata.games.tranquility.asks import (
     TAKE_TURN,
 )
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START, is_island
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT, PYRAMID
 
 ROW_ASKS: Final = (PLACE_STORM, PLACE_ROCKS, MOVE_ROCKS)
 CARD_LETTERS: Final = {FINISH: "f", START: "s", MONSTER: "m"}
@@ -179,10 +178,10 @@ def manual(scene: Scene) -> list[str]:
     if view.duel is not None:
         return [say(f"board-manual-{key}") for key in (*keys, "stop", "open-card")]
     keys += ["start", "letters"]
-    if view.terms.monsters or view.terms.variant == PYRAMID:
+    if view.terms.monsters or view.terms.page.explores:
         keys.append("monster")
-    if view.terms.variant == DAY_AND_NIGHT:
+    if view.terms.page.sided:
         keys.append("turn")
-    if view.terms.storms or view.terms.variant == PYRAMID:
+    if view.terms.storms or view.terms.page.explores:
         keys.append("hand")
     return [say(f"board-manual-{key}") for key in keys]

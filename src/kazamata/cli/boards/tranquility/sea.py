@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kazamata.games.tranquility.layout import COLUMNS, FIRST_ARCH_CELL, LAST_ARCH_CELL
-from kazamata.games.tranquility.variants import ARCH, PYRAMID
 from kazamata.games.tranquility.view import View
 
 
@@ -20,13 +19,13 @@ class Line:
 
 def lines_of(view: View) -> list[Line]:
     """The lines of the shape, the highest first."""
-    if view.terms.variant == ARCH:
+    if view.terms.layout.arch:
         return [Line(-1, tuple(range(FIRST_ARCH_CELL, LAST_ARCH_CELL + 1))), *map(_pillars, range(5, -1, -1))]
     rows = view.terms.layout.rows
     lines = [
         Line(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row)) for row in range(rows)
     ]
-    if view.terms.variant == PYRAMID:
+    if view.terms.page.explores:
         lines = [Line(line.row, line.cells, line.row / 2) for line in lines]
     return lines[::-1]
 
@@ -39,4 +38,4 @@ def _pillars(height: int) -> Line:
 
 def columns_of(view: View) -> int:
     """How many cells the widest line has."""
-    return 8 if view.terms.variant == PYRAMID else COLUMNS
+    return 8 if view.terms.page.explores else COLUMNS

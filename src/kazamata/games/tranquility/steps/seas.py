@@ -27,7 +27,6 @@ from kazamata.games.tranquility.events import (
 from kazamata.games.tranquility.fields import FOR_ROCKS, FOR_STORM
 from kazamata.games.tranquility.state import NO_ROCKS, STORMY_LIMIT, State
 from kazamata.games.tranquility.steps.discards import discard_step
-from kazamata.games.tranquility.variants import PYRAMID
 
 
 def contains(options: vec[i64], option: i64) -> bool:
@@ -235,11 +234,8 @@ def refuse_row(state: State, row: i64, clause: str) -> Refusal | None:
 
 
 def rocks_leave(state: State) -> bool:
-    """Rocks leave at four full rows, in the pyramid when only two rows are unfilled (TQ-22, TQ-H4)."""
-    full = state.full_rows()
-    if state.terms.variant == PYRAMID:
-        return state.layout.rows - full <= 2
-    return full >= 4
+    """Rocks leave when only two rows are unfilled: four full ones of the grid's six (TQ-22, TQ-H4)."""
+    return state.layout.rows - state.full_rows() <= 2
 
 
 @final

@@ -54,7 +54,6 @@ from kazamata.games.tranquility.steps.draws import DRAW_UP
 from kazamata.games.tranquility.steps.pyramid import ExploreBorder
 from kazamata.games.tranquility.steps.seas import CallCompass, EarnCompass, MoveRocks
 from kazamata.games.tranquility.steps.start import lay_refills, play_start
-from kazamata.games.tranquility.variants import DAY_AND_NIGHT
 
 LOWER_HALF: Final = (1 << 18) - 1
 
@@ -66,7 +65,7 @@ def must_start(state: State, player: Player) -> bool:
 
 def may_turn(state: State, player: Player) -> bool:
     """Turning a card needs day and night, and a card to discard (TQ-H5)."""
-    return state.terms.variant == DAY_AND_NIGHT and player.discardables() > 0
+    return state.terms.page.sided and player.discardables() > 0
 
 
 def may_discard_hand(state: State, player: Player) -> bool:
@@ -80,7 +79,7 @@ def unready(state: State) -> str:
         return "finish-cells-empty"
     if not state.started():
         return "finish-no-start"
-    if state.terms.variant == DAY_AND_NIGHT and state.night != LOWER_HALF:
+    if state.terms.page.sided and state.night != LOWER_HALF:
         return "finish-wrong-sides"
     return ""
 
@@ -398,7 +397,7 @@ def _refuse_monster(state: State, player: Player, cell: i64) -> Refusal | None:
 
 
 def _refuse_turning(state: State, player: Player, cell: i64) -> Refusal | None:
-    if state.terms.variant != DAY_AND_NIGHT:
+    if not state.terms.page.sided:
         return Refusal("TQ-H5", "no-turning-here", {}, "play-instead")
     if player.discardables() == 0:
         return Refusal("TQ-H5", "turning-needs-card", {}, "play-instead")
