@@ -241,14 +241,36 @@ def test_TQA9_fewer_than_eight_cards_are_all_discarded() -> None:
     assert hand(state, 2) == [52, 53, MONSTER]
 
 
-def test_TQA9_no_unseen_cards_are_added() -> None:
-    """Under a yellow storm too just the hands are given, so nobody is asked."""
-    state = table("5", [START, 1, 2], [11, 12], [21, 22], piles=[[51, 52, 53]], storms=True, yellow=[0])
+def test_TQA9_no_unseen_cards_are_added_where_they_do_not_suffice() -> None:
+    """Six cards in hand and one unseen are seven: just the hands are given, and nobody is asked."""
+    state = table("5", [START, 1, 2], [11, 12], [21, 22], piles=[[51]], storms=True, yellow=[0])
     events = play(state, PLAY_START)
     assert told(events, "CardsDiscarded") == [(0, 2, 2), (1, 2, 2), (2, 2, 2)]
     assert discarded(state) == [1, 2]
     play(state, 0)  # the compass of the Start is kept
-    assert hand(state) == [51, 52, 53]
+    assert hand(state) == [51]
+
+
+def test_TQA9_unseen_cards_count_before_a_shortage_is_declared() -> None:
+    """Seven cards in hand and two unseen: an offer of 6 + 2 unseen is legal, and the eight are made."""
+    state = table("5", [START, 1, 2, 3], [11, 12], [21, 22], piles=[[51, 52, 53]], storms=True, yellow=[0])
+    play(state, PLAY_START)
+    assert asked(state) == [(0, "OfferCards"), (1, "OfferCards"), (2, "OfferCards")]
+    offer(state, 5, 1, 2)
+    assert options(state, 0) == [UNSEEN]
+    says(state, 0, UNSEEN, UNSEEN, 1, 2, 3)
+    says(state, 1, 11)
+    assert sizes(state)[0][2] == 5
+    assert hand(state, 1) == [12]
+
+
+def test_TQA9_the_made_split_takes_from_hands_first_and_then_unseen() -> None:
+    state = table(
+        "5", [START, 1, 2, 3], [11, 12], [21, 22], piles=[[51, 52, 53]], storms=True, yellow=[0], offers="1"
+    )
+    play(state, PLAY_START)
+    events = says(state, 0, 0) + says(state, 1, 0) + says(state, 2, 0)
+    assert told(events, "ShareSet") == [(0, 4), (1, 2), (2, 2)]
 
 
 def test_TQA9_is_no_loss() -> None:
@@ -344,7 +366,7 @@ def test_TQA32_a_yellow_storm_among_the_bonus_cards_waits_for_the_eight() -> Non
     assert asked(state)[0][1] == "CallCompass"  # the compass for the Start came after the eight
 
 
-def test_TQR7_an_older_yellow_storm_takes_nothing_back_after_the_eight() -> None:
+def test_TQR7_an_older_yellow_storm_trims_after_the_eight_as_well() -> None:
     state = table(
         "5", [START, 1, 2], [11, 12, 13, 14, 15],
         piles=[[51, 52, 53, 54, 55], [61, 62, 63, 64]], storms=True, yellow=[0],
@@ -353,7 +375,7 @@ def test_TQR7_an_older_yellow_storm_takes_nothing_back_after_the_eight() -> None
     assert len(hand(state, 0)) == 4
     offer(state, 1, 7)
     play(state, 1)
-    assert asked(state)[0][1] == "CallCompass"
+    assert asked(state)[0][1] == "CallCompass"  # three cards are left: nothing more to discard
     play(state, 0)
     assert hand(state, 0) == [2, 51, 52]
     state = table(
@@ -363,7 +385,10 @@ def test_TQR7_an_older_yellow_storm_takes_nothing_back_after_the_eight() -> None
     play(state, PLAY_START)
     offer(state, 6, 2)
     says(state, 1, UNSEEN, UNSEEN)
-    assert hand(state, 1) == [11, 12, 13, 61, 62]  # five cards under the storm: nothing goes
+    assert hand(state, 1) == [11, 12, 13, 61, 62]  # five cards under the storm
+    assert asked(state) == [(1, "WeatherStorm")]
+    says(state, 1, 11, 12)
+    assert hand(state, 1) == [13, 61, 62]
     assert asked(state)[0][1] == "CallCompass"
 
 

@@ -436,7 +436,7 @@ def _bargain(state: State, shown: BargainView, viewer: i64, dice: Dice) -> Barga
     if viewer >= 0:
         floors[viewer] = shown.floor
     return Bargain(
-        shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen), vec[i64](shown.late)
+        shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen)
     )
 
 

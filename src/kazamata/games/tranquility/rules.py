@@ -21,7 +21,7 @@ from kazamata.games.tranquility.steps.table import STEPS
 from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
-VERSION: Final = 1
+VERSION: Final = 2
 SHAPES: Final[tuple[type[object], ...]] = (State, Terms, Player, Dice, Bargain, Duel)
 
 

@@ -176,20 +176,19 @@ class Player:
 class Bargain:
     """The eight cards of the Start: what each seat offers, owes and has named so far (TQ-14, TQ-A7)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floors", "unseen", "late")
+    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floors", "unseen")
 
     def __init__(
-        self, round: i64, offers: vec[i64], owed: vec[i64], floors: vec[i64], unseen: vec[i64], late: vec[i64]
+        self, round: i64, offers: vec[i64], owed: vec[i64], floors: vec[i64], unseen: vec[i64]
     ) -> None:
         self.round: i64 = round
         self.offers: vec[i64] = offers  # NO_OFFER while a seat has not spoken in this round
         self.owed: vec[i64] = owed
         self.floors: vec[i64] = floors  # cards are named in ascending order (TQ-R5)
         self.unseen: vec[i64] = unseen  # unseen cards of the pile given so far (TQ-24)
-        self.late: vec[i64] = late  # seats that drew a yellow storm with their bonus cards (TQ-A32)
 
     def copy(self) -> Bargain:
-        return Bargain(self.round, self.offers[:], self.owed[:], self.floors[:], self.unseen[:], self.late[:])
+        return Bargain(self.round, self.offers[:], self.owed[:], self.floors[:], self.unseen[:])
 
 
 @final

@@ -54,17 +54,16 @@ class SeatView:
 class BargainView:
     """The eight cards of a Start as a viewer sees them: an offer not yet shown is `HIDDEN_OFFER`."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floor", "unseen", "late")
+    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floor", "unseen")
 
     def __init__(
-        self, round: i64, offers: list[int], owed: list[int], floor: i64, unseen: list[int], late: list[int]
+        self, round: i64, offers: list[int], owed: list[int], floor: i64, unseen: list[int]
     ) -> None:
         self.round: i64 = round
         self.offers = offers
         self.owed = owed
         self.floor: i64 = floor  # the viewer's own last named card
         self.unseen = unseen
-        self.late = late
 
 
 HIDDEN_OFFER = -2
@@ -212,7 +211,7 @@ def see_bargain(bargain: Bargain, viewer: Viewer) -> BargainView:
         seat += 1
     floor = bargain.floors[viewer] if viewer >= 0 else 0
     return BargainView(
-        bargain.round, offers, numbers(bargain.owed), floor, numbers(bargain.unseen), numbers(bargain.late)
+        bargain.round, offers, numbers(bargain.owed), floor, numbers(bargain.unseen)
     )
 
 

@@ -174,11 +174,8 @@ class MeetStorm(Step[State]):
             player.orange += 1
             return
         player.yellow += 1
-        bargain = state.bargain
-        if bargain is None:
+        if state.bargain is None:  # with the bonus cards of a Start the discard waits for the eight (TQ-A32)
             trim(state, self.seat)
-        else:  # drawn with the bonus cards of a Start: the discard waits for the eight (TQ-A32)
-            bargain.late[self.seat] = 1
 
 
 def trim(state: State, seat: Seat) -> None:

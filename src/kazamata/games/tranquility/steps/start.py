@@ -57,7 +57,7 @@ def play_start(state: State, seat: Seat, tale: Tale) -> None:
     state.players[seat].lose(START)
     state.starter = seat
     nothing = fill(count, 0)
-    state.bargain = Bargain(1, fill(count, NO_OFFER), nothing, nothing[:], nothing[:], nothing[:])
+    state.bargain = Bargain(1, fill(count, NO_OFFER), nothing, nothing[:], nothing[:])
     tale.tell1(START_PLAYED, seat)
     if state.supply > 0:
         state.road.append(EarnCompass(BY_START))
@@ -105,6 +105,16 @@ def most_to_give(state: State, seat: Seat) -> i64:
     return EIGHT if most > EIGHT else most
 
 
+def to_be_given(state: State) -> i64:
+    """What all seats together could give: their hands, and unseen cards under yellow storms (TQ-A9)."""
+    total: i64 = 0
+    seat: i64 = 0
+    for player in state.players:
+        total += player.discardables() + unseen_cards(state, seat)
+        seat += 1
+    return total
+
+
 def bargain_of(state: State) -> Bargain:
     bargain = state.bargain
     assert bargain is not None, "no Start is being resolved"
@@ -116,7 +126,7 @@ class OfferCards(Step[State]):
     """All seats say at once how many cards they would give, until the sum is eight (TQ-14, TQ-A7)."""
 
     def asked(self, state: State) -> Seats:
-        if state.terms.seats == 1 or self.loose(state) < EIGHT:
+        if state.terms.seats == 1 or to_be_given(state) < EIGHT:
             return NOBODY
         waiting: Seats = NOBODY
         seat: i64 = 0
@@ -125,13 +135,6 @@ class OfferCards(Step[State]):
                 waiting |= only(seat)
             seat += 1
         return waiting
-
-    def loose(self, state: State) -> i64:
-        """The discardable cards in all hands."""
-        total: i64 = 0
-        for player in state.players:
-            total += player.discardables()
-        return total
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.OFFER_CARDS
@@ -178,15 +181,15 @@ class OfferCards(Step[State]):
             bargain.offers = fill(state.terms.seats, NO_OFFER)
 
     def walk(self, state: State, tale: Tale) -> None:
-        """Alone, or with fewer than eight cards in all hands, there is nothing to agree (TQ-A7, TQ-A9)."""
-        if self.loose(state) < EIGHT:
+        """Alone, or with fewer than eight cards to give in all, there is nothing to agree (TQ-A7, TQ-A9)."""
+        if to_be_given(state) < EIGHT:
             give_everything(state, tale)
         else:
             bind(state, vec[i64]([EIGHT]), tale)
 
 
 def give_everything(state: State, tale: Tale) -> None:
-    """Fewer than eight cards can be discarded: all go, no unseen ones, so nobody chooses (TQ-A9)."""
+    """Even with unseen cards there are not eight: all of the hands go, no unseen ones, nobody chooses (TQ-A9)."""
     seat: i64 = 0
     for player in state.players:
         share = player.discardables()
@@ -198,16 +201,28 @@ def give_everything(state: State, tale: Tale) -> None:
 
 
 def split(state: State) -> vec[i64]:
-    """One card each in turn, the Start player last, skipping empty hands, until eight (TQ-A7)."""
+    """One card each in turn, the Start player last, skipping empty hands, until eight (TQ-A7).
+
+    What the hands lack is made up in the same way by unseen cards (TQ-A9).
+    """
     shares = fill(state.terms.seats, 0)
     order = seats_from(state, (state.active + 1) % state.terms.seats)
-    due: i64 = EIGHT
-    while due > 0:
+    due = deal_out(state, shares, order, EIGHT, False)
+    deal_out(state, shares, order, due, True)
+    return shares
+
+
+def deal_out(state: State, shares: vec[i64], order: vec[i64], due: i64, unseen: bool) -> i64:
+    """Add to the shares card by card in turn, as far as the seats can give; what is still due."""
+    before = due + 1
+    while 0 < due < before:
+        before = due
         for seat in order:
-            if due > 0 and shares[seat] < state.players[seat].discardables():
+            most = state.players[seat].discardables() + (unseen_cards(state, seat) if unseen else 0)
+            if due > 0 and shares[seat] < most:
                 shares[seat] += 1
                 due -= 1
-    return shares
+    return due
 
 
 def bind(state: State, shares: vec[i64], tale: Tale) -> None:
@@ -304,13 +319,12 @@ class GiveCards(Step[State]):
 
 @final
 class TrimLate(Step[State]):
-    """The eight are given: a yellow storm among the bonus cards now trims its drawer's hand (TQ-A32)."""
+    """The eight are given: whoever is under a yellow storm now discards down to three (TQ-A32, TQ-R7)."""
 
     def walk(self, state: State, tale: Tale) -> None:
-        late = bargain_of(state).late
         state.bargain = None
         for seat in _backwards(seats_from(state, state.active)):
-            if late[seat] == 1 and state.players[seat].yellow > 0:
+            if state.players[seat].yellow > 0:
                 trim(state, seat)
 
 
