@@ -69,4 +69,7 @@ def seen(road: list[Step[S]], viewer: Viewer) -> list[Step[S]]:
 
 def lay(road: list[Step[S]], steps: tuple[Step[S], ...]) -> None:
     """Lay steps on the road so that they come in the order in which they are read."""
-    road.extend(steps[::-1])
+    place = len(steps)
+    while place > 0:
+        place -= 1
+        road.append(steps[place])

@@ -435,9 +435,7 @@ def _bargain(state: State, shown: BargainView, viewer: i64, dice: Dice) -> Barga
     floors = fill(seat, NO_CARD)
     if viewer >= 0:
         floors[viewer] = shown.floor
-    return Bargain(
-        shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen)
-    )
+    return Bargain(shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen))
 
 
 def _duel(shown: DuelView, slots: Slots) -> Duel:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
-from kazamata.core.steps import settle
+from kazamata.core.steps import lay, settle
 from kazamata.games.tranquility.cards import (
     BORDER,
     COMPASS,
@@ -36,9 +36,9 @@ from kazamata.games.tranquility.state import (
     Player,
     State,
 )
-from kazamata.games.tranquility.steps.draws import DRAW_UP
 from kazamata.games.tranquility.steps.duel import FACE_DUEL_TURN, OPEN_CARDS
 from kazamata.games.tranquility.steps.opening import SHUFFLE_STARTS
+from kazamata.games.tranquility.steps.start import refills
 from kazamata.games.tranquility.terms import Terms
 
 EXPLORATION: Final = (
@@ -181,11 +181,7 @@ def deal_team(state: State, cards: vec[i64]) -> None:
     state.active = first_player(state.players, dice)
     if terms.rocks:
         state.rocks = dice.below(state.layout.rows)
-    state.road.append(SHUFFLE_STARTS)
-    seat = terms.seats
-    while seat > 0:
-        seat -= 1
-        state.road.append(DRAW_UP[(state.active + seat) % terms.seats])
+    lay(state.road, (*refills(state, state.active), SHUFFLE_STARTS))
 
 
 def deal_duel(state: State, cards: vec[i64]) -> None:

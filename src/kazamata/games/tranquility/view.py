@@ -56,9 +56,7 @@ class BargainView:
 
     __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floor", "unseen")
 
-    def __init__(
-        self, round: i64, offers: list[int], owed: list[int], floor: i64, unseen: list[int]
-    ) -> None:
+    def __init__(self, round: i64, offers: list[int], owed: list[int], floor: i64, unseen: list[int]) -> None:
         self.round: i64 = round
         self.offers = offers
         self.owed = owed
@@ -210,9 +208,7 @@ def see_bargain(bargain: Bargain, viewer: Viewer) -> BargainView:
         offers.append(HIDDEN_OFFER if hidden else offer)
         seat += 1
     floor = bargain.floors[viewer] if viewer >= 0 else 0
-    return BargainView(
-        bargain.round, offers, numbers(bargain.owed), floor, numbers(bargain.unseen)
-    )
+    return BargainView(bargain.round, offers, numbers(bargain.owed), floor, numbers(bargain.unseen))
 
 
 def see_duel(duel: Duel) -> DuelView:

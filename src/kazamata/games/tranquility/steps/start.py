@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
-from kazamata.core.steps import Step
+from kazamata.core.steps import Step, lay
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD, START
 from kazamata.games.tranquility.events import (
@@ -59,15 +59,18 @@ def play_start(state: State, seat: Seat, tale: Tale) -> None:
     nothing = fill(count, 0)
     state.bargain = Bargain(1, fill(count, NO_OFFER), nothing, nothing[:], nothing[:])
     tale.tell1(START_PLAYED, seat)
-    if state.supply > 0:
-        state.road.append(EarnCompass(BY_START))
-    state.road.append(TRIM_LATE)
-    state.road.append(OFFER_CARDS)
+    lay(state.road, (*_bonus_draws(state, seat), OFFER_CARDS, TRIM_LATE, EarnCompass(BY_START)))
+
+
+def _bonus_draws(state: State, first: Seat) -> list[Step[State]]:
+    """Alone or as two the players draw before they choose, in seat order from the Start player (TQ-15, TQ-H1)."""
     bonus = _bonus(state)
+    draws: list[Step[State]] = []
     if bonus > 0:
-        for drawer in _backwards(seats_from(state, seat)):
-            held: i64 = len(state.players[drawer].hand)
-            state.road.append(DrawBonus(drawer, held + bonus))
+        for seat in seats_from(state, first):
+            held: i64 = len(state.players[seat].hand)
+            draws.append(DrawBonus(seat, held + bonus))
+    return draws
 
 
 def _bonus(state: State) -> i64:
@@ -85,10 +88,12 @@ def _backwards(seats: vec[i64]) -> vec[i64]:
     return turned
 
 
-def lay_refills(state: State, first: Seat) -> None:
+def refills(state: State, first: Seat) -> list[Step[State]]:
     """At a Start everybody refills, in seat order from the Start player (TQ-16, TQ-A8)."""
-    for seat in _backwards(seats_from(state, first)):
-        state.road.append(DRAW_UP[seat])
+    steps: list[Step[State]] = []
+    for seat in seats_from(state, first):
+        steps.append(DRAW_UP[seat])
+    return steps
 
 
 def unseen_cards(state: State, seat: Seat) -> i64:

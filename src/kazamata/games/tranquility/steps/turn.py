@@ -12,7 +12,7 @@ from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat, Seats, only
-from kazamata.core.steps import Step
+from kazamata.core.steps import Step, lay
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.asks import (
     DISCARD_HAND,
@@ -44,6 +44,7 @@ from kazamata.games.tranquility.fields import (
     FOR_PASSING,
     FOR_PAYMENT,
     FOR_TURNING,
+    MOST_SEATS,
 )
 from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
 from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, purse_of, room_for
@@ -53,7 +54,7 @@ from kazamata.games.tranquility.steps.discards import discard_step
 from kazamata.games.tranquility.steps.draws import DRAW_UP
 from kazamata.games.tranquility.steps.pyramid import ExploreBorder
 from kazamata.games.tranquility.steps.seas import CallCompass, EarnCompass, MoveRocks
-from kazamata.games.tranquility.steps.start import lay_refills, play_start
+from kazamata.games.tranquility.steps.start import play_start, refills
 
 LOWER_HALF: Final = (1 << 18) - 1
 
@@ -210,8 +211,7 @@ def _act(state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.append(discard_step(seat, 2, FOR_PASSING))
     elif option == DISCARD_HAND:
         held: i64 = len(state.players[seat].hand)
-        state.road.append(EarnCompass(BY_HAND))
-        state.road.append(discard_step(seat, held, FOR_COMPASS))
+        lay(state.road, (discard_step(seat, held, FOR_COMPASS), EarnCompass(BY_HAND)))
     elif option < TURN_CARD:
         play_monster(state, seat, option - PLAY_MONSTER, tale)
     else:
@@ -219,24 +219,23 @@ def _act(state: State, seat: Seat, option: Option, tale: Tale) -> None:
 
 
 def _lay_rest(state: State) -> None:
-    """What follows an action: compasses, rocks, refill, the next player (TQ-A28)."""
-    state.road.append(PASS_TURN)
-    state.road.append(DRAW_UP[state.active])
-    _lay_seas(state)
+    """What follows an action: compasses, rocks, refill, the next player (TQ-A28).
+
+    Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now.
+    """
+    seat = state.active
+    if state.rocks == NO_ROCKS:
+        lay(state.road, (CALL_COMPASS[seat], DRAW_UP[seat], PASS_TURN))
+    else:
+        lay(state.road, (CALL_COMPASS[seat], MOVE_ROCKS, DRAW_UP[seat], PASS_TURN))
 
 
 def _lay_start_rest(state: State) -> None:
-    state.road.append(PASS_TURN)
-    lay_refills(state, state.active)
-    _lay_seas(state)
-
-
-def _lay_seas(state: State) -> None:
-    """Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now."""
+    """The same after a Start, where everybody refills (TQ-16)."""
+    lay(state.road, (*refills(state, state.active), PASS_TURN))
     if state.rocks != NO_ROCKS:
         state.road.append(MOVE_ROCKS)
-    if state.terms.compasses:
-        state.road.append(CallCompass(state.active, NO_CARD))
+    state.road.append(CALL_COMPASS[state.active])
 
 
 def place_island(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
@@ -249,12 +248,19 @@ def place_island(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) ->
     tale.tell4(ISLAND_PLACED, seat, card, cell, cost)
     if state.layout.arch and not state.opened:
         _open_arch(state, tale)
-    if state.terms.storms and state.supply > 0 and _fills_row_in_sequence(state, cell):
-        state.road.append(EarnCompass(BY_ROW))
-    if has_bit(state.borders, cell):
-        state.road.append(ExploreBorder(cell))
+    _lay_fruits(state, seat, cell, cost)
+
+
+def _lay_fruits(state: State, seat: Seat, cell: i64, cost: i64) -> None:
+    """What a placed island brings: its payment, what lies beneath it, a compass for its row (TQ-A28)."""
+    steps: list[Step[State]] = []
     if cost > 0:
-        state.road.append(discard_step(seat, cost, FOR_PAYMENT))
+        steps.append(discard_step(seat, cost, FOR_PAYMENT))
+    if has_bit(state.borders, cell):
+        steps.append(ExploreBorder(cell))
+    if state.terms.storms and state.supply > 0 and _fills_row_in_sequence(state, cell):
+        steps.append(EarnCompass(BY_ROW))
+    lay(state.road, tuple(steps))
 
 
 def _open_arch(state: State, tale: Tale) -> None:
@@ -307,8 +313,7 @@ def play_finish(state: State, seat: Seat, tale: Tale) -> None:
     if _show_monsters(state, tale):
         state.barred = True
         tale.tell1(FINISH_BARRED, seat)
-        state.road.append(FACE_TURN)
-        state.road.append(CallCompass(seat, NO_CARD))
+        lay(state.road, (CALL_COMPASS[seat], FACE_TURN))
         return
     player = state.players[seat]
     player.lose(FINISH)
@@ -346,9 +351,7 @@ class PassTurn(Step[State]):
 def begin_turn(state: State) -> None:
     """Compasses may be spent before the player is judged (TQ-A28, TQ-A29)."""
     state.barred = False
-    state.road.append(FACE_TURN)
-    if state.compasses > 0:
-        state.road.append(CallCompass(state.active, NO_CARD))
+    lay(state.road, (CALL_COMPASS[state.active], FACE_TURN))
 
 
 def _refuse_start(state: State, player: Player) -> Refusal | None:
@@ -417,3 +420,5 @@ FACE_TURN: Final = FaceTurn()
 TAKE_TURN: Final = TakeTurn()
 PASS_TURN: Final = PassTurn()
 MOVE_ROCKS: Final = MoveRocks()
+CALL_COMPASS: Final = tuple([CallCompass(seat, NO_CARD) for seat in range(MOST_SEATS)])
+"""Around an action, one for each seat: it asks only where there is a compass and a storm."""
