@@ -7,25 +7,29 @@ from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 from kazamata.core.rules import Rules
+from kazamata.rooms import places, room
 
 AnyRules: TypeAlias = Rules[Any, Any]
 """A game of which only the seven verbs are known."""
 
-_HOMES: Final = {
-    "tranquility": ("kazamata.games.tranquility.rules", "TRANQUILITY"),
-    "miners": ("kazamata.games.miners.rules", "MINERS"),
-    "lords": ("kazamata.games.lords.rules", "LORDS"),
-}
+_FIRST: Final = ("tranquility", "miners", "lords")
+"""The order in which our own games stand here, from the easiest to the richest; others follow by name."""
 
-NAMES: Final = tuple(_HOMES)
+
+def _found() -> tuple[str, ...]:
+    rooms = (path for place in places("games") for path in place.iterdir())
+    names = {path.name for path in rooms if path.joinpath("rules.py").is_file()}
+    return (*(name for name in _FIRST if name in names), *sorted(names.difference(_FIRST)))
+
+
+NAMES: Final = _found()
 
 
 @cache
 def rules(name: str) -> AnyRules:
-    """The rules of a game; a `KeyError` that lists the known names if there is none."""
-    if name not in _HOMES:
+    """The rules of a game, `NAME` in `games/name/rules.py`; a `KeyError` that lists the games if there is none."""
+    if name not in NAMES or room("games", name) is None:
         raise KeyError(f"no game is called {name!r}; there are: {', '.join(NAMES)}")
-    module, attribute = _HOMES[name]
-    game = getattr(import_module(module), attribute)
+    game = getattr(import_module(f"kazamata.games.{name}.rules"), name.upper())
     assert isinstance(game, Rules)
     return game

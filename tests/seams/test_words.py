@@ -11,15 +11,15 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from kazamata.words.telling import kebab
 
 from kazamata.games.tranquility.cards import CARD_NAMES
 from kazamata.games.tranquility.fields import GAINS, REASONS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
 from kazamata.shelf import NAMES
-from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, message_keys, source_text
+from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.rulebook import book
-from kazamata.words.telling import kebab
 from tests.seams.refusal_calls import SOURCE, Call, calls
 
 SPOKEN = (COMMON, "tranquility", "lords")
@@ -72,7 +72,7 @@ class Reader(Visitor):  # type: ignore[misc,unused-ignore]
 def messages(game: str, language: str) -> dict[str, Reader]:
     """The messages of one file alone, by their keys."""
     resource = FluentResource(source_text(game, language))
-    message_keys(resource)
+    messages_of(resource)
     read: dict[str, Reader] = {}
     for entry in resource.body:
         if isinstance(entry, ftl.Message):
@@ -290,9 +290,9 @@ def test_unknown_keys_languages_games_and_missing_values_are_told_clearly() -> N
 
 def test_broken_or_repeated_messages_are_refused() -> None:
     with pytest.raises(ValueError, match="not a Fluent message"):
-        message_keys(FluentResource("half = { $open"))
+        messages_of(FluentResource("half = { $open"))
     with pytest.raises(ValueError, match="twice"):
-        message_keys(FluentResource("same = a\nsame = b"))
+        messages_of(FluentResource("same = a\nsame = b"))
 
 
 def test_a_game_falls_back_on_the_common_words() -> None:

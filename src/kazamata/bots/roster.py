@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Final
 
 from kazamata.bots.bot import Bot, RandomBot
+from kazamata.rooms import room
 
-_HOMES: Final[dict[str, dict[str, tuple[str, str]]]] = {
-    "tranquility": {"greedy": ("kazamata.bots.tranquility.greedy", "GreedyBot")},
-    "miners": {"greedy": ("kazamata.bots.miners.greedy", "GreedyBot")},
-    "lords": {"greedy": ("kazamata.bots.lords.greedy", "GreedyBot")},
-}
+
+def _homes(game: str) -> Mapping[str, str]:
+    """The bots in the game's own room: `BOTS` names the module and class of each."""
+    home: Mapping[str, str] = getattr(room("bots", game), "BOTS", {})
+    return home
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that know a game; `random` knows them all."""
-    return (RandomBot.name, *_HOMES.get(game, {}))
+    return (RandomBot.name, *_homes(game))
 
 
 @cache
@@ -26,8 +26,8 @@ def bot(game: str, name: str) -> Bot:
     """A bot by its name; a `KeyError` that lists the known names if there is none."""
     if name == RandomBot.name:
         return RandomBot()
-    if name not in _HOMES.get(game, {}):
+    if name not in _homes(game):
         raise KeyError(f"no bot for {game} is called {name!r}; there are: {', '.join(names(game))}")
-    module, attribute = _HOMES[game][name]
-    make: Callable[[], Bot] = getattr(import_module(module), attribute)
+    module, _, attribute = _homes(game)[name].rpartition(".")
+    make: Callable[[], Bot] = getattr(import_module(f"kazamata.bots.{game}.{module}"), attribute)
     return make()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, TypeAlias, final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import ast
+
+from kazamata.rooms import places
 
 LANGUAGES: Final = ("en", "hu", "pl", "sr")
 LANGUAGE_NAMES: Final[Mapping[str, str]] = {
@@ -20,6 +22,7 @@ LANGUAGE_NAMES: Final[Mapping[str, str]] = {
     "sr": "srpski",
 }
 COMMON: Final = "common"
+ENGLISH: Final = "en"
 
 _LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
@@ -90,7 +93,7 @@ def catalogue(game: str, language: str) -> Catalogue:
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
     messages: dict[str, ast.Message] = {}
     for source in (COMMON,) if game == COMMON else (game, COMMON):
-        resource = _resource(source, language)
+        resource = _resource(source, language_of(source, language))
         bundle.add_resource(resource)  # the first one to name a key keeps it
         messages = messages_of(resource) | messages
     return Catalogue(game, language, bundle, messages)
@@ -98,18 +101,28 @@ def catalogue(game: str, language: str) -> Catalogue:
 
 def source_text(game: str, language: str) -> str:
     """The Fluent sources of one room alone: `en.ftl`, then `board.en.ftl` and the like."""
-    room = files("kazamata.words").joinpath(game)
-    if not room.joinpath(f"{language}.ftl").is_file():
-        raise KeyError(f"no words for {game!r} in {language!r}; there are words for: {', '.join(spoken())}")
-    names = sorted(path.name for path in room.iterdir() if path.name.endswith(f".{language}.ftl"))
-    sources = [room.joinpath(name).read_text(encoding="utf-8") for name in (f"{language}.ftl", *names)]
-    return "\n".join(sources)
+    home = _home(game, language)
+    names = sorted(path.name for path in home.iterdir() if path.name.endswith(f".{language}.ftl"))
+    return "\n".join(home.joinpath(name).read_text("utf-8") for name in (f"{language}.ftl", *names))
+
+
+def _home(game: str, language: str) -> Path:
+    for place in places("words"):
+        if place.joinpath(game, f"{language}.ftl").is_file():
+            return place / game
+    raise KeyError(f"no words for {game!r} in {language!r}; there are words for: {', '.join(spoken())}")
+
+
+def language_of(game: str, language: str) -> str:
+    """The language in which a game can be told: the one that is wanted, or English where it has no other."""
+    homes = [place / game for place in places("words")]
+    return language if any(home.joinpath(f"{language}.ftl").is_file() for home in homes) else ENGLISH
 
 
 def spoken() -> tuple[str, ...]:
-    """The games that have a catalogue, and `common`."""
-    rooms = files("kazamata.words").iterdir()
-    return tuple(sorted(room.name for room in rooms if room.joinpath("en.ftl").is_file()))
+    """The rooms that have a catalogue: those of the games, and the common ones."""
+    rooms = (room for place in places("words") for room in place.iterdir())
+    return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.ftl").is_file()))
 
 
 def messages_of(resource: ast.Resource) -> dict[str, ast.Message]:

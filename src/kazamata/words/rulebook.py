@@ -7,10 +7,10 @@ from collections import Counter
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from kazamata.words.catalogue import LANGUAGES
+from kazamata.rooms import places
+from kazamata.words.catalogue import ENGLISH, LANGUAGES
 
 _HEADING: Final = re.compile(r"### (?P<id>[A-Z]+-[A-Z]?\d+) · (?P<title>.+)")
 
@@ -53,18 +53,19 @@ def book(game: str, language: str) -> Book:
     """The rulebook of a game; a `KeyError` that lists what there is."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
-    path = files("kazamata").joinpath("rulebook", game, f"{language}.md")
-    if not path.is_file():
-        raise KeyError(
-            f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(written())}"
-        )
-    return parse(game, language, path.read_text(encoding="utf-8"))
+    homes = [place / game for place in places("rulebook")]
+    for path in [home / f"{one}.md" for one in (language, ENGLISH) for home in homes]:
+        if path.is_file():
+            return parse(game, language, path.read_text("utf-8"))
+    raise KeyError(
+        f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(written())}"
+    )
 
 
 def written() -> tuple[str, ...]:
     """The games that have a rulebook."""
-    shelf = files("kazamata").joinpath("rulebook")
-    return tuple(sorted(room.name for room in shelf.iterdir() if room.joinpath("en.md").is_file()))
+    rooms = (room for place in places("rulebook") for room in place.iterdir())
+    return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.md").is_file()))
 
 
 def clause(game: str, language: str, id: str) -> Clause:

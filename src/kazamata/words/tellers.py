@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from kazamata import shelf
+from kazamata.rooms import room
 from kazamata.words.catalogue import catalogue
 from kazamata.words.teller import Glossary, Teller
 
@@ -17,11 +16,8 @@ def glossary(game: str, set_key: str = "") -> Glossary:
 
     A room of words may define `glossary(set_key)`; a game without one says all by its rows alone.
     """
-    home = f"kazamata.words.{game}"
-    if find_spec(home) is None:
-        return Glossary()
-    made = getattr(import_module(home), "glossary", None)
-    found: Glossary = Glossary() if made is None else made(set_key)
+    make = getattr(room("words", game), "glossary", None)
+    found: Glossary = Glossary() if make is None else make(set_key)
     return found
 
 

@@ -8,7 +8,20 @@ from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from tests.rules.tranquility.tables import heard, play, says, sizes, strip, table
 
-NUMBERS_ONLY = {"seat", "count", "round", "sum", "reason", "gain", "cost", "cell", "row", "owner", "forced", "night"}
+NUMBERS_ONLY = {
+    "seat",
+    "count",
+    "round",
+    "sum",
+    "reason",
+    "gain",
+    "cost",
+    "cell",
+    "row",
+    "owner",
+    "forced",
+    "night",
+}
 """Fields that name no card."""
 
 CARDS_IN_THE_OPEN = {

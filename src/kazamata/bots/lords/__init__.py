@@ -1,1 +1,5 @@
 """Players of Dungeon Lords, and the solver of its battles."""
+
+from typing import Final
+
+BOTS: Final = {"greedy": "greedy.GreedyBot"}

@@ -1,1 +1,5 @@
 """Players of Tranquility."""
+
+from typing import Final
+
+BOTS: Final = {"greedy": "greedy.GreedyBot"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told, Unclear
+from kazamata.cli.boards.board import Board, Picked, Picks, Plan, Scene, Told, Unclear
 from kazamata.cli.boards.lords import building, combat, listing, reading
 from kazamata.cli.boards.plain import asked
 from kazamata.games.lords.state import COMBAT
@@ -46,3 +46,8 @@ class LordsBoard:
 
     def legend(self, scene: Scene) -> list[str]:
         return listing.legend(scene)
+
+
+def board() -> Board:
+    """The board of this game."""
+    return LordsBoard()

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told, Unclear
+from kazamata.cli.boards.board import Board, Picked, Picks, Plan, Scene, Told, Unclear
 from kazamata.cli.boards.miners import drawing, listing, reading
 from kazamata.cli.boards.miners.seen import Seen
 from kazamata.cli.boards.plain import asked
@@ -78,3 +78,8 @@ def lines(scene: Scene, level: int) -> int:
         for _, text in listing.listing(scene, scene.ask, level < 2):
             count += len(paper.render_lines(Text(text), narrow))
     return count
+
+
+def board() -> Board:
+    """The board of this game."""
+    return MinersBoard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
+from kazamata.cli.boards.board import Board, Picked, Picks, Plan, Scene, Unclear
 from kazamata.cli.boards.plain import asked
 from kazamata.cli.boards.tranquility import drawing, listing, picking, reading
 
@@ -45,3 +45,8 @@ class TranquilityBoard:
 
     def legend(self, scene: Scene) -> list[str]:
         return drawing.legend(scene)
+
+
+def board() -> Board:
+    """The board of this game."""
+    return TranquilityBoard()

@@ -1,0 +1,44 @@
+"""Where the rooms of a game lie: a game is its own rooms, found by its name.
+
+A game called `pebbles` has its rules in `games/pebbles`, its words in `words/pebbles`, and if it likes its bots in
+`bots/pebbles`, its terminal board in `cli/boards/pebbles`, its rulebook in `rulebook/pebbles`. They lie in this
+package, or in a folder of the same layout that the environment variable KAZAMATA_ROOMS names.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+ROOMS: Final = "KAZAMATA_ROOMS"
+"""The environment variable that names further folders, separated as in PATH."""
+
+_HOME: Final = Path(__file__).parent
+
+
+@cache
+def houses() -> tuple[Path, ...]:
+    """This package, and every folder beside it that may hold rooms."""
+    named = os.environ.get(ROOMS, "").split(os.pathsep)
+    return (_HOME, *(Path(folder).resolve() for folder in named if folder))
+
+
+def places(kind: str) -> list[Path]:
+    """The folders in which rooms of a kind lie, such as `games` or `cli.boards`."""
+    found = [house.joinpath(*kind.split(".")) for house in houses()]
+    return [place for place in found if place.is_dir()]
+
+
+@cache
+def room(kind: str, game: str) -> ModuleType | None:
+    """A room of a game, or None if the game has none of this kind."""
+    package = import_module(f"kazamata.{kind}")
+    known = set(package.__path__)
+    package.__path__.extend(str(place) for place in places(kind) if str(place) not in known)
+    name = f"kazamata.{kind}.{game}"
+    return None if find_spec(name) is None else import_module(name)
