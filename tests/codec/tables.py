@@ -23,7 +23,11 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
         (1, {"scenario": "M3"}),
     ],
 }
-CASES = [(game, seats, chosen) for game in SETUPS for seats, chosen in SETUPS[game]]
+CASES = [
+    (game, seats, chosen)
+    for game in shelf.NAMES
+    for seats, chosen in SETUPS.get(game, [(shelf.rules(game).seats[0], {})])
+]
 
 
 def recorder(game: str, seats: int, chosen: dict[str, str], seed: int) -> Recorder:

@@ -3,60 +3,59 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 from kazamata import shelf
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
+from kazamata.rooms import houses
 from kazamata.shelf import AnyRules
-from tests.laws import lords, miners, tranquility
 
 Case: TypeAlias = tuple[str, int, dict[str, str]]
 """A game, the number of seats, and what the table has agreed upon."""
 
-SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "tranquility": tranquility.SETUPS,
-    "miners": miners.SETUPS,
-    "lords": lords.SETUPS,
-}
-CASES: list[Case] = [(game, seats, chosen) for game in shelf.NAMES for seats, chosen in SETUPS[game]]
 
-CENSUS: dict[str, Callable[[Any], Counter[int]]] = {
-    "tranquility": tranquility.census,
-    "miners": miners.census,
-    "lords": lords.census,
-}
-"""Every card of a position, wherever it lies."""
+class Facts(Protocol):
+    """What each game tells the laws: the module `laws/<game>.py`, here or beside the rooms of the game."""
 
-SHOWN: dict[str, Callable[[Any, str, int], Hashable]] = {
-    "tranquility": tranquility.shown,
-    "miners": miners.shown,
-    "lords": lords.shown,
-}
-"""What everybody sees of an answer, given the position before it and the kind of question."""
+    SETUPS: list[tuple[int, dict[str, str]]]
+    """Tables to try."""
 
-SECRETS: dict[str, Callable[[Any, int], list[list[int]]]] = {
-    "tranquility": tranquility.secrets,
-    "miners": miners.secrets,
-    "lords": lords.secrets,
-}
-"""Rows of cards that a viewer may not know, each in the order in which the position holds it."""
+    TELLTALES: frozenset[str]
+    """Events through which the rules themselves make the difference of a twin known."""
 
-TWINS: dict[str, Callable[[Any, int, Dice], Any]] = {
-    "tranquility": tranquility.twin,
-    "miners": miners.twin,
-    "lords": lords.twin,
-}
-"""Another world that differs only in what the viewer will not learn by drawing."""
+    def census(self, state: Any) -> Counter[int]:
+        """Every card of a position, wherever it lies."""
 
-TELLTALES: dict[str, frozenset[str]] = {
-    "tranquility": tranquility.TELLTALES,
-    "miners": miners.TELLTALES,
-    "lords": lords.TELLTALES,
-}
-"""Events through which the rules themselves make such a difference known."""
+    def shown(self, state: Any, kind: str, option: int) -> Hashable:
+        """What everybody sees of an answer, given the position before it and the kind of question."""
+
+    def secrets(self, state: Any, viewer: int) -> list[list[int]]:
+        """Rows of cards that a viewer may not know, each in the order in which the position holds it."""
+
+    def twin(self, state: Any, viewer: int, dice: Dice) -> Any:
+        """Another world that differs only in what the viewer will not learn by drawing."""
+
+
+@cache
+def facts(game: str) -> Facts:
+    shelf.rules(game)
+    homes = [Path(__file__).parent, *(house / "laws" for house in houses())]
+    path = next(home / f"{game}.py" for home in homes if home.joinpath(f"{game}.py").is_file())
+    spec = spec_from_file_location(f"tests.laws.{game}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return cast(Facts, module)
+
+
+CASES: list[Case] = [(game, seats, chosen) for game in shelf.NAMES for seats, chosen in facts(game).SETUPS]
 
 
 def name(case: Case) -> str:

@@ -30,7 +30,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.events import Event, cut
 from kazamata.core.seats import SPECTATOR
 from kazamata.shelf import AnyRules
-from tests.laws.tables import CASES, SHOWN, TELLTALES, TWINS, Case, deal, name, pick, plain
+from tests.laws.tables import CASES, Case, deal, facts, name, pick, plain
 
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
 REFUSALS_TRIED = 12
@@ -41,7 +41,7 @@ class Worlds:
     """Two worlds that one viewer cannot tell apart, driven side by side."""
 
     def __init__(self, case: Case, rules: AnyRules, one: Any, two: Any, viewer: int, chance: Random) -> None:
-        self.shown = SHOWN[case[0]]
+        self.shown = facts(case[0]).shown
         self.rules = rules
         self.one, self.two = one, two
         self.viewer = viewer
@@ -161,7 +161,7 @@ def test_imagined_worlds_look_alike_until_something_is_revealed(case: Case) -> N
 @every_case
 def test_twin_worlds_look_alike_to_the_end(case: Case) -> None:
     chance = Random(f"twins {case}")
-    twin = TWINS[case[0]]
+    twin = facts(case[0]).twin
     compared = different = 0
     for seed in range(1000, 1400):
         rules, state = deal(case, seed)
@@ -171,7 +171,7 @@ def test_twin_worlds_look_alike_to_the_end(case: Case) -> None:
                 world = twin(state, viewer, seeded(chance.randrange(2**60)))
                 different += plain(world) != plain(state)
                 worlds = Worlds(case, rules, rules.copy(state), world, viewer, chance)
-                worlds.run(60, tells(rules, TELLTALES[case[0]]))
+                worlds.run(60, tells(rules, facts(case[0]).TELLTALES))
                 compared += worlds.compared
             ask, option = pick(rules, state, chance)
             rules.take(state, ask.seat, option)

@@ -14,7 +14,8 @@ from kazamata.core.steps import seen
 from kazamata.games.tranquility import asks, cards
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps import codes
+from kazamata.games.tranquility.steps.opening import ShuffleStarts
+from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
 from kazamata.games.tranquility.variants import DAY_AND_NIGHT, PYRAMID
 
 SETUPS: list[tuple[int, dict[str, str]]] = [
@@ -66,12 +67,11 @@ def census(state: State) -> Counter[int]:
     count[cards.PURPLE] += sum(int(state.purple) // 16**row % 16 for row in range(8))
     count[cards.START] += state.starter >= 0
     for step in state.road:
-        numbers = list(step.numbers())
-        if step.code() == codes.CALL_COMPASS:
-            count[numbers[1]] += 1  # a storm in the air
-        elif step.code() == codes.PLACE_STORM:
+        if isinstance(step, CallCompass):
+            count[int(step.drawn)] += 1  # a storm in the air
+        elif isinstance(step, PlaceStorm):
             count[cards.PURPLE] += 1
-        elif step.code() == codes.SHUFFLE_STARTS:
+        elif isinstance(step, ShuffleStarts):
             count[cards.START] += len(state.players)
     if state.duel is not None:
         count.update(state.duel.open)

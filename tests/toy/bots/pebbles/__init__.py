@@ -1,0 +1,5 @@
+"""Players of Pebbles."""
+
+from typing import Final
+
+BOTS: Final = {"timid": "timid.TimidBot"}

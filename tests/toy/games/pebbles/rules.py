@@ -1,0 +1,235 @@
+"""Pebbles, the whole game: draw a pebble, keep it or swap it, guess the highest; the higher pebble wins."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kazamata.games.pebbles import asks
+from kazamata.games.pebbles.asks import ASKS, DECIDE, GUESS_HIGHEST, SWAP
+from kazamata.games.pebbles.events import (
+    EVENTS,
+    GAME_ENDED,
+    GUESS_MADE,
+    PEBBLE_DRAWN,
+    PEBBLE_KEPT,
+    PEBBLE_LAID,
+)
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask, Option
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Tale
+from kazamata.core.refusals import Refusal, Refused
+from kazamata.core.rules import Choice, Outcome, Rules, Setup
+from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
+from kazamata.core.steps import Step, lay, seen, settle
+
+NO_GUESS: Final = 0
+HIDDEN: Final = -1
+CHOICES: Final = (Choice("swaps", ("1", "2"), "2", "PB-3"),)
+
+
+@final
+class State:
+    """The bag with a counter, what each seat holds, has swapped and guessed, and what lies open."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "swaps",
+        "bag",
+        "drawn",
+        "held",
+        "left",
+        "guesses",
+        "laid",
+        "dice",
+        "road",
+    )
+
+    def __init__(
+        self, swaps: i64, bag: vec[i64], drawn: i64, held: vec[i64], left: vec[i64], guesses: vec[i64],
+        laid: vec[i64], dice: Dice, road: list[Step[State]],
+    ) -> None:  # fmt: skip
+        self.swaps: i64 = swaps
+        self.bag: vec[i64] = bag
+        self.drawn: i64 = drawn
+        self.held: vec[i64] = held
+        self.left: vec[i64] = left
+        self.guesses: vec[i64] = guesses
+        self.laid: vec[i64] = laid
+        self.dice = dice
+        self.road = road
+
+    def draw(self, seat: Seat, tale: Tale) -> None:
+        """The next pebble goes unseen to a seat (PB-2)."""
+        self.held[seat] = self.bag[self.drawn]
+        self.drawn += 1
+        tale.whisper(PEBBLE_DRAWN, seat, self.held[seat])
+
+
+@final
+class View:
+    """The same as a viewer may know it: other pebbles and guesses are `HIDDEN` while the game runs."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("viewer", "swaps", "held", "left", "guesses", "laid", "road")
+
+    def __init__(
+        self, viewer: Viewer, swaps: i64, held: list[int], left: list[int], guesses: list[int], laid: list[int],
+        road: list[Step[State]],
+    ) -> None:  # fmt: skip
+        self.viewer: Viewer = viewer
+        self.swaps: i64 = swaps
+        self.held = held
+        self.left = left
+        self.guesses = guesses
+        self.laid = laid
+        self.road = road
+
+
+@final
+class Decide(Step[State]):
+    """A seat keeps its pebble, or lays it open and draws another, up to twice (PB-3)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Seat = seat
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat)
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return DECIDE
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return vec[i64]([asks.KEEP, SWAP]) if state.left[seat] > 0 else vec[i64]([asks.KEEP])
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        if option == SWAP and state.left[seat] == 0:
+            return Refusal("PB-3", "no-swap-left", {"seat": seat}, "keep-it")
+        return None
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        if option == SWAP:
+            state.left[seat] -= 1
+            state.laid = append(state.laid, state.held[seat])
+            tale.tell2(PEBBLE_LAID, seat, state.held[seat])
+            state.draw(seat, tale)
+        else:
+            state.road.pop()
+            tale.tell1(PEBBLE_KEPT, seat)
+
+
+@final
+class GuessHighest(Step[State]):
+    """All guess at once and unseen which pebble is the highest held (PB-5)."""
+
+    def asked(self, state: State) -> Seats:
+        waiting: Seats = NOBODY
+        for seat, guess in enumerate(state.guesses):
+            if guess == NO_GUESS:
+                waiting |= only(seat)
+        return waiting
+
+    def kind(self, state: State, seat: Seat) -> i64:
+        return GUESS_HIGHEST
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return vec[i64](range(asks.PEBBLES))
+
+    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
+        return None
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        state.guesses[seat] = option + 1
+        tale.whisper(GUESS_MADE, seat, option + 1)
+
+    def walk(self, state: State, tale: Tale) -> None:
+        tale.tell(GAME_ENDED)
+
+
+@final
+class Pebbles(Rules[State, View]):
+    """A game of chance and a guess for two to four."""
+
+    def __init__(self) -> None:
+        shapes: tuple[type[object], ...] = (State, Dice)
+        super().__init__(
+            "pebbles", 1, (2, 3, 4), False, CHOICES, ASKS, EVENTS, shapes, (Decide, GuessHighest)
+        )
+
+    def refuse_setup(self, setup: Setup) -> Refusal | None:
+        if setup.seats not in self.seats:
+            return Refusal("PB-1", "setup-seats", {"seats": setup.seats}, "two-to-four")
+        if setup.choices.get("swaps") not in CHOICES[0].values:
+            return Refusal("PB-3", "setup-unknown-value", {}, "choice-swaps")
+        return None
+
+    def deal(self, setup: Setup, seed: int) -> State:
+        refusal = self.refuse_setup(setup)
+        if refusal is not None:
+            raise Refused(refusal)
+        bag, dice, swaps = vec[i64](range(1, asks.PEBBLES + 1)), seeded(seed), int(setup.choices["swaps"])
+        dice.shuffle(bag)
+        nothing = vec[i64]([0] * setup.seats)
+        left = vec[i64]([swaps] * setup.seats)
+        state = State(swaps, bag, 0, nothing, left, nothing[:], vec[i64](), dice, [])
+        for seat in range(setup.seats):
+            state.draw(seat, Tale(False))
+        lay(state.road, (*[Decide(seat) for seat in range(setup.seats)], GuessHighest()))
+        settle(state, state.road, Tale(False))
+        return state
+
+    def road(self, state: State) -> list[Step[State]]:
+        return state.road
+
+    def copy(self, state: State) -> State:
+        return State(
+            state.swaps, state.bag, state.drawn, state.held[:], state.left[:], state.guesses[:], state.laid[:],
+            state.dice.copy(), state.road[:],
+        )  # fmt: skip
+
+    def about(self, state: State, ask: Ask) -> vec[i64]:
+        return vec[i64]([state.left[ask.seat]]) if ask.kind == DECIDE else vec[i64]()
+
+    def see(self, state: State, viewer: Viewer) -> View:
+        over = not state.road
+        held = [int(p) if over or seat == viewer else HIDDEN for seat, p in enumerate(state.held)]
+        guesses = [
+            int(g) if over or g == NO_GUESS or seat == viewer else HIDDEN
+            for seat, g in enumerate(state.guesses)
+        ]
+        left, laid = [int(n) for n in state.left], [int(p) for p in state.laid]
+        return View(viewer, state.swaps, held, left, guesses, laid, seen(state.road, viewer))
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        known = [*view.laid, *[pebble for pebble in view.held if pebble != HIDDEN]]
+        rest = vec[i64]([pebble for pebble in range(1, asks.PEBBLES + 1) if pebble not in known])
+        dice.shuffle(rest)
+        unknown = [int(pebble) for pebble in rest]
+        held = [unknown.pop() if pebble == HIDDEN else pebble for pebble in view.held]
+        guesses = [int(1 + dice.below(asks.PEBBLES)) if guess == HIDDEN else guess for guess in view.guesses]
+        bag = vec[i64]([*view.laid, *held, *unknown])
+        drawn: i64 = len(view.laid) + len(held)
+        return State(
+            view.swaps, bag, drawn, vec[i64](held), vec[i64](view.left), vec[i64](guesses), vec[i64](view.laid),
+            dice.copy(), view.road[:],
+        )  # fmt: skip
+
+    def score(self, state: State) -> Outcome:
+        """The pebble, and three more for whoever guessed the highest (PB-4, PB-5)."""
+        highest = max(state.held)
+        lines: list[tuple[int, str, int]] = []
+        for seat, (pebble, guess) in enumerate(zip(state.held, state.guesses, strict=True)):
+            lines += [(seat, "pebble", int(pebble)), (seat, "guess", 3 if guess == highest else 0)]
+        scores = [
+            sum(points for owner, _, points in lines if owner == seat) for seat in range(len(state.held))
+        ]
+        over = not state.road
+        best = [seat for seat, points in enumerate(scores) if points == max(scores)]
+        return Outcome(
+            "shown" if over else "", best if over else [], scores if over else [], lines if over else []
+        )
+
+
+PEBBLES: Final = Pebbles()

@@ -1,0 +1,69 @@
+"""What is tried in a house that knows the toy game; `test_toy.py` starts it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from kazamata import shelf
+from kazamata.codec import gamelog
+from kazamata.core.events import cut
+from kazamata.core.seats import SPECTATOR
+from kazamata.words.sentences import Thing, text_of
+from kazamata.words.tellers import teller
+from tests.codec.tables import answer_at_random, recorder
+from tests.server.online import Guest, alone_with_bots, online, play_to_the_end
+
+NAMES = ("Anna", "Béla", "Ćira")
+
+
+def test_pebbles_is_on_the_shelf_after_our_own_games() -> None:
+    assert shelf.NAMES[-1] == "pebbles"
+
+
+def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
+    table = recorder("pebbles", 3, {}, seed=5)
+    answer_at_random(table, 1000)
+    gamelog.save(table.log(), tmp_path / "game.jsonl")
+    log = gamelog.load(tmp_path / "game.jsonl")
+    assert [moment.answer.says for moment in gamelog.follow(log)] == [answer.says for answer in table.answers]
+    assert table.answers[-1].says.startswith("guess ")
+
+
+def test_pebbles_is_told_by_its_rows() -> None:
+    table, tell = recorder("pebbles", 3, {}, seed=5), teller("pebbles", "en", NAMES)
+    rules = table.rules
+    [ask] = rules.ask(table.state)
+    question, view = rules.question(table.state, ask), rules.see(table.state, ask.seat)
+    assert text_of(tell.prompt(question, view)) == "Do you keep your pebble? (2 swaps left)"
+    assert [text_of(option) for option in tell.options(question, view)] == ["Keep it", "Swap it"]
+    laid, drawn = table.take(0, 1)
+    assert tell.event(laid)[0] == Thing("seat", 0, "Anna")
+    assert text_of(tell.event(cut(drawn, rules.events, SPECTATOR))) == "Anna draws a pebble"
+    table.take(0, 1)
+    refusal = rules.why(table.state, 0, 1)
+    assert refusal is not None
+    assert text_of(tell.refusal(refusal)) == "There is no swap left: Anna (PB-3). Keep the pebble."
+
+
+def test_pebbles_is_served_over_sockets(tmp_path: Path) -> None:
+    async def play() -> str:
+        async with online(f"sqlite:///{tmp_path / 'tables.db'}") as house, Guest(house.url) as ann:
+            table = await alone_with_bots(ann, game="pebbles")
+            async with ann.page(table, seat=0) as page:
+                return str((await play_to_the_end(page))["status"])
+
+    assert asyncio.run(play()) == "over"
+
+
+@pytest.mark.parametrize("clause", ["PB-1", "PB-3"])
+def test_pebbles_refusals_name_clauses(clause: str) -> None:
+    rules = shelf.rules("pebbles")
+    refused = {
+        "PB-1": rules.refuse_setup(type(rules.setup(2, {}))(7, {"swaps": "2"})),
+        "PB-3": rules.refuse_setup(type(rules.setup(2, {}))(2, {"swaps": "9"})),
+    }[clause]
+    assert refused is not None
+    assert refused.clause == clause

@@ -1,0 +1,77 @@
+"""A fourth game is its own rooms and nothing else: Pebbles lies in this folder, and the house plays it.
+
+Nothing outside of this folder knows of it. A house that is told of the folder deals, plays, logs, replays, tells,
+simulates and serves it, and holds it to the laws and seams of all games.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+SUITES = (
+    "tests/laws",
+    "tests/seams/test_forms.py",
+    "tests/codec",
+    "tests/seams/test_tables.py",
+    "tests/toy/inside.py",
+)
+TOLD = {**os.environ, "KAZAMATA_ROOMS": str(HERE)}
+
+
+def kazamata(*arguments: str, cwd: Path = ROOT) -> str:
+    order = [sys.executable, "-m", "kazamata", *arguments]
+    done = subprocess.run(order, cwd=cwd, env=TOLD, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_nobody_else_knows_of_the_toy_game() -> None:
+    order = ["git", "grep", "-il", "pebbles"]
+    found = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    assert [
+        path for path in found if not path.startswith("tests/toy/") and path != "src/kazamata/rooms.py"
+    ] == []
+
+
+def test_all_laws_and_seams_hold_for_it() -> None:
+    suites = [suite for suite in SUITES if ROOT.joinpath(suite).exists()]
+    order = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        *suites,
+        "-k",
+        "pebbles or Pebbles",
+    ]
+    done = subprocess.run(order, cwd=ROOT, env=TOLD, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert "passed" in done.stdout
+
+
+def test_it_is_listed_with_its_bots_and_choices() -> None:
+    [game] = [game for game in json.loads(kazamata("games", "--json")) if game["name"] == "pebbles"]
+    assert game["bots"] == ["random", "timid"]
+    assert [choice["key"] for choice in game["choices"]] == ["swaps"]
+
+
+def test_it_can_be_simulated() -> None:
+    told = kazamata(
+        "simulate", "pebbles", "--seats", "3", "--bots", "timid,random,random", "--games", "40", "--json"
+    )
+    assert json.loads(told)["games"] == 40
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_it_is_told_in_english_to_everybody(language: str) -> None:
+    assert "lay it open" in kazamata("rules", "pebbles", "PB-3", "--lang", language)

@@ -1,0 +1,1 @@
+"""The words of Pebbles follow from its rows alone."""
