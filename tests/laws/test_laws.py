@@ -14,7 +14,6 @@ from kazamata.core.asks import Answer
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
-from kazamata.core.steps import Step
 from kazamata.shelf import AnyRules
 from tests.laws.tables import CASES, Case, deal, facts, name, pick, plain, positions
 
@@ -233,7 +232,7 @@ def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
                 hidden = [row for row in secrets(state, viewer) if len(row) >= RUN]
                 dice = {int(word) for word in (state.dice.a, state.dice.b, state.dice.c)}
                 for thing in walk(view):
-                    assert not isinstance(thing, Dice | Step | type(state))
+                    assert not isinstance(thing, Dice | type(state))
                     if isinstance(thing, int):
                         assert thing not in dice
                     elif isinstance(thing, list):

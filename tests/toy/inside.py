@@ -33,16 +33,15 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
 
 
 def test_pebbles_is_told_by_its_rows() -> None:
-    table, tell = recorder("pebbles", 3, {}, seed=5), teller("pebbles", "en", NAMES)
+    table, tell = recorder("pebbles", 3, {"swaps": "1"}, seed=5), teller("pebbles", "en", NAMES)
     rules = table.rules
     [ask] = rules.ask(table.state)
     question, view = rules.question(table.state, ask), rules.see(table.state, ask.seat)
-    assert text_of(tell.prompt(question, view)) == "Do you keep your pebble? (2 swaps left)"
+    assert text_of(tell.prompt(question, view)) == "Do you keep your pebble? (1 swap left)"
     assert [text_of(option) for option in tell.options(question, view)] == ["Keep it", "Swap it"]
     laid, drawn = table.take(0, 1)
     assert tell.event(laid)[0] == Thing("seat", 0, "Anna")
     assert text_of(tell.event(cut(drawn, rules.events, SPECTATOR))) == "Anna draws a pebble"
-    table.take(0, 1)
     refusal = rules.why(table.state, 0, 1)
     assert refusal is not None
     assert text_of(tell.refusal(refusal)) == "There is no swap left: Anna (PB-3). Keep the pebble."

@@ -7,6 +7,8 @@ from collections.abc import Hashable
 from typing import Any
 
 from kazamata.games.pebbles.rules import PEBBLES as RULES
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kazamata.core.dice import Dice
 
@@ -27,4 +29,12 @@ def secrets(state: Any, viewer: int) -> list[list[int]]:
 
 
 def twin(state: Any, viewer: int, dice: Dice) -> Any:
-    return RULES.copy(state)
+    """The others' pebbles change places with the two at the bottom of the bag, which nobody may ever draw."""
+    world = RULES.copy(state)
+    others = [seat for seat in range(len(world.held)) if seat != viewer]
+    pool = vec[i64]([*[world.held[seat] for seat in others], *world.bag[-2:]])
+    dice.shuffle(pool)
+    for seat, pebble in zip(others, pool, strict=False):
+        world.held[seat] = pebble
+    world.bag = vec[i64]([*world.bag[:-2], *pool[len(others) :]])
+    return world
