@@ -163,7 +163,7 @@ def test_twin_worlds_look_alike_to_the_end(case: Case) -> None:
     chance = Random(f"twins {case}")
     twin = facts(case[0]).twin
     compared = different = 0
-    for seed in range(1000, 1400):
+    for seed in range(1000, 1800):
         rules, state = deal(case, seed)
         while rules.ask(state):
             if chance.random() < 0.1:

@@ -32,7 +32,7 @@ class Glossary:
     """What a game adds to the words that follow from its rows: by itself nothing."""
 
     fields: Mapping[str, Field] = {}
-    """The fields of its refusals, by name."""
+    """The fields of its refusals, by name; where it names none, those of its questions and events."""
 
     def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
         """The name of a thing that has none in its field; with a view where it depends on what is seen."""
@@ -144,7 +144,7 @@ class Teller:
         return (*sentence, " ", *self.say(f"remedy-{refusal.remedy}", values))
 
     def _numbers(self, numbers: Mapping[str, int]) -> dict[str, Value]:
-        fields = self.glossary.fields
+        fields = self.glossary.fields or _fields(self.rules)
         return {name: self.value(fields.get(name, _NUMBER), int(value)) for name, value in numbers.items()}
 
     # things
@@ -181,6 +181,14 @@ class Teller:
     def say(self, key: str, values: Mapping[str, Value] | None = None) -> Sentence:
         """A message of the catalogue as a sentence."""
         return tell(self.catalogue, key, values or {})
+
+
+@cache
+def _fields(rules: AnyRules) -> dict[str, Field]:
+    """All fields that a game's questions and events speak of."""
+    rows = [field for kind in rules.events for field in kind.fields]
+    rows += [field for kind in rules.asks for form in kind.forms for field in form.fields]
+    return {field.name: field for field in rows}
 
 
 def number(value: int) -> Thing:
