@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kazamata.core.dice import Dice
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, Player, State
-from kazamata.games.miners.steps import codes
+from kazamata.games.miners.steps.play import PlaceCard
 
 SETUPS: list[tuple[int, dict[str, str]]] = [
     (1, {}),
@@ -43,7 +43,7 @@ def census(state: State) -> Counter[int]:
     for player in state.players:
         count.update(map(int, player.hand))
         count.update(map(int, player.mine.cards))
-        count.update(list(step.numbers())[1] for step in player.lane if step.code() == codes.PLACE_CARD)
+        count.update(int(step.card) for step in player.lane if isinstance(step, PlaceCard))
     count[int(state.program.deep)] += int(state.deep + state.deep_pile - state.deep_made)
     count.update(1000 + int(event) for event in state.events)
     return count
