@@ -93,6 +93,8 @@ def fits(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool
         return row_of(mine.cells[other]) == target - 1
     if target == MACHINE_CARD:
         return mine.machinery(other) > 0
+    if target > MACHINE_CARD:
+        raise ValueError(f"no card is meant by {target}")
     return has_bit(state.program.factions[mine.cards[other]], target - FACTION_CARD)
 
 

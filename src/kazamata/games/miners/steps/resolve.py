@@ -201,10 +201,10 @@ class Resolve(Sourced):
             lane.append(BuyTimes(self.seat, n, code[place + MOST]))
         elif op == program.SURFACE:
             lane.append(Surface(self.seat, 0, 1))
-        else:
-            assert op == program.SPECIAL
-            assert arg == NEW_SHIFT
+        elif op == program.SPECIAL and arg == NEW_SHIFT:
             new_shift(state, player, self.seat, tale)
+        else:
+            raise ValueError(f"the operation {op} has no meaning")
 
     def _advance(self, state: State, player: Player, most: i64) -> None:
         """An advance worth 0 leaves the marker where it is (IM-A8)."""
