@@ -15,7 +15,7 @@ def play(seed: int, *names: str) -> list[int]:
     state = RULES.deal(RULES.setup(len(names), {}), seed)
     while questions := RULES.ask(state):
         ask = questions[0]
-        choice = bots[ask.seat].choose(RULES.see(state, ask.seat), ask, dice)
+        choice = bots[ask.seat].choose(RULES.see(state, ask.seat), RULES.question(state, ask), dice)
         assert choice in ask.options
         RULES.take(state, ask.seat, choice)
     return RULES.score(state).scores
@@ -36,7 +36,7 @@ def test_it_keeps_a_card_to_begin_with() -> None:
     for seed in range(5):
         state = RULES.deal(RULES.setup(1, {}), seed)
         while (ask := RULES.ask(state)[0]).kind == KEEP_CARDS:
-            RULES.take(state, 0, bot.choose(RULES.see(state, 0), ask, dice))
+            RULES.take(state, 0, bot.choose(RULES.see(state, 0), RULES.question(state, ask), dice))
         levels = [int(state.program.level[card]) for card in state.players[0].hand]
         assert 1 in levels or state.round > 1 or len(levels) < 4
 
@@ -45,8 +45,8 @@ def test_it_knows_only_its_view() -> None:
     """Another world behind the same view gets the same answer."""
     bot = roster.bot("miners", "greedy")
     state = RULES.deal(RULES.setup(2, {"first_game": "yes", "reveal": "open"}), 9)
-    ask = RULES.ask(state)[0]
-    view = RULES.see(state, ask.seat)
+    question = RULES.question(state, RULES.ask(state)[0])
+    view = RULES.see(state, question.seat)
     world = RULES.imagine(view, seeded(5))
-    other = RULES.see(world, ask.seat)
-    assert bot.choose(view, ask, seeded(7)) == bot.choose(other, ask, seeded(7))
+    other = RULES.see(world, question.seat)
+    assert bot.choose(view, question, seeded(7)) == bot.choose(other, question, seeded(7))

@@ -57,8 +57,8 @@ def scene(
     state: Any, viewer: int = SPECTATOR, language: str = "en", width: int = 80, height: int = 1000
 ) -> Scene:
     wording = Wording("miners", language, [f"Name {seat}" for seat in range(5)])
-    ask = next((ask for ask in RULES.ask(state) if ask.seat == viewer), None)
-    return Scene(wording, RULES.see(state, viewer), ask, width=width, height=height)
+    questions = (RULES.question(state, ask) for ask in RULES.ask(state) if ask.seat == viewer)
+    return Scene(wording, RULES.see(state, viewer), next(questions, None), width=width, height=height)
 
 
 def asked(kind: int, seats: int = 2) -> tuple[Any, Ask]:
@@ -132,8 +132,8 @@ def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
             option = ask.options[dice.below(len(ask.options))]
             if ask.kind == asks.PLACE_CARD:
                 seen = Seen(scene(state, 0))
-                before = seen.own.mine
-                full, half = seen.carts_at(before, seen.own.lane[-1][2], int(option))
+                before, card = seen.own.mine, RULES.question(state, ask).one("card")
+                full, half = seen.carts_at(before, card, int(option))
                 twin = RULES.copy(state)
                 RULES.take(twin, 0, option)
                 after = [int(joint) for joint in RULES.see(twin, 0).seats[0].mine.full]

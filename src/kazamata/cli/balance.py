@@ -27,7 +27,7 @@ from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab import balance
 from kazamata.lab.balance import EVENT_LIMIT, FACTION_RANGE, PLAY_RANGE, TRACK_FLOOR
 from kazamata.words.catalogue import Catalogue, catalogue
-from kazamata.words.miners import MinersNaming
+from kazamata.words.miners import MinersGlossary
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
@@ -143,33 +143,33 @@ def _factions(result: dict[str, Any], words: Catalogue) -> Table:
 
 def _cards(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     table = _table(words, "level", "hands", "played", "shift")
-    naming = MinersNaming(key)
+    glossary = MinersGlossary(key)
     for kind, row in enumerate(result["cards"].values()):
         played = row["played"]
         fine = played is None or PLAY_RANGE[0] <= played <= PLAY_RANGE[1]
         shift = "–" if row["shift"] is None else f"{row['shift']:+.1f}"
         level = words.say(f"level-{row['level']}")
         table.add_row(
-            _sign(fine), naming.card(words, kind), level, str(row["hands"]), _percent(played), shift
+            _sign(fine), glossary.card(words, kind), level, str(row["hands"]), _percent(played), shift
         )
     return table
 
 
 def _tracks(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     table = _table(words, "first")
-    naming = MinersNaming(key)
+    glossary = MinersGlossary(key)
     for number, row in enumerate(result["tracks"].values()):
         fine = row["first"] is None or row["first"] >= TRACK_FLOOR
-        table.add_row(_sign(fine), naming.track(words, number), _percent(row["first"]))
+        table.add_row(_sign(fine), glossary.track(words, number), _percent(row["first"]))
     return table
 
 
 def _events(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     table = _table(words, "shift")
-    naming = MinersNaming(key)
+    glossary = MinersGlossary(key)
     for number, row in enumerate(result["events"].values()):
         fine = abs(row["shift"]) <= EVENT_LIMIT
-        table.add_row(_sign(fine), naming.happening(words, number), f"{row['shift']:+.1f}")
+        table.add_row(_sign(fine), glossary.happening(words, number), f"{row['shift']:+.1f}")
     return table
 
 

@@ -12,9 +12,10 @@ from rich.text import Text
 from kazamata.cli.wording import Wording
 from kazamata.games.miners.cardset import EVENT_TYPES, LEVELS, CardSet, MineCard
 from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.fields import BOARD_NAMES
 from kazamata.games.miners.sets import cards_of
 from kazamata.words.catalogue import Catalogue
-from kazamata.words.miners import MinersNaming, house_names
+from kazamata.words.miners import MinersGlossary, house_names
 from kazamata.words.miners.describe import card_text, describe, event_text
 
 
@@ -25,13 +26,13 @@ def names(key: str) -> dict[str, dict[str, str]]:
 
 def table(wording: Wording, key: str) -> RenderableType:
     """The whole set: cards by level, events by type, tracks space by space."""
-    words, cards, naming = wording.catalogue, cards_of(key), MinersNaming(key)
+    words, cards, glossary = wording.catalogue, cards_of(key), MinersGlossary(key)
     return Group(
-        *_cards(cards, naming, words), *_events(cards, naming, words), *_tracks(cards, naming, words)
+        *_cards(cards, glossary, words), *_events(cards, glossary, words), *_tracks(cards, glossary, words)
     )
 
 
-def _cards(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[RenderableType]:
+def _cards(cards: CardSet, glossary: MinersGlossary, words: Catalogue) -> Iterator[RenderableType]:
     copies: Counter[int] = Counter()
     for card in cards.cards:
         copies[card.level] += card.copies
@@ -40,22 +41,22 @@ def _cards(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[R
         yield Text(title, "bold")
         for kind, card in enumerate(cards.cards):
             if card.level == level:
-                yield from _entry(head(card, naming.card(words, kind), words), card_text(card, words.say))
+                yield from _entry(head(card, glossary.card(words, kind), words), card_text(card, words.say))
 
 
-def _events(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[RenderableType]:
+def _events(cards: CardSet, glossary: MinersGlossary, words: Catalogue) -> Iterator[RenderableType]:
     for kind, name in enumerate(EVENT_TYPES):
         yield Text(words.say(f"event-type-{name}"), "bold")
         for number, event in enumerate(cards.events):
             if event.type == kind:
                 text = event_text(event, words.say).partition(": ")[2]
-                yield from _entry(naming.happening(words, number), text)
+                yield from _entry(glossary.happening(words, number), text)
 
 
-def _tracks(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[RenderableType]:
+def _tracks(cards: CardSet, glossary: MinersGlossary, words: Catalogue) -> Iterator[RenderableType]:
     for number, track in enumerate(cards.tracks):
-        board = words.say(f"board-{number // 2}")
-        yield Text(f"{board}: {naming.track(words, number)}", "bold")
+        board = words.say(f"board-{BOARD_NAMES[number // 2]}")
+        yield Text(f"{board}: {glossary.track(words, number)}", "bold")
         for space, effect in enumerate(track.spaces, 1):
             yield Padding(Text(f"{space} {describe(effect, words.say)}"), (0, 0, 0, 2), expand=False)
 

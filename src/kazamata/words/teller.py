@@ -47,7 +47,7 @@ class Glossary:
         return {}
 
     def about(self, teller: Teller, question: Question, view: Any) -> dict[str, Value]:
-        """What a prompt wants besides the numbers that its question says about itself."""
+        """What a prompt wants besides the numbers that its question says about itself; "" leaves one out."""
         return {}
 
 
@@ -107,8 +107,8 @@ class Teller:
             f.name: self.value(f, question.one(f.name), view) for f in question.row.about if f.shape == ONE
         }
         about |= self.glossary.about(self, question, view)
-        for name in about:
-            if self.catalogue.has(f"ask-{kebab(name)}"):
+        for name, value in about.items():
+            if value != "" and self.catalogue.has(f"ask-{kebab(name)}"):
                 return (*asked, " ", *self.say(f"ask-{kebab(name)}", about))
         return asked
 

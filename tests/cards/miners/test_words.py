@@ -8,9 +8,8 @@ from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from kazamata.words.miners import MinersNaming
 from kazamata.words.miners.describe import card_text, describe, event_text
-from kazamata.words.telling import kebab
+from kazamata.words.teller import kebab
 from tests.seams.tellings import tell_game
 
 VOICES = {language: catalogue("miners", language) for language in LANGUAGES}
@@ -82,4 +81,4 @@ def test_every_question_event_and_choice_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_option_event_and_refusal_of_a_game_can_be_named(seed: int) -> None:
-    tell_game(RULES, MinersNaming(), 1 + seed % 3, {}, seed)
+    tell_game("miners", 1 + seed % 3, {}, seed)

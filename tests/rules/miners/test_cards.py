@@ -16,6 +16,7 @@ from kazamata.games.miners.effects import (
     seq,
 )
 from kazamata.games.miners.factions import EGYPTIANS, SCOTS
+from kazamata.games.miners.fields import FROM_CARD
 from tests.rules.miners.tables import (
     activate,
     asked,
@@ -56,7 +57,7 @@ def test_IM50_the_price_falls_with_every_scots_card() -> None:
 def test_IMD15_the_card_itself_is_counted() -> None:
     state = table(" A", {"A": PRICED}, coins=3)
     activate(state, 0)
-    assert told(play(state, USE_FIRST), "CoinsPaid") == [(0, 3)]
+    assert told(play(state, USE_FIRST), "CoinsPaid") == [(0, 3, FROM_CARD, 0)]
 
 
 def test_IM50_never_below_nothing() -> None:

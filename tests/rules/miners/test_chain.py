@@ -62,7 +62,7 @@ def test_IM25_it_counts_as_activated_also_without_an_effect() -> None:
     state = table(" 1\n  B", {"B": card(2, Activate())})
     chain(state, 1)
     events = play(state, USE_FIRST, USE_NONE)
-    assert told(events, "ActivationSkipped") == [(0, 0)]
+    assert told(events, "ActivationSkipped") == [(0, 0, 0)]
 
 
 def test_IM26_one_card_directly_above() -> None:
@@ -73,7 +73,7 @@ def test_IM26_one_card_directly_above() -> None:
     assert options(state) == [0, 1]
     assert refused(state, 2) == ("IM-26", "not-directly-above")
     events = play(state, 1, USE_FIRST)
-    assert told(events, "CardActivated") == [(0, 4)]
+    assert told(events, "CardActivated") == [(0, 4, 1)]
     assert me(state).coins == 4
     assert asked(state) == "UseSurface"
 
@@ -148,7 +148,7 @@ def test_IM31_an_activated_card_is_skipped_and_the_chain_goes_on_from_it() -> No
     me(state).mine.marks = 1 << 2
     events = chain(state, 3)
     events = play(state, USE_NONE)
-    assert told(events, "ActivationSkipped") == [(0, 5)]
+    assert told(events, "ActivationSkipped") == [(0, 5, 2)]
     assert asked(state) == "Climb"
 
 

@@ -145,5 +145,5 @@ def test_IMA6_its_effect_is_blocked() -> None:
     state = table(" 1", hand="1")
     me(state).mine.fallen = 1
     events = activate(state, 0)
-    assert told(events, "CollapseLifted") == [(0, 0)]
+    assert told(events, "CollapseLifted") == [(0, 0, 0)]
     assert me(state).coins == 0

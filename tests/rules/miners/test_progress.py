@@ -40,7 +40,7 @@ def test_IM42_choose_a_board_enter_and_move() -> None:
     events = play(state, 1)
     assert asked(state) == "MoveMarker"
     events += play(state, 2)
-    assert told(events, "MarkerMoved") == [(0, 2, 2)]
+    assert told(events, "MarkerMoved") == [(0, 2, 2, 1)]
     assert (me(state).board, me(state).space, me(state).coins) == (1, 2, 10)
 
 

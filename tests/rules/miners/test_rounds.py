@@ -114,7 +114,7 @@ def test_IMA5_an_activation_by_an_event_counts_for_the_round() -> None:
     play(state, 1)
     play(state, options(state)[0])
     events = play(state, USE_NONE)
-    assert told(events, "ActivationSkipped") == [(0, 0)]
+    assert told(events, "ActivationSkipped") == [(0, 0, 0)]
     play(state, SURFACE_COINS)
     assert me(state).mine.marks == 0  # wiped before the next event
 

@@ -90,7 +90,7 @@ def test_IMA2_a_collapsed_target_loses_its_token() -> None:
     me(state).mine.fallen = 1
     activate(state, 1)
     events = play(state, USE_FIRST)
-    assert told(events, "CollapseLifted") == [(0, 0)]
+    assert told(events, "CollapseLifted") == [(0, 0, 0)]
     assert (me(state).coins, me(state).points) == (0, 1)
 
 
@@ -125,5 +125,5 @@ def test_IMA4_the_chain_climbs_only_after_everything_nested() -> None:
     chain(state, 1)
     play(state, USE_FIRST)
     events = play(state, USE_FIRST)
-    assert told(events, "ActivationSkipped") == [(0, 0)]
+    assert told(events, "ActivationSkipped") == [(0, 0, 0)]
     assert asked(state) == "UseSurface"

@@ -27,7 +27,7 @@ def test_IM33_three_machinery_at_most() -> None:
     activate(state, 0)
     events = play(state, USE_FIRST)
     assert me(state).mine.machinery(0) == 3
-    assert told(events, "MachineryPlaced") == [(0, 4, 1)]
+    assert told(events, "MachineryPlaced") == [(0, 4, 1, 0)]
 
 
 def test_IM33_a_full_card_takes_none() -> None:
@@ -45,7 +45,7 @@ def test_IM34_the_token_is_removed_instead_of_the_effect() -> None:
     mine = me(state).mine
     mine.fallen = 0b10
     events = activate(state, 1)
-    assert told(events, "CollapseLifted") == [(0, 1)]
+    assert told(events, "CollapseLifted") == [(0, 1, 1)]
     assert asked(state) == ""
     assert mine.fallen == 0
 
@@ -126,7 +126,7 @@ def test_IMA16_machinery_leaves_a_card_only_by_an_effect_that_says_so() -> None:
     me(state).mine.machines = 3
     activate(state, 0)
     events = play(state, USE_FIRST)
-    assert told(events, "MachineryTaken") == [(0, 4, 3)]
+    assert told(events, "MachineryTaken") == [(0, 4, 3, 0)]
     assert me(state).points == 6
     assert me(state).mine.machinery(0) == 0
 

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from kazamata.core.bits import has_bit
 from kazamata.games.miners import program
 from kazamata.games.miners.cardset import ROUNDS
+from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
-from kazamata.games.miners.program import EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
+from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
 from kazamata.games.miners.state import NO_BOARD, Player, State
 
 COIN: Final = 0.42
@@ -25,6 +26,8 @@ ACTIVATION: Final = 1.6
 SURFACE: Final = 1.0
 DEEP_CARD: Final = 2.0
 SPECIAL: Final = 2.0
+MODEST: Final = 0.5
+"""What a word is worth that only prepares others or depends on what is there."""
 
 DEEP_PATH: Final = 0.55
 HIGH_PATH: Final = 0.25
@@ -127,8 +130,10 @@ def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
     total = 0.0
     while True:
         op = code[place]
-        if op == program.END or op == program.EITHER:
+        if op == program.END:
             return total
+        if op == program.EITHER:
+            return total + _best_branch(state, player, place, spot)
         if op == program.JUMP:
             place = code[place + GOAL]
         elif op == program.IF:
@@ -137,6 +142,18 @@ def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
         else:
             total += _word_worth(state, player, place, spot)
             place += SIZE
+
+
+def _best_branch(state: State, player: Player, place: i64, spot: Spot) -> float:
+    """The best way on from a choice; each of them goes on to the end of the effect."""
+    code = state.program.code
+    best = 0.0
+    branch: i64 = 1
+    while branch <= code[place + N]:
+        gain = effect_worth(state, player, code[place + SIZE * branch + GOAL], spot)
+        best = gain if gain > best else best
+        branch += 1
+    return best
 
 
 def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
@@ -155,8 +172,8 @@ def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
         return MACHINE * amount
     if op == program.PAY:
         price = code[place + N]
-        if code[place + 2] == 1:
-            price -= player.mine.banner(0)
+        if code[place + ARG] == 1:
+            price -= player.mine.banner(SCOTS)
         return -COIN * float(price) if price > 0 else 0.0
     if op == program.CART:
         return CART * amount
@@ -170,7 +187,9 @@ def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
         return DEEP_CARD
     if op == program.SPECIAL:
         return SPECIAL
-    return 0.5
+    if op in _MODEST:
+        return MODEST
+    raise ValueError(f"the operation {op} has no worth")
 
 
 def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
@@ -189,5 +208,6 @@ def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
     return times * code[place + N]
 
 
+_MODEST: Final = (program.CLEAR, program.DISMANTLE, program.DISCARD, program.BUY, program.DISCOUNT)
 _WHOLE_MINE: Final = sum(2**what for what in (2, 4, 5, 6, 8, *range(10, 26), 27, 32))
 """The measures that mean something also for a card that is still in hand."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.fields import SEAT_KIND, Field, worded
+from kazamata.core.fields import SEAT_KIND, WORD, Field, worded
 from kazamata.games.miners.cardset import BOARDS, MOST_KINDS, MOST_SPACES
 from kazamata.games.miners.factions import COUNT as FACTION_COUNT
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.geometry import CELLS, SIDE_NAMES, column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES, MOST_CARDS
+from kazamata.games.miners.mine import JOINT_SIDES, MOST_CARDS, NO_SPOT
 
 MOST_SEATS: Final = 5
 MOST_TIMES: Final = 16
@@ -17,17 +17,24 @@ MOST_BRANCHES: Final = 4
 DECKS: Final = 3
 SURFACE_NAMES: Final = ("coins", "short", "long", "draw")
 BOARD_NAMES: Final = ("alchemy", "technology", "diplomacy")
-LEVEL_NAMES: Final = ("I", "II", "III", "IV")
+LEVEL_NAMES: Final = ("1", "2", "3", "4")
+
+FROM_CARD: Final = 0
+FROM_BOARD: Final = 1  # + board: 1 to 3
+FROM_SURFACE: Final = 4
+FROM_EVENT: Final = 5
+SOURCES: Final = ("card", *BOARD_NAMES, "surface", "event")
+"""What coins and points come from, and what coins are paid for."""
 
 SEAT: Final = Field("seat", SEAT_KIND, MOST_SEATS, shown=1)
 CARD: Final = Field("card", "card", MOST_KINDS)
 CELL: Final = Field(
     "cell", "cell", CELLS, words={cell: f"{row_of(cell)}/{column_of(cell)}" for cell in range(CELLS)}
 )
-SPOT: Final = Field("spot", "spot", MOST_CARDS, shown=1)
+SPOT: Final = Field("spot", "spot", MOST_CARDS, shown=1, words={NO_SPOT: "none"})
 SIDE: Final = Field("side", "side", JOINT_SIDES, words=worded(0, SIDE_NAMES))
 EFFECT: Final = Field("effect", "effect", 2, 1)
-SURFACE: Final = Field("effect", "surface", len(SURFACE_NAMES), words=worded(0, SURFACE_NAMES))
+SURFACE: Final = Field("surface", WORD, len(SURFACE_NAMES), words=worded(0, SURFACE_NAMES))
 LEVEL: Final = Field("level", "level", DECKS, 1, words=worded(1, LEVEL_NAMES))
 FACTION: Final = Field("faction", "faction", FACTION_COUNT, words=worded(0, FACTIONS))
 BOARD: Final = Field("board", "board", BOARDS, words=worded(0, BOARD_NAMES))
@@ -39,10 +46,21 @@ HAPPENING: Final = Field("happening", "happening")
 COUNT: Final = Field("count")
 COST: Final = Field("cost")
 ROUND: Final = Field("round")
+SOURCE: Final = Field("source", WORD, words=worded(FROM_CARD, SOURCES))
+AT: Final = Field("at")  # where on its source: a spot, a space, an effect of the surface, an event
+
+# what only questions say
+PRICE: Final = Field("price")
+LEFT: Final = Field("left")
+MOST: Final = Field("most")
+HELD: Final = CARD.named("cards").many()  # the kinds in hand
+COSTS: Final = Field("costs").many()  # what each of them costs now
+OPEN_CELLS: Final = CELL.named("cells").many()  # a card goes to those in the row of its level (IM-19)
+PLACE: Final = Field("place")  # of the program: whose branches are chosen from
 
 # what only refusals say
 BELOW: Final = CARD.named("below")
 ROW: Final = LEVEL.named("row")
 
-GLOSSARY: Final = (SEAT, CARD, CELL, SPOT, SIDE, LEVEL, FACTION, BOARD, TRACK, HAPPENING, BELOW, ROW)
+GLOSSARY: Final = (SEAT, CARD, CELL, SPOT, SIDE, LEVEL, FACTION, BOARD, BRANCH, BELOW, ROW)
 """The fields that refusals name; all others are plain numbers."""

@@ -77,7 +77,16 @@ def _in_mine(mine: Mine, what: i64) -> i64:
         return mine.size()
     if what == ROWS_DUG:
         return rows_dug(mine)
-    return 0
+    if is_at_a_card(what):
+        return 0
+    raise ValueError(f"nothing is counted by {what}")
+
+
+def is_at_a_card(what: i64) -> bool:
+    """Whether something is counted at the card being activated: there is none in events and spaces."""
+    if what == MACHINERY_HERE or what == CARTS_HERE or what == NEIGHBOURS or what == SIDE_BY_SIDE:
+        return True
+    return what == BOTH_ABOVE or what == BETWEEN_TWO or what == AT_THE_END or what == NOTHING_BELOW
 
 
 def _at_card(mine: Mine, spot: Spot, what: i64) -> i64:

@@ -49,6 +49,9 @@ GOAL: Final = 6
 
 NO_EFFECT: Final = -1
 
+TRACK_SIZE: Final = 16
+"""How many places a track has in `Program.spaces`, its lowest space included."""
+
 
 @final
 class Program:
@@ -70,7 +73,7 @@ class Program:
         self.modifier: vec[i64] = vec[i64]()
         self.strength: vec[i64] = vec[i64]()
         self.top: vec[i64] = vec[i64]()  # the number of the top space of each track
-        self.spaces: vec[i64] = vec[i64]()  # sixteen a track; the lowest pays nothing (IM-A7)
+        self.spaces: vec[i64] = vec[i64]()  # of all tracks; the lowest pays nothing (IM-A7)
         self.surface: vec[i64] = vec[i64]()
         self.branches: dict[
             int, tuple[Effect, ...]
@@ -117,7 +120,7 @@ class Program:
             self.spaces = append(self.spaces, NO_EFFECT)
             for space in track.spaces:
                 self.spaces = append(self.spaces, self._effect(space))
-            while len(self.spaces) % 16 != 0:
+            while len(self.spaces) % TRACK_SIZE != 0:
                 self.spaces = append(self.spaces, NO_EFFECT)
 
     def _effect(self, effect: Effect) -> int:
@@ -247,7 +250,7 @@ SURFACE_EFFECTS: Final[tuple[Effect, ...]] = (
 
 def space_effect(program: Program, track: i64, space: i64) -> i64:
     """Where the effect of a space begins; `NO_EFFECT` for the lowest."""
-    return program.spaces[track * 16 + space]
+    return program.spaces[track * TRACK_SIZE + space]
 
 
 def track_of(side_up: i64, board: i64) -> i64:

@@ -60,7 +60,7 @@ class SeatView:
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "hand", "levels", "shown", "mine", "coins", "points", "board", "space", "distance", "finished", "discount",
-        "chosen", "counted", "topped", "fresh", "lane",
+        "chosen", "counted", "topped", "fresh", "deciding", "lane",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +80,7 @@ class SeatView:
         counted: i64,
         topped: i64,
         fresh: i64,
+        deciding: bool,
         lane: list[Step[State]],
     ) -> None:
         self.hand = hand
@@ -97,6 +98,7 @@ class SeatView:
         self.counted: i64 = counted
         self.topped: i64 = topped
         self.fresh: i64 = fresh
+        self.deciding = deciding  # whether the seat still has something to do
         self.lane = lane  # a matter of `imagine` alone
 
     def hand_size(self) -> int:
@@ -190,6 +192,7 @@ def see_seat(state: State, player: Player, viewer: Viewer, own: bool) -> SeatVie
         player.counted,
         player.topped,
         player.fresh,
+        len(player.lane) > 0,
         seen(player.lane, viewer),
     )
 

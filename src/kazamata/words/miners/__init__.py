@@ -2,186 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
+from kazamata.core.asks import Answer, Question
+from kazamata.core.fields import Field
 from kazamata.games.miners import asks
-from kazamata.games.miners.asks import ASKS
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import CardSet
-from kazamata.games.miners.factions import FACTIONS
-from kazamata.games.miners.geometry import SIDE_NAMES, column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES
+from kazamata.games.miners.effects import Effect
+from kazamata.games.miners.fields import CARD, CELL, GLOSSARY, HAPPENING, SPACE, SPOT, TRACK
+from kazamata.games.miners.geometry import column_of, row_of
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of
-from kazamata.games.miners.steps import codes
-from kazamata.games.miners.view import SeatView, View
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
 from kazamata.words.miners.describe import describe
+from kazamata.words.sentences import Thing, Value
+from kazamata.words.teller import Glossary, Teller, kebab, number
 
-KINDS: Final = {kind.name: number for number, kind in enumerate(ASKS)}
-HAND_PICKS: Final = (asks.KEEP_CARDS, asks.TRIM_HAND, asks.DISCARD_SOME)
-MINE_PICKS: Final = (
-    asks.CLIMB, asks.PLACE_MACHINERY, asks.CLEAR_COLLAPSE, asks.COLLAPSE_CARD, asks.ACTIVATE_CARD,
-)  # fmt: skip
-BOARD_PICKS: Final = (asks.ENTER_BOARD, asks.CHANGE_BOARD)
-LEFT_AT: Final = {codes.KEEP_CARDS: 2, codes.DRAW_CARDS: 2, codes.DISCARD_SOME: 2}
-"""Where a step holds how many cards are still to choose."""
+LEFT_OF_CARDS: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.TRIM_HAND, asks.DISCARD_SOME)
+"""Questions whose `left` counts cards; on the surface it counts effects, elsewhere tokens."""
 
 
 @final
-class MinersNaming:
-    """Names cards, cells, boards and effects; a table with another set of cards takes its own naming."""
+class MinersGlossary(Glossary):
+    """Names cards, events and tracks by their set, spots and cells by where they lie, effects by what they do."""
+
+    fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
     def __init__(self, set_key: str = HOUSE) -> None:
         self.set_key = set_key
 
+    # names
+
     def card(self, catalogue: Catalogue, card: int) -> str:
-        """A card of the set that this naming was made for."""
-        return self._card(catalogue, cards_of(self.set_key), card)
-
-    def _card(self, catalogue: Catalogue, cards: CardSet, card: int) -> str:
-        if not 0 <= card < len(cards.cards):
-            return catalogue.say("card-none")
-        return self._name(catalogue, cards, "card", cards.cards[card].key)
-
-    def _name(self, catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
-        """The name of something: from the catalogue for our own set, from the file for another."""
-        if cards.key == HOUSE:
-            return catalogue.say(f"{kind}-{key.replace('_', '-')}")
-        names = cards.names.get(catalogue.language) or next(iter(cards.names.values()), {})
-        return names.get(key, key.replace("_", " ").capitalize())
+        """The name of a card."""
+        cards = cards_of(self.set_key)
+        known = 0 <= card < len(cards.cards)
+        return (
+            _name(catalogue, cards, CARD.kind, cards.cards[card].key) if known else catalogue.say("card-none")
+        )
 
     def happening(self, catalogue: Catalogue, event: int) -> str:
         """The name of an event card."""
         cards = cards_of(self.set_key)
-        return self._name(catalogue, cards, "happening", cards.events[event].key)
+        return _name(catalogue, cards, HAPPENING.kind, cards.events[event].key)
 
     def track(self, catalogue: Catalogue, track: int) -> str:
+        """The name of one side of a progress board."""
         cards = cards_of(self.set_key)
-        return self._name(catalogue, cards, "track", cards.tracks[track].key)
+        return _name(catalogue, cards, TRACK.kind, cards.tracks[track].key)
 
-    def cell(self, catalogue: Catalogue, cell: int) -> str:
-        row = catalogue.say(f"level-{row_of(cell)}")
-        return catalogue.say("option-cell", row=row, column=str(column_of(cell)))
+    def spot(self, catalogue: Catalogue, spot: int, view: Any) -> str | None:
+        """A card of the viewer's own mine by its name and place; its number where there is no view."""
+        if spot < 0:
+            return SPOT.words[spot]
+        if view is None or view.viewer < 0:
+            return None
+        mine = view.seats[view.viewer].mine
+        return catalogue.say(
+            "spot-place", card=self.card(catalogue, mine.cards[spot]), **_where(catalogue, mine.cells[spot])
+        )
 
-    def option(
-        self, catalogue: Catalogue, kind_name: str, option: int, view: View, names: Sequence[str] = ()
-    ) -> str:
-        """The text of one option."""
-        kind = KINDS[kind_name]
-        cards = cards_of(view.terms.set)
-        if kind == asks.CHOOSE_CARD:
-            return self._choice(catalogue, cards, option)
-        if kind in HAND_PICKS:
-            if option == asks.STOP:
-                return catalogue.say("option-stop")
-            return catalogue.say("option-card", card=self._card(catalogue, cards, option))
-        if kind == asks.PLACE_CARD:
-            return self.cell(catalogue, option)
-        if kind in BOARD_PICKS:
-            track = self._name(catalogue, cards, "track", cards.tracks[view.tracks[option]].key)
-            return catalogue.say("option-board", board=catalogue.say(f"board-{option}"), track=track)
-        if kind == asks.DRAW_CARD or kind == asks.SEEK_FACTION:
-            level = catalogue.say(f"level-{option + 1}")
-            return catalogue.say("option-deck", level=level, left=view.decks[option])
-        if kind == asks.NAME_FACTION:
-            return catalogue.say(f"faction-{FACTIONS[option]}")
-        if kind == asks.BUY_TIMES:
-            return catalogue.say("option-times", count=option)
-        if kind == asks.USE_SURFACE:
-            return describe(SURFACE_EFFECTS[option], catalogue.say)
-        return self._own(catalogue, kind, option, view, cards)
+    def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
+        words = teller.catalogue
+        if field.kind == CARD.kind:
+            return self.card(words, value)
+        if field.kind == CELL.kind:
+            return words.say("cell-place", **_where(words, value))
+        if field.kind == SPOT.kind:
+            return self.spot(words, value, view)
+        if field.kind == HAPPENING.kind:
+            return self.happening(words, value)
+        return self.track(words, value) if field.kind == TRACK.kind else None
 
-    def _choice(self, catalogue: Catalogue, cards: CardSet, option: int) -> str:
-        if option == asks.TAKE_FORCED:
-            return catalogue.say("option-take-forced")
-        name = self._card(catalogue, cards, option)
-        return catalogue.say("option-card-cost", card=name, cost=cards.cards[option].cost)
+    # options and prompts
 
-    def _own(self, catalogue: Catalogue, kind: int, option: int, view: View, cards: CardSet) -> str:
-        """Options that speak of the viewer's own mine and marker."""
-        seat = view.seats[view.viewer]
-        if kind in MINE_PICKS:
-            return self._placed(catalogue, cards, seat, option)
-        if kind == asks.PLACE_CART:
-            card = self._placed(catalogue, cards, seat, option // JOINT_SIDES)
-            side = catalogue.say(f"side-{SIDE_NAMES[option % JOINT_SIDES]}")
-            return catalogue.say("option-joint", card=card, side=side)
-        if kind == asks.MOVE_MARKER:
-            spaces = cards.tracks[view.tracks[seat.board]].spaces
-            text = describe(spaces[int(seat.space) + option - 1], catalogue.say)
-            return catalogue.say("option-steps", steps=option, text=text)
-        if kind == asks.USE_EFFECT:
-            return self._effect(catalogue, cards, seat, option)
-        assert kind == asks.CHOOSE_BRANCH
-        return catalogue.say("option-use-effect", text=self._branch(catalogue, view, seat, option))
+    def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
+        form = answer.form.name
+        if form == "deck":
+            return {"left": number(view.decks[answer["level"] - 1])}
+        if form == "board":
+            return {"track": teller.value(TRACK, view.tracks[answer["board"]])}
+        if form == "steps":
+            own, cards = view.seats[question.seat], cards_of(self.set_key)
+            space = own.space + answer["steps"]
+            effect = cards.tracks[view.tracks[own.board]].spaces[space - 1]
+            return {"text": _told(teller, SPACE.name, space, effect)}
+        chosen = self._effect(answer, question, view)
+        if chosen is None:
+            return {}
+        name = answer.form.fields[0].name
+        return {name: _told(teller, name, answer[name], chosen)}
 
-    def _placed(self, catalogue: Catalogue, cards: CardSet, seat: SeatView, spot: int) -> str:
-        cell = seat.mine.cells[spot]
-        name = self._card(catalogue, cards, seat.mine.cards[spot])
-        row = catalogue.say(f"level-{row_of(cell)}")
-        return catalogue.say("card-place", card=name, row=row, column=str(column_of(cell)))
+    def _effect(self, answer: Answer, question: Question, view: Any) -> Effect | None:
+        """What an option would do, where it names nothing else."""
+        form = answer.form.name
+        if form == "use-effect":
+            return cards_of(self.set_key).cards[question.one("card")].effects[answer["effect"] - 1]
+        if form == "branch":
+            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.one("place"))
+            return choices[answer["branch"]]
+        return SURFACE_EFFECTS[answer["surface"]] if form == "surface" else None
 
-    def _effect(self, catalogue: Catalogue, cards: CardSet, seat: SeatView, option: int) -> str:
-        if option == asks.USE_NONE:
-            return catalogue.say("option-use-none")
-        card = cards.cards[seat.mine.cards[seat.lane[-1][2]]]
-        return catalogue.say("option-use-effect", text=describe(card.effects[option - 1], catalogue.say))
+    def about(self, teller: Teller, question: Question, view: Any) -> dict[str, Value]:
+        if not question.says("left"):
+            return {}
+        if question.kind in LEFT_OF_CARDS:
+            return {"what": "cards"}
+        if question.one("left") == 1:
+            return {"left": ""}  # the question itself speaks of one
+        return {"what": "effects" if question.kind == asks.USE_SURFACE else "tokens"}
 
-    def _branch(self, catalogue: Catalogue, view: View, seat: SeatView, option: int) -> str:
-        choices = view.terms.program.choices_at(seat.lane[-1][2])
-        return describe(choices[option], catalogue.say)
 
-    def progress(self, catalogue: Catalogue, kind_name: str, view: View) -> str:
-        """How many cards are still to choose, or which card is placed or activated."""
-        if view.viewer < 0 or not view.seats[view.viewer].lane:
-            return ""
-        step = view.seats[view.viewer].lane[-1]
-        cards = cards_of(view.terms.set)
-        if step[0] in LEFT_AT:
-            return catalogue.say("ask-left", left=step[LEFT_AT[step[0]]])
-        if step[0] == codes.PLACE_CARD:
-            return catalogue.say("ask-card", card=self._card(catalogue, cards, step[2]))
-        if step[0] == codes.USE_EFFECT:
-            card = view.seats[view.viewer].mine.cards[step[2]]
-            return catalogue.say("ask-card", card=self._card(catalogue, cards, card))
-        return ""
+def glossary(set_key: str = "") -> Glossary:
+    """The glossary of a set of cards, the house set unless another is named."""
+    return MinersGlossary(set_key or HOUSE)
 
-    def event_value(self, catalogue: Catalogue, event_name: str, field: str, value: int) -> str | int:
-        """A field of an event as its message takes it."""
-        if field == "happening":
-            return self.happening(catalogue, value)
-        if field == "track":
-            return self.track(catalogue, value)
-        if field == "cell":
-            return self.cell(catalogue, value)
-        return self.refusal_value(catalogue, field, value)
 
-    def refusal_value(self, catalogue: Catalogue, field: str, value: int) -> str | int:
-        """A value of a refusal as its message takes it."""
-        if field in ("card", "below"):
-            return self.card(catalogue, value)
-        if field in ("level", "row"):
-            return catalogue.say(f"level-{value}")
-        if field == "faction":
-            return catalogue.say(f"faction-{FACTIONS[value]}")
-        if field == "side":
-            return catalogue.say(f"side-{SIDE_NAMES[value]}")
-        return value
+def _name(catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
+    """The name of something: from the catalogue for our own set, from the file for another."""
+    if cards.key == HOUSE:
+        return catalogue.say(f"{kind}-{kebab(key)}")
+    names = cards.names.get(catalogue.language) or next(iter(cards.names.values()), {})
+    return names.get(key, key.replace("_", " ").capitalize())
+
+
+def _told(teller: Teller, kind: str, value: int, effect: Effect) -> Thing:
+    return Thing(kind, int(value), describe(effect, teller.catalogue.say))
+
+
+def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:
+    """Row and column of a cell as the rules name them (IM-21)."""
+    return {"row": catalogue.say(f"level-{row_of(cell)}"), "column": str(column_of(cell))}
 
 
 def house_names() -> dict[str, dict[str, str]]:
     """The names of the house set by language and key, for a file that others will edit."""
-    names: dict[str, dict[str, str]] = {}
-    for language in LANGUAGES:
-        say = catalogue("miners", language).say
-        names[language] = {}
-        for kind, cards in (
-            ("card", HOUSE_SET.cards),
-            ("happening", HOUSE_SET.events),
-            ("track", HOUSE_SET.tracks),
-        ):
-            for card in cards:
-                names[language][card.key] = say(f"{kind}-{card.key.replace('_', '-')}")
-    return names
+    return {language: _house_names(catalogue("miners", language)) for language in LANGUAGES}
+
+
+def _house_names(catalogue: Catalogue) -> dict[str, str]:
+    keys = [(CARD.kind, card.key) for card in HOUSE_SET.cards]
+    keys += [(HAPPENING.kind, event.key) for event in HOUSE_SET.events]
+    keys += [(TRACK.kind, track.key) for track in HOUSE_SET.tracks]
+    return {key: _name(catalogue, HOUSE_SET, kind, key) for kind, key in keys}

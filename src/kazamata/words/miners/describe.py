@@ -13,7 +13,6 @@ from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
 Say = Callable[..., str]
 """A catalogue's voice: `say(key, **values)`."""
 
-PLACES: Final = ("here", "anywhere", "other")
 SPOKEN: Final = ("position", "both-above", "between-two", "at-the-end", "nothing-below")
 """The conditions that have a sentence of their own."""
 
@@ -86,7 +85,9 @@ def leaf_phrase(leaf: Leaf, say: Say) -> str:
         return say("effect-draw", n=leaf.n)
     if isinstance(leaf, words.Advance):
         return say("effect-advance", n=leaf.n)
-    return say(f"effect-machinery-{PLACES[leaf.where]}", n=leaf.n)
+    if isinstance(leaf, words.PlaceMachinery):
+        return say(f"effect-machinery-{words.PLACES[leaf.where]}", n=leaf.n)
+    assert_never(leaf)
 
 
 def _compound(effect: words.Per | words.If | words.Pay | words.Either | words.Seq, say: Say) -> str:

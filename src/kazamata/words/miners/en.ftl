@@ -393,9 +393,9 @@ track-workshop = Workshop
 track-railway = Railway
 track-embassy = Embassy
 track-abyss = Abyss
-board-0 = Alchemy
-board-1 = Technology
-board-2 = Diplomacy
+board-alchemy = Alchemy
+board-technology = Technology
+board-diplomacy = Diplomacy
 faction-scots = Scots
 faction-barbarians = Barbarians
 faction-egyptians = Egyptians
@@ -424,7 +424,8 @@ rank-6 = Ruler of the Deep
 
 card-none = no card
 card-unnamed = card { $number }
-card-place = { $card } (row { $row }, column { $column })
+spot-place = { $card } (row { $row }, column { $column })
+cell-place = Row { $row }, column { $column }
 card-head = { $card } · level { $level } · cost { $cost } · { $factions }
 card-choice = { $first } — OR — { $second }
 
@@ -472,10 +473,17 @@ ask-buy-times = How many times do you pay?
 ask-buy-times-waiting = Waiting for: { $names } (paying)
 ask-choose-branch = Choose one.
 ask-choose-branch-waiting = Waiting for: { $names } (choosing)
-ask-left = ({ $left ->
-        [one] { $left } card
-       *[other] { $left } cards
-    } to go)
+ask-left = { $what ->
+        [effects] ({ $left ->
+            [one] { $left } effect
+           *[other] { $left } effects
+        } to go)
+        [tokens] ({ $left } to go)
+       *[cards] ({ $left ->
+            [one] { $left } card
+           *[other] { $left } cards
+        } to go)
+    }
 ask-card = ({ $card })
 
 ## options
@@ -483,9 +491,11 @@ ask-card = ({ $card })
 option-card = { $card }
 option-card-cost = { $card } (cost { $cost })
 option-take-forced = Draw and play the top card of deck I
-option-cell = Row { $row }, column { $column }
+option-cell = { $cell }
 option-use-none = Use no effect
-option-use-effect = { $text }
+option-use-effect = { $effect }
+option-branch = { $branch }
+option-surface = { $surface }
 option-deck = Deck { $level } ({ $left ->
         [one] { $left } card
        *[other] { $left } cards
@@ -496,7 +506,8 @@ option-steps = { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces
     }: { $text }
-option-joint = { $card }: { $side }
+option-spot = { $spot }
+option-joint = { $spot }: { $side }
 option-stop = Stop
 option-times = { $count ->
         [one] { $count } time
@@ -557,11 +568,11 @@ event-machinery-taken = { $seat } takes { $count ->
 event-collapse-placed = { $seat } puts a collapse on { $card }
 event-cart-placed = { $seat } puts a cart marker at { $card } ({ $side })
 event-discount-gained = { $seat }: the next card costs { $count } less
-event-surface-used = { $effect ->
-        [0] { $seat } gains coins on the surface
-        [1] { $seat } pays on the surface for a short advance
-        [2] { $seat } pays on the surface for a long advance
-       *[3] { $seat } draws cards on the surface
+event-surface-used = { $surface ->
+        [coins] { $seat } gains coins on the surface
+        [short] { $seat } pays on the surface for a short advance
+        [long] { $seat } pays on the surface for a long advance
+       *[draw] { $seat } draws cards on the surface
     }
 event-round-ended = Round { $round } ends
 event-game-ended = The tenth round is over: the game ends

@@ -339,9 +339,9 @@ track-workshop = Műhely
 track-railway = Vasút
 track-embassy = Követség
 track-abyss = Mélység
-board-0 = Alkímia
-board-1 = Technológia
-board-2 = Diplomácia
+board-alchemy = Alkímia
+board-technology = Technológia
+board-diplomacy = Diplomácia
 faction-scots = skótok
 faction-barbarians = barbárok
 faction-egyptians = egyiptomiak
@@ -370,7 +370,8 @@ rank-6 = A mélység királya
 
 card-none = nincs kártya
 card-unnamed = { $number }. kártya
-card-place = { $card } ({ $row } sor, { $column }. oszlop)
+spot-place = { $card } ({ $row } sor, { $column }. oszlop)
+cell-place = { $row } sor, { $column }. oszlop
 card-head = { $card } · { $level } szint · költség { $cost } · { $factions }
 card-choice = { $first } — VAGY — { $second }
 
@@ -418,7 +419,11 @@ ask-buy-times = Hányszor fizetsz?
 ask-buy-times-waiting = Várakozás: { $names } (fizetés)
 ask-choose-branch = Válassz egyet.
 ask-choose-branch-waiting = Várakozás: { $names } (választás)
-ask-left = (még { $left } kártya)
+ask-left = { $what ->
+        [effects] (még { $left } hatás)
+        [tokens] (még { $left })
+       *[cards] (még { $left } kártya)
+    }
 ask-card = ({ $card })
 
 ## options
@@ -426,14 +431,17 @@ ask-card = ({ $card })
 option-card = { $card }
 option-card-cost = { $card } (költség { $cost })
 option-take-forced = Húzd fel és játszd ki az 1. szintű pakli legfelső kártyáját
-option-cell = { $row } sor, { $column }. oszlop
+option-cell = { $cell }
 option-use-none = Nem használsz hatást
-option-use-effect = { $text }
+option-use-effect = { $effect }
+option-branch = { $branch }
+option-surface = { $surface }
 option-deck = { $level } szintű pakli ({ $left } kártya maradt)
 option-faction = { $faction }
 option-board = { $board }: { $track }
 option-steps = { $steps } mező: { $text }
-option-joint = { $card }: { $side }
+option-spot = { $spot }
+option-joint = { $spot }: { $side }
 option-stop = Elég
 option-times = { $count } alkalom
 
@@ -473,11 +481,11 @@ event-machinery-taken = { $seat } levesz { $count } masinát: { $card }
 event-collapse-placed = { $seat } beomlást tesz ide: { $card }
 event-cart-placed = { $seat } csillejelölőt tesz ide: { $card } ({ $side })
 event-discount-gained = { $seat }: a következő kártya { $count } érmével olcsóbb
-event-surface-used = { $effect ->
-        [0] { $seat } érméket kap a felszínen
-        [1] { $seat } rövid kutatásért fizet a felszínen
-        [2] { $seat } hosszú kutatásért fizet a felszínen
-       *[3] { $seat } kártyákat húz a felszínen
+event-surface-used = { $surface ->
+        [coins] { $seat } érméket kap a felszínen
+        [short] { $seat } rövid kutatásért fizet a felszínen
+        [long] { $seat } hosszú kutatásért fizet a felszínen
+       *[draw] { $seat } kártyákat húz a felszínen
     }
 event-round-ended = Véget ér a forduló: { $round }.
 event-game-ended = A tizedik forduló véget ért: vége a játéknak

@@ -411,9 +411,9 @@ track-workshop = Warsztat
 track-railway = Kolej
 track-embassy = Ambasada
 track-abyss = Otchłań
-board-0 = Alchemia
-board-1 = Technologia
-board-2 = Dyplomacja
+board-alchemy = Alchemia
+board-technology = Technologia
+board-diplomacy = Dyplomacja
 faction-scots = Szkoci
 faction-barbarians = Barbarzyńcy
 faction-egyptians = Egipcjanie
@@ -442,7 +442,8 @@ rank-6 = Król podziemi
 
 card-none = brak karty
 card-unnamed = karta { $number }
-card-place = { $card } (poziom { $row }, kolumna { $column })
+spot-place = { $card } (poziom { $row }, kolumna { $column })
+cell-place = Poziom { $row }, kolumna { $column }
 card-head = { $card } · poziom { $level } · koszt { $cost } · { $factions }
 card-choice = { $first } — ALBO — { $second }
 
@@ -490,11 +491,19 @@ ask-buy-times = Ile razy płacisz?
 ask-buy-times-waiting = Czekamy na: { $names } (płacenie)
 ask-choose-branch = Wybierz jedno.
 ask-choose-branch-waiting = Czekamy na: { $names } (wybór)
-ask-left = (pozostało: { $left ->
-        [one] { $left } karta
-        [few] { $left } karty
-       *[many] { $left } kart
-    })
+ask-left = { $what ->
+        [effects] (pozostało: { $left ->
+            [one] { $left } efekt
+            [few] { $left } efekty
+           *[many] { $left } efektów
+        })
+        [tokens] (pozostało: { $left })
+       *[cards] (pozostało: { $left ->
+            [one] { $left } karta
+            [few] { $left } karty
+           *[many] { $left } kart
+        })
+    }
 ask-card = ({ $card })
 
 ## options
@@ -502,9 +511,11 @@ ask-card = ({ $card })
 option-card = { $card }
 option-card-cost = { $card } (koszt { $cost })
 option-take-forced = Dobierz i zagraj wierzchnią kartę talii I
-option-cell = Poziom { $row }, kolumna { $column }
+option-cell = { $cell }
 option-use-none = Nie używasz efektu
-option-use-effect = { $text }
+option-use-effect = { $effect }
+option-branch = { $branch }
+option-surface = { $surface }
 option-deck = Talia { $level } (zostało: { $left ->
         [one] { $left } karta
         [few] { $left } karty
@@ -517,7 +528,8 @@ option-steps = { $steps ->
         [few] { $steps } pola
        *[many] { $steps } pól
     }: { $text }
-option-joint = { $card }: { $side }
+option-spot = { $spot }
+option-joint = { $spot }: { $side }
 option-stop = Zakończ
 option-times = { $count ->
         [one] { $count } raz
@@ -585,11 +597,11 @@ event-machinery-taken = { $seat } zdejmuje { $count ->
 event-collapse-placed = { $seat } umieszcza zawalenie: { $card }
 event-cart-placed = { $seat } umieszcza znacznik wózka: { $card } ({ $side })
 event-discount-gained = { $seat }: następna karta kosztuje o { $count } mniej
-event-surface-used = { $effect ->
-        [0] { $seat } zyskuje monety na powierzchni
-        [1] { $seat } płaci na powierzchni za krótki awans
-        [2] { $seat } płaci na powierzchni za długi awans
-       *[3] { $seat } dobiera karty na powierzchni
+event-surface-used = { $surface ->
+        [coins] { $seat } zyskuje monety na powierzchni
+        [short] { $seat } płaci na powierzchni za krótki awans
+        [long] { $seat } płaci na powierzchni za długi awans
+       *[draw] { $seat } dobiera karty na powierzchni
     }
 event-round-ended = Koniec rundy { $round }
 event-game-ended = Dziesiąta runda za nami: koniec gry

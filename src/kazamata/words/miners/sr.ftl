@@ -411,9 +411,9 @@ track-workshop = Radionica
 track-railway = Železnica
 track-embassy = Ambasada
 track-abyss = Bezdan
-board-0 = Alhemija
-board-1 = Tehnologija
-board-2 = Diplomatija
+board-alchemy = Alhemija
+board-technology = Tehnologija
+board-diplomacy = Diplomatija
 faction-scots = Škoti
 faction-barbarians = Varvari
 faction-egyptians = Egipćani
@@ -442,7 +442,8 @@ rank-6 = Kralj podzemlja
 
 card-none = nema karte
 card-unnamed = karta { $number }
-card-place = { $card } (red { $row }, kolona { $column })
+spot-place = { $card } (red { $row }, kolona { $column })
+cell-place = Red { $row }, kolona { $column }
 card-head = { $card } · nivo { $level } · cena { $cost } · { $factions }
 card-choice = { $first } — ILI — { $second }
 
@@ -490,11 +491,19 @@ ask-buy-times = Koliko puta plaćaš?
 ask-buy-times-waiting = Čeka se: { $names } (plaćanje)
 ask-choose-branch = Izaberi jedno.
 ask-choose-branch-waiting = Čeka se: { $names } (izbor)
-ask-left = (ostaje: { $left ->
-        [one] { $left } karta
-        [few] { $left } karte
-       *[other] { $left } karata
-    })
+ask-left = { $what ->
+        [effects] (ostaje: { $left ->
+            [one] { $left } efekat
+            [few] { $left } efekta
+           *[other] { $left } efekata
+        })
+        [tokens] (ostaje: { $left })
+       *[cards] (ostaje: { $left ->
+            [one] { $left } karta
+            [few] { $left } karte
+           *[other] { $left } karata
+        })
+    }
 ask-card = ({ $card })
 
 ## options
@@ -502,9 +511,11 @@ ask-card = ({ $card })
 option-card = { $card }
 option-card-cost = { $card } (cena { $cost })
 option-take-forced = Vuci i odigraj kartu sa vrha špila I
-option-cell = Red { $row }, kolona { $column }
+option-cell = { $cell }
 option-use-none = Bez efekta
-option-use-effect = { $text }
+option-use-effect = { $effect }
+option-branch = { $branch }
+option-surface = { $surface }
 option-deck = Špil { $level } (ostaje: { $left ->
         [one] { $left } karta
         [few] { $left } karte
@@ -517,7 +528,8 @@ option-steps = { $steps ->
         [few] { $steps } polja
        *[other] { $steps } polja
     }: { $text }
-option-joint = { $card }: { $side }
+option-spot = { $spot }
+option-joint = { $spot }: { $side }
 option-stop = Stani
 option-times = { $count ->
         [one] { $count } put
@@ -585,11 +597,11 @@ event-machinery-taken = { $seat } skida { $count ->
 event-collapse-placed = { $seat } stavlja urušavanje: { $card }
 event-cart-placed = { $seat } stavlja marker vagoneta: { $card } ({ $side })
 event-discount-gained = { $seat }: sledeća karta je jeftinija za { $count }
-event-surface-used = { $effect ->
-        [0] { $seat } dobija novčiće na površini
-        [1] { $seat } plaća na površini kratko napredovanje
-        [2] { $seat } plaća na površini dugo napredovanje
-       *[3] { $seat } vuče karte na površini
+event-surface-used = { $surface ->
+        [coins] { $seat } dobija novčiće na površini
+        [short] { $seat } plaća na površini kratko napredovanje
+        [long] { $seat } plaća na površini dugo napredovanje
+       *[draw] { $seat } vuče karte na površini
     }
 event-round-ended = Kraj kruga { $round }
 event-game-ended = Deseti krug je gotov: kraj igre

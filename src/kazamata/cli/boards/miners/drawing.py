@@ -13,7 +13,6 @@ from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.miners.mine import draw_mine
 from kazamata.cli.boards.miners.seen import Seen
 from kazamata.cli.boards.miners.signs import CARD, COIN, FULL, POINT, TARGET
-from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import BOARDS, ROUNDS
 from kazamata.games.miners.state import NOT_CHOSEN
 from kazamata.games.miners.view import SeatView
@@ -133,22 +132,22 @@ def _doing(seen: Seen, player: SeatView, low: bool) -> str:
     less = f" −{int(player.discount)}{COIN}" if player.discount else ""
     if seen.view.over:
         return less.strip()
-    key = "decides" if player.lane else "done" if player.chosen == NOT_CHOSEN else "chosen"
-    sign = TARGET if player.lane else DONE
+    key = "decides" if player.deciding else "done" if player.chosen == NOT_CHOSEN else "chosen"
+    sign = TARGET if player.deciding else DONE
     return f"{sign}{less}" if low else f"{sign} {seen.say(f'board-{key}')}{less}"
 
 
 def open_cells(scene: Scene) -> dict[int, str]:
     """The cells that are offered, each with the number to type."""
-    if scene.ask is None or scene.ask.kind != asks.PLACE_CARD:
+    if scene.ask is None or not scene.ask.row.has("cell"):
         return {}
-    return {int(cell): str(number) for number, cell in enumerate(scene.ask.options, 1)}
+    return {scene.ask.read(option)["cell"]: str(n) for n, option in enumerate(scene.ask.options, 1)}
 
 
 def hand(scene: Scene) -> Text | None:
     """The viewer's cards in short; where a card is asked for they are listed anyway."""
     seen = Seen(scene)
-    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.kind in asks.CARD_PICKS):
+    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.row.has("card")):
         return None
     heads = [seen.head(kind) for kind in seen.hand()]
     return Text(" · ".join(heads)) if heads else Text("–", "dim")
@@ -184,7 +183,7 @@ def whole_table(scene: Scene) -> RenderableType:
         ]
     parts.append(whole_mine(scene, int(seen.view.viewer)))
     for board in range(BOARDS):
-        parts.append(Text(f"{seen.say(f'board-{board}')}: {seen.track(board)}", "bold"))
+        parts.append(Text(f"{seen.board(board)}: {seen.track(board)}", "bold"))
         spaces = seen.cards.tracks[seen.view.tracks[board]].spaces
         parts += [Text(f"{number} {describe(space, seen.say)}") for number, space in enumerate(spaces, 1)]
     return Group(*parts)

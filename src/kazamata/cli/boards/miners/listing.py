@@ -8,48 +8,61 @@ from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.miners.mine import marks
 from kazamata.cli.boards.miners.seen import Seen, at, beside
 from kazamata.cli.boards.miners.signs import BARRED
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
+from kazamata.core.fields import Field
 from kazamata.games.miners import asks
 from kazamata.games.miners.geometry import LEFT, RIGHT, UPPER_LEFT, UPPER_RIGHT, beyond, row_of
-from kazamata.games.miners.mine import JOINT_SIDES
-from kazamata.games.miners.steps import codes
 
 FORCED: Final = "f"
 STOP: Final = "0"
+LETTERS: Final = {"take-forced": FORCED, "stop": STOP, "use-none": STOP}
+"""What is typed for an answer that names nothing."""
+BY_PLACE: Final = ("cell", "joint")
+"""Answers that are numbered as they are listed."""
+NAMED: Final = ("card", "spot", "board", "faction")
+"""Answers that can be typed by a name."""
 SEVERAL: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.PLACE_MACHINERY, asks.DISCARD_SOME, asks.TRIM_HAND)
 """Questions that are often asked several times: then several answers may be typed at once."""
-BY_COUNT: Final = (asks.USE_EFFECT, asks.MOVE_MARKER, asks.BUY_TIMES)
-"""Options that are numbers already."""
-BY_PLACE: Final = (asks.PLACE_CARD, asks.PLACE_CART)
-"""Options that are numbered as they are listed."""
+WITH_EFFECTS: Final = (asks.CLIMB, asks.ACTIVATE_CARD)
+"""Questions for a card whose effects matter."""
 
 
-def token(scene: Scene, ask: Ask, option: int) -> str:
+def token(scene: Scene, ask: Question, option: int) -> str:
     """What to type for an option."""
-    kind = int(ask.kind)
-    if kind in asks.CARD_PICKS:
-        if option == asks.TAKE_FORCED:
-            return FORCED if kind == asks.CHOOSE_CARD else STOP
-        return str(Seen(scene).hand().index(option) + 1)
-    if kind in BY_PLACE:
-        return str([int(one) for one in ask.options].index(option) + 1)
-    return str(option if kind in BY_COUNT else option + 1)
+    answer = ask.read(option)
+    form = answer.form.name
+    if form in LETTERS:
+        return LETTERS[form]
+    if form in BY_PLACE:
+        return str(list(ask.options).index(option) + 1)
+    if form == "card":
+        return str(Seen(scene).hand().index(answer["card"]) + 1)
+    return str(counted(answer.form.fields[0], answer.values[0]))
 
 
-def listing(scene: Scene, ask: Ask, full: bool) -> list[tuple[str, str]]:
+def counted(field: Field, value: int) -> int:
+    """The number to type for a value: things with names count from 1, all others as they are shown."""
+    return value - int(field.first) + 1 if field.words else value + int(field.shown)
+
+
+def meant(field: Field, number: int) -> int:
+    """The value that a typed number means: the inverse of `counted`."""
+    return number - 1 + int(field.first) if field.words else number - int(field.shown)
+
+
+def listing(scene: Scene, ask: Question, full: bool) -> list[tuple[str, str]]:
     """A line an option; of the hand all cards, those that cannot be chosen with a sign."""
     seen = Seen(scene)
-    if ask.kind not in asks.CARD_PICKS:
-        return [
-            (token(scene, ask, int(option)), described(seen, ask, int(option), full))
-            for option in ask.options
-        ]
     options = [int(option) for option in ask.options]
+    if not ask.row.has("card"):
+        return [(token(scene, ask, option), described(seen, ask, option, full)) for option in options]
+    answers = {option: ask.read(option) for option in options}
+    open_cards = [answer["card"] for answer in answers.values() if answer.form.name == "card"]
     lines = [
-        (str(number), ("" if kind in options else f"{BARRED} ") + hand_card(seen, kind, full))
+        (str(number), ("" if kind in open_cards else f"{BARRED} ") + hand_card(seen, kind, full))
         for number, kind in enumerate(seen.hand(), 1)
     ]
-    further = [option for option in options if option == asks.TAKE_FORCED]
+    further = [option for option, answer in answers.items() if answer.form.name != "card"]
     return lines + [(token(scene, ask, option), option_text(seen, ask, option)) for option in further]
 
 
@@ -57,18 +70,19 @@ def hand_card(seen: Seen, kind: int, full: bool) -> str:
     return f"{seen.head(kind)}: {seen.text(kind) if full else seen.short(kind)}"
 
 
-def option_text(seen: Seen, ask: Ask, option: int) -> str:
+def option_text(seen: Seen, ask: Question, option: int) -> str:
     """An option in words, short enough for a hint."""
-    kind = int(ask.kind)
-    if kind == asks.PLACE_CARD:
-        return cell_text(seen, option)
-    if kind == asks.PLACE_CART:
-        spot, side = option // JOINT_SIDES, option % JOINT_SIDES
+    answer = ask.read(option)
+    form = answer.form.name
+    if form == "cell":
+        return cell_text(seen, answer["cell"])
+    if form == "joint":
+        spot, side = answer["spot"], answer["side"]
         names = [placed(seen, one) for one in (beside(seen.own.mine, spot, side), spot)]
         return seen.say("board-joint", first=names[0], second=names[1])
-    if kind in asks.SPOT_PICKS:
-        return placed(seen, option)
-    return seen.scene.wording.option(kind, option, seen.view)
+    if form == "spot":
+        return placed(seen, answer["spot"])
+    return seen.scene.wording.option(ask, option, seen.view)
 
 
 def placed(seen: Seen, spot: int) -> str:
@@ -76,30 +90,23 @@ def placed(seen: Seen, spot: int) -> str:
     return f"{seen.name(seen.own.mine.cards[spot])} ({spot + 1})"
 
 
-def described(seen: Seen, ask: Ask, option: int, full: bool) -> str:
+def described(seen: Seen, ask: Question, option: int, full: bool) -> str:
     """An option with what it would bring."""
-    text, kind = option_text(seen, ask, option), int(ask.kind)
-    if kind == asks.PLACE_CARD:
-        carts = seen.carts_at(seen.own.mine, placing(seen), option)
+    text, answer = option_text(seen, ask, option), ask.read(option)
+    form, mine = answer.form.name, seen.own.mine
+    if form == "cell":
+        carts = seen.carts_at(mine, ask.one("card"), answer["cell"])
         return text + (seen.say("board-carts", full=carts[0], half=carts[1]) if any(carts) else "")
-    if kind in (asks.CLIMB, asks.ACTIVATE_CARD):
-        card = seen.own.mine.cards[option]
-        signs = marks(seen, seen.own.mine, option)
-        effects = seen.text(card) if full else seen.short(card)
-        return f"{text} {signs}: {effects}".replace(" :", ":")
-    if kind in asks.SPOT_PICKS:
-        return f"{text} {marks(seen, seen.own.mine, option)}".rstrip()
-    if kind in asks.BOARD_PICKS:
-        spaces = seen.cards.tracks[seen.view.tracks[option]].spaces
+    if form == "board":
+        spaces = seen.cards.tracks[seen.view.tracks[answer["board"]]].spaces
         return f"{text}: " + " ".join(seen.signs.of(space).replace(" ", "") for space in spaces)
-    return text
-
-
-def placing(seen: Seen) -> int:
-    """The card that is being placed: the second number of its step."""
-    step = seen.own.lane[-1]
-    assert step[0] == codes.PLACE_CARD
-    return step[2]
+    if form != "spot":
+        return text
+    signed = f"{text} {marks(seen, mine, answer['spot'])}".rstrip()
+    if ask.kind not in WITH_EFFECTS:
+        return signed
+    card = mine.cards[answer["spot"]]
+    return f"{signed}: {seen.text(card) if full else seen.short(card)}"
 
 
 def cell_text(seen: Seen, cell: int) -> str:
@@ -136,27 +143,22 @@ def _in_row(seen: Seen, cell: int) -> tuple[str, list[int]]:
     return "first", []
 
 
-def invitation(scene: Scene, ask: Ask) -> str:
+def invitation(scene: Scene, ask: Question) -> str:
     """How to type an answer, with an example that works."""
-    say = scene.wording.say
-    example = token(scene, ask, int(ask.options[0]))
-    if ask.kind == asks.CHOOSE_CARD and asks.TAKE_FORCED in ask.options:
+    say, example = scene.wording.say, token(scene, ask, int(ask.options[0]))
+    if ask.read(ask.options[0]).form.name == "take-forced":
         return say("board-type-forced", example=example)
-    left = more(Seen(scene), ask)
+    left = more(ask)
     if left > 1:
         tokens = [token(scene, ask, int(option)) for option in ask.options]
         return say("board-type-several", example=" ".join((tokens * left)[: min(left, 4)]), most=left)
-    named = ask.kind in (*asks.CARD_PICKS, *asks.SPOT_PICKS, *asks.BOARD_PICKS, asks.NAME_FACTION)
+    named = any(ask.row.has(form) for form in NAMED)
     return say("board-type-one" if named else "board-type-number", example=example)
 
 
-def more(seen: Seen, ask: Ask) -> int:
+def more(ask: Question) -> int:
     """How many answers of this kind may be typed at once."""
-    if ask.kind not in SEVERAL:
-        return 1
-    if ask.kind == asks.TRIM_HAND:
-        return len(seen.own.hand) - 8
-    return int(seen.own.lane[-1][2])
+    return ask.one("left") if ask.kind in SEVERAL else 1
 
 
 def manual(scene: Scene) -> list[str]:

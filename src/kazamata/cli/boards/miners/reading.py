@@ -8,26 +8,24 @@ from typing import Final
 
 from kazamata.cli.boards.board import Picked, Plan, Scene, Told, Unclear
 from kazamata.cli.boards.miners import drawing
-from kazamata.cli.boards.miners.listing import BY_COUNT, BY_PLACE, FORCED, STOP, hand_card, token
+from kazamata.cli.boards.miners.listing import BY_PLACE, FORCED, STOP, hand_card, meant, token
 from kazamata.cli.boards.miners.seen import Seen, folded
 from kazamata.cli.boards.miners.signs import NUMERALS
-from kazamata.core.asks import Ask
-from kazamata.games.miners import asks
-from kazamata.games.miners.asks import ASKS
+from kazamata.core.asks import Form, Question
+from kazamata.games.miners.asks import CLIMB
 from kazamata.games.miners.cardset import BOARDS
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.geometry import CELLS, ROWS, cell_at, column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES
 
 LOOK: Final = "look"
 MINE: Final = "mine"
-STOPS: Final = (STOP, "stop")
-FORCES: Final = (FORCED, "forced")
+SHORT: Final = {"stop": (STOP, "stop"), "use-none": (STOP,), "take-forced": (FORCED, "forced")}
+"""The words of answers that name nothing."""
 SIDES: Final = ("ul", "ur", "l")
 CLIMBS: Final = {"l": 0, "r": 1, "left": 0, "right": 1}
 
 
-def read(scene: Scene, ask: Ask, text: str) -> Plan | Picked | Told | Unclear:
+def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Told | Unclear:
     """The answers to the question that is open, or a look at something."""
     words = [word for word in re.split(r"[\s,;:+]+", text.strip().lower()) if word]
     if not words:
@@ -39,23 +37,25 @@ def read(scene: Scene, ask: Ask, text: str) -> Plan | Picked | Told | Unclear:
     return _answer(scene, ask, words)
 
 
-def _answer(scene: Scene, ask: Ask, words: Sequence[str]) -> Plan | Unclear:
-    kind = int(ask.kind)
-    if len(words) == 2 and kind == asks.PLACE_CARD:
-        return _cell(scene, words)
-    if len(words) == 2 and kind == asks.PLACE_CART and words[1] in SIDES and _whole(words[0]) > 0:
-        return _one(ask, (_whole(words[0]) - 1) * JOINT_SIDES + SIDES.index(words[1]), scene)
+def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
+    if len(words) == 2 and ask.row.has("cell"):
+        return _cell(scene, ask, words)
+    if len(words) == 2 and ask.row.has("joint") and words[1] in SIDES:
+        return _joint(scene, ask, words)
     options = [_option(scene, ask, word) for word in words]
     known = [option for option in options if option is not None]
     if len(known) == len(options):
-        return Plan(tuple((kind, option) for option in known))
+        return Plan(tuple((int(ask.kind), option) for option in known))
     return _named(scene, ask, " ".join(words))
 
 
-def _one(ask: Ask, option: int, scene: Scene) -> Plan | Unclear:
-    if 0 <= option < ASKS[int(ask.kind)].span:
-        return Plan(((int(ask.kind), option),))
-    return _unclear(scene, ask)
+def _joint(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
+    """`3 ul`: a joint by its card and side."""
+    try:
+        option = ask.row.option("joint", spot=_whole(words[0]) - 1, side=SIDES.index(words[1]))
+    except ValueError:
+        return _unclear(scene, ask)
+    return Plan(((int(ask.kind), int(option)),))
 
 
 def _whole(word: str) -> int:
@@ -63,41 +63,45 @@ def _whole(word: str) -> int:
     return int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else -1
 
 
-def _option(scene: Scene, ask: Ask, word: str) -> int | None:
+def _option(scene: Scene, ask: Question, word: str) -> int | None:
     """The option that a single number, numeral or letter means; it need not be legal."""
-    kind, number = int(ask.kind), _whole(word)
-    if kind in asks.CARD_PICKS:
-        return _from_hand(scene, kind, word, number)
-    if kind in BY_PLACE:
-        return int(ask.options[number - 1]) if 1 <= number <= len(ask.options) else None
-    if kind in asks.DECK_PICKS and word.upper() in NUMERALS[1:4]:
-        number = NUMERALS.index(word.upper())
-    if kind == asks.CLIMB and word in CLIMBS:
+    if ask.kind == CLIMB and word in CLIMBS:
         return _climb(scene, ask, CLIMBS[word])
-    if kind == asks.NAME_FACTION and len(word) == 1 and word.isalpha():
+    for form in ask.row.forms:
+        if not form.fields and word in SHORT[form.name]:
+            return int(ask.row.option(form.name))
+    form = next(form for form in ask.row.forms if form.fields)
+    number = _number(scene, form, word)
+    if form.name in BY_PLACE:
+        return int(ask.options[number - 1]) if 1 <= number <= len(ask.options) else None
+    if form.name == "card":
+        hand = Seen(scene).hand()
+        return int(ask.row.option("card", card=hand[number - 1])) if 1 <= number <= len(hand) else None
+    field = form.fields[0]
+    value = meant(field, number)
+    if number < 0 or not field.first <= value < field.first + field.size:
+        return None
+    return int(ask.row.option(form.name, **{field.name: value}))
+
+
+def _number(scene: Scene, form: Form, word: str) -> int:
+    """A number as it is typed, or as a numeral for a deck, or as the letter of a faction; -1 if it is none."""
+    if form.name == "deck" and word.upper() in NUMERALS[1:4]:
+        return NUMERALS.index(word.upper())
+    if form.name == "faction" and len(word) == 1 and word.isalpha():
         seen = Seen(scene)
         letters = [seen.letter(faction).lower() for faction in range(len(FACTIONS))]
-        number = letters.index(folded(word)) + 1 if folded(word) in letters else -1
-    option = number if kind in BY_COUNT else number - 1
-    return option if number >= 0 and 0 <= option < ASKS[kind].span else None
+        return letters.index(folded(word)) + 1 if folded(word) in letters else -1
+    return _whole(word)
 
 
-def _from_hand(scene: Scene, kind: int, word: str, number: int) -> int | None:
-    if kind == asks.CHOOSE_CARD and word in FORCES:
-        return asks.TAKE_FORCED
-    if kind == asks.DISCARD_SOME and word in STOPS:
-        return asks.STOP
-    hand = Seen(scene).hand()
-    return hand[number - 1] if 1 <= number <= len(hand) else None
-
-
-def _climb(scene: Scene, ask: Ask, side: int) -> int:
+def _climb(scene: Scene, ask: Question, side: int) -> int:
     """The left or the right one of the two cards above."""
     cells = Seen(scene).own.mine.cells
-    return sorted((int(option) for option in ask.options), key=lambda spot: cells[spot])[side]
+    return int(sorted(ask.options, key=lambda option: cells[ask.read(option)["spot"]])[side])
 
 
-def _cell(scene: Scene, words: Sequence[str]) -> Plan | Unclear:
+def _cell(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """`II 4`: a cell by its row and column, as the rules name it."""
     numeral, column = words[0].upper(), words[1]
     row = NUMERALS.index(numeral) if numeral in NUMERALS[1:] else _whole(words[0])
@@ -105,11 +109,11 @@ def _cell(scene: Scene, words: Sequence[str]) -> Plan | Unclear:
         cell = int(cell_at(row, int(column.replace("−", "-"))))
         same = 0 <= cell < CELLS and (row_of(cell), column_of(cell)) == (row, int(column.replace("−", "-")))
         if same:
-            return Plan(((asks.PLACE_CARD, cell),))
+            return Plan(((int(ask.kind), int(ask.row.option("cell", cell=cell))),))
     return Unclear("board-unclear-cell")
 
 
-def _named(scene: Scene, ask: Ask, text: str) -> Plan | Unclear:
+def _named(scene: Scene, ask: Question, text: str) -> Plan | Unclear:
     """An option by the beginning of its name, or of a word of its name."""
     found = matching(candidates(scene, ask), text)
     if len(found) == 1:
@@ -120,17 +124,20 @@ def _named(scene: Scene, ask: Ask, text: str) -> Plan | Unclear:
     return _unclear(scene, ask)
 
 
-def candidates(scene: Scene, ask: Ask) -> list[tuple[int, str]]:
+def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
     """What can be named: cards of the hand or the mine, boards, factions; otherwise the options."""
-    seen, kind = Seen(scene), int(ask.kind)
-    if kind in asks.CARD_PICKS:
-        return [(card, seen.name(card)) for card in seen.hand()]
-    if kind in asks.SPOT_PICKS:
-        return [(spot, seen.name(card)) for spot, card in enumerate(seen.own.mine.cards)]
-    if kind in asks.BOARD_PICKS:
-        return [(board, f"{seen.say(f'board-{board}')} {seen.track(board)}") for board in range(BOARDS)]
-    if kind == asks.NAME_FACTION:
-        return [(number, seen.say(f"faction-{name}")) for number, name in enumerate(FACTIONS)]
+    seen, row = Seen(scene), ask.row
+    if row.has("card"):
+        return [(int(row.option("card", card=card)), seen.name(card)) for card in seen.hand()]
+    if row.has("spot"):
+        cards = enumerate(seen.own.mine.cards)
+        return [(int(row.option("spot", spot=spot)), seen.name(card)) for spot, card in cards]
+    if row.has("board"):
+        names = [(board, f"{seen.board(board)} {seen.track(board)}") for board in range(BOARDS)]
+        return [(int(row.option("board", board=board)), name) for board, name in names]
+    if row.has("faction"):
+        names = [(number, seen.say(f"faction-{name}")) for number, name in enumerate(FACTIONS)]
+        return [(int(row.option("faction", faction=number)), name) for number, name in names]
     return []
 
 
@@ -142,7 +149,7 @@ def matching(named: Iterable[tuple[int, str]], text: str) -> list[tuple[int, str
     return equal or begun
 
 
-def _unclear(scene: Scene, ask: Ask) -> Unclear:
+def _unclear(scene: Scene, ask: Question) -> Unclear:
     tokens = [token(scene, ask, int(option)) for option in ask.options]
     return Unclear("board-unclear", {"tokens": ", ".join(tokens)})
 

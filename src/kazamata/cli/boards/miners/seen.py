@@ -10,11 +10,12 @@ from kazamata.cli.boards.miners.signs import COIN, Signs
 from kazamata.games.miners.cardset import MineCard
 from kazamata.games.miners.effects import CHEAPER_CARDS
 from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.fields import BOARD_NAMES
 from kazamata.games.miners.geometry import beyond, opposite
 from kazamata.games.miners.mine import joint_of
 from kazamata.games.miners.sets import cards_of
 from kazamata.games.miners.view import MineView, SeatView, View
-from kazamata.words.miners import MinersNaming
+from kazamata.words.miners import MinersGlossary
 from kazamata.words.miners.describe import card_text, event_text
 
 
@@ -34,7 +35,7 @@ class Seen:
         self.say = scene.wording.say
         self.catalogue = scene.wording.catalogue
         self.cards = cards_of(self.view.terms.set)
-        self.naming = MinersNaming(self.view.terms.set)
+        self.glossary = MinersGlossary(self.view.terms.set)
         self.signs = Signs(tuple(self.letter(faction) for faction in range(len(FACTIONS))))
 
     @property
@@ -46,7 +47,7 @@ class Seen:
         return self.cards.cards[kind]
 
     def name(self, kind: int) -> str:
-        return self.naming.card(self.catalogue, kind)
+        return self.glossary.card(self.catalogue, kind)
 
     def letter(self, faction: int) -> str:
         """The first letter of a faction's name; they all differ in every language."""
@@ -65,14 +66,17 @@ class Seen:
         """The effects of a card in signs."""
         return self.signs.both(self.card(kind).effects)
 
+    def board(self, board: int) -> str:
+        return self.say(f"board-{BOARD_NAMES[board]}")
+
     def track(self, board: int) -> str:
-        return self.naming.track(self.catalogue, self.view.tracks[board])
+        return self.glossary.track(self.catalogue, self.view.tracks[board])
 
     def event(self) -> str:
         """The event of the round with its text."""
         number = self.view.events[-1]
         return (
-            f"{self.naming.happening(self.catalogue, number)} – "
+            f"{self.glossary.happening(self.catalogue, number)} – "
             f"{event_text(self.cards.events[number], self.say)}"
         )
 

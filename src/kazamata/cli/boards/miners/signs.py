@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias, assert_never
 
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.effects import ANYWHERE, MEASURE_NAMES, OTHER, TARGETS, Effect, Leaf
@@ -25,6 +25,14 @@ ACTIVATE: Final = "»"
 SURFACE: Final = "⌂"
 SPECIAL: Final = "!"
 NUMERALS: Final = ("", "I", "II", "III", "IV")
+
+Plain: TypeAlias = (
+    words.DrawLevel | words.DrawFaction | words.DrawDeep | words.Collapse | words.Discount | words.Activate
+    | words.UseSurface | words.Special
+)  # fmt: skip
+Counting: TypeAlias = (
+    words.CollapseOther | words.Clear | words.PlaceCart | words.Dismantle | words.Discard | words.Buy
+)
 
 _MEASURES: Final = {
     "faction-kinds": "⚑",
@@ -59,6 +67,10 @@ class Signs:
 
     def of(self, effect: Effect) -> str:
         """An effect in signs."""
+        if isinstance(
+            effect, (words.GainCoins, words.GainPoints, words.Draw, words.Advance, words.PlaceMachinery)
+        ):
+            return self._leaf(effect)
         if isinstance(effect, words.Per):
             each = "" if effect.each == 1 else str(effect.each)
             most = f"(≤{effect.most})" if effect.most else ""
@@ -73,6 +85,11 @@ class Signs:
             return " / ".join(self.of(choice) for choice in effect.choices)
         if isinstance(effect, words.Seq):
             return " + ".join(self.of(part) for part in effect.parts)
+        if isinstance(
+            effect,
+            (words.CollapseOther, words.Clear, words.PlaceCart, words.Dismantle, words.Discard, words.Buy),
+        ):
+            return self._counting(effect)
         return self._word(effect)
 
     def both(self, effects: tuple[Effect, ...]) -> str:
@@ -101,12 +118,14 @@ class Signs:
             return f"{leaf.n}{CARD}"
         if isinstance(leaf, words.Advance):
             return f"{ADVANCE}{leaf.n}"
-        return f"{leaf.n}{MACHINERY}" + {ANYWHERE: "*", OTHER: "◇"}.get(leaf.where, "")
+        if isinstance(leaf, words.PlaceMachinery):
+            return f"{leaf.n}{MACHINERY}" + {ANYWHERE: "*", OTHER: "◇"}.get(leaf.where, "")
+        assert_never(leaf)
 
     def _each(self, text: str, each: Leaf | None) -> str:
         return text if each is None else f"{text}→{self._leaf(each)}"
 
-    def _word(self, effect: Effect) -> str:
+    def _word(self, effect: Plain) -> str:
         if isinstance(effect, words.DrawLevel):
             return f"{effect.n}{CARD}{NUMERALS[effect.level]}"
         if isinstance(effect, words.DrawFaction):
@@ -123,9 +142,9 @@ class Signs:
             return SURFACE
         if isinstance(effect, words.Special):
             return SPECIAL
-        return self._counting(effect)
+        assert_never(effect)
 
-    def _counting(self, effect: Effect) -> str:
+    def _counting(self, effect: Counting) -> str:
         if isinstance(effect, words.CollapseOther):
             return self._each(f"{effect.n}{COLLAPSE}◇", effect.each)
         if isinstance(effect, words.Clear):
@@ -138,10 +157,7 @@ class Signs:
             return self._each(f"−{effect.n}{CARD}", effect.each)
         if isinstance(effect, words.Buy):
             return self._each(f"{effect.most}×{effect.price}{COIN}", effect.each)
-        assert isinstance(
-            effect, (words.GainCoins, words.GainPoints, words.Draw, words.Advance, words.PlaceMachinery)
-        )
-        return self._leaf(effect)
+        assert_never(effect)
 
     def _target(self, target: int) -> str:
         name = TARGETS[target]

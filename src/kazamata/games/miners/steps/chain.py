@@ -71,7 +71,7 @@ class Climb(Step[State]):
         if option == left or option == right:
             return None
         if option >= mine.size():
-            return Refusal("IM-26", "no-such-card", {"spot": option + 1, "cards": mine.size()}, "climb-above")
+            return Refusal("IM-26", "no-such-card", {"spot": option, "cards": mine.size()}, "climb-above")
         values: dict[str, int] = {"card": mine.cards[option], "below": mine.cards[self.spot]}
         return Refusal("IM-26", "not-directly-above", values, "climb-above")
 

@@ -144,13 +144,13 @@ def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | N
         return Refusal("IM-19", "wrong-row", {"card": card, "level": level, "row": row}, "pick-own-row")
     if has_bit(mine.row(row), place_of(cell)):
         return Refusal(
-            "IM-21", "cell-taken", {"card": mine.cards[mine.at(cell)], "cell": cell + 1}, "pick-free-cell"
+            "IM-21", "cell-taken", {"card": mine.cards[mine.at(cell)], "cell": cell}, "pick-free-cell"
         )
     if has_bit(mine.open_places(row), place_of(cell)):
         return None
     if row > 1:
         return Refusal("IM-20", "touches-nothing-above", {"card": card, "level": level}, "pick-below-a-card")
-    return Refusal("IM-A1", "gap-too-wide", {"cell": cell + 1}, "pick-nearer")
+    return Refusal("IM-A1", "gap-too-wide", {"cell": cell}, "pick-nearer")
 
 
 @final
@@ -197,5 +197,5 @@ class PlaceCard(Step[State]):
     def _place(self, state: State, player: Player, cell: Cell, tale: Tale) -> None:
         program = state.program
         spot = player.mine.place(self.card, cell, program.halves, program.factions[self.card])
-        tale.tell3(CARD_PLACED, self.seat, self.card, cell)
+        tale.tell4(CARD_PLACED, self.seat, self.card, cell, spot)
         player.lane.append(Chain(self.seat, spot))

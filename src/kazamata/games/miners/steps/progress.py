@@ -103,7 +103,7 @@ class Advance(Step[State]):
     def _move(self, state: State, player: Player, steps: i64, tale: Tale) -> None:
         player.space += steps
         player.distance += steps
-        tale.tell3(MARKER_MOVED, self.seat, steps, player.space)
+        tale.tell4(MARKER_MOVED, self.seat, steps, player.space, player.board)
         if steps_to_top(state, player) == 0:
             player.topped = 1
             player.finished += 1

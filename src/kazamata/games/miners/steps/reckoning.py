@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat
 from kazamata.games.miners import program
 from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRICES, MACHINE_CARD
 from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
@@ -16,19 +15,20 @@ from kazamata.games.miners.geometry import LEFT, SIDES, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.program import ARG, N
 from kazamata.games.miners.state import Player, State
+from kazamata.games.miners.steps.source import Sourced, tell_sum
 from kazamata.games.miners.steps.tokens import spots
 
 
-def gain_coins(player: Player, seat: Seat, count: i64, tale: Tale) -> None:
+def gain_coins(state: State, player: Player, step: Sourced, count: i64, tale: Tale) -> None:
     if count > 0:
         player.coins += count
-        tale.tell2(COINS_GAINED, seat, count)
+        tell_sum(state, COINS_GAINED, count, step, tale)
 
 
-def gain_points(player: Player, seat: Seat, count: i64, tale: Tale) -> None:
+def gain_points(state: State, player: Player, step: Sourced, count: i64, tale: Tale) -> None:
     if count > 0:
         player.points += count
-        tale.tell2(POINTS_GAINED, seat, count)
+        tell_sum(state, POINTS_GAINED, count, step, tale)
 
 
 def price_of(state: State, player: Player, place: i64) -> i64:
@@ -93,6 +93,8 @@ def fits(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool
         return row_of(mine.cells[other]) == target - 1
     if target == MACHINE_CARD:
         return mine.machinery(other) > 0
+    if target > MACHINE_CARD:
+        raise ValueError(f"no card is meant by {target}")
     return has_bit(state.program.factions[mine.cards[other]], target - FACTION_CARD)
 
 

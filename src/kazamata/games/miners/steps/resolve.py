@@ -46,6 +46,7 @@ from kazamata.games.miners.steps.reckoning import (
     targets,
     twin_seams,
 )
+from kazamata.games.miners.steps.source import Sourced, tell_sum
 from kazamata.games.miners.steps.tokens import (
     BuyTimes,
     ClearCollapse,
@@ -65,15 +66,8 @@ TWIN_SEAMS: Final = 1
 
 
 @final
-class Resolve(Step[State]):
+class Resolve(Sourced):
     """Goes through the code of an effect until somebody must choose or the effect is done (IM-28)."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "spot")
-
-    def __init__(self, seat: Seat, place: i64, spot: Spot) -> None:
-        self.seat: Seat = seat
-        self.place: i64 = place
-        self.spot: Spot = spot  # the card that is activated; NO_SPOT in events, spaces and on the surface
 
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
@@ -106,7 +100,7 @@ class Resolve(Step[State]):
             met = price <= player.coins
             if met and price > 0:
                 player.coins -= price
-                tale.tell2(COINS_PAID, self.seat, price)
+                tell_sum(state, COINS_PAID, price, self, tale)
         else:
             met = False
         return place + SIZE if met else code[place + GOAL]
@@ -131,9 +125,9 @@ class Resolve(Step[State]):
             coins = self._amount(state, player, place)
             if coins > 0 and self.spot != NO_SPOT:
                 coins += state.modifier(RICHER_COINS)
-            gain_coins(player, self.seat, coins, tale)
+            gain_coins(state, player, self, coins, tale)
         elif op == program.GAIN_POINTS:
-            gain_points(player, self.seat, self._amount(state, player, place), tale)
+            gain_points(state, player, self, self._amount(state, player, place), tale)
         elif op == program.COLLAPSE:
             if self.spot != NO_SPOT:
                 put_collapse(player, self.seat, self.spot, tale)
@@ -148,7 +142,7 @@ class Resolve(Step[State]):
             if self.spot != NO_SPOT:
                 put_machinery(player, self.seat, self.spot, self._amount(state, player, place), tale)
         elif op == program.SPECIAL and code[place + ARG] == TWIN_SEAMS:
-            gain_points(player, self.seat, twin_seams(state, player.mine), tale)
+            gain_points(state, player, self, twin_seams(state, player.mine), tale)
         else:
             player.lane.append(Resolve(self.seat, after, self.spot))
             self._lay(state, player, place, tale)
@@ -164,7 +158,7 @@ class Resolve(Step[State]):
         mine.machines -= count * bit(4 * self.spot)
         player.counted = count
         if count > 0:
-            tale.tell3(MACHINERY_TAKEN, self.seat, mine.cards[self.spot], count)
+            tale.tell4(MACHINERY_TAKEN, self.seat, mine.cards[self.spot], count, self.spot)
 
     def _draw_fixed(self, state: State, place: i64, tale: Tale) -> None:
         """Draws that leave no choice; an empty named deck gives nothing (IM-A11)."""
@@ -207,10 +201,10 @@ class Resolve(Step[State]):
             lane.append(BuyTimes(self.seat, n, code[place + MOST]))
         elif op == program.SURFACE:
             lane.append(Surface(self.seat, 0, 1))
-        else:
-            assert op == program.SPECIAL
-            assert arg == NEW_SHIFT
+        elif op == program.SPECIAL and arg == NEW_SHIFT:
             new_shift(state, player, self.seat, tale)
+        else:
+            raise ValueError(f"the operation {op} has no meaning")
 
     def _advance(self, state: State, player: Player, most: i64) -> None:
         """An advance worth 0 leaves the marker where it is (IM-A8)."""
@@ -238,7 +232,8 @@ class ChooseBranch(Step[State]):
         self.place: i64 = place
         self.spot: Spot = spot
 
-    def _goal(self, state: State, branch: i64) -> i64:
+    def goal(self, state: State, branch: i64) -> i64:
+        """Where a branch begins."""
         return state.program.code[self.place + SIZE * (branch + 1) + GOAL]
 
     def asked(self, state: State) -> Seats:
@@ -251,7 +246,7 @@ class ChooseBranch(Step[State]):
         options = vec[i64](capacity=4)
         branch: i64 = 0
         while branch < state.program.code[self.place + N]:
-            if lacking(state, state.players[seat], self._goal(state, branch)) == 0:
+            if lacking(state, state.players[seat], self.goal(state, branch)) == 0:
                 options = append(options, branch)
             branch += 1
         return options
@@ -259,13 +254,13 @@ class ChooseBranch(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         branches = state.program.code[self.place + N]
         if option >= branches:
-            return Refusal("IM-25", "no-such-branch", {"branch": option + 1, "most": branches}, "pick-branch")
-        return refuse_price(state, state.players[seat], self._goal(state, option))
+            return Refusal("IM-25", "no-such-branch", {"branch": option, "most": branches}, "pick-branch")
+        return refuse_price(state, state.players[seat], self.goal(state, option))
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        lane.append(Resolve(seat, self._goal(state, option), self.spot))
+        lane.append(Resolve(seat, self.goal(state, option), self.spot))
 
     def walk(self, state: State, tale: Tale) -> None:
         """All branches are too dear: the effect goes on after them."""
@@ -350,10 +345,10 @@ class Activate(Step[State]):
         mine = player.mine
         card = mine.cards[self.spot]
         if mine.is_marked(self.spot):
-            tale.tell2(ACTIVATION_SKIPPED, self.seat, card)
+            tale.tell3(ACTIVATION_SKIPPED, self.seat, card, self.spot)
             return
         mine.marks |= bit(self.spot)
-        tale.tell2(CARD_ACTIVATED, self.seat, card)
+        tale.tell3(CARD_ACTIVATED, self.seat, card, self.spot)
         if mine.is_fallen(self.spot):
             lift_collapse(player, self.seat, self.spot, tale)
         else:
@@ -370,7 +365,8 @@ class UseEffect(Step[State]):
         self.seat: Seat = seat
         self.spot: Spot = spot
 
-    def _place(self, state: State, seat: Seat, option: Option) -> i64:
+    def place_of(self, state: State, seat: Seat, option: Option) -> i64:
+        """Where the effect of an option begins; `NO_EFFECT` if the card has no second one."""
         card = state.players[seat].mine.cards[self.spot]
         return state.program.first[card] if option == asks.USE_FIRST else state.program.second[card]
 
@@ -383,9 +379,9 @@ class UseEffect(Step[State]):
     def options(self, state: State, seat: Seat) -> vec[i64]:
         player = state.players[seat]
         options = vec[i64]([asks.USE_NONE])
-        if lacking(state, player, self._place(state, seat, asks.USE_FIRST)) == 0:
+        if lacking(state, player, self.place_of(state, seat, asks.USE_FIRST)) == 0:
             options = append(options, asks.USE_FIRST)
-        second = self._place(state, seat, asks.USE_SECOND)
+        second = self.place_of(state, seat, asks.USE_SECOND)
         if second != NO_EFFECT and lacking(state, player, second) == 0:
             options = append(options, asks.USE_SECOND)
         return options
@@ -394,7 +390,7 @@ class UseEffect(Step[State]):
         if option == asks.USE_NONE:
             return None
         player = state.players[seat]
-        place = self._place(state, seat, option)
+        place = self.place_of(state, seat, option)
         if place == NO_EFFECT:
             card = player.mine.cards[self.spot]
             return Refusal("IM-25", "one-effect-only", {"card": card}, "use-first")
@@ -403,9 +399,9 @@ class UseEffect(Step[State]):
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         player = state.players[seat]
         player.lane.pop()
-        tale.tell3(EFFECT_USED, seat, player.mine.cards[self.spot], option)
+        tale.tell4(EFFECT_USED, seat, player.mine.cards[self.spot], option, self.spot)
         if option != asks.USE_NONE:
-            player.lane.append(Resolve(seat, self._place(state, seat, option), self.spot))
+            player.lane.append(Resolve(seat, self.place_of(state, seat, option), self.spot))
 
 
 @final

@@ -23,6 +23,7 @@ from kazamata.games.miners.events import (
 )
 from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot, count_bits
 from kazamata.games.miners.state import Player, State
+from kazamata.games.miners.steps.source import tell_payment
 
 ALL_BITS: Final = 62
 
@@ -66,7 +67,7 @@ def put_machinery(player: Player, seat: Seat, spot: Spot, count: i64, tale: Tale
     count = room if count > room else count
     if count > 0:
         mine.machines += count * bit(4 * spot)
-        tale.tell3(MACHINERY_PLACED, seat, mine.cards[spot], count)
+        tale.tell4(MACHINERY_PLACED, seat, mine.cards[spot], count, spot)
 
 
 def put_collapse(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
@@ -74,18 +75,18 @@ def put_collapse(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
     mine = player.mine
     if not mine.is_fallen(spot):
         mine.fallen |= bit(spot)
-        tale.tell2(COLLAPSE_PLACED, seat, mine.cards[spot])
+        tale.tell3(COLLAPSE_PLACED, seat, mine.cards[spot], spot)
 
 
 def lift_collapse(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
     player.mine.fallen &= ~bit(spot)
-    tale.tell2(COLLAPSE_LIFTED, seat, player.mine.cards[spot])
+    tale.tell3(COLLAPSE_LIFTED, seat, player.mine.cards[spot], spot)
 
 
 def refuse_spot(mine: Mine, spot: Spot) -> Refusal | None:
     if spot < mine.size():
         return None
-    return Refusal("IM-36", "no-such-card", {"spot": spot + 1, "cards": mine.size()}, "pick-own-card")
+    return Refusal("IM-36", "no-such-card", {"spot": spot, "cards": mine.size()}, "pick-own-card")
 
 
 @final
@@ -279,7 +280,8 @@ class PlaceCart(Step[State]):
 
     def _mark(self, player: Player, joint: i64, tale: Tale) -> None:
         player.mine.mark_cart(joint)
-        tale.tell3(CART_PLACED, self.seat, player.mine.cards[joint // JOINT_SIDES], joint % JOINT_SIDES)
+        spot = joint // JOINT_SIDES
+        tale.tell4(CART_PLACED, self.seat, player.mine.cards[spot], joint % JOINT_SIDES, spot)
 
     def walk(self, state: State, tale: Tale) -> None:
         player = state.players[self.seat]
@@ -335,7 +337,7 @@ class BuyTimes(Step[State]):
         player.counted = option
         player.coins -= option * self.price
         if option > 0:
-            tale.tell2(COINS_PAID, seat, option * self.price)
+            tell_payment(state, COINS_PAID, option * self.price, player, tale)
 
     def walk(self, state: State, tale: Tale) -> None:
         state.players[self.seat].counted = 0

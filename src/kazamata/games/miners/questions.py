@@ -1,0 +1,131 @@
+"""What a question is about: prices, open cells, how much is left to do (IM-16, IM-19, IM-A13).
+
+It stands apart from the steps: what is asked here for people would cost the steps' own loops their speed.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask
+from kazamata.core.steps import Step
+from kazamata.games.miners import asks, program
+from kazamata.games.miners.geometry import ROWS, WIDTH
+from kazamata.games.miners.mine import Mine
+from kazamata.games.miners.state import HAND_LIMIT, Player, State
+from kazamata.games.miners.steps.chain import Climb
+from kazamata.games.miners.steps.draws import (
+    DiscardSome,
+    DrawCards,
+    KeepCards,
+    SeekFaction,
+    TrimHand,
+    kinds_in,
+)
+from kazamata.games.miners.steps.play import ChooseCard, PlaceCard, cost_of
+from kazamata.games.miners.steps.progress import Advance
+from kazamata.games.miners.steps.reckoning import price_of
+from kazamata.games.miners.steps.resolve import ActivateCard, ChooseBranch, Surface, UseEffect
+from kazamata.games.miners.steps.tokens import (
+    BuyTimes,
+    ClearCollapse,
+    CollapseCard,
+    PlaceCart,
+    PlaceMachinery,
+)
+
+
+def about(state: State, ask: Ask) -> vec[i64]:
+    """The numbers of a question, in the order of its row in `asks`."""
+    player = state.players[ask.seat]
+    step = player.lane[-1]
+    if isinstance(step, ChooseCard):
+        return _choice(state, player, ask)
+    if isinstance(step, PlaceCard):
+        return vec[i64]([step.card])
+    if isinstance(step, Climb | ActivateCard):
+        return vec[i64]([step.spot])
+    if isinstance(step, SeekFaction):
+        return vec[i64]([step.faction])
+    if isinstance(step, BuyTimes):
+        return vec[i64]([step.price, step.most])
+    if ask.kind == asks.CHANGE_BOARD or ask.kind == asks.ENTER_BOARD or ask.kind == asks.MOVE_MARKER:
+        return vec[i64]([step.most if isinstance(step, Advance) else 0])
+    if isinstance(step, UseEffect | Surface | ChooseBranch):
+        return _effects(state, player, step, ask)
+    return vec[i64]([_left(player, step)]) if ask.kind != asks.NAME_FACTION else vec[i64]()
+
+
+def _left(player: Player, step: Step[State]) -> i64:
+    """How many cards or tokens are still to come."""
+    if isinstance(step, TrimHand):
+        held: i64 = len(player.hand)
+        return held - HAND_LIMIT
+    if isinstance(step, KeepCards | DrawCards | DiscardSome):
+        return step.left
+    assert isinstance(step, PlaceMachinery | ClearCollapse | CollapseCard | PlaceCart)
+    return step.left
+
+
+def _choice(state: State, player: Player, ask: Ask) -> vec[i64]:
+    """The price of each option, what every card in hand costs now, and the cells that are open to cards."""
+    numbers = vec[i64](capacity=64)
+    for option in ask.options:
+        numbers = append(numbers, 0 if option == asks.TAKE_FORCED else cost_of(state, player, option))
+    held = kinds_in(player.hand)
+    numbers = _listed(numbers, held)
+    costs = vec[i64](capacity=10)
+    for card in held:
+        costs = append(costs, cost_of(state, player, card))
+    return _listed(_listed(numbers, costs), open_cells(player.mine))
+
+
+def _listed(numbers: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Numbers, then how many more there are, and those."""
+    count: i64 = len(more)
+    numbers = append(numbers, count)
+    for number in more:
+        numbers = append(numbers, number)
+    return numbers
+
+
+def open_cells(mine: Mine) -> vec[i64]:
+    """All cells where a card of their row might be placed now (IM-20, IM-A1)."""
+    cells = vec[i64](capacity=32)
+    row: i64 = 1
+    while row <= ROWS:
+        left = mine.open_places(row)
+        cell = (row - 1) * WIDTH
+        while left != 0:
+            if left & 1:
+                cells = append(cells, cell)
+            left >>= 1
+            cell += 1
+        row += 1
+    return cells
+
+
+def _effects(state: State, player: Player, step: Step[State], ask: Ask) -> vec[i64]:
+    """Where the effects are found, and the price of each option."""
+    if isinstance(step, Surface):
+        numbers = vec[i64]([step.left])
+        for option in ask.options:
+            numbers = append(numbers, price_at(state, player, state.program.surface[option]))
+    elif isinstance(step, UseEffect):
+        numbers = vec[i64]([step.spot, player.mine.cards[step.spot]])
+        for option in ask.options:
+            none = option == asks.USE_NONE
+            price = 0 if none else price_at(state, player, step.place_of(state, ask.seat, option))
+            numbers = append(numbers, price)
+    else:
+        assert isinstance(step, ChooseBranch)
+        numbers = vec[i64]([step.spot, step.place])
+        for option in ask.options:
+            numbers = append(numbers, price_at(state, player, step.goal(state, option)))
+    return numbers
+
+
+def price_at(state: State, player: Player, place: i64) -> i64:
+    """The price with which an effect begins, after all that lowers it; 0 if it begins with none (IM-50)."""
+    return price_of(state, player, place) if state.program.code[place] == program.PAY else 0

@@ -1,0 +1,30 @@
+"""A seat's turn without the others, who have nothing to do with it (IM-1): for whoever tries one out."""
+
+from __future__ import annotations
+
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.core.steps import Step
+from kazamata.games.miners.state import NOT_CHOSEN, State
+from kazamata.games.miners.steps.rounds import OpenRound
+
+
+def alone(state: State, seat: Seat) -> None:
+    """Take the others out of a trial: nobody waits for them."""
+    other: Seat = 0
+    for player in state.players:
+        if other != seat:
+            player.lane.clear()
+            player.chosen = NOT_CHOSEN
+        other += 1
+
+
+def next_step(state: State, seat: Seat, tale: Tale) -> Step[State] | None:
+    """The step that asks the seat next in this round; None when its round is over."""
+    lane = state.players[seat].lane
+    while not lane:
+        alone(state, seat)
+        if not state.road or isinstance(state.road[-1], OpenRound):
+            return None
+        state.road.pop().walk(state, tale)
+    return lane[-1]
