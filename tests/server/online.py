@@ -154,6 +154,14 @@ async def two_at_a_table(ann: Guest, bob: Guest, **wishes: Any) -> str:
     return table
 
 
+async def ended_at_once(table: str, *people: Guest) -> Any:
+    """Everybody at the table agrees to give the game up; the table after it."""
+    for seat, guest in enumerate(people):
+        told = await guest.ok(f"/api/tables/{table}/give-up", seat=seat)
+    assert told["status"] == "over"
+    return told
+
+
 async def alone_with_bots(ann: Guest, bots: int = 1, **wishes: Any) -> str:
     """A table where one person plays against bots and the cards are dealt."""
     made = await ann.make(seats=bots + 1, bots=[None, *["random"] * bots], **wishes)

@@ -17,7 +17,9 @@ from kazamata.server.bots import thinker
 from kazamata.server.bots.thinker import Chosen, Thought
 from kazamata.server.bots.thinkers import Stuck, Thinkers
 from kazamata.server.settings import Settings
-from kazamata.server.store.records import Entry
+from kazamata.server.store.records import Entry, TableRecord
+from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.pictures import deadline
 from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
 
@@ -233,6 +235,9 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
             assert state["waiting"][0]["until"] == pytest.approx(time.time() + 5, abs=4)
             while (await ann.state(table))["seq"] < 2:
                 await asyncio.sleep(0.05)
+            told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
+            [first, *_] = told[0][1]  # what the clock has done is said to be the clock's
+            assert first == {"kind": "PlayedByClock", "values": {"seat": state["waiting"][0]["seat"]}}
             info = (await ann.get(f"/api/tables/{table}")).json()
             away = next(seat for seat in (0, 1) if info["seats"][seat]["kind"] == "bot")
             assert info["seats"][away]["name"] == ("Ann", "Bob")[away]
@@ -240,3 +245,35 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
             assert back["seats"][away]["kind"] == "person"
 
     asyncio.run(play())
+
+
+def test_taking_back_gives_no_new_time() -> None:
+    """Answer and take back, again and again: the clock of the seat runs on where it stood."""
+    rules = shelf.rules("lords")
+    chronicle = Chronicle(rules, rules.setup(2, {}), 3)
+    record = TableRecord(
+        "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), dealt=1000.0
+    )  # fmt: skip
+    now = 1000.0
+    while True:  # up to a question of which the answer is free to be taken back
+        ask = chronicle.asks[0]
+        seat, option = int(ask.seat), int(ask.options[0])
+        chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
+        back = chronicle.free_take_back(seat)
+        if back is not None and chronicle.seq > 4:
+            break
+    left = 60.0
+    for _ in range(5):
+        for proposal in chronicle.propose_back(seat, back, chronicle.seq, "person", now + 500.0):
+            chronicle.accept(proposal)
+        now += 500.0  # others took their time meanwhile: that is not counted
+        until = deadline(record, chronicle, seat)
+        assert until is not None
+        assert until - now == pytest.approx(left)
+        now += 7.0  # so long the seat thinks
+        left -= 7.0
+        chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
+        again = Chronicle(rules, chronicle.setup, 3, chronicle.entries)
+        assert again.began == chronicle.began  # another server counts the same
+        back = chronicle.free_take_back(seat)
+        assert back is not None

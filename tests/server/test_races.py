@@ -32,11 +32,10 @@ def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None
                     path = f"/api/tables/{table}/answer"
                     sent = await asyncio.gather(*(guests[seat].post(path, **body) for _ in range(AT_ONCE)))
                     answers.update(answer.status_code for answer in sent)
-                    assert 200 in {answer.status_code for answer in sent}
                     seq, rounds = seq + 1, rounds + 1
                 entries = await server.house.store.entries(table)
                 assert [entry.seq for entry in entries] == list(range(1, seq + 1))
-            assert set(answers) <= {200, 409}
+            assert set(answers) == {200}  # whoever said the same hears that it is done
 
     asyncio.run(play())
 

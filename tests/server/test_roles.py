@@ -18,6 +18,7 @@ ROLES = ("nobody", "guest", "host", "player", "program", "forger")
 # what each role is answered while the game runs; host sits at seat 0, player and program at seat 1
 TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/manners"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/words/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/rules/tranquility/en"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables"): (None, (200, 200, 200, 200, 200, 200)),
@@ -42,8 +43,12 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", "/api/tables/T/claim"): ({"token": "x" * 43}, (403, 403, 403, 403, 403, 403)),
     ("POST", "/api/tables/T/seats/1/bot"): ({"bot": None}, (403, 403, 403, 200, 200, 403)),
     ("POST", "/api/tables/T/seats/0/bot"): ({"bot": None}, (403, 403, 200, 403, 403, 403)),
-    ("POST", "/api/tables/T/seats/2/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403)),
+    ("POST", "/api/tables/T/seats/2/bot"): ({"bot": "random"}, (403, 403, 409, 403, 403, 403)),
     ("POST", "/api/tables/T/leave"): ({"seat": 2}, (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/T/vote"): ({"seat": 1, "yes": True}, (403, 403, 403, 409, 409, 403)),
+    ("POST", "/api/tables/T/give-up"): ({"seat": 2}, (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/T/hide"): ({"hidden": True}, (403, 403, 409, 409, 403, 403)),
+    ("POST", "/api/name"): ({"name": "Zoe", "was": "Nobody"}, (200, 200, 200, 200, 200, 200)),
     ("POST", "/api/tables/T/rematch"): ({"same_deal": True}, (403, 403, 409, 409, 409, 403)),
     ("POST", "/api/tables/T/branch"): ({"at": 0, "seat": 0}, (409, 409, 409, 409, 409, 409)),
     ("POST", "/api/tables"): (

@@ -147,11 +147,15 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
                     assert (vote["seat"], vote["votes"]) == (seat, {str(seat): True})
                     assert vote["to_seq"] < seq
                     await voting.send(type="vote", table=table, seat=1 - seat, yes=yes)
-                    if not yes:
-                        assert (await pleading.until("vote", where=lambda v: v["to_seq"] is None))[
-                            "seat"
-                        ] == seat
-                        assert (await ann.state(table))["seq"] == seq
+                    settled = await pleading.until("vote", where=lambda v: v["to_seq"] is None)
+                    assert (settled["seat"], settled["settled"]) == (seat, "agreed" if yes else "refused")
+                    assert settled["by"] == (None if yes else 1 - seat)
+                    if not yes:  # the asker is told, and so is everybody who reads the log
+                        seq += 1
+                        told = await pleading.picture(lambda p, s=seq: bool(p["seq"] == s))  # type: ignore[misc]
+                        refused = {"kind": "TakeBackRefused", "values": {"seat": 1 - seat}}
+                        assert told["events"] == [[seq, [refused]]]
+                        assert (told["view"], told["undoable"]) == (view, False)
                 back = await pleading.picture(lambda picture: bool(picture["seq"] == seq + 1))
                 assert back["view"] != view
                 past = (await ann.get(f"/api/tables/{table}/replay", at=vote["to_seq"])).json()
@@ -185,6 +189,11 @@ def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
                 await page.answer(picture)
                 later = await page.picture(lambda p: bool(p["asks"] and p["seq"] > picture["seq"]))
                 await page.send(type="undo", table=table, seat=0, seq=later["seq"])
+                sure = await page.until("sure")  # several answers would go: is it meant?
+                assert (sure["to_seq"], sure["answers"]) == (picture["seq"], later["seq"] - picture["seq"])
+                assert sure["answers"] > 1
+                assert (await ann.state(table))["seq"] == later["seq"]
+                await page.send(type="undo", table=table, seat=0, seq=later["seq"], sure=True)
                 back = await page.picture(lambda p: bool(p["seq"] > later["seq"]))
                 assert back["view"]["seats"][0]["hand"] == hand
 

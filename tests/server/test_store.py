@@ -12,13 +12,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord
-from kazamata.server.store.schema import IN_ORDER, METADATA
-from kazamata.server.store.store import Store, make_engine
+from kazamata.server.store.schema import HOLDERS, IN_ORDER, METADATA, SEATS, TABLES
+from kazamata.server.store.store import Store, add_entry, add_table, make_engine
 from kazamata.server.store.upgrading import configuration, upgrade
 from kazamata.server.store.writer import Closed, Conflict
 
@@ -55,7 +55,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
     async def work() -> None:
         store = await opened(database)
         await store.create(record(), [entry(1), entry(2)])
-        assert await store.table(record().id) == record()
+        assert await store.table(record().id) == msgspec.structs.replace(record(), answered=1.5)
         assert await store.entries(record().id) == [entry(1), entry(2)]
         assert await store.entries(record().id, 1) == [entry(2)]
         assert await store.heights([record().id]) == {record().id: (1, 2)}
@@ -133,17 +133,57 @@ def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> N
             await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0001"))
         store = Store(async_url(database))
         store.writer.start()
-        await store.create(old, [entry(1), entry(2)])
+        await store.writer.store(*_as_first_written(old), *(add_entry(old.id, entry(n)) for n in (1, 2)))
         await store.keep_snapshot(old.id, 2, b"position")
         await store.close()
-        before = await rows(database)
         store = await opened(database)
-        assert await rows(database) == before
-        assert await store.table(old.id) == old
+        assert await store.table(old.id) == msgspec.structs.replace(old, answered=1.5)
+        assert await store.entries(old.id) == [entry(1), entry(2)]
+        assert await store.snapshots(old.id) == {2: b"position"}
         await store.create(record("abcdefghijkm"))
         assert await store.table("abcdefghijkm") == record("abcdefghijkm")
         await store.close()
         await engine.dispose()
+
+    asyncio.run(work())
+
+
+def _as_first_written(table: TableRecord) -> list[Any]:
+    """The rows of a table without what was added later."""
+    later = {"same_deal", "next_same"}
+    columns = add_table(table)[0].compile().params
+    plain = [insert(TABLES).values({name: columns[name] for name in columns if name not in later})]
+    for seat in table.seats:
+        first = {"table_id": table.id, "seat": seat.seat, "name": seat.name, "token": seat.token}
+        plain.append(insert(SEATS).values({**first, "bot": seat.bot, "ready": seat.ready}))
+        for guest in seat.guests:
+            plain.append(insert(HOLDERS).values({"table_id": table.id, "seat": seat.seat, "guest": guest}))
+    return plain
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_rematch_from_before_is_known_by_its_seed(same: bool, database: str) -> None:
+    """What could not be said then is found out: a rematch of the same deal has the seed of its origin."""
+
+    async def work() -> None:
+        engine = make_engine(async_url(database))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0002"))
+        await engine.dispose()
+        first = msgspec.structs.replace(record(), next="abcdefghijkm")
+        seed = first.seed if same else "5"
+        second = msgspec.structs.replace(record("abcdefghijkm"), origin=first.id, seed=seed)
+        store = Store(async_url(database))
+        store.writer.start()
+        await store.writer.store(*_as_first_written(first), *_as_first_written(second))
+        await store.close()
+        store = await opened(database)
+        old, new = await store.table(first.id), await store.table(second.id)
+        await store.close()
+        assert old is not None
+        assert new is not None
+        assert (old.next, old.next_same) == ((None, new.id) if same else (new.id, None))
+        assert (old.same_deal, new.same_deal) == (False, same)
 
     asyncio.run(work())
 

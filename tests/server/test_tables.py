@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from kazamata.server.tables.seating import stand_in
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 
@@ -92,11 +93,16 @@ def test_errors_speak_the_language_of_the_reader(sqlite: str) -> None:
 
 def test_a_bot_sits_in_and_the_person_comes_back(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            online(database, away_seconds=0.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             path = f"/api/tables/{table}/seats/1/bot"
-            taken = await ann.ok(path, bot="random")  # the host lets a bot sit in
+            taken = await ann.ok(path, bot="random")  # the host lets a bot sit in, and always the same one
             assert (taken["seats"][1]["kind"], taken["seats"][1]["name"]) == ("bot", "Bob")
+            assert taken["seats"][1]["bot"] == stand_in("tranquility") != "random"
             async with ann.page(table, 0) as page:
                 picture = await page.picture()
                 for _ in range(6):

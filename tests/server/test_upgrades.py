@@ -72,7 +72,8 @@ def test_a_damaged_history_is_not_played_on(sqlite: str, caplog: pytest.LogCaptu
         )
         async with online(sqlite) as server, Guest(server.url) as ann:
             ann.http.cookies.update(cookies)
-            assert (await ann.get(f"/api/tables/{table}")).status_code == 500
+            answer = await ann.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table-damaged")
             made = await ann.make()  # the others go on
             assert made["status"] == "open"
 

@@ -30,18 +30,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool
     online: bool
     yours: bool
+    owned: bool
 
 
 class PleaInfo(msgspec.Struct, frozen=True):
-    """A request to go back that the table has to vote on."""
+    """What the table has to vote on: to go back (over so many `answers`), or to give the game up."""
 
     seat: int
     to_seq: int
     votes: dict[int, bool]
+    about: Literal["back", "end"] = "back"
+    answers: int = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it; seed and nonce only after the end."""
+    """A table as everybody may know it; seed and nonce only after the end.
+
+    `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them.
+    `expires` is when it is put away if nothing happens, in seconds since 1970.
+    """
 
     id: str
     game: str
@@ -61,6 +68,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: str | None = None
     origin_at: int | None = None
     next: str | None = None
+    same_deal: bool = False
+    next_same: str | None = None
+    expires: float | None = None
 
 
 class SeatedTable(TableInfo, frozen=True):
@@ -134,12 +144,28 @@ class WhyNews(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
-    """Somebody asks to go back; `to_seq` is null when the question is settled."""
+    """Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how.
+
+    `by` is the seat that refused.
+    """
 
     table: str
     seat: int
     to_seq: int | None
     votes: dict[int, bool]
+    about: Literal["back", "end"] = "back"
+    answers: int = 0
+    settled: Literal["agreed", "refused", "withdrawn", "overtaken"] | None = None
+    by: int | None = None
+
+
+class SureNews(msgspec.Struct, frozen=True, tag_field="type", tag="sure"):
+    """This would take back several answers, and nobody else is asked: say it again with `sure`."""
+
+    table: str
+    seat: int
+    to_seq: int
+    answers: int
 
 
 class ErrorNews(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
@@ -184,26 +210,37 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back my last answer; where that is not free, ask the table."""
+    """Take back my last answer; where that is not free, ask the table.
+
+    Where nobody has to be asked and several answers go, only with `sure`.
+    """
 
     table: TableId
     seat: SeatNumber
     seq: Number
+    sure: bool = False
 
 
 class Vote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):
-    """May the table go back?"""
+    """Do I agree to what the table is asked? The asker's own no takes the question away."""
 
     table: TableId
     seat: SeatNumber
     yes: bool
 
 
+class GiveUp(msgspec.Struct, frozen=True, tag_field="type", tag="give_up", forbid_unknown_fields=True):
+    """End the game here, if the table agrees."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """A heartbeat."""
 
 
-ClientMessage = Watch | SendAnswer | AskWhy | Undo | Vote | Ping
+ClientMessage = Watch | SendAnswer | AskWhy | Undo | Vote | GiveUp | Ping
 
 
 # ----------------------------------------------------------------------------------- bodies of requests
@@ -245,6 +282,26 @@ class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool
 
 
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for my seats; at a table with several of mine only for those called `was`."""
+
+    name: Name
+    was: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class Hide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave a finished table out of my list, or show it again."""
+
+    hidden: bool = True
+
+
+class GiveVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A vote over REST."""
+
+    seat: SeatNumber
+    yes: bool
+
+
 class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat; null lets the person come back, or frees the seat."""
 
@@ -252,7 +309,7 @@ class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Get up from a seat."""
+    """Get up from a seat, or give the game up from there."""
 
     seat: SeatNumber
 

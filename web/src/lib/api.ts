@@ -63,6 +63,7 @@ export const api = {
   ready: (id: string, seat: number, ready: boolean) => post<Table>(`${home(id)}/ready`, { seat, ready }),
   bot: (id: string, seat: number, bot: string | null) => post<Table>(`${home(id)}/seats/${seat}/bot`, { bot }),
   leave: (id: string, seat: number) => post<Table>(`${home(id)}/leave`, { seat }),
+  rename: (name: string, was: string) => post<Table[]>('/name', { name, was }),
   rematch: (id: string, same: boolean) => post<Seated>(`${home(id)}/rematch`, { same_deal: same }),
   branch: (id: string, at: number, seat: number) => post<Seated>(`${home(id)}/branch`, { at, seat }),
   state: (id: string, seat: number) => get<Picture>(`${home(id)}/state?seat=${seat}`),

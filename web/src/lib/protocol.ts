@@ -26,6 +26,17 @@ export interface SeatInfo {
   ready: boolean;
   online: boolean;
   yours: boolean;
+  /** Somebody has this seat, even while a bot sits in. */
+  owned: boolean;
+}
+
+/** What the table has to agree upon: to go back over so many answers, or to give the game up. */
+export interface Plea {
+  seat: number;
+  to_seq: number;
+  votes: Record<string, boolean>;
+  about: 'back' | 'end';
+  answers: number;
 }
 
 export interface Table {
@@ -42,9 +53,13 @@ export interface Table {
   seed: string | null;
   nonce: string | null;
   made: number;
-  plea: { seat: number; to_seq: number; votes: Record<string, boolean> } | null;
+  plea: Plea | null;
   origin_at: number | null;
   next: string | null;
+  /** The cards have been played before: who was there knows them. */
+  same_deal: boolean;
+  next_same: string | null;
+  expires: number | null;
   outcome: WireOutcome | null;
 }
 
@@ -78,11 +93,25 @@ export interface Vote {
   seat: number;
   to_seq: number | null;
   votes: Record<string, boolean>;
+  about: Plea['about'];
+  answers: number;
+  settled?: 'agreed' | 'refused' | 'withdrawn' | 'overtaken' | null;
+  by?: number | null;
+}
+
+/** A step back over several answers, which nobody else has to agree to. */
+export interface Sure {
+  type: 'sure';
+  table: string;
+  seat: number;
+  to_seq: number;
+  answers: number;
 }
 
 export type Told =
   | Picture
   | Vote
+  | Sure
   | { type: 'table'; table: Table }
   | { type: 'refused'; table: string; seq: number; option: number; refusal: WireRefusal }
   | { type: 'stale'; table: string; seq: number }

@@ -8,8 +8,8 @@ export type Seal = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
 
 const keyOf = (table: Table): string => `seal.${table.id}`;
 
-/** Whoever goes on from a finished game knows its deal already. */
-const isSealed = (table: Table): boolean => table.commitment !== null && table.origin_at == null;
+/** Whoever goes on from a finished game, or plays its deal again, knows the deal already. */
+const isSealed = (table: Table): boolean => table.commitment !== null && table.origin_at == null && !table.same_deal;
 
 /** Keep the first fingerprint that this browser is told of a table: a later one proves nothing. */
 export function keepSeal(table: Table): void {

@@ -3,7 +3,7 @@ import type { GameRoom, Plan, Play } from '../games/game';
 import type { WireAsk, WireEvent, WireRefusal } from '../generated/wire';
 import { api, Trouble } from './api';
 import { Connection, type Health } from './connection';
-import type { Entry, Picture, SeatInfo, Table, Told, Vote } from './protocol';
+import type { Entry, Picture, SeatInfo, Sure, Table, Told, Vote } from './protocol';
 import { keepSeal } from './seal';
 import { recall, remember, settings } from './settings.svelte';
 import { play as sound } from './sound';
@@ -32,6 +32,7 @@ export class Session implements Play {
   refusal = $state.raw<WireRefusal | null>(null);
   possible = $state(false);
   vote = $state.raw<Vote | null>(null);
+  sure = $state.raw<Sure | null>(null);
   health = $state<Health>('connecting');
   failure = $state('');
   busy = $state(false);
@@ -134,9 +135,10 @@ export class Session implements Play {
     }
   }
 
-  undo(): void {
+  undo(sure = false): void {
+    this.sure = null;
     if (this.plan) this.stage(null);
-    else this.#connection?.say({ type: 'undo', table: this.id, seat: this.seat, seq: this.seq });
+    else this.#connection?.say({ type: 'undo', table: this.id, seat: this.seat, seq: this.seq, sure });
   }
 
   answerVote(yes: boolean): void {
@@ -177,9 +179,16 @@ export class Session implements Play {
     if (told.type === 'table') this.#meet(told.table);
     else if (told.type === 'state' || told.type === 'update') this.#listen(told);
     else if (told.type === 'refused') this.refusal = told.refusal;
-    else if (told.type === 'vote') this.vote = told.to_seq === null ? null : told;
+    else if (told.type === 'vote') this.#hearVote(told);
+    else if (told.type === 'sure') this.sure = told;
     else if (told.type === 'stale') this.failure = 'stale';
   };
+
+  /** Whoever asked is told what became of it. */
+  #hearVote(told: Vote): void {
+    this.vote = told.to_seq === null ? null : told;
+    if (told.settled === 'refused' && told.seat === this.seat) this.failure = t('plea-refused', { name: this.names[told.by ?? 0] });
+  }
 
   #meet(table: Table): void {
     if (table.id !== this.id) return;
@@ -214,6 +223,7 @@ export class Session implements Play {
     if (told.view === null) return; // before the deal there is nothing to see
     this.picture = told;
     if (told.seq !== old?.seq) this.#forget(told);
+    if (told.seq !== old?.seq) this.sure = null;
     if (told.status !== this.table?.status && this.table) void this.#renew();
   }
 

@@ -44,6 +44,10 @@ export function gathered(lines: Line[]): Line[] {
   return told.map(({ text, clause, times }) => ({ text: times > 1 ? `${text} × ${times}` : text, clause }));
 }
 
+/** What happened at the table and not in the game: no step back takes it away. */
+const NOTES = ['Left', 'GaveUp', 'TakeBackRefused', 'GivingUpRefused', 'TakenBack'];
+const isNote = (events: WireEvent[]): boolean => events.some((event) => NOTES.includes(event.kind));
+
 /** The log without what was taken back. */
 export function standing(entries: Entry[]): Entry[] {
   const undone = new Set<number>();
@@ -51,7 +55,7 @@ export function standing(entries: Entry[]): Entry[] {
     const back = events.find((event) => event.kind === 'TakenBack');
     for (let gone = (back?.values.to ?? seq) + 1; back && gone < seq; gone += 1) undone.add(gone);
   }
-  return entries.filter(([seq]) => !undone.has(seq));
+  return entries.filter(([seq, events]) => !undone.has(seq) || isNote(events));
 }
 
 export interface Reason {

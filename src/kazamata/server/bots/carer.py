@@ -11,9 +11,6 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
-from kazamata.bots import roster
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Ask
 from kazamata.core.refusals import Refused
@@ -21,9 +18,10 @@ from kazamata.server.bots.thinkers import Stuck, Thinkers
 from kazamata.server.errors import Trouble
 from kazamata.server.settings import Settings
 from kazamata.server.store.bus import Bus
-from kazamata.server.store.records import PERSON, RUNNING, TableRecord
+from kazamata.server.store.records import PERSON
 from kazamata.server.store.writer import Closed
 from kazamata.server.tables.pictures import deadline
+from kazamata.server.tables.seating import with_late
 from kazamata.server.tables.table import Stale, Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -32,11 +30,6 @@ STUCK_PAUSE: Final = 30.0
 """How long a table rests at which no answer of a bot could be carried out."""
 FURTHER: Final = 1 / 3
 """A bot that goes on with what it has begun pauses only this part of its pause."""
-
-
-def stand_in(game: str) -> str:
-    """The bot that sits in for somebody who stays away: the best one there is."""
-    return roster.names(game)[-1]
 
 
 class Carer:
@@ -119,7 +112,7 @@ class Carer:
                 waking.cancel()
                 if not self._still_asked(seat, bot, named):
                     return
-            await self._answer(seat, named, thinking.result(), bot)
+            await self._answer(seat, named, thinking.result())
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
@@ -148,9 +141,10 @@ class Carer:
         table = self._table
         return table.record.seats[seat].bot == bot and table.game.is_current(seat, named)
 
-    async def _answer(self, seat: int, named: int, option: int, bot: str) -> None:
+    async def _answer(self, seat: int, named: int, option: int) -> None:
+        actor = self._table.record.seats[seat].actor
         try:
-            await self._table.answer(seat, named, option, f"bot:{bot}")
+            await self._table.answer(seat, named, option, actor)
         except (Stale, Refused, Trouble):
             return  # the table has moved on meanwhile
 
@@ -161,18 +155,7 @@ class Carer:
         ends = {int(ask.seat): deadline(table.record, table.game, ask.seat) for ask in table.game.asks}
         late = [seat for seat, end in ends.items() if end is not None and end <= time.time()]
         if late:
-            await table.change(lambda record: _with_stand_ins(record, late))
+            await table.change(lambda record: with_late(record, late))
             return
         waiting = min((end for end in ends.values() if end is not None), default=time.time() + LEASE_PAUSE)
         await self._rest(min(max(waiting - time.time(), 0.01), LEASE_PAUSE))
-
-
-def _with_stand_ins(record: TableRecord, late: list[int]) -> TableRecord:
-    """A bot sits in where a clock has run out; the seat stays its owner's."""
-    if record.status != RUNNING:
-        return record
-    for seat in late:
-        if record.seats[seat].bot is None:
-            changed = msgspec.structs.replace(record.seats[seat], bot=stand_in(record.game))
-            record = record.with_seat(changed)
-    return record

@@ -145,7 +145,8 @@ def make_rooms(settings: Settings) -> Litestar:
     handlers = [
         *(games.games, games.words, games.rulebook),
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
-        *(tables.set_bot, tables.leave, tables.rematch, tables.branch),
+        *(tables.set_bot, tables.leave, tables.rematch, tables.branch, tables.hide, tables.rename),
+        *(games.manners, play.give_up, play.vote),
         *(play.state, play.answer, play.why, play.replay, play.events, play.log, play.hint),
     ]
     api = Router("/api", route_handlers=handlers)

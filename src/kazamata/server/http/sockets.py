@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
@@ -22,11 +23,13 @@ from kazamata.server.messages import (
     AskWhy,
     ClientMessage,
     ErrorNews,
+    GiveUp,
     Ping,
     Pong,
     RefusedNews,
     SendAnswer,
     StaleNews,
+    SureNews,
     TableNews,
     Undo,
     Vote,
@@ -36,10 +39,10 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
-from kazamata.server.store.records import PERSON, Plea
+from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, GAVE_UP, PERSON, Plea
 from kazamata.server.tables.house import House
-from kazamata.server.tables.pictures import ENCODER, picture, table_info
-from kazamata.server.tables.table import Stale, Table
+from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
+from kazamata.server.tables.table import Stale, Table, Unsure
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
@@ -108,11 +111,13 @@ class Line:
                 text = reason_at(table, refusal, self.language)
                 self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, text))
             case Undo():
-                table = await self._own_table(message.table, message.seat)
-                await self._or_stale(table, table.undo(message.seat, message.seq, self._actor))
+                await self._undo(message)
             case Vote():
                 table = await self._own_table(message.table, message.seat)
                 await self._or_stale(table, table.vote(message.seat, message.yes, self._actor))
+            case GiveUp():
+                table = await self._own_table(message.table, message.seat)
+                await self._or_stale(table, table.give_up(message.seat, self._actor))
 
     @property
     def _actor(self) -> str:
@@ -122,6 +127,7 @@ class Line:
         table = await self.house.table(table_id)
         if seat not in self.caller.seats_at(table.record):
             raise Trouble("not-your-seat", 403)
+        table.note_seen(seat)
         return table
 
     async def _watch(self, message: Watch) -> None:
@@ -150,6 +156,7 @@ class Line:
 
     async def _show_presence(self, table: Table) -> None:
         if self.seat != SPECTATOR:
+            table.note_seen(self.seat)
             table.news += 1
             table.wake()
             await self.house.publish(table)
@@ -162,6 +169,14 @@ class Line:
         except Refused as refused:
             refusal, text = refused.refusal, reason_at(table, refused.refusal, self.language)
             self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), text))
+
+    async def _undo(self, message: Undo) -> None:
+        table = await self._own_table(message.table, message.seat)
+        try:
+            work = table.undo(message.seat, message.seq, self._actor, message.sure)
+            await self._or_stale(table, work)
+        except Unsure as unsure:
+            self._reply(SureNews(table.id, message.seat, unsure.to_seq, unsure.answers))
 
     async def _or_stale(self, table: Table, work: Any) -> None:
         try:
@@ -188,13 +203,14 @@ class Line:
         self.replies.clear()
         table = self.table
         if table is not None:
+            own = self.caller.seats_at(table.record)
+            if self.seat != SPECTATOR and self.seat not in own:
+                # the seat is not this page's any more: from now on it sees what everybody sees
+                self.seat, self.seen, self.owed = SPECTATOR, None, True
             told.extend(self._table_news(table))
             if self.dealt != (table.chronicle is not None):
                 self.dealt, self.seen, self.owed = True, None, True
             if self.owed or self.seen != table.seq:
-                own = self.caller.seats_at(table.record)
-                if self.seat != SPECTATOR and self.seat not in own:
-                    raise TooMuch  # the seat has gone to somebody else: nothing more is shown here
                 told.append(picture(table, self.seat, own, self.seen))
                 self.seen, self.owed = table.seq, False
         return told
@@ -205,12 +221,26 @@ class Line:
         self.news = table.news
         told: list[msgspec.Struct] = [TableNews(table_info(table, self.caller))]
         plea, before = table.plea, self.plea
+        if before is not None and (plea is None or plea.seq != before.seq):
+            told.append(_settled(table, before))
         if plea is not None and plea != before:
-            told.append(VoteNews(table.id, plea.seat, plea.to_seq, plea.votes))
-        elif plea is None and before is not None:
-            told.append(VoteNews(table.id, before.seat, None, before.votes))
+            asked = plea_info(table.game, plea)
+            told.append(VoteNews(table.id, plea.seat, plea.to_seq, plea.votes, asked.about, asked.answers))
         self.plea = plea
         return [ENCODER.encode(news) for news in told]
+
+
+def _settled(table: Table, plea: Plea) -> VoteNews:
+    """How a question to the table has ended: what came right after it tells."""
+    about: Literal["back", "end"] = "end" if plea.about == END else "back"
+    news = VoteNews(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
+    if table.seq == plea.seq:
+        return news
+    entry = table.game.entries[plea.seq]
+    if entry.is_note and entry.ask in (BACK_REFUSED, END_REFUSED):
+        return replace(news, settled="refused", by=entry.seat)
+    granted = entry.back_to is not None if plea.about == BACK else entry.ask == GAVE_UP
+    return replace(news, settled="agreed" if granted else "overtaken")
 
 
 class Switchboard:

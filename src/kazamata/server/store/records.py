@@ -12,19 +12,44 @@ OVER: Final = "over"
 
 PERSON: Final = "person"
 """Who gave an answer, where it was no bot."""
+BOT: Final = "bot"
+STAND_IN: Final = "stand-in"
+CLOCK: Final = "clock"
+"""Why a bot gave an answer: the seat is its own, it sits in for the owner, or the owner's time was up.
+
+An actor is one of these, a colon, and the name of the bot.
+"""
+
+
+BACK: Final = "back"
+END: Final = "end"
+"""What a table may be asked to agree upon: to go back, or to give the game up."""
+
+LEFT: Final = "Left"
+GAVE_UP: Final = "GaveUp"
+BACK_REFUSED: Final = "TakeBackRefused"
+END_REFUSED: Final = "GivingUpRefused"
+"""Notes: what happened at a table without being an answer."""
 
 
 class Plea(msgspec.Struct, frozen=True):
-    """Somebody asks the table to go back to an earlier position; `votes` are those given, by seat."""
+    """Somebody asks the table for something; `votes` are those given, by seat.
+
+    To go back, and then `to_seq` is the position to go back to; or to give the game up.
+    """
 
     seat: int
     seq: int
     to_seq: int
     votes: dict[int, bool]
+    about: str = BACK
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat: a person, a bot, a bot who sits in for a person, or nobody."""
+    """A seat: a person, a bot, a bot who sits in for a person, or nobody.
+
+    `late` says that the bot sits in because the person's clock has run out.
+    """
 
     seat: int
     name: str = ""
@@ -32,6 +57,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     bot: str | None = None
     ready: bool = False
     guests: frozenset[str] = frozenset()
+    late: bool = False
 
     @property
     def owned(self) -> bool:
@@ -43,13 +69,22 @@ class SeatRecord(msgspec.Struct, frozen=True):
         return self.owned or self.bot is not None
 
     @property
+    def actor(self) -> str:
+        """Who answers here now."""
+        why = CLOCK if self.late else STAND_IN if self.owned else BOT
+        return f"{why}:{self.bot}" if self.bot is not None else PERSON
+
+    @property
     def person(self) -> bool:
         """Whether a person decides here now."""
         return self.owned and self.bot is None
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """Everything about a table but its answers. A change makes a new record with the next edition."""
+    """Everything about a table but its answers. A change makes a new record with the next edition.
+
+    `answered`, the moment of the last entry, lies with the entries and is only read along.
+    """
 
     id: str
     game: str
@@ -69,6 +104,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     origin: str | None = None
     origin_at: int | None = None
     next: str | None = None
+    same_deal: bool = False
+    next_same: str | None = None
+    answered: float | None = None
 
     def with_seat(self, seat: SeatRecord) -> TableRecord:
         seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
@@ -76,7 +114,7 @@ class TableRecord(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's history: an answer, or (with `back_to`) a step back to an earlier position.
+    """One line of a table's history: an answer, a step back to an earlier position (`back_to`), or a note.
 
     `named` is the sequence number which the client saw when it answered: with seat and option it tells
     a repeated answer from a new one.
@@ -91,6 +129,11 @@ class Entry(msgspec.Struct, frozen=True):
     after: str
     at: float
     back_to: int | None = None
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it only says something: the position stays as it is, and `ask` is the note's kind."""
+        return self.option < 0 and self.back_to is None
 
 
 def plain(value: Any) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -41,6 +42,8 @@ TABLES: Final = Table(
     Column("origin", String(16)),
     Column("origin_at", Integer),
     Column("next", String(16)),
+    Column("same_deal", Boolean, nullable=False, server_default=false()),
+    Column("next_same", String(16)),
     Index("tables_by_status", "status", "listed"),
 )
 
@@ -53,6 +56,7 @@ SEATS: Final = Table(
     Column("token", String(64)),
     Column("bot", String(32)),
     Column("ready", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False, server_default=false()),
 )
 
 HOLDERS: Final = Table(
@@ -87,5 +91,13 @@ SNAPSHOTS: Final = Table(
     Column("position", LargeBinary, nullable=False),
 )
 
-IN_ORDER: Final = (TABLES, SEATS, HOLDERS, ENTRIES, SNAPSHOTS)
+HIDDEN: Final = Table(
+    "hidden",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+)
+"""Finished tables that a guest does not want to see in his list any more."""
+
+IN_ORDER: Final = (TABLES, SEATS, HOLDERS, HIDDEN, ENTRIES, SNAPSHOTS)
 """All rows in an order in which they can be written back."""

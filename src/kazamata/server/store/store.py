@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row, delete, event, func, insert, select, text, update
@@ -15,9 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kazamata.server.store import records
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
-from kazamata.server.store.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from kazamata.server.store.schema import ENTRIES, HIDDEN, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
 from kazamata.server.store.writer import Guarded, Statement, Writer
+
+LOG: Final = logging.getLogger(__name__)
+STATES: Final = (records.OPEN, records.RUNNING, records.OVER)
+
+
+class BadRow(Exception):
+    """Rows that do not make a table."""
 
 
 class Store:
@@ -56,23 +64,33 @@ class Store:
             return (await connection.execute(statement)).all()
 
     async def table(self, table_id: str) -> TableRecord | None:
-        """A table with its seats; read again if it changed in between."""
+        """A table with its seats; read again if it changed in between. `BadRow` if it is damaged."""
         edition = select(TABLES.c.edition).where(TABLES.c.id == table_id)
         while True:
-            found = await self._tables(TABLES.c.id == table_id)
+            found = await self._found(TABLES.c.id == table_id)
             rows = await self._rows(edition)
             if not rows or not found:
                 return None
-            if found[0].edition == rows[0].edition:
-                return found[0]
+            if found[0][0].edition == rows[0].edition:
+                return _table_record(*found[0])
 
-    async def _tables(self, condition: Any, most: int = 200) -> list[TableRecord]:
-        newest = select(TABLES).where(condition).order_by(TABLES.c.made.desc()).limit(most)
+    async def _tables(self, condition: Any) -> list[TableRecord]:
+        """Tables that fulfil a condition; one that is damaged must not hide the others."""
+        tables: list[TableRecord] = []
+        for row, seats, holders in await self._found(condition):
+            try:
+                tables.append(_table_record(row, seats, holders))
+            except BadRow as problem:
+                LOG.error("a table is damaged", extra={"table": str(row.id), "problem": str(problem)})
+        return tables
+
+    async def _found(self, condition: Any, most: int = 200) -> list[tuple[Row[Any], Any, Any]]:
+        newest = select(TABLES, _ANSWERED).where(condition).order_by(TABLES.c.made.desc()).limit(most)
         rows = await self._rows(newest)
         ids = [row.id for row in rows]
         seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)))
         holders = await self._rows(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
-        return [_table_record(row, seats, holders) for row in rows]
+        return [(row, seats, holders) for row in rows]
 
     async def listed(self) -> list[TableRecord]:
         """Tables that everybody may find."""
@@ -80,8 +98,10 @@ class Store:
         return await self._tables(shown & TABLES.c.listed)
 
     async def of_guest(self, guest: str) -> list[TableRecord]:
+        """Tables where a guest sits, without those that he has hidden."""
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
-        return await self._tables(TABLES.c.id.in_(held))
+        hidden = select(HIDDEN.c.table_id).where(HIDDEN.c.guest == guest)
+        return await self._tables(TABLES.c.id.in_(held) & TABLES.c.id.not_in(hidden))
 
     async def needing_care(self) -> list[str]:
         """Running tables where a bot or a clock may have to act."""
@@ -115,11 +135,7 @@ class Store:
     # ------------------------------------------------------------------------------ writing
 
     async def create(self, table: TableRecord, entries: Sequence[Entry] = ()) -> None:
-        await self.writer.store(
-            insert(TABLES).values(id=table.id, made=table.made, edition=table.edition, **_columns(table)),
-            *_seat_rows(table),
-            *(add_entry(table.id, entry) for entry in entries),
-        )
+        await self.writer.store(*add_table(table), *(add_entry(table.id, entry) for entry in entries))
 
     async def change(self, table: TableRecord, *more: Statement) -> TableRecord:
         """Store the next edition of a table; `Conflict` if somebody else has stored one."""
@@ -139,6 +155,12 @@ class Store:
         over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
         ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
         await self.writer.store(*(add_entry(table_id, entry) for entry in entries), *ending)
+
+    async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
+        """Leave a table out of a guest's list, or show it there again."""
+        row = {"table_id": table_id, "guest": guest}
+        one = (HIDDEN.c.table_id == table_id) & (HIDDEN.c.guest == guest)
+        await self.writer.store(delete(HIDDEN).where(one), *([insert(HIDDEN).values(row)] if hidden else []))
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Put a position into the cache, in place of one that may be there."""
@@ -166,6 +188,11 @@ def _set_up_sqlite(connection: sqlite3.Connection, record: object) -> None:
     cursor.close()
 
 
+def add_table(table: TableRecord) -> list[Statement]:
+    row = {"id": table.id, "made": table.made, "edition": table.edition, **_columns(table)}
+    return [insert(TABLES).values(row), *_seat_rows(table)]
+
+
 def add_entry(table_id: str, entry: Entry) -> Statement:
     return insert(ENTRIES).values(table_id=table_id, **msgspec.structs.asdict(entry))
 
@@ -179,6 +206,7 @@ def _columns(table: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(table, name) for name in names}
     plea = plain(table.plea) if table.plea else None
     columns |= {"origin": table.origin, "origin_at": table.origin_at, "next": table.next}
+    columns |= {"same_deal": table.same_deal, "next_same": table.next_same}
     return {**columns, "seats": len(table.seats), "choices": plain(table.choices), "plea": plea}
 
 
@@ -191,6 +219,7 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
             "token": s.token,
             "bot": s.bot,
             "ready": s.ready,
+            "late": s.late,
         }
         for s in table.seats
     ]
@@ -202,7 +231,32 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
     return [insert(SEATS).values(seats), *([insert(HOLDERS).values(holders)] if holders else [])]
 
 
+_ANSWERED: Final = (
+    select(ENTRIES.c.at)
+    .where(ENTRIES.c.table_id == TABLES.c.id)
+    .order_by(ENTRIES.c.seq.desc())
+    .limit(1)
+    .correlate(TABLES)
+    .scalar_subquery()
+    .label("answered")
+)
+"""When the last entry of a table was stored: one step in the index of the entries."""
+
+
 def _table_record(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[Any]]) -> TableRecord:
+    """The record of these rows; `BadRow` if they make none."""
+    try:
+        record = _as_stored(row, seats, holders)
+        msgspec.convert(msgspec.to_builtins(record), type=TableRecord)
+        whole = [seat.seat for seat in record.seats] == list(range(row.seats)) != []
+    except (msgspec.MsgspecError, TypeError, ValueError) as problem:
+        raise BadRow(str(problem)) from None
+    if not whole or record.status not in STATES or not record.seed.isdecimal():
+        raise BadRow("seats, status or seed are not what they can be")
+    return record
+
+
+def _as_stored(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[Any]]) -> TableRecord:
     own = sorted((seat for seat in seats if seat.table_id == row.id), key=lambda seat: int(seat.seat))
     return TableRecord(
         id=row.id,
@@ -223,13 +277,16 @@ def _table_record(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Ro
         origin=row.origin,
         origin_at=row.origin_at,
         next=row.next,
+        same_deal=row.same_deal,
+        next_same=row.next_same,
+        answered=row.answered,
     )
 
 
 def _seat_record(row: Row[Any], holders: Sequence[Row[Any]]) -> SeatRecord:
     place = (row.table_id, row.seat)
     guests = frozenset(holder.guest for holder in holders if (holder.table_id, holder.seat) == place)
-    return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests)
+    return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests, row.late)
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -14,9 +14,9 @@ from kazamata.codec.gamelog import FORMAT, Answer, GameLog, Header, asked_kind
 from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
-from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
-from kazamata.server.store.records import Entry
+from kazamata.server.errors import Trouble
+from kazamata.server.store.records import GAVE_UP, Entry
 from kazamata.server.tables import takeback
 from kazamata.server.tables.takeback import TakeBack
 from kazamata.shelf import AnyRules
@@ -26,8 +26,12 @@ TOLD: Final = 64
 """How many entries back a page may be: one that is further behind gets the whole picture."""
 
 
-class Damaged(Exception):
-    """A stored history that does not lead where it says."""
+class Damaged(Trouble):
+    """Something stored that does not make a table, or does not lead where it says."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("table-damaged", 409)
+        self.args = (problem,)
 
 
 class Proposal(NamedTuple):
@@ -58,8 +62,10 @@ class Chronicle:
         self.events: dict[int, list[Event]] = {}
         self.asked_since: dict[int, int] = {}
         self.secret: dict[int, bool] = {}
+        self.began: dict[int, float] = {}
+        self._spent: dict[int, float] = {}
         self._free: dict[int, TakeBack | None] = {}
-        self._settle(rules.deal(setup, seed))
+        self._settle(self.dealt())
         self._follow(list(entries))
 
     # ------------------------------------------------------------------------- the present
@@ -70,7 +76,12 @@ class Chronicle:
 
     @property
     def over(self) -> bool:
-        return self.rules.over(self.position)
+        return self.given_up or self.rules.over(self.position)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the table has agreed to end the game here."""
+        return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == GAVE_UP
 
     def ask_of(self, seat: int) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)
@@ -83,6 +94,11 @@ class Chronicle:
         """Whether this very answer has been taken already."""
         since = self.entries[max(named, 0) :]
         return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
+
+    def asked_at(self, seat: int) -> float | None:
+        """The moment from which the time of an asked seat counts; None where it is that of the deal."""
+        since = self.asked_since[seat]
+        return self.began.get(seat, self.entries[since - 1].at if since else None)
 
     def _settle(self, position: Any) -> None:
         self.position = position
@@ -110,19 +126,46 @@ class Chronicle:
             proposals.append(self._given_again(self.entries[seq - 1], proposals[-1]))
         return proposals
 
+    def propose_note(self, kind: str, seat: int, actor: str, now: float) -> Proposal:
+        """Something to be told that is no answer: nothing on the table moves."""
+        after = digest(self.rules, self.position)
+        return Proposal(Entry(self.seq + 1, seat, kind, -1, self.seq, actor, after, now), self.position, [])
+
     def _given_again(self, entry: Entry, last: Proposal) -> Proposal:
         """An answer that stays: still of its own time, so that no clock begins anew."""
         position = self.rules.copy(last.position)
-        events = self.rules.take(position, entry.seat, entry.option)
+        events = self._taken(position, entry)
         after = digest(self.rules, position)
         return Proposal(replace(entry, seq=last.entry.seq + 1, after=after), position, events)
 
     def accept(self, proposal: Proposal) -> None:
         """Let a proposal be the present; it has been stored."""
+        entry = proposal.entry
+        began = self._time_of(entry)
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
-        self._record(proposal.entry, proposal.events)
+        self._record(entry, proposal.events)
+        if entry.is_note:
+            self.asks = [] if entry.ask == GAVE_UP else self.asks
+            return
         self._settle(proposal.position)
-        self._keep_questions(before, proposal.entry)
+        self._keep_questions(before, entry)
+        self.began = {seat: at for seat, at in self.began.items() if self._is_kept(seat, before)}
+        if began is not None:
+            self.began[entry.seat] = began
+
+    def _is_kept(self, seat: int, before: dict[int, tuple[int, list[int], int]]) -> bool:
+        return seat in self.asked_since and seat in before and self.asked_since[seat] == before[seat][2]
+
+    def _time_of(self, entry: Entry) -> float | None:
+        """Whoever takes back an answer has as much time left as he had when he gave it, and no more."""
+        if entry.is_note:
+            return None
+        if entry.back_to is None:
+            asked = self.asked_at(entry.seat) if entry.seat in self.asked_since else None
+            self._spent[entry.seq] = entry.at - asked if asked is not None else 0.0
+            return None
+        gone = self.path[len(self.path_at(entry.back_to)) :]
+        return entry.at - self._spent.get(gone[0], 0.0) if gone else None
 
     def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
         """Where several seats answer at once, another's answer does not make mine a new question.
@@ -138,10 +181,10 @@ class Chronicle:
 
     def _record(self, entry: Entry, events: list[Event]) -> None:
         self.entries.append(entry)
-        if entry.back_to is None:
-            self.path.append(entry.seq)
-        else:
+        if entry.back_to is not None:
             self.path = self.path_at(entry.back_to)
+        elif not entry.is_note:
+            self.path.append(entry.seq)
         self.events[entry.seq] = events
 
     def catch_up(self, entries: Iterable[Entry]) -> None:
@@ -153,12 +196,17 @@ class Chronicle:
     def _again(self, entry: Entry) -> Proposal:
         if entry.back_to is not None:
             return Proposal(entry, self.position_at(entry.back_to), [])
+        if entry.is_note:
+            return Proposal(entry, self.position, [])
         position = self.rules.copy(self.position)
+        return Proposal(entry, position, self._taken(position, entry))
+
+    def _taken(self, position: Any, entry: Entry) -> list[Event]:
+        """Carry out a stored answer; whatever goes wrong over it, the store is to blame."""
         try:
-            events = self.rules.take(position, entry.seat, entry.option)
-        except Refused as refused:
-            raise Damaged(f"entry {entry.seq} is against the rules: {refused}") from None
-        return Proposal(entry, position, events)
+            return self.rules.take(position, entry.seat, entry.option)
+        except Exception as problem:
+            raise Damaged(f"entry {entry.seq}: {type(problem).__name__}: {problem}") from None
 
     def due_snapshot(self) -> bytes | None:
         """The present position, if it is one of those that are kept."""
@@ -188,11 +236,11 @@ class Chronicle:
         path: list[int] = []
         lengths = [0]
         for entry in self.entries[:seq]:
-            if entry.back_to is None:
-                path.append(entry.seq)
-            else:
+            if entry.back_to is not None:
                 # a step back only ever leads to a position on the way to the present one
                 path = path[: lengths[entry.back_to]]
+            elif not entry.is_note:
+                path.append(entry.seq)
             lengths.append(len(path))
         return path
 
@@ -201,8 +249,7 @@ class Chronicle:
         path = self.path_at(seq)
         position, done = self._nearest(path)
         for answer in path[done:]:
-            entry = self.entries[answer - 1]
-            self.rules.take(position, entry.seat, entry.option)
+            self._taken(position, self.entries[answer - 1])
             done += 1
             if done % SNAPSHOT_EVERY == 0:
                 self.snapshots[answer] = freeze(self.rules, position)
@@ -217,16 +264,20 @@ class Chronicle:
                     return thaw(self.rules, frozen), done
                 except BadSnapshot:
                     del self.snapshots[path[done - 1]]
-        return self.rules.deal(self.setup, self.seed), 0
+        return self.dealt(), 0
+
+    def dealt(self) -> Any:
+        """The position before the first answer."""
+        return self.rules.deal(self.setup, self.seed)
 
     def events_of(self, seq: int) -> list[Event]:
         """What an entry told, found out again if it was long ago."""
         if seq in self.events:
             return self.events[seq]
         entry = self.entries[seq - 1]
-        if entry.back_to is not None:
+        if entry.back_to is not None or entry.is_note:
             return []
-        return self.rules.take(self.position_at(seq - 1), entry.seat, entry.option)
+        return self._taken(self.position_at(seq - 1), entry)
 
     def remember(self, since: int) -> None:
         """Find out again, on one walk, what all entries after a sequence number told."""
@@ -238,7 +289,7 @@ class Chronicle:
             if entry.back_to is not None:
                 position, events = self.position_at(entry.back_to), []
             else:
-                events = self.rules.take(position, entry.seat, entry.option)
+                events = [] if entry.is_note else self._taken(position, entry)
             self.events.setdefault(entry.seq, events)
 
     # ---------------------------------------------------------------------------- taking back
@@ -253,12 +304,16 @@ class Chronicle:
         """How a seat takes back its last answer if the table agrees."""
         return takeback.agreed(self, seat)
 
+    def undone(self, back: TakeBack) -> int:
+        """How many answers are taken back by it."""
+        return len(self.path) - len(self.path_at(back.to_seq)) - len(back.kept)
+
     # --------------------------------------------------------------------------------- the log
 
     def log(self, names: list[str]) -> GameLog:
         """The game as a log without what was taken back; it holds every secret."""
         rules = self.rules
-        dealt = digest(rules, rules.deal(self.setup, self.seed))
+        dealt = digest(rules, self.dealt())
         header = Header(FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt)
         kinds = {kind.name: place for place, kind in enumerate(rules.asks)}
         answers = []

@@ -9,6 +9,8 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from kazamata.server.bots.carer import Carer
 from kazamata.server.bots.thinkers import Thinkers
 from kazamata.server.errors import Trouble
@@ -17,6 +19,7 @@ from kazamata.server.store.bus import Pointer, make_bus
 from kazamata.server.store.records import RUNNING, Entry, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.store.writer import Closed
+from kazamata.server.tables.chronicle import Damaged
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.upgrades import brought_up_to_date
 
@@ -73,6 +76,17 @@ class House:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Table:
+        try:
+            return await self._read(table_id)
+        except (SQLAlchemyError, OSError, Closed):
+            raise  # the database is away: that says nothing about the table
+        except Exception as problem:
+            if isinstance(problem, Trouble) and not isinstance(problem, Damaged):
+                raise
+            LOG.error("a table is damaged", extra={"table": table_id, "problem": str(problem)})
+            raise Damaged(str(problem)) from None
+
+    async def _read(self, table_id: str) -> Table:
         record = await self.store.table(table_id)
         if record is None:
             raise Trouble("no-such-table", 404)
@@ -161,6 +175,9 @@ class House:
 
     def _note_presence(self, table: Table, pointer: Pointer) -> None:
         before = table.online()
+        until, seats = table.elsewhere.get(pointer.sender, (0.0, frozenset[int]()))
+        for seat in seats if until > time.monotonic() else ():
+            table.note_seen(seat)
         table.elsewhere[pointer.sender] = (time.monotonic() + PRESENCE_SECONDS, frozenset(pointer.online))
         if table.online() != before:
             table.news += 1

@@ -7,15 +7,28 @@ from typing import Any, Final, Literal
 import msgspec
 
 from kazamata.codec.views import wire_view
-from kazamata.codec.wire import WireEvent, wire_ask, wire_events, wire_outcome
+from kazamata.codec.wire import WireEvent, WireOutcome, wire_ask, wire_events, wire_outcome
 from kazamata.server.messages import Picture, PleaInfo, SeatedTable, SeatInfo, TableInfo, Waiting
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import SPECTATOR, Caller
-from kazamata.server.store.records import OPEN, OVER, SeatRecord, TableRecord
+from kazamata.server.store.records import (
+    BACK,
+    CLOCK,
+    OPEN,
+    OVER,
+    STAND_IN,
+    Plea,
+    SeatRecord,
+    TableRecord,
+)
 from kazamata.server.tables.chronicle import TOLD, Chronicle
+from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.table import Table
 
 TAKEN_BACK: Final = "TakenBack"
+INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn"}
+"""What is told before the events of an answer that the seat's owner has not given himself."""
+GIVEN_UP: Final = "given_up"
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -29,7 +42,7 @@ def seat_infos(table: Table, own: frozenset[int]) -> list[SeatInfo]:
 
 def _seat_info(seat: SeatRecord, online: bool, own: bool) -> SeatInfo:
     kind: Literal["person", "bot", "free"] = "bot" if seat.bot else "person" if seat.owned else "free"
-    return SeatInfo(seat.name, kind, seat.bot, seat.ready, online, own)
+    return SeatInfo(seat.name, kind, seat.bot, seat.ready, online, own, seat.owned)
 
 
 def table_info(table: Table, caller: Caller) -> TableInfo:
@@ -47,14 +60,30 @@ def listed_info(record: TableRecord, seq: int, caller: Caller) -> TableInfo:
 
 
 def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
-    plea = table.plea
-    over = table.record.status == OVER
+    game, plea = table.chronicle, table.plea
+    answered = game.entries[-1].at if game is not None and game.entries else None
+    record = msgspec.structs.replace(table.record, answered=answered)
     return {
-        **_record_fields(table.record, caller, table.online()),
+        **_record_fields(record, caller, table.online()),
         "seq": table.seq,
-        "outcome": wire_outcome(table.rules.score(table.game.position)) if over else None,
-        "plea": PleaInfo(plea.seat, plea.to_seq, plea.votes) if plea else None,
+        "outcome": outcome(game) if game is not None else None,
+        "plea": plea_info(game, plea) if game is not None and plea is not None else None,
     }
+
+
+def plea_info(game: Chronicle, plea: Plea) -> PleaInfo:
+    """What the table is asked, and over how many answers it would go back."""
+    back = game.agreed_take_back(plea.seat) if plea.about == BACK else None
+    about: Literal["back", "end"] = "back" if plea.about == BACK else "end"
+    return PleaInfo(plea.seat, plea.to_seq, plea.votes, about, game.undone(back) if back else 0)
+
+
+def outcome(game: Chronicle) -> WireOutcome | None:
+    """How a game that is over has ended; one that was given up has nobody who won it."""
+    if not game.over:
+        return None
+    told = wire_outcome(game.rules.score(game.position))
+    return msgspec.structs.replace(told, cause=GIVEN_UP, winners=[]) if game.given_up else told
 
 
 def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) -> dict[str, Any]:
@@ -76,6 +105,9 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "origin": record.origin,
         "origin_at": record.origin_at,
         "next": record.next,
+        "same_deal": record.same_deal,
+        "next_same": record.next_same,
+        "expires": expires_at(record),
     }
 
 
@@ -113,11 +145,15 @@ def happened(game: Chronicle, since: int, viewer: int) -> list[tuple[int, list[W
 
 
 def told(game: Chronicle, seq: int, viewer: int) -> list[WireEvent]:
-    """The events of an entry as a viewer may know them; a step back is told like an event."""
+    """The events of an entry as a viewer may know them; steps back and notes are told like events."""
     entry = game.entries[seq - 1]
     if entry.back_to is not None:
         return [WireEvent(TAKEN_BACK, {"seat": entry.seat, "to": entry.back_to})]
-    return wire_events(game.rules, game.events_of(seq), viewer)
+    if entry.is_note:
+        return [WireEvent(entry.ask, {"seat": entry.seat})]
+    instead = INSTEAD.get(entry.actor.partition(":")[0])
+    by = [WireEvent(instead, {"seat": entry.seat})] if instead is not None else []
+    return by + wire_events(game.rules, game.events_of(seq), viewer)
 
 
 def _picture(
@@ -134,7 +170,7 @@ def _picture(
         type=kind,
         table=table.id,
         seq=game.seq,
-        status="over" if rules.over(position) else "running",
+        status="over" if game.over else "running",
         seats=seat_infos(table, own),
         view=wire_view(rules.see(position, viewer)),
         asks=[wire_ask(rules.question(position, ask)) for ask in game.asks if ask.seat == viewer],
@@ -142,8 +178,8 @@ def _picture(
             Waiting(ask.seat, rules.asks[ask.kind].name, deadline(table.record, game, ask.seat))
             for ask in game.asks
         ],
-        undoable=viewer != SPECTATOR and game.free_take_back(viewer) is not None,
-        outcome=wire_outcome(rules.score(position)) if rules.over(position) else None,
+        undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
+        outcome=outcome(game),
         events=events,
     )
 
@@ -152,9 +188,8 @@ def deadline(record: TableRecord, game: Chronicle, seat: int) -> float | None:
     """When the clock of a seat that is asked runs out."""
     if record.clock is None or seat not in game.asked_since:
         return None
-    since = game.asked_since[seat]
-    began = game.entries[since - 1].at if since else record.dealt or record.made
-    return began + record.clock
+    began = game.asked_at(seat)
+    return (record.dealt or record.made if began is None else began) + record.clock
 
 
 # ----------------------------------------------------------------------------------------- the past
@@ -167,19 +202,19 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int]) -> Picture:
     """
     game, rules, over = table.game, table.rules, table.record.status == OVER
     viewer = viewer if over else SPECTATOR
-    position = game.position_at(at)
-    asks = rules.ask(position)
+    position, ended = game.position_at(at), game.over and at == game.seq
+    asks = [] if ended else rules.ask(position)
     return Picture(
         type="state",
         table=table.id,
         seq=at,
-        status="over" if rules.over(position) else "running",
+        status="over" if ended else "running",
         seats=seat_infos(table, own),
         view=wire_view(rules.see(position, viewer)),
         asks=[],
         waiting=[Waiting(ask.seat, rules.asks[ask.kind].name) for ask in asks],
         undoable=False,
-        outcome=wire_outcome(rules.score(position)) if rules.over(position) else None,
+        outcome=outcome(game) if ended else None,
         events=[(at, told(game, at, viewer))] if at else [],
         views=[wire_view(rules.see(position, seat)) for seat in range(len(table.record.seats))]
         if over

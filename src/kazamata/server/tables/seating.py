@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -17,20 +18,36 @@ from kazamata.server.people.callers import Caller
 from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.shelf import AnyRules
+from kazamata.words.names import alike, shown
 
 MOST_GUESTS: Final = 8
 """How many browsers may share one seat."""
+LONGEST: Final = 24
 
 replace = msgspec.structs.replace
 
 
 def clean_name(name: str) -> str:
-    """A name without line ends, control characters and bidirectional tricks."""
-    shown = "".join(letter for letter in name if letter.isprintable())
-    shown = " ".join(shown.split())
-    if not shown:
+    """A name as it can be shown: nothing in it is invisible, turns around, or steers a terminal."""
+    clean = shown(name)
+    if not clean:
         raise Trouble("name-empty", 400)
-    return shown
+    return clean
+
+
+def distinct(record: TableRecord, name: str, place: int) -> str:
+    """A name that nobody else at the table has; one that is taken, or looks so, gets a number."""
+    others = [seat.name for seat in record.seats if seat.seat != place and seat.name]
+    tried, number = name, 1
+    while any(alike(tried, other) for other in others):
+        number += 1
+        tried = f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
+    return tried
+
+
+def stand_in(game: str) -> str:
+    """The bot that sits in for somebody who stays away: the best one there is."""
+    return roster.names(game)[-1]
 
 
 # ------------------------------------------------------------------------------------- making tables
@@ -117,13 +134,16 @@ def begun(record: TableRecord) -> TableRecord:
 def joined(
     record: TableRecord, name: str, wished: int | None, token: str, guest: str
 ) -> tuple[TableRecord, int]:
-    """Sit down on the wished seat or the first free one."""
+    """Sit down on the wished seat or the first free one; several seats are for the host's device alone."""
     if record.status != OPEN:
         raise Trouble("already-dealt", 409)
+    if Caller(guest).seats_at(record) and not Caller(guest).hosts(record):
+        raise Trouble("one-seat", 409)
     free = [seat for seat in record.seats if not seat.filled and wished in (None, seat.seat)]
     if not free:
         raise Trouble("seat-taken" if wished is not None else "table-full", 409)
-    return record.with_seat(owned(free[0], clean_name(name), token, guest)), free[0].seat
+    place = free[0].seat
+    return record.with_seat(owned(free[0], distinct(record, clean_name(name), place), token, guest)), place
 
 
 def claimed(record: TableRecord, token: str, guest: str) -> TableRecord:
@@ -146,32 +166,94 @@ def readied(record: TableRecord, seat: int, ready: bool) -> TableRecord:
     return record.with_seat(replace(record.seats[seat], ready=ready))
 
 
-def with_bot(record: TableRecord, place: int, bot: str | None, host: bool) -> TableRecord:
-    """Put a bot on a seat, or take it away: the person comes back, or the seat is free again.
+def renamed(record: TableRecord, places: Iterable[int], name: str) -> TableRecord:
+    """The owner of these seats has another name from now on; what is finished stays as it was."""
+    if record.status == OVER:
+        return record
+    for place in sorted(places):
+        called = distinct(record, clean_name(name), place)
+        record = record.with_seat(replace(record.seats[place], name=called))
+    return record
 
-    Before the deal a host may only fill seats that nobody owns; afterwards also sit a bot in for
-    somebody who stays away. Only the owner takes a bot off an owned seat.
+
+# -------------------------------------------------------------------------------- bots on seats
+
+
+def with_own_bot(record: TableRecord, place: int, bot: str | None) -> TableRecord:
+    """The owner lets a bot play for him, or comes back."""
+    if record.status == OVER:
+        raise Trouble("game-over", 409)
+    return record.with_seat(replace(record.seats[place], bot=known_bot(record.game, bot), late=False))
+
+
+def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, away: bool) -> TableRecord:
+    """The host puts a bot on a seat that is not his own, or takes it away.
+
+    Before the deal on seats that nobody owns, and an owned one he may free. Afterwards only the stand-in
+    sits in, and only for somebody who is away; bots on seats of their own stay who they are, unless the
+    host plays with bots alone.
     """
-    seat = record.seats[place]
+    if not 0 <= place < len(record.seats):
+        raise Trouble("not-your-seat", 403)
     known_bot(record.game, bot)
     if record.status == OVER:
         raise Trouble("game-over", 409)
-    if record.status == OPEN and seat.owned and host:
+    judge = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
+    return record.with_seat(judge(record, record.seats[place], bot, host, away))
+
+
+def _hosts_bot_before(
+    record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
+) -> SeatRecord:
+    if seat.owned and bot is not None:
         raise Trouble("seat-taken", 409)
-    if record.status == RUNNING and not seat.owned and bot is None:
+    return SeatRecord(seat.seat, bot=bot, ready=bot is not None)
+
+
+def _hosts_bot_running(
+    record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
+) -> SeatRecord:
+    if seat.owned:
+        if bot is None:
+            raise Trouble("not-your-seat", 403)
+        if not away and seat.bot is None:
+            raise Trouble("seat-present", 409)
+        return replace(seat, bot=seat.bot or stand_in(record.game))
+    if bot is None:
         raise Trouble("seat-needs-bot", 409)
-    ready = seat.ready if seat.owned else bot is not None
-    return record.with_seat(replace(seat, bot=bot, ready=ready))
+    if any(other.owned and host not in other.guests for other in record.seats):
+        raise Trouble("bots-stay", 409)
+    return replace(seat, bot=bot)
 
 
-def left(record: TableRecord, place: int, stand_in: str) -> TableRecord:
-    """Get up: before the deal the seat is free again, afterwards a bot plays on for good."""
-    if record.status == OVER:
+def with_late(record: TableRecord, late: Iterable[int]) -> TableRecord:
+    """The stand-in sits in where a clock has run out; the seat stays its owner's."""
+    if record.status != RUNNING:
         return record
+    for place in late:
+        if record.seats[place].bot is None:
+            record = record.with_seat(replace(record.seats[place], bot=stand_in(record.game), late=True))
+    return record
+
+
+# ------------------------------------------------------------------------------------- getting up
+
+
+def left(record: TableRecord, place: int) -> TableRecord:
+    """Get up: before the deal the seat is free again, afterwards the stand-in plays on for good.
+
+    Whoever leaves a running game without keeping a seat is not its host any more.
+    """
+    if record.status == OVER:
+        raise Trouble("game-over", 409)
     if record.status == OPEN:
         return record.with_seat(SeatRecord(place))
-    seat = record.seats[place]
-    return record.with_seat(SeatRecord(place, seat.name, None, seat.bot or stand_in, True))
+    name = record.seats[place].name
+    gone = record.with_seat(SeatRecord(place, name, None, stand_in(record.game), True))
+    if Caller(record.host).seats_at(gone):
+        return gone
+    heirs = [min(seat.guests) for seat in gone.seats if seat.guests]
+    return replace(gone, host=heirs[0] if heirs else gone.host)
 
 
 # ----------------------------------------------------------------------------------- playing again
@@ -183,28 +265,31 @@ def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
         raise Trouble("not-over", 409)
     rules = shelf.rules(record.game)
     seats = tuple(
-        replace(seat, ready=not seat.owned, bot=None if seat.owned else seat.bot) for seat in record.seats
+        replace(seat, ready=not seat.owned, bot=None if seat.owned else seat.bot, late=False)
+        for seat in record.seats
     )
     fresh = blank(rules, record.choices, seats, caller.guest or record.host)
     seed = record.seed if same_deal else fresh.seed
-    return replace(fresh, listed=record.listed, clock=record.clock, seed=seed, origin=record.id)
+    return replace(
+        fresh, listed=record.listed, clock=record.clock, seed=seed, origin=record.id, same_deal=same_deal
+    )
 
 
 def branched(
-    record: TableRecord, entries: list[Entry], at: int, place: int, name: str, guest: str, bot: str
+    record: TableRecord, path: list[Entry], at: int, place: int, name: str, guest: str
 ) -> tuple[TableRecord, list[Entry], str]:
-    """A table that goes on from a position of a finished game, with bots on all other seats."""
-    if record.status != OVER:
-        raise Trouble("not-over", 409)
-    if place >= len(record.seats) or at > len(entries):
+    """A table that goes on from a position of a finished game, with bots on all other seats.
+
+    `path` are the answers that led there; what was taken back or said meanwhile stays behind.
+    """
+    if place >= len(record.seats):
         raise Trouble("no-such-position", 404)
-    token = tokens.new_token()
+    token, bot = tokens.new_token(), stand_in(record.game)
     bots = [SeatRecord(seat.seat, seat.name, bot=seat.bot or bot, ready=True) for seat in record.seats]
     mine = owned(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
     seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
-    rules = shelf.rules(record.game)
-    fresh = blank(rules, record.choices, seats, guest)
+    fresh = blank(shelf.rules(record.game), record.choices, seats, guest)
     branch = replace(
         fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
     )
-    return branch, entries[:at], token
+    return branch, [replace(entry, seq=seq) for seq, entry in enumerate(path, 1)], token

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,13 +16,26 @@ import msgspec
 from kazamata import shelf
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.server.errors import Trouble
-from kazamata.server.store.records import OPEN, OVER, RUNNING, Plea, TableRecord
-from kazamata.server.store.store import Store
+from kazamata.server.store.records import (
+    BACK,
+    BACK_REFUSED,
+    END,
+    END_REFUSED,
+    GAVE_UP,
+    OPEN,
+    OVER,
+    RUNNING,
+    Plea,
+    TableRecord,
+)
+from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import Conflict
 from kazamata.server.tables.chronicle import Chronicle, Proposal
 from kazamata.shelf import AnyRules
 
 Change = Callable[[TableRecord], TableRecord]
+Note = tuple[str, int, str]
+"""Something to be told beside a change: its kind, whose seat it is about, and who did it."""
 
 
 class Stale(Exception):
@@ -31,6 +44,15 @@ class Stale(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
+
+
+class Unsure(Exception):
+    """A step back over several answers that nobody else has to agree to: is it really meant?"""
+
+    def __init__(self, to_seq: int, answers: int) -> None:
+        super().__init__(to_seq, answers)
+        self.to_seq = to_seq
+        self.answers = answers
 
 
 class Watcher(Protocol):
@@ -56,6 +78,8 @@ class Table:
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         self.news = 0
         self.used = time.monotonic()
+        self.seen: dict[int, float] = {}
+        self._loaded = time.monotonic()
         self.pictures: dict[Any, bytes] = {}
         self._changed = changed
 
@@ -78,7 +102,7 @@ class Table:
 
     @property
     def plea(self) -> Plea | None:
-        """The question whether to go back, as long as nothing has happened since."""
+        """What the table is asked to agree upon, as long as nothing has happened since."""
         plea = self.record.plea
         return plea if plea is not None and plea.seq == self.seq else None
 
@@ -87,6 +111,16 @@ class Table:
         now = time.monotonic()
         others = (seats for until, seats in self.elsewhere.values() if until > now)
         return frozenset(w.seat for w in self.watchers if w.seat >= 0).union(*others)
+
+    def note_seen(self, seat: int) -> None:
+        """Somebody was here for a seat just now."""
+        self.seen[seat] = time.monotonic()
+
+    def is_away(self, seat: int, seconds: float) -> bool:
+        """Whether nobody has been here for a seat for so long; after a start everybody gets that long."""
+        heard = [until for until, seats in self.elsewhere.values() if seat in seats]
+        last = max(self._loaded, self.seen.get(seat, 0.0), *heard)
+        return seat not in self.online() and time.monotonic() - last >= seconds
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or "" for seat in self.record.seats]
@@ -164,7 +198,8 @@ class Table:
             return
 
     async def _store_entries(self, proposals: list[Proposal]) -> None:
-        over = self.rules.over(proposals[-1].position)
+        last = proposals[-1]
+        over = last.entry.ask == GAVE_UP or self.rules.over(last.position)
         entries = [proposal.entry for proposal in proposals]
         storing = asyncio.ensure_future(self.store.append(self.id, entries, over))
         try:
@@ -192,8 +227,11 @@ class Table:
 
     # -------------------------------------------------------------------------- taking back
 
-    async def undo(self, seat: int, named: int, actor: str) -> None:
-        """Take back the seat's last answer where that is free; otherwise ask the table."""
+    async def undo(self, seat: int, named: int, actor: str, sure: bool = False) -> None:
+        """Take back the seat's last answer where that is free; otherwise ask the table.
+
+        Where nobody else has to be asked and several answers would go, `Unsure` asks back first.
+        """
         async with self.lock:
             if named > self.game.seq:
                 await self._catch_up()
@@ -204,75 +242,145 @@ class Table:
             elif named != self.game.seq:
                 raise Stale(self.seq)
             else:
-                await self._plead(seat, actor)
+                await self._plead_back(seat, actor, sure)
         await self._tell()
 
     def _judge_free(self, seat: int, named: int, actor: str) -> list[Proposal]:
         """Others may have answered since the seat looked; only what it did itself makes its wish stale."""
         game = self.game
         back = game.free_take_back(seat)
-        if back is None or named > game.seq or any(entry.seat == seat for entry in game.entries[named:]):
+        own = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
+        if back is None or named > game.seq or own:
             raise Stale(self.seq)
         return game.propose_back(seat, back, named, actor, time.time())
 
-    def _judge_agreed(self, plea: Plea, actor: str) -> list[Proposal]:
-        back = self.game.agreed_take_back(plea.seat)
-        if self.game.seq != plea.seq or back is None:
-            raise Stale(self.seq)
-        return self.game.propose_back(plea.seat, back, plea.seq, actor, time.time())
-
-    async def _plead(self, seat: int, actor: str) -> None:
+    async def _plead_back(self, seat: int, actor: str, sure: bool) -> None:
         back = self.game.agreed_take_back(seat)
         if back is None:
             raise Trouble("nothing-to-undo", 409)
         plea = Plea(seat, self.game.seq, back.to_seq, {seat: True})
-        if self._agreed(plea):
-            await self._append(lambda: self._judge_agreed(plea, actor))
-        else:
-            await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
+        answers = self.game.undone(back)
+        if self._agreed(plea) and answers > 1 and not sure:
+            raise Unsure(back.to_seq, answers)
+        await self._plead(plea, actor)
 
-    def _agreed(self, plea: Plea) -> bool:
-        persons = {seat.seat for seat in self.record.seats if seat.person}
-        return all(plea.votes.get(seat, False) for seat in persons)
+    # ------------------------------------------------------------------------ what the table agrees upon
+
+    async def give_up(self, seat: int, actor: str) -> None:
+        """Ask the table to end the game here, or agree to it if somebody else has asked."""
+        async with self.lock:
+            if self.game.over:
+                raise Trouble("game-over", 409)
+            asked = self.plea
+            if asked is not None and asked.about == END:
+                await self._count(asked, seat, True, actor)
+            else:
+                await self._plead(Plea(seat, self.seq, self.seq, {seat: True}, END), actor)
+        await self._tell()
 
     async def vote(self, seat: int, yes: bool, actor: str) -> None:
-        """Give a vote on the plea of the table; all persons must agree, one no ends it."""
+        """Give a vote on the plea of the table; all owned seats must agree, one no ends it."""
         async with self.lock:
-            plea = self.plea
-            if plea is None:
+            if self.plea is None:
                 raise Trouble("no-vote", 409)
-            plea = msgspec.structs.replace(plea, votes={**plea.votes, seat: yes})
-            if not yes:
-                await self._change(lambda record: msgspec.structs.replace(record, plea=None))
-            elif self._agreed(plea):
-                agreed = plea
-                await self._append(lambda: self._judge_agreed(agreed, actor))
-            else:
-                await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
+            await self._count(self.plea, seat, yes, actor)
         await self._tell()
+
+    async def _plead(self, plea: Plea, actor: str) -> None:
+        """One question at a time: whoever asked first is answered first."""
+        asked = self.plea
+        if asked is not None and (asked.seat, asked.about) != (plea.seat, plea.about):
+            raise Trouble("vote-running", 409)
+        if self._agreed(plea):
+            await self._append(lambda: self._judge_agreed(plea, actor))
+        elif asked is None:
+            await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
+
+    async def _count(self, plea: Plea, seat: int, yes: bool, actor: str) -> None:
+        counted = msgspec.structs.replace(plea, votes={**plea.votes, seat: yes})
+        if not yes and seat == plea.seat:  # thought better of it
+            await self._change(lambda record: msgspec.structs.replace(record, plea=None))
+        elif not yes:
+            await self._append(lambda: self._judge_refused(plea, seat, actor))
+        elif self._agreed(counted):
+            await self._append(lambda: self._judge_agreed(counted, actor))
+        else:
+            await self._change(lambda record: msgspec.structs.replace(record, plea=counted))
+
+    def _agreed(self, plea: Plea) -> bool:
+        """Every seat that somebody owns counts, whether a bot sits in there at present or not."""
+        return all(plea.votes.get(seat.seat, False) for seat in self.record.seats if seat.owned)
+
+    def _judge_agreed(self, plea: Plea, actor: str) -> list[Proposal]:
+        game, now = self.game, time.time()
+        if game.seq != plea.seq or game.over:
+            raise Stale(self.seq)
+        if plea.about == END:
+            return [game.propose_note(GAVE_UP, plea.seat, actor, now)]
+        back = game.agreed_take_back(plea.seat)
+        if back is None:
+            raise Stale(self.seq)
+        return game.propose_back(plea.seat, back, plea.seq, actor, now)
+
+    def _judge_refused(self, plea: Plea, seat: int, actor: str) -> list[Proposal]:
+        """A no is told to all, the asker too; what was asked is settled by it."""
+        if self.seq != plea.seq:
+            raise Stale(self.seq)
+        kind = BACK_REFUSED if plea.about == BACK else END_REFUSED
+        return [self.game.propose_note(kind, seat, actor, time.time())]
 
     # --------------------------------------------------------------------- the record's changes
 
-    async def change(self, change: Change) -> None:
-        """Store a changed record; the change is made again if somebody else was faster."""
+    async def change(self, change: Change, note: Note | None = None) -> None:
+        """Store a changed record; the change is made again if somebody else was faster.
+
+        A note is stored with it where a game runs: the log tells what the change was.
+        """
         async with self.lock:
-            await self._change(change)
+            await self._change(change, lambda: self._noted(note))
         await self._tell()
 
-    async def _change(self, change: Change) -> None:
+    def _noted(self, note: Note | None) -> list[Proposal]:
+        if note is None or self.chronicle is None or self.chronicle.over:
+            return []
+        return [self.chronicle.propose_note(*note, time.time())]
+
+    async def _change(self, change: Change, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed = self._dealt_if_ready(change(self.record))
+            changed, notes = self._dealt_if_ready(change(self.record)), noted()
             try:
-                stored = await self.store.change(changed)
+                stored = await self.store.change(changed, *(add_entry(self.id, n.entry) for n in notes))
             except Conflict:
                 await self._catch_up()
                 continue
-            self.record = stored
-            self.news += 1
-            self.pictures.clear()
+            self._show(stored)
+            for note in notes:
+                self.game.accept(note)
             if self.chronicle is None and stored.status == RUNNING:
                 self.chronicle = self._chronicle()
             return
+
+    def _show(self, stored: TableRecord) -> None:
+        self.record = stored
+        self.news += 1
+        self.pictures.clear()
+
+    async def move_on(self, same_deal: bool, again: Change) -> str:
+        """The table to which this finished one moves on: made once, however many want to play again.
+
+        A new deal and the same deal again are two different tables: nobody gets the one for the other.
+        """
+        field = "next_same" if same_deal else "next"
+        async with self.lock:
+            while (known := getattr(self.record, field)) is None:
+                fresh = again(self.record)
+                pointed = msgspec.structs.replace(self.record, **{field: fresh.id})
+                try:
+                    self._show(await self.store.change(pointed, *add_table(fresh)))
+                except Conflict:
+                    await self._catch_up()
+        await self._tell()
+        return str(known)
 
     def _dealt_if_ready(self, record: TableRecord) -> TableRecord:
         """The deal is made when every seat is filled and every person is ready."""

@@ -4,6 +4,7 @@ Rules live in the engine, so all that is done here is to play on without the ans
 
 An answer is free to be taken back when nobody can have lost anything by it:
 
+- its owner gave it (what a bot chose in his place would else be a hint for nothing), and
 - it revealed nothing (no event of a kind that reveals), and
 - either nobody answered after it, or
 - whoever did would have been asked the same, could have answered the same, and everybody would have been
@@ -13,7 +14,7 @@ An answer is free to be taken back when nobody can have lost anything by it:
 What is left then is a game in which the seat simply has not answered yet while the others have: where
 several answer at once, everybody may wait like that anyway, so whoever takes back gains nothing either.
 In every other case the table is asked. If it agrees, later answers that do not depend on the one taken back
-stay too (the first half of the third condition); otherwise all of them are taken back with it.
+stay too (the first half of the last condition); otherwise all of them are taken back with it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.server.people.callers import SPECTATOR
-from kazamata.server.store.records import Entry
+from kazamata.server.store.records import PERSON, Entry
 from kazamata.shelf import AnyRules
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ class TakeBack(NamedTuple):
 def free(game: Chronicle, seat: int) -> TakeBack | None:
     """How a seat may take back its last answer without asking."""
     place = _place(game, seat)
-    if place is None or _revealed(game, game.path[place]):
+    if place is None or game.entries[game.path[place] - 1].actor != PERSON:
+        return None
+    if _revealed(game, game.path[place]):
         return None
     later = game.path[place + 1 :]
     if not later:

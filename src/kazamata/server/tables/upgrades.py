@@ -51,7 +51,7 @@ def _changes(record: TableRecord, entries: list[Entry]) -> list[Statement]:
         for entry in entries:
             if entry.back_to is not None:
                 position = rules.copy(before[entry.back_to])
-            else:
+            elif not entry.is_note:
                 asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
                 if asked is None or rules.asks[asked.kind].name != entry.ask:
                     raise Trouble("old-rules", 409, version=record.version)

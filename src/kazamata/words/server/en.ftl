@@ -1,6 +1,16 @@
 ### What the server says when something cannot be done.
 
 event-taken-back = { $seat } takes back an answer.
+event-left = { $seat } has left the game; a bot plays on
+event-gave-up = The table has given the game up
+event-take-back-refused = { $seat } does not want to go back
+event-giving-up-refused = { $seat } wants to play on
+event-played-by-clock = { $seat } was out of time: a bot answers
+event-played-by-stand-in = A bot answers for { $seat }
+
+cause-given-up = The table has given the game up.
+
+table-same-deal = The same deal again: whoever saw the first game knows every card of this one.
 
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game.
@@ -42,7 +52,20 @@ error-bad-message = This message cannot be understood.
 error-not-watching = Please say first which table you watch.
 error-game-gone = This server does not know the game { $game } any more.
 error-old-rules = This game was begun under version { $version } of the rules and cannot go on under the present ones.
+error-table-damaged = This table is damaged and cannot be shown; the others are not affected.
+error-one-seat = You have a seat at this table already; only its host may take several.
+error-seat-present = Whoever sits there is here, or was a moment ago; a bot only sits in for somebody who is away.
+error-bots-stay = While others are playing too, the bots of this table stay who they are.
+error-vote-running = The table is being asked something already.
 error-internal = Something went wrong on the server; nothing was changed.
+
+manners-expiry = A table where nobody has begun after { $open } days, and a game without an answer for { $running } days, is put away: it leaves the lists, and its bots and clocks rest. Its link keeps working, and the next answer brings it back. Finished games stay.
+manners-away = The host may let a bot sit in for somebody who has not been here for { $seconds } seconds; it is always the best bot there is, and the owner takes the seat back whenever he likes.
+manners-clock = When the time for an answer is up, the best bot there is answers in its owner's place until he is back. Taking an answer back gives no new time.
+manners-leaving = Whoever leaves a running game leaves it for good: the best bot there is plays on in his seat. All owners together can give a game up; nobody has won then.
+manners-voting = What has shown something, and what others have answered after, is taken back only if all owners of seats agree, also those for whom a bot sits in. One no is enough, and so is the next answer.
+manners-hints = Hints are only given where no other seat belongs to anybody.
+manners-same-deal = A new deal and the same deal again are two different tables; the second says so before anybody is ready.
 
 page-missing-title = Kazamata
 page-missing = The server runs, but its page has not been built. Run “python3 dev.py” in the project's folder, or use the programming interface under /api.

@@ -1,6 +1,16 @@
 ### Amit a szerver mond, ha valami nem lehetséges.
 
 event-taken-back = { $seat } visszavon egy választ.
+event-left = { $seat } elhagyta a játékot; egy bot játszik tovább
+event-gave-up = Az asztal feladta a játszmát
+event-take-back-refused = { $seat } nem szeretne visszalépni
+event-giving-up-refused = { $seat } tovább szeretne játszani
+event-played-by-clock = { $seat } kifutott az időből: egy bot válaszol
+event-played-by-stand-in = Egy bot válaszol { $seat } helyett
+
+cause-given-up = Az asztal feladta a játszmát.
+
+table-same-deal = Ugyanaz az osztás még egyszer: aki látta az első játszmát, ennek minden lapját ismeri.
 
 error-no-such-table = Nincs ilyen asztal.
 error-no-such-game = Nincs ilyen játék.
@@ -42,7 +52,20 @@ error-bad-message = Ez az üzenet nem érthető.
 error-not-watching = Előbb mondd meg, melyik asztalt nézed.
 error-game-gone = Ez a szerver már nem ismeri ezt a játékot: { $game }.
 error-old-rules = Ez a játék a szabályok { $version }. változatával kezdődött, és a mostanival nem folytatható.
+error-table-damaged = Ez az asztal megsérült, ezért nem mutatható meg; a többit ez nem érinti.
+error-one-seat = Már van helyed ennél az asztalnál; többet csak a házigazda foglalhat.
+error-seat-present = Aki ott ül, itt van, vagy az imént még itt volt; bot csak annak a helyére ülhet, aki távol van.
+error-bots-stay = Amíg mások is játszanak, az asztal botjai nem cserélhetők.
+error-vote-running = Az asztalnál már folyik egy szavazás.
 error-internal = Hiba történt a szerveren; semmi sem változott.
+
+manners-expiry = Ha egy asztalnál { $open } napig nem kezdődik el a játék, vagy egy játszmában { $running } napig nem érkezik válasz, az asztal félrekerül: eltűnik a listákból, a botjai és az órái pihennek. A hivatkozása tovább működik, és a következő válasz visszahozza. A befejezett játszmák megmaradnak.
+manners-away = A házigazda botot ültethet annak a helyére, aki { $seconds } másodperce nem járt itt; ez mindig a legjobb bot, és a tulajdonos bármikor visszaveheti a helyét.
+manners-clock = Ha lejár a válaszra szánt idő, a legjobb bot válaszol a tulajdonos helyett, amíg az vissza nem jön. A visszavonás nem ad új időt.
+manners-leaving = Aki egy folyó játszmát elhagy, végleg elhagyja: a helyén a legjobb bot játszik tovább. A helyek tulajdonosai közösen fel is adhatják a játszmát; ilyenkor senki sem győz.
+manners-voting = Ami már felfedett valamit, vagy amire mások már válaszoltak, csak akkor vonható vissza, ha minden hely tulajdonosa beleegyezik, az is, aki helyett bot ül ott. Egyetlen nem elég, és a következő válasz is lezárja a kérdést.
+manners-hints = Tipp csak ott jár, ahol egyetlen másik hely sem tartozik senkihez.
+manners-same-deal = Az új osztás és az ugyanaz az osztás két külön asztal; a második ezt jelzi, mielőtt bárki készen állna.
 
 page-missing-title = Kazamata
 page-missing = A szerver fut, de az oldala még nincs elkészítve. Indítsd el a „python3 dev.py” parancsot a projekt mappájában, vagy használd a programozói felületet az /api alatt.

@@ -1,6 +1,16 @@
 ### Co mówi serwer, gdy czegoś nie da się zrobić.
 
 event-taken-back = { $seat } cofa odpowiedź.
+event-left = { $seat } opuszcza grę; dalej gra bot
+event-gave-up = Stół poddał grę
+event-take-back-refused = { $seat } nie zgadza się na cofnięcie
+event-giving-up-refused = { $seat } chce grać dalej
+event-played-by-clock = { $seat }: czas minął, odpowiada bot
+event-played-by-stand-in = { $seat }: w zastępstwie odpowiada bot
+
+cause-given-up = Stół poddał grę.
+
+table-same-deal = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
 
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-game = Nie ma takiej gry.
@@ -42,7 +52,20 @@ error-bad-message = Tej wiadomości nie da się zrozumieć.
 error-not-watching = Najpierw powiedz, który stół oglądasz.
 error-game-gone = Ten serwer nie zna już gry { $game }.
 error-old-rules = Ta gra zaczęła się według wersji { $version } zasad i nie może trwać dalej według obecnych.
+error-table-damaged = Ten stół jest uszkodzony i nie można go pokazać; pozostałych to nie dotyczy.
+error-one-seat = Masz już miejsce przy tym stole; kilka miejsc może zająć tylko gospodarz.
+error-seat-present = Osoba z tego miejsca jest tutaj albo była przed chwilą; bot zastępuje tylko nieobecnych.
+error-bots-stay = Dopóki grają też inni, boty przy tym stole się nie zmieniają.
+error-vote-running = Przy tym stole trwa już głosowanie.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+
+manners-expiry = Stół, przy którym przez { $open } dni nie zaczęto gry, oraz gra bez odpowiedzi od { $running } dni zostają odłożone: znikają z list, a boty i zegary odpoczywają. Link działa nadal, a następna odpowiedź przywraca stół. Skończone gry zostają.
+manners-away = Gospodarz może posadzić bota w zastępstwie osoby, której nie było tu od { $seconds } s; jest to zawsze najlepszy bot, a właściciel wraca na miejsce, kiedy zechce.
+manners-clock = Gdy czas na odpowiedź minie, w zastępstwie właściciela odpowiada najlepszy bot, aż właściciel wróci. Cofnięcie odpowiedzi nie daje nowego czasu.
+manners-leaving = Kto opuszcza trwającą grę, opuszcza ją na dobre: na jego miejscu gra dalej najlepszy bot. Właściciele wszystkich miejsc mogą razem poddać grę; wtedy nikt nie wygrywa.
+manners-voting = To, co coś ujawniło, i to, po czym odpowiedzieli już inni, cofa się tylko za zgodą właścicieli wszystkich miejsc, także tych, za których gra bot. Wystarczy jedno „nie”, a następna odpowiedź też zamyka sprawę.
+manners-hints = Podpowiedzi są tylko tam, gdzie żadne inne miejsce do nikogo nie należy.
+manners-same-deal = Nowe rozdanie i to samo rozdanie to dwa różne stoły; ten drugi mówi o tym, zanim ktokolwiek będzie gotowy.
 
 page-missing-title = Kazamata
 page-missing = Serwer działa, ale jego strona nie została zbudowana. Uruchom „python3 dev.py” w folderze projektu albo użyj interfejsu programistycznego pod /api.

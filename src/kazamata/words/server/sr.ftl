@@ -1,6 +1,16 @@
 ### Šta server kaže kad nešto nije moguće.
 
 event-taken-back = { $seat } povlači odgovor.
+event-left = { $seat } napušta igru; dalje igra bot
+event-gave-up = Sto je predao partiju
+event-take-back-refused = { $seat } ne pristaje na vraćanje
+event-giving-up-refused = { $seat } želi da igra dalje
+event-played-by-clock = { $seat }: vreme je isteklo, odgovara bot
+event-played-by-stand-in = { $seat }: umesto vlasnika odgovara bot
+
+cause-given-up = Sto je predao partiju.
+
+table-same-deal = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
 
 error-no-such-table = Nema takvog stola.
 error-no-such-game = Nema takve igre.
@@ -42,7 +52,20 @@ error-bad-message = Ova poruka ne može da se razume.
 error-not-watching = Prvo reci koji sto gledaš.
 error-game-gone = Ovaj server više ne zna za igru { $game }.
 error-old-rules = Ova igra je počela po verziji { $version } pravila i ne može da se nastavi po sadašnjim.
+error-table-damaged = Ovaj sto je oštećen i ne može da se prikaže; ostale to ne dotiče.
+error-one-seat = Već imaš mesto za ovim stolom; više mesta može da zauzme samo domaćin.
+error-seat-present = Ko tu sedi, prisutan je ili je bio do maločas; bot zamenjuje samo odsutne.
+error-bots-stay = Dok igraju i drugi, botovi za ovim stolom ostaju isti.
+error-vote-running = Za ovim stolom se već glasa.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
+
+manners-expiry = Sto za kojim igra ne počne u roku od { $open } dana i partija bez odgovora { $running } dana sklanjaju se: nestaju sa spiskova, a njihovi botovi i satovi miruju. Veza i dalje radi, a sledeći odgovor vraća sto. Završene partije ostaju.
+manners-away = Domaćin može da posadi bota umesto nekoga ko nije bio tu { $seconds } s; to je uvek najbolji bot, a vlasnik se vraća na mesto kad god poželi.
+manners-clock = Kad istekne vreme za odgovor, umesto vlasnika odgovara najbolji bot, dok se vlasnik ne vrati. Povlačenje odgovora ne daje novo vreme.
+manners-leaving = Ko napusti partiju koja traje, napušta je zauvek: na njegovom mestu dalje igra najbolji bot. Vlasnici svih mesta mogu zajedno da predaju partiju; tada niko ne pobeđuje.
+manners-voting = Ono što je nešto otkrilo i ono posle čega su drugi već odgovorili povlači se samo ako pristanu vlasnici svih mesta, i oni umesto kojih igra bot. Dovoljno je jedno „ne“, a i sledeći odgovor zatvara pitanje.
+manners-hints = Savet se daje samo tamo gde nijedno drugo mesto nikome ne pripada.
+manners-same-deal = Novo deljenje i isto deljenje su dva različita stola; drugi to kaže pre nego što je iko spreman.
 
 page-missing-title = Kazamata
 page-missing = Server radi, ali njegova stranica nije napravljena. Pokreni „python3 dev.py“ u folderu projekta ili koristi programski interfejs pod /api.

@@ -114,6 +114,20 @@ page-unreachable = The server cannot be reached.
 page-stale = The table has moved on meanwhile.
 page-ask-undo = Ask to go back
 page-plea-sent = The others are asked whether the table may go back.
+page-next-same = To the table with the same deal
+page-same-deal-known = The same deal again: whoever saw the first game knows every card of this one.
+page-vote-end = { $name } would like to give the game up. Do you agree?
+page-vote-answers = { $count ->
+        [one] It would take back { $count } answer.
+       *[other] It would take back { $count } answers.
+    }
+page-plea-end-sent = The others are asked whether the table gives the game up.
+page-plea-refused = { $name } does not agree.
+page-withdraw = Never mind
+page-sure-back = { $count ->
+        [one] Take back { $count } answer?
+       *[other] Take back { $count } answers at once?
+    }
 page-clock = Time for an answer
 page-clock-none = no limit
 page-clock-60 = 1 minute

@@ -114,6 +114,18 @@ page-unreachable = A szerver nem érhető el.
 page-stale = Az asztal közben továbblépett.
 page-ask-undo = Visszalépés kérése
 page-plea-sent = A többieket megkérdezzük, visszaléphet-e az asztal.
+page-next-same = Az ugyanezzel az osztással játszó asztalhoz
+page-same-deal-known = Ugyanaz az osztás még egyszer: aki látta az első játszmát, ennek minden lapját ismeri.
+page-vote-end = { $name } feladná a játszmát. Beleegyezel?
+page-vote-answers = { $count ->
+       *[other] Ez { $count } választ vonna vissza.
+    }
+page-plea-end-sent = A többieket megkérdezzük, feladja-e az asztal a játszmát.
+page-plea-refused = { $name } nem egyezik bele.
+page-withdraw = Mégsem
+page-sure-back = { $count ->
+       *[other] Visszavonsz egyszerre { $count } választ?
+    }
 page-clock = Idő egy válaszra
 page-clock-none = korlátlan
 page-clock-60 = 1 perc

@@ -117,6 +117,22 @@ page-unreachable = Serwer jest nieosiągalny.
 page-stale = W międzyczasie gra poszła dalej.
 page-ask-undo = Poproś o cofnięcie
 page-plea-sent = Pytamy pozostałych, czy można cofnąć grę.
+page-next-same = Do stołu z tym samym rozdaniem
+page-same-deal-known = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
+page-vote-end = { $name } chce poddać grę. Zgadzasz się?
+page-vote-answers = { $count ->
+        [one] Cofnie to { $count } odpowiedź.
+        [few] Cofnie to { $count } odpowiedzi.
+       *[many] Cofnie to { $count } odpowiedzi.
+    }
+page-plea-end-sent = Pytamy pozostałych, czy stół poddaje grę.
+page-plea-refused = { $name } się nie zgadza.
+page-withdraw = Jednak nie
+page-sure-back = { $count ->
+        [one] Cofnąć { $count } odpowiedź?
+        [few] Cofnąć naraz { $count } odpowiedzi?
+       *[many] Cofnąć naraz { $count } odpowiedzi?
+    }
 page-clock = Czas na odpowiedź
 page-clock-none = bez limitu
 page-clock-60 = 1 minuta

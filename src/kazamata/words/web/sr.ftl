@@ -117,6 +117,22 @@ page-unreachable = Server nije dostupan.
 page-stale = Partija je u međuvremenu otišla dalje.
 page-ask-undo = Zatraži vraćanje
 page-plea-sent = Pitamo ostale da li partija sme da se vrati.
+page-next-same = Ka stolu sa istim deljenjem
+page-same-deal-known = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
+page-vote-end = { $name } želi da se partija preda. Slažeš li se?
+page-vote-answers = { $count ->
+        [one] Time se povlači { $count } odgovor.
+        [few] Time se povlače { $count } odgovora.
+       *[other] Time se povlači { $count } odgovora.
+    }
+page-plea-end-sent = Pitamo ostale da li sto predaje partiju.
+page-plea-refused = { $name } se ne slaže.
+page-withdraw = Ipak ne
+page-sure-back = { $count ->
+        [one] Povući { $count } odgovor?
+        [few] Povući odjednom { $count } odgovora?
+       *[other] Povući odjednom { $count } odgovora?
+    }
 page-clock = Vreme za odgovor
 page-clock-none = bez ograničenja
 page-clock-60 = 1 minut

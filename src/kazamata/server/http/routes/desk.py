@@ -47,6 +47,7 @@ def own_seat(request: AnyRequest, table: Table, seat: int) -> int:
     """A seat that is the caller's own; anything else is refused."""
     if seat not in caller_of(request).seats_at(table.record):
         raise Trouble("not-your-seat", 403)
+    table.note_seen(seat)
     return seat
 
 
@@ -54,13 +55,8 @@ def viewer_of(request: AnyRequest, table: Table, seat: int | None) -> int:
     """From where the caller looks: the seat he names, his only one, or as one who watches."""
     own = caller_of(request).seats_at(table.record)
     if seat is None:
-        return min(own) if len(own) == 1 else SPECTATOR
+        return own_seat(request, table, min(own)) if len(own) == 1 else SPECTATOR
     return SPECTATOR if seat == SPECTATOR else own_seat(request, table, seat)
-
-
-def as_host(request: AnyRequest, table: Table) -> None:
-    if not caller_of(request).hosts(table.record):
-        raise Trouble("not-host", 403)
 
 
 def packed(request: AnyRequest, body: bytes, media_type: str, cache: str) -> Response[bytes]:

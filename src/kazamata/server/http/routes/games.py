@@ -12,8 +12,10 @@ from litestar.params import FromPath
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.server.errors import Trouble
+from kazamata.server.errors import words as server_words
 from kazamata.server.http.pages import BOARDS
-from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, packed
+from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, house_of, packed, visit_of
+from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
 from kazamata.words.catalogue import COMMON, LANGUAGES, source_text
 from kazamata.words.rulebook import book
 
@@ -64,6 +66,26 @@ class BookText(msgspec.Struct, frozen=True):
     title: str
     intro: str
     chapters: list[ChapterText]
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What holds at every table: its numbers, and sentences in the reader's language by their keys."""
+
+    open_days: int
+    running_days: int
+    away_seconds: int
+    texts: dict[str, str]
+
+
+@get("/manners", summary="What holds at every table", tags=["games"], responses=KNOWN_ERRORS)
+async def manners(request: AnyRequest) -> Manners:
+    say, away = server_words(visit_of(request).language).say, round(house_of(request).settings.away_seconds)
+    texts = {
+        "expiry": say("manners-expiry", open=OPEN_DAYS, running=RUNNING_DAYS),
+        "away": say("manners-away", seconds=away),
+        **{key: say(f"manners-{key}") for key in ("clock", "leaving", "voting", "hints", "same-deal")},
+    }
+    return Manners(OPEN_DAYS, RUNNING_DAYS, away, texts)
 
 
 @get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)

@@ -10,7 +10,6 @@ from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import WireRefusal, wire_refusal
 from kazamata.core.refusals import Refused
-from kazamata.server.bots.carer import stand_in
 from kazamata.server.bots.thinkers import Stuck
 from kazamata.server.errors import Trouble
 from kazamata.server.http.routes.desk import (
@@ -25,15 +24,20 @@ from kazamata.server.http.routes.desk import (
 )
 from kazamata.server.messages import (
     GiveAnswer,
+    GiveVote,
     Happened,
+    Leave,
     NumberQuery,
     Picture,
+    TableInfo,
     ViewerQuery,
     ViewerQueryOrNone,
 )
 from kazamata.server.people.reasons import against_rules, reason_at
 from kazamata.server.store.records import OVER, PERSON
-from kazamata.server.tables.pictures import happened, past, present
+from kazamata.server.tables.pictures import happened, past, present, table_info
+from kazamata.server.tables.seating import stand_in
+from kazamata.server.tables.table import Stale, Table
 
 
 class WhyBody(msgspec.Struct, frozen=True):
@@ -65,13 +69,49 @@ async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryO
 )
 async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GiveAnswer]) -> Picture:
     table = await table_of(request, table_id)
-    seat = own_seat(request, table, data.seat)
-    if table.chronicle is None or not table.chronicle.is_repeated(seat, data.seq, data.option):
+    own_seat(request, table, data.seat)
+    if not _is_repeated(table, data):
         try:
-            await table.answer(seat, data.seq, data.option, PERSON)
-        except Refused as refused:
-            raise against_rules(table, refused.refusal) from None
-    return present(table, seat, caller_of(request).seats_at(table.record))
+            await table.answer(data.seat, data.seq, data.option, PERSON)
+        except (Refused, Stale) as problem:
+            if not _is_repeated(table, data):  # its twin may have been on the way at the same time
+                raise _told(table, problem) from None
+    return present(table, data.seat, caller_of(request).seats_at(table.record))
+
+
+def _is_repeated(table: Table, given: GiveAnswer) -> bool:
+    game = table.chronicle
+    return game is not None and game.is_repeated(given.seat, given.seq, given.option)
+
+
+def _told(table: Table, problem: Refused | Stale) -> Exception:
+    return against_rules(table, problem.refusal) if isinstance(problem, Refused) else problem
+
+
+@post(
+    "/tables/{table_id:str}/give-up",
+    summary="End the game here, if the table agrees",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def give_up(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
+    table = await table_of(request, table_id)
+    await table.give_up(own_seat(request, table, data.seat), PERSON)
+    return table_info(table, caller_of(request))
+
+
+@post(
+    "/tables/{table_id:str}/vote",
+    summary="Agree to what the table is asked, or not",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GiveVote]) -> TableInfo:
+    table = await table_of(request, table_id)
+    await table.vote(own_seat(request, table, data.seat), data.yes, PERSON)
+    return table_info(table, caller_of(request))
 
 
 @get(
@@ -136,7 +176,7 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 async def hint(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> HintBody:
     table = await table_of(request, table_id)
     place = own_seat(request, table, seat)
-    if any(other.person for other in table.record.seats if other.seat != place):
+    if any(other.owned for other in table.record.seats if other.seat != place):
         raise Trouble("no-hints", 403)
     ask = table.game.ask_of(place)
     if ask is None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import math
+import time
+from typing import Final
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kazamata.server.bots.carer import stand_in
 from kazamata.server.errors import Trouble
 from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
-    as_host,
     caller_of,
     house_of,
     own_seat,
@@ -22,21 +22,26 @@ from kazamata.server.http.routes.desk import (
 from kazamata.server.messages import (
     Branch,
     Claim,
+    Hide,
     Join,
     Leave,
     NewTable,
     Ready,
     Rematch,
+    Rename,
     SeatedTable,
     SetBot,
     TableInfo,
 )
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
-from kazamata.server.store.records import TableRecord
+from kazamata.server.store.records import LEFT, OVER, PERSON, TableRecord
 from kazamata.server.tables import seating
+from kazamata.server.tables.expiry import expires
 from kazamata.server.tables.pictures import listed_info, seated_table, table_info
 from kazamata.server.tables.table import Table
+
+LOG: Final = logging.getLogger(__name__)
 
 
 @get(
@@ -51,12 +56,19 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[Tab
         records = await house.store.of_guest(caller.guest) if caller.guest else []
     else:
         records = await house.store.listed()
+    records = [record for record in records if not expires(record, time.time())]
     heights = await house.store.heights([record.id for record in records])
-    return [_listed(house.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller) for r in records]
+    shown = [_listed(house.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller) for r in records]
+    return [info for info in shown if info is not None]
 
 
-def _listed(table: Table | None, record: TableRecord, seq: int, caller: Caller) -> TableInfo:
-    return table_info(table, caller) if table is not None else listed_info(record, seq, caller)
+def _listed(table: Table | None, record: TableRecord, seq: int, caller: Caller) -> TableInfo | None:
+    """A line of the list; whatever is wrong with one table, the others are shown."""
+    try:
+        return table_info(table, caller) if table is not None else listed_info(record, seq, caller)
+    except Exception as problem:
+        LOG.error("a table cannot be listed", extra={"table": record.id}, exc_info=problem)
+        return None
 
 
 @post("/tables", summary="Make a table", tags=["tables"], status_code=201, responses=KNOWN_ERRORS)
@@ -137,26 +149,79 @@ async def ready(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rea
 async def set_bot(
     request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetBot]
 ) -> TableInfo:
-    found = await table_of(request, table_id)
-    owner = seat in caller_of(request).seats_at(found.record)
-    if not owner:
-        as_host(request, found)
-        if not 0 <= seat < len(found.record.seats):
-            raise Trouble("not-your-seat", 403)
-        if found.record.seats[seat].owned and data.bot is None:
-            raise Trouble("not-your-seat", 403)
-    await found.change(lambda record: seating.with_bot(record, seat, data.bot, not owner))
-    return table_info(found, caller_of(request))
+    found, caller = await table_of(request, table_id), caller_of(request)
+    away = found.is_away(seat, house_of(request).settings.away_seconds)
+
+    def change(record: TableRecord) -> TableRecord:
+        if seat in caller.seats_at(record):
+            return seating.with_own_bot(record, seat, data.bot)
+        if not caller.hosts(record):
+            raise Trouble("not-host", 403)
+        return seating.with_hosts_bot(record, seat, data.bot, caller.guest, away)
+
+    await found.change(change)
+    return table_info(found, caller)
 
 
 @post(
-    "/tables/{table_id:str}/leave", summary="Get up", tags=["tables"], status_code=200, responses=KNOWN_ERRORS
+    "/tables/{table_id:str}/leave",
+    summary="Get up; a bot plays on where the game runs",
+    tags=["tables"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
 )
 async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
     found = await table_of(request, table_id)
     seat = own_seat(request, found, data.seat)
-    await found.change(lambda record: seating.left(record, seat, stand_in(record.game)))
+    await found.change(lambda record: seating.left(record, seat), note=(LEFT, seat, PERSON))
     return table_info(found, caller_of(request))
+
+
+@post(
+    "/tables/{table_id:str}/hide",
+    summary="Leave a finished table out of your list",
+    tags=["tables"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def hide(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hide]) -> TableInfo:
+    found, caller = await table_of(request, table_id), caller_of(request)
+    if not caller.guest or not caller.seats_at(found.record):
+        raise Trouble("not-your-seat", 403)
+    if data.hidden and found.record.status != OVER:
+        raise Trouble("not-over", 409)
+    await house_of(request).store.hide(found.id, caller.guest, data.hidden)
+    return table_info(found, caller)
+
+
+@post(
+    "/name",
+    summary="Another name for your seats",
+    tags=["tables"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]:
+    """Every seat of this guest at tables that wait or run; with several at a table those called `was`."""
+    house, caller = house_of(request), caller_of(request)
+    seating.clean_name(data.name)
+    records = await house.store.of_guest(caller.guest) if caller.guest else []
+    named = [record for record in records if _called(record, caller, data.was)]
+    infos = []
+    for record in named:
+        try:
+            found = await house.table(record.id)
+            await found.change(lambda r: seating.renamed(r, _called(r, caller, data.was), data.name))
+        except Trouble:
+            continue  # a damaged table does not keep the others from hearing it
+        infos.append(table_info(found, caller))
+    return infos
+
+
+def _called(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
+    """The caller's seats that bear his name: his only one, or those called so."""
+    own = caller.seats_at(record) if record.status != OVER else frozenset[int]()
+    return own if len(own) == 1 else frozenset(seat for seat in own if record.seats[seat].name == was)
 
 
 @post(
@@ -170,14 +235,14 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
     found, caller = await table_of(request, table_id), caller_of(request)
     if not caller.seats_at(found.record):
         raise Trouble("not-your-seat", 403)
-    house = house_of(request)
-    if found.record.next is not None:  # another one of the table was faster: all meet there
-        return seated_table(await house.table(found.record.next), caller, {})
-    count_new_table(request)
-    made = await house.create(seating.again(found.record, caller, data.same_deal))
-    await found.change(lambda record: msgspec.structs.replace(record, next=record.next or made.id))
-    assert found.record.next is not None
-    return seated_table(await house.table(found.record.next), caller, {})
+
+    def again(record: TableRecord) -> TableRecord:
+        fresh = seating.again(record, caller, data.same_deal)
+        count_new_table(request)
+        return fresh
+
+    made = await found.move_on(data.same_deal, again)
+    return seated_table(await house_of(request).table(made), caller, {})
 
 
 @post(
@@ -189,10 +254,13 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
 )
 async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Branch]) -> SeatedTable:
     found, caller = await table_of(request, table_id), caller_of(request)
-    entries = found.game.entries
-    record, past, token = seating.branched(
-        found.record, entries, data.at, data.seat, data.name, caller.guest, stand_in(found.record.game)
-    )
+    game = found.game
+    if found.record.status != OVER:
+        raise Trouble("not-over", 409)
+    if data.at > game.seq:
+        raise Trouble("no-such-position", 404)
+    path = [game.entries[seq - 1] for seq in game.path_at(data.at)]
+    record, past, token = seating.branched(found.record, path, data.at, data.seat, data.name, caller.guest)
     count_new_table(request)
     made = await house_of(request).create(record, past)
     return seated_table(made, caller, {data.seat: token})

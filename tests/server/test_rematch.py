@@ -1,0 +1,141 @@
+"""Playing again: a new deal and the same deal are two tables, made once, and the second one says what it is."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.online import Guest, ended_at_once, online, two_at_a_table
+
+
+def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
+    """Bob wants the same deal, Ann a new one: each gets what was asked for, in whichever order."""
+
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            for first_same in (True, False):
+                table = await two_at_a_table(ann, bob)
+                over = await ended_at_once(table, ann, bob)
+                one = await bob.ok(f"/api/tables/{table}/rematch", same_deal=first_same)
+                other = await ann.ok(f"/api/tables/{table}/rematch", same_deal=not first_same)
+                same, fresh = (one, other) if first_same else (other, one)
+                assert same["id"] != fresh["id"]
+                assert (same["same_deal"], fresh["same_deal"], over["same_deal"]) == (True, False, False)
+                records = {made["id"]: await server.house.store.table(made["id"]) for made in (same, fresh)}
+                known = records[same["id"]], records[fresh["id"]]
+                assert known[0] is not None
+                assert known[1] is not None
+                assert (known[0].seed == over["seed"], known[1].seed == over["seed"]) == (True, False)
+                told = (await ann.get(f"/api/tables/{table}")).json()
+                assert (told["next"], told["next_same"]) == (fresh["id"], same["id"])
+
+    asyncio.run(play())
+
+
+def test_a_known_deal_says_so_before_anybody_is_ready(sqlite: str) -> None:
+    """On the page's socket, over REST and in the lists, to those who sit there and to a stranger."""
+
+    async def play() -> None:
+        async with (
+            online(sqlite) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+            Guest(server.url) as eve,
+        ):
+            table = await two_at_a_table(ann, bob, listed=True)
+            await ended_at_once(table, ann, bob)
+            again = (await bob.ok(f"/api/tables/{table}/rematch", same_deal=True))["id"]
+            for guest in (ann, bob, eve):
+                told = (await guest.get(f"/api/tables/{again}")).json()
+                assert (told["same_deal"], told["status"]) == (True, "open")
+                assert not any(seat["ready"] for seat in told["seats"])
+            listed = (await eve.get("/api/tables")).json()
+            assert [(entry["id"], entry["same_deal"]) for entry in listed] == [(again, True)]
+            async with ann.page(again, 0) as page:
+                assert (await page.until("table"))["table"]["same_deal"] is True
+            texts = {(await eve.get("/api/words/common/" + lang)).text for lang in ("en", "hu", "pl", "sr")}
+            said = {line for text in texts for line in text.splitlines() if "table-same-deal" in line}
+            assert len(said) == 4
+
+    asyncio.run(play())
+
+
+def test_ten_rematches_at_once_make_one_table_of_each_kind(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            await ended_at_once(table, ann, bob)
+            path = f"/api/tables/{table}/rematch"
+            for same in (False, True):
+                sent = [(ann, bob)[n % 2].ok(path, same_deal=same) for n in range(10)]
+                assert len({made["id"] for made in await asyncio.gather(*sent)}) == 1
+            mine = (await ann.get("/api/tables", mine="true")).json()
+            assert len(mine) == 3
+
+    asyncio.run(play())
+
+
+def test_ten_rematches_on_two_servers_make_one_table(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with (
+            online(postgresql, bus=bus) as one,
+            online(postgresql, bus=bus) as other,
+            Guest(one.url) as ann,
+            Guest(one.url) as bob,
+            Guest(other.url) as bob2,
+        ):
+            table = await two_at_a_table(ann, bob)
+            bob2.http.cookies.set("kazamata_guest", bob.http.cookies["kazamata_guest"])
+            await ended_at_once(table, ann, bob)
+            while (await bob2.get(f"/api/tables/{table}")).json()["status"] != "over":
+                await asyncio.sleep(0.05)
+            path = f"/api/tables/{table}/rematch"
+            made = await asyncio.gather(*((ann, bob2)[n % 2].ok(path, same_deal=False) for n in range(10)))
+            assert len({each["id"] for each in made}) == 1
+            assert len((await ann.get("/api/tables", mine="true")).json()) == 2
+
+    asyncio.run(play())
+
+
+def test_a_rematch_counts_as_one_new_table_however_many_ask(sqlite: str) -> None:
+    from kazamata.server.settings import Limits
+
+    async def play() -> None:
+        limits = Limits(tables_burst=2, tables_hour=2, requests=10_000)
+        async with (
+            online(sqlite, limits=limits) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            await ended_at_once(table, ann, bob)
+            path = f"/api/tables/{table}/rematch"
+            sent = await asyncio.gather(*(ann.post(path, same_deal=False) for _ in range(6)))
+            assert {answer.status_code for answer in sent} == {201}
+            full = await ann.post(path, same_deal=True)
+            assert full.json()["error"]["code"] == "too-many-tables"
+
+    asyncio.run(play())
+
+
+def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None:
+    """What was taken back, refused or given up in the finished game is no part of the branch."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            for _ in range(3):
+                states = [await ann.state(table, 0), await bob.state(table, 1)]
+                seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+                option = states[seat]["asks"][0]["options"][0]
+                body = {"seat": seat, "seq": states[seat]["seq"], "option": option}
+                await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+            running = await ann.post(f"/api/tables/{table}/branch", at=1, seat=0)
+            assert running.json()["error"]["code"] == "not-over"  # of a running game nothing is told
+            over = await ended_at_once(table, ann, bob)
+            branch = await ann.ok(f"/api/tables/{table}/branch", at=over["seq"], seat=0, name="Ann")
+            assert (branch["status"], branch["seq"]) == ("running", 3)
+            there = (await ann.get(f"/api/tables/{branch['id']}/replay", at=3)).json()
+            here = (await ann.get(f"/api/tables/{table}/replay", at=3, seat=-1)).json()
+            assert there["view"] == here["view"]
+
+    asyncio.run(play())

@@ -1,0 +1,405 @@
+"""Rights in pairs and triples: what nobody may do at once, nobody may do one after the other either."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+
+from kazamata.server.tables.seating import stand_in
+from tests.server.online import Guest, Page, ended_at_once, online, two_at_a_table
+
+
+async def answered(table: str, ann: Guest, bob: Guest, option: int = 0) -> int:
+    """Whoever is asked answers over REST; his seat."""
+    states = [await ann.state(table, 0), await bob.state(table, 1)]
+    seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+    body = {"seat": seat, "seq": states[seat]["seq"], "option": states[seat]["asks"][0]["options"][option]}
+    await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+    return seat
+
+
+async def code(guest: Guest, path: str, **body: Any) -> str:
+    answer = await guest.post(path, **body)
+    return str(answer.json()["error"]["code"]) if answer.status_code >= 400 else "ok"
+
+
+# ------------------------------------------------------------------------------ host and bots
+
+
+def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
+    """Neither one whose page is open, nor one who closed it a moment ago, nor a program without a socket."""
+
+    async def play() -> None:
+        async with (
+            online(sqlite, away_seconds=1.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            seat = f"/api/tables/{table}/seats/1/bot"
+            async with bob.page(table, 1) as one, bob.page(table, 1) as other:  # two tabs
+                await one.picture()
+                await other.picture()
+                await asyncio.sleep(1.2)
+                assert await code(ann, seat, bot="random") == "seat-present"
+                await one.socket.close()
+                await asyncio.sleep(1.2)
+                assert await code(ann, seat, bot="random") == "seat-present"
+            assert await code(ann, seat, bot="random") == "seat-present"  # he was here a moment ago
+            await asyncio.sleep(0.6)
+            await bob.state(table, 1)  # a program that only asks now and then is here too
+            await asyncio.sleep(0.6)
+            assert await code(ann, seat, bot="random") == "seat-present"
+            await asyncio.sleep(0.6)
+            taken = await ann.ok(seat, bot="random")
+            assert taken["seats"][1]["bot"] == stand_in("tranquility") != "random"  # and not a weaker one
+            assert taken["seats"][1]["owned"]
+            back = await bob.ok(seat, bot=None)
+            assert back["seats"][1]["kind"] == "person"
+
+    asyncio.run(play())
+
+
+def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
+    """Seat a bot on a rival, then take back past a reveal, or ask for a hint: both need the rival."""
+
+    async def play() -> None:
+        async with (
+            online(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            while not (await ann.state(table, 0))["asks"]:
+                await answered(table, ann, bob)
+            await ann.ok(f"/api/tables/{table}/seats/1/bot", bot="random")
+            hint = await ann.get(f"/api/tables/{table}/hint", seat=0)
+            assert hint.json()["error"]["code"] == "no-hints"
+            async with ann.page(table, 0) as page:
+                picture = await page.picture()
+                await page.answer(picture)
+                after = await page.picture(lambda p: bool(p["seq"] > picture["seq"]))
+                game = (await server.house.table(table)).game
+                game._free = {0: None}  # as if it had revealed something
+                await page.send(type="undo", table=table, seat=0, seq=after["seq"])
+                vote = await page.until("vote")
+                assert (vote["seat"], vote["votes"], vote["settled"]) == (0, {"0": True}, None)
+                assert (await ann.state(table))["seq"] == after["seq"]
+                await bob.ok(f"/api/tables/{table}/vote", seat=1, yes=True)  # though a bot sits in for him
+                settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
+                assert settled["settled"] == "agreed"
+
+    asyncio.run(play())
+
+
+def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
+    """A host who could exchange them would choose his rivals' rivals in the middle of the game."""
+
+    async def play() -> None:
+        async with (
+            online(sqlite, bot_pause=1000.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            made = await ann.make(seats=3, bots=[None, None, "greedy"])
+            await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
+            for seat, guest in ((0, ann), (1, bob)):
+                await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
+            path = f"/api/tables/{made['id']}/seats/2/bot"
+            assert await code(ann, path, bot="random") == "bots-stay"
+            assert await code(ann, path, bot=None) == "seat-needs-bot"
+            await bob.ok(f"/api/tables/{made['id']}/leave", seat=1)
+            assert await code(ann, f"/api/tables/{made['id']}/seats/1/bot", bot="random") == "ok"
+            assert await code(ann, path, bot="random") == "ok"  # now it is Ann's game alone
+
+    asyncio.run(play())
+
+
+def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
+    """Let a bot answer, come back, take its answer back: the table has to be asked."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game="lords")
+            seats = f"/api/tables/{table}/seats/0/bot"
+            async with ann.page(table, 0) as page:
+                picture = await page.picture()
+                while not picture["asks"]:
+                    await answered(table, ann, bob)
+                    picture = await page.picture()
+                await ann.ok(seats, bot="random")
+                after = await page.picture(lambda p: bool(p["seq"] > picture["seq"]))
+                await ann.ok(seats, bot=None)
+                told = [event["kind"] for seq, events in after["events"] for event in events]
+                assert told[0] == "PlayedByStandIn"
+                now = await ann.state(table, 0)
+                assert not now["undoable"]
+                await page.send(type="undo", table=table, seat=0, seq=now["seq"])
+                assert (await page.until("vote", "stale"))["type"] == "vote"
+
+    asyncio.run(play())
+
+
+# --------------------------------------------------------------------------------- leaving
+
+
+@pytest.mark.parametrize("game", ["miners", "tranquility"])
+def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: str, sqlite: str) -> None:
+    async def play() -> None:
+        async with (
+            online(sqlite, bot_pause=1000.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob, game=game)
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                await first.picture()
+                hand = (await second.picture())["view"]
+                await bob.ok(f"/api/tables/{table}/seats/1/bot", bot="random")
+                gone = await bob.ok(f"/api/tables/{table}/leave", seat=1)
+                assert (gone["seats"][1]["bot"], gone["seats"][1]["owned"]) == (stand_in(game), False)
+                told = await first.picture(lambda p: bool(p["seq"] == 1))
+                assert told["events"] == [[1, [{"kind": "Left", "values": {"seat": 1}}]]]
+                public = await second.picture(lambda p: bool(p["seq"] >= 1))  # his page watches from now on
+                assert (public["view"]["viewer"], public["asks"]) == (-1, [])
+                assert hand["viewer"] == 1
+                await second.send(type="watch", table=table, seat=1, since=None)
+                assert (await second.until("error"))["code"] == "not-your-seat"
+            assert (await bob.get(f"/api/tables/{table}/state", seat=1)).status_code == 403
+            assert await code(bob, f"/api/tables/{table}/seats/1/bot", bot=None) == "not-host"
+            assert await code(bob, f"/api/tables/{table}/join", name="Bob") == "already-dealt"
+            assert await code(ann, f"/api/tables/{table}/seats/1/bot", bot=None) == "seat-needs-bot"
+
+    asyncio.run(play())
+
+
+def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
+    async def play() -> None:
+        async with (
+            online(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            left = await ann.ok(f"/api/tables/{table}/leave", seat=0)
+            assert left["host"] is False
+            assert (await bob.get(f"/api/tables/{table}")).json()["host"] is True
+            assert await code(ann, f"/api/tables/{table}/seats/1/bot", bot="random") == "not-host"
+
+    asyncio.run(play())
+
+
+def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: str) -> None:
+    async def play() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            server = await stack.enter_async_context(online(sqlite, bot_pause=1000.0))
+            people = [await stack.enter_async_context(Guest(server.url)) for _ in range(3)]
+            table = await _three(people)
+            async with people[0].page(table, 0) as page:
+                await page.picture()
+                await people[0].ok(f"/api/tables/{table}/give-up", seat=0)
+                await people[1].ok(f"/api/tables/{table}/give-up", seat=1)
+                await people[2].ok(f"/api/tables/{table}/leave", seat=2)
+                settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
+                assert (settled["settled"], settled["about"]) == ("overtaken", "end")
+            told = (await people[0].get(f"/api/tables/{table}")).json()
+            assert (told["status"], told["plea"]) == ("running", None)
+            await ended_at_once(table, *people[:2])  # those who are left agree among themselves
+
+    asyncio.run(play())
+
+
+async def _three(people: list[Guest]) -> str:
+    table = str((await people[0].make(seats=3))["id"])
+    for seat, guest in enumerate(people[1:], 1):
+        await guest.ok(f"/api/tables/{table}/join", name=f"Guest {seat}")
+    for seat, guest in enumerate(people):
+        await guest.ok(f"/api/tables/{table}/ready", seat=seat, ready=True)
+    return table
+
+
+# ----------------------------------------------------------------------------- giving up together
+
+
+@pytest.mark.parametrize("game", ["tranquility", "lords"])
+def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> None:
+    async def play() -> None:
+        async with (
+            online(database, away_seconds=0.0, bot_pause=1000.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob, game=game)
+            await ann.ok(f"/api/tables/{table}/seats/1/bot", bot="random")  # no vote by absence
+            async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+                await first.picture()
+                await second.picture()
+                await first.send(type="give_up", table=table, seat=0)
+                vote = await second.until("vote")
+                assert (vote["seat"], vote["about"], vote["settled"]) == (0, "end", None)
+                await second.send(type="vote", table=table, seat=1, yes=False)
+                refused = await first.until("vote", where=lambda v: v["to_seq"] is None)
+                assert (refused["settled"], refused["by"]) == ("refused", 1)
+                told = await first.picture(lambda p: bool(p["seq"] == 1))
+                assert told["events"][0][1] == [{"kind": "GivingUpRefused", "values": {"seat": 1}}]
+                await first.send(type="give_up", table=table, seat=0)
+                await second.until("vote", where=lambda v: v["to_seq"] is not None)
+                await second.send(type="give_up", table=table, seat=1)  # to ask for the same is to agree
+                last = await first.picture(lambda p: bool(p["seq"] == 2))
+                assert (last["status"], last["asks"], last["waiting"]) == ("over", [], [])
+                assert (last["outcome"]["cause"], last["outcome"]["winners"]) == ("given_up", [])
+                assert last["events"][-1][1][0]["kind"] == "GaveUp"
+                await first.send(type="undo", table=table, seat=0, seq=2)
+                assert (await first.until("error"))["code"] == "game-over"
+                await first.send(type="answer", table=table, seat=0, seq=2, option=0)
+                assert (await first.until("refused"))["refusal"]["key"] == "game-over"
+            over = (await bob.get(f"/api/tables/{table}")).json()
+            assert (over["status"], bool(over["seed"])) == ("over", True)
+            assert (await bob.get(f"/api/tables/{table}/log")).status_code == 200
+            replay = (await bob.get(f"/api/tables/{table}/replay", at=2, seat=1)).json()
+            assert (replay["status"], len(replay["views"])) == ("over", 2)
+            again = await bob.ok(f"/api/tables/{table}/rematch", same_deal=False)
+            assert again["same_deal"] is False
+        async with online(database) as server, Guest(server.url) as eve:  # and after a new start
+            over = (await eve.get(f"/api/tables/{table}")).json()
+            assert (over["status"], over["outcome"]["cause"]) == ("over", "given_up")
+
+    asyncio.run(play())
+
+
+def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            seat = await answered(table, ann, bob)
+            other = 1 - seat
+            people = (ann, bob)
+            game = (await server.house.table(table)).game
+            game._free = {0: None, 1: None}
+            async with people[seat].page(table, seat) as page:
+                now = await page.picture()
+                await page.send(type="undo", table=table, seat=seat, seq=now["seq"])
+                await page.until("vote")
+                asked = await people[other].post(f"/api/tables/{table}/give-up", seat=other)
+                assert asked.json()["error"]["code"] == "vote-running"
+                await page.send(type="vote", table=table, seat=seat, yes=False)
+                settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
+                assert settled["settled"] == "withdrawn"
+                await people[other].ok(f"/api/tables/{table}/give-up", seat=other)
+
+    asyncio.run(play())
+
+
+def test_a_question_is_over_with_the_next_answer(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                await ann.ok(f"/api/tables/{table}/give-up", seat=0)
+                await answered(table, ann, bob)
+                settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
+                assert settled["settled"] == "overtaken"
+            assert await code(bob, f"/api/tables/{table}/vote", seat=1, yes=True) == "no-vote"
+            over = await ended_at_once(table, ann, bob)
+            assert await code(bob, f"/api/tables/{table}/vote", seat=1, yes=True) == "no-vote"
+            assert await code(bob, f"/api/tables/{table}/give-up", seat=1) == "game-over"
+            assert over["plea"] is None
+
+    asyncio.run(play())
+
+
+# -------------------------------------------------------------------- several devices, one person
+
+
+def test_a_token_from_two_addresses_is_one_seat(sqlite: str) -> None:
+    """Two programs with the same token: one answer is taken, and neither sees more than the seat."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(bots=[None, "random"])
+            table, token = made["id"], made["links"]["0"]
+            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            programs = [Guest(server.url, authorization=f"Bearer {token}") for _ in range(2)]
+            states = [await program.state(table, 0) for program in programs]
+            while not states[0]["asks"]:
+                states = [await program.state(table, 0) for program in programs]
+            options = states[0]["asks"][0]["options"]
+            sent = await asyncio.gather(
+                *(
+                    program.post(f"/api/tables/{table}/answer", seat=0, seq=states[0]["seq"], option=option)
+                    for program, option in zip(programs, (options[0], options[-1]), strict=True)
+                )
+            )
+            wanted = [200, 200] if options[0] == options[-1] else [200, 409]
+            assert sorted(answer.status_code for answer in sent) == wanted
+            for program in programs:
+                assert (await program.get(f"/api/tables/{table}/state", seat=1)).status_code == 403
+                hidden = await program.post(f"/api/tables/{table}/hide", hidden=True)
+                assert hidden.status_code == 403  # a program has no list of tables
+                await program.http.aclose()
+
+    asyncio.run(play())
+
+
+def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as one, ann.page(table, 0) as two:
+                pictures = [await one.picture(), await two.picture()]
+                assert pictures[0]["view"] == pictures[1]["view"]
+                for page in (one, two):  # asked twice by the same seat: that is no second vote
+                    await page.send(type="give_up", table=table, seat=0)
+                vote = await two.until("vote")
+                assert vote["votes"] == {"0": True}
+                await two.send(type="ping")
+                await two.until("pong")
+                told = (await ann.get(f"/api/tables/{table}")).json()
+                assert (told["status"], told["plea"]["votes"]) == ("running", {"0": True})
+
+    asyncio.run(play())
+
+
+async def _said(page: Page, **message: Any) -> str:
+    await page.send(**message)
+    return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
+
+
+def test_who_only_watches_changes_nothing(sqlite: str) -> None:
+    async def play() -> None:
+        async with (
+            online(sqlite) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+            Guest(server.url) as eve,
+        ):
+            table = await two_at_a_table(ann, bob)
+            await eve.make()
+            await ann.ok(f"/api/tables/{table}/give-up", seat=0)
+            async with eve.page(table) as page:
+                await page.picture()
+                for message in (
+                    {"type": "vote", "seat": 1, "yes": True},
+                    {"type": "give_up", "seat": 1},
+                    {"type": "undo", "seat": 0, "seq": 0, "sure": True},
+                    {"type": "answer", "seat": 0, "seq": 0, "option": 0},
+                    {"type": "why", "seat": 0, "option": 0},
+                    {"type": "watch", "seat": 1},
+                ):
+                    assert await _said(page, table=table, **message) == "not-your-seat"
+            for path, body in (
+                ("leave", {"seat": 0}),
+                ("vote", {"seat": 1, "yes": True}),
+                ("give-up", {"seat": 1}),
+                ("hide", {"hidden": True}),
+                ("rematch", {"same_deal": True}),
+            ):
+                assert await code(eve, f"/api/tables/{table}/{path}", **body) == "not-your-seat"
+            told = (await ann.get(f"/api/tables/{table}")).json()
+            assert (told["seq"], told["status"], told["plea"]["votes"]) == (0, "running", {"0": True})
+
+    asyncio.run(play())

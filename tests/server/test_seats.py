@@ -1,0 +1,346 @@
+"""Who sits where and what he is called: strangers, names, tables that are damaged, hidden or put away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from sqlalchemy import text
+
+from kazamata.server.errors import Trouble
+from kazamata.server.settings import async_url
+from kazamata.server.store.records import SeatRecord, TableRecord
+from kazamata.server.store.store import make_engine
+from kazamata.server.tables.expiry import DAY, OPEN_DAYS, RUNNING_DAYS, expires, expires_at
+from kazamata.server.tables.seating import clean_name
+from kazamata.words.catalogue import LANGUAGES, source_text
+from kazamata.words.names import alike, shown
+from tests.server.online import Guest, alone_with_bots, ended_at_once, online, two_at_a_table
+
+
+async def execute(url: str, statement: str) -> None:
+    engine = make_engine(async_url(url))
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def code(guest: Guest, path: str, **body: Any) -> str:
+    answer = await guest.post(path, **body)
+    return str(answer.json()["error"]["code"]) if answer.status_code >= 400 else "ok"
+
+
+# ------------------------------------------------------------------------------------- strangers
+
+
+def test_a_stranger_cannot_fill_the_table_in_the_hosts_name(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            table = (await ann.make(seats=4))["id"]
+            joined = await eve.ok(f"/api/tables/{table}/join", name="Ann")
+            assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Ann 2", "", ""]
+            assert await code(eve, f"/api/tables/{table}/join", name="Bob") == "one-seat"
+            async with Guest(server.url) as other:
+                for alike_name in ("ANN", "Αnn", "A\u0301nn", "\u0410nn", "A nn"):
+                    again = await other.ok(f"/api/tables/{table}/join", name=alike_name)
+                    name = again["seats"][2]["name"]
+                    assert name.endswith((" 2", " 3"))
+                    assert not any(alike(name, taken) for taken in ("Ann", "Ann 2"))
+                    await other.ok(f"/api/tables/{table}/leave", seat=2)
+            second = await ann.ok(f"/api/tables/{table}/join", name="Ben")  # the host's device is for all
+            assert second["you"] == [0, 2]
+
+    asyncio.run(play())
+
+
+def test_the_host_frees_a_seat_before_the_deal_and_nobody_else_does(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            table = (await ann.make(seats=3))["id"]
+            joined = await eve.ok(f"/api/tables/{table}/join", name="Eve")
+            await eve.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
+            path = f"/api/tables/{table}/seats/1/bot"
+            assert await code(ann, path, bot="random") == "seat-taken"
+            assert await code(eve, f"/api/tables/{table}/seats/0/bot", bot=None) == "not-host"
+            freed = await ann.ok(path, bot=None)
+            assert (freed["seats"][1]["kind"], freed["seats"][1]["name"]) == ("free", "")
+            assert await code(eve, f"/api/tables/{table}/ready", seat=1, ready=True) == "not-your-seat"
+            token = joined["links"]["1"]
+            assert await code(eve, f"/api/tables/{table}/claim", token=token) == "wrong-token"
+
+    asyncio.run(play())
+
+
+# ----------------------------------------------------------------------------------------- names
+
+INVISIBLE = ["\u200b\u200d", "\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\u00ad", "\u202e\u202d", "\u0301"]
+INVISIBLE += [
+    "\U000e0100",
+    "\u034f",
+    "\x1b\x07",
+    "\u2066\u2069",
+    " \u00a0\u3000 ",
+    "\ufeff",
+    "\u180e",
+    "\ud800",
+]
+
+
+@pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
+def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+    assert shown(name) == ""
+    with pytest.raises(Trouble) as trouble:
+        clean_name(name)
+    assert trouble.value.code == "name-empty"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Ann\x1b[2J\x1b]0;title\x07", "Ann[2J]0;title"),
+        ("\x9b31mRed", "31mRed"),
+        ("A\u202enn\u2066a\u2069", "Anna"),
+        ("Z\u0300\u0301\u0302\u0303\u0304o", "Z\u0300\u0301o"),
+        ("  Ann\tof\n\nLőrinc ", "Ann of Lőrinc"),
+        ("Żółć Đorđe Ő", "Żółć Đorđe Ő"),
+        ("Ђорђе", "Ђорђе"),
+        ("Łu\u200bkasz", "Łukasz"),
+        ("😀", "😀"),
+    ],
+)
+def test_of_a_name_only_what_can_be_seen_is_kept(given: str, kept: str) -> None:
+    assert shown(given) == kept
+    assert shown(kept) == kept
+
+
+def test_no_letter_of_any_alphabet_steers_a_terminal_or_hides() -> None:
+    for number in range(0x110000):
+        kept = shown(f"a{chr(number)}b")
+        assert kept.isprintable()
+        assert not set(kept) & {"\u202e", "\u200b", "\u3164", "\u2800", "\x1b", "\x9b"}
+
+
+def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            made = await ann.make(name="A\x1b[31mn\u202en", listed=True)
+            assert made["seats"][0]["name"] == "A[31mnn"
+            assert await code(bob, f"/api/tables/{made['id']}/join", name="\u3164\u200b") == "name-empty"
+            assert await code(ann, "/api/name", name="\u2800") == "name-empty"
+
+    asyncio.run(play())
+
+
+def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            waiting = (await ann.make())["id"]
+            running = await two_at_a_table(ann, bob)
+            finished = await two_at_a_table(ann, bob)
+            await ended_at_once(finished, ann, bob)
+            shared = (await ann.make(seats=3))["id"]  # one device for two
+            await ann.ok(f"/api/tables/{shared}/join", name="Ben")
+            async with bob.page(running, 1) as page:
+                await page.picture()
+                told = await ann.ok("/api/name", name="Bob", was="Ann")
+                news = await page.until("table", where=lambda m: m["table"]["seats"][0]["name"] != "Ann")
+                assert news["table"]["seats"][0]["name"] == "Bob 2"  # there is a Bob already
+            assert {table["id"] for table in told} == {waiting, running, shared}
+            names = {
+                t: (await bob.get(f"/api/tables/{t}")).json()["seats"] for t in (waiting, finished, shared)
+            }
+            assert names[waiting][0]["name"] == "Bob"
+            assert names[finished][0]["name"] == "Ann"
+            assert [seat["name"] for seat in names[shared][:2]] == ["Bob", "Ben"]
+            assert await bob.ok("/api/name", name="Bo", was="Bob") != []
+            assert (await ann.get(f"/api/tables/{waiting}")).json()["seats"][0]["name"] == "Bob"
+
+    asyncio.run(play())
+
+
+# ---------------------------------------------------------------------------------- damaged tables
+
+DAMAGES = {
+    "choices": "update tables set choices = '[broken' where id = '{}'",
+    "plea": "update tables set plea = '7' where id = '{}'",
+    "status": "update tables set status = 'lost' where id = '{}'",
+    "seed": "update tables set seed = 'x' where id = '{}'",
+    "made": "update tables set made = 'then' where id = '{}'",
+    "seats": "delete from seats where table_id = '{}' and seat = 1",
+    "entries": "update entries set option = 77777 where table_id = '{}' and seq = 1",
+    "gap": "delete from entries where table_id = '{}' and seq = 2",
+    "fingerprint": "update entries set after = 'x' where table_id = '{}' and seq = 4",
+    "back": "update entries set back_to = 90 where table_id = '{}' and seq = 3",
+    "seat": "update entries set seat = 55 where table_id = '{}' and seq = 3",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_says_so_and_the_others_are_shown(
+    damage: str, sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            broken = await two_at_a_table(ann, bob, listed=True)
+            whole = await two_at_a_table(ann, bob, listed=True)
+            for _ in range(4):
+                states = [await ann.state(broken, 0), await bob.state(broken, 1)]
+                seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+                option = states[seat]["asks"][0]["options"][0]
+                body = {"seat": seat, "seq": states[seat]["seq"], "option": option}
+                await (ann, bob)[seat].ok(f"/api/tables/{broken}/answer", **body)
+            cookies = dict(ann.http.cookies)
+        await execute(sqlite, DAMAGES[damage].format(broken))
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            for query in ({}, {"mine": "true"}):
+                listed = await ann.get("/api/tables", **query)
+                assert listed.status_code == 200, listed.text
+                assert whole in {table["id"] for table in listed.json()}
+            texts = set()
+            for language in LANGUAGES:
+                answer = await ann.get(f"/api/tables/{broken}", lang=language)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table-damaged")
+                texts.add(answer.json()["error"]["text"])
+            assert len(texts) == 4
+            state = await ann.get(f"/api/tables/{broken}/state", seat=0)
+            assert state.json()["error"]["code"] == "table-damaged"
+            async with ann.page(broken, 0) as page:
+                assert (await page.until("error"))["code"] == "table-damaged"
+                await page.send(type="watch", table=whole, seat=0)
+                assert (await page.picture())["table"] == whole
+            assert await code(ann, "/api/name", name="Zoe", was="Ann") == "ok"
+            logged = [record for record in caplog.records if record.message == "a table is damaged"]
+            assert {getattr(record, "table", "") for record in logged} == {broken}
+
+    asyncio.run(play())
+
+
+def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str) -> None:
+    """The present position comes from a snapshot; only the replay meets what is broken."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, game="miners")
+            while (state := await ann.state(table, 0))["seq"] < 130 and state["status"] != "over":
+                if state["asks"]:
+                    option = state["asks"][0]["options"][0]
+                    body = {"seat": 0, "seq": state["seq"], "option": option}
+                    await ann.post(f"/api/tables/{table}/answer", **body)
+            cookies = dict(ann.http.cookies)
+        await execute(sqlite, f"update entries set option = 77777 where table_id = '{table}' and seq = 3")
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            assert (await ann.get(f"/api/tables/{table}/state", seat=0)).status_code == 200
+            for path, query in (("replay", {"at": 5}), ("events", {"since": 0})):
+                answer = await ann.get(f"/api/tables/{table}/{path}", **query)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table-damaged")
+
+    asyncio.run(play())
+
+
+# ---------------------------------------------------------------------------- hidden and put away
+
+
+def test_a_finished_table_is_hidden_from_ones_own_list_alone(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            path = f"/api/tables/{table}/hide"
+            assert await code(ann, path, hidden=True) == "not-over"
+            await ended_at_once(table, ann, bob)
+            for _ in range(2):  # twice is as good as once
+                await ann.ok(path, hidden=True)
+            assert (await ann.get("/api/tables", mine="true")).json() == []
+            assert [t["id"] for t in (await bob.get("/api/tables", mine="true")).json()] == [table]
+            assert (await ann.get(f"/api/tables/{table}")).status_code == 200
+            await ann.ok(path, hidden=False)
+            assert [t["id"] for t in (await ann.get("/api/tables", mine="true")).json()] == [table]
+
+    asyncio.run(play())
+
+
+def record(**fields: Any) -> TableRecord:
+    plain: dict[str, Any] = {
+        "choices": {},
+        "listed": True,
+        "clock": None,
+        "seed": "1",
+        "nonce": "",
+        "host": "",
+    }
+    status = fields.pop("status", "open")
+    return TableRecord(
+        "a" * 12, "lords", 1, **plain, status=status, made=100.0, seats=(SeatRecord(0),), **fields
+    )
+
+
+def test_when_a_table_is_put_away() -> None:
+    assert expires_at(record()) == 100.0 + OPEN_DAYS * DAY
+    assert expires_at(record(status="running", dealt=200.0)) == 200.0 + RUNNING_DAYS * DAY
+    assert expires_at(record(status="running", dealt=200.0, answered=900.0)) == 900.0 + RUNNING_DAYS * DAY
+    assert expires_at(record(status="over", dealt=200.0, answered=900.0)) is None
+    line = 100.0 + OPEN_DAYS * DAY
+    assert not expires(record(), line - 1)
+    assert expires(record(), line)
+    assert not expires(record(status="over"), 1e12)
+    assert RUNNING_DAYS * DAY > 4 * 1_209_600  # four times the longest clock
+
+
+def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, listed=True)
+            waits = (await ann.make(listed=True))["id"]
+            told = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
+            assert told[table] == pytest.approx(time.time() + RUNNING_DAYS * DAY, abs=600)
+            assert told[waits] == pytest.approx(time.time() + OPEN_DAYS * DAY, abs=600)
+            long_ago = time.time() - (RUNNING_DAYS + 1) * DAY
+            await execute(database, f"update tables set made = {long_ago}, dealt = {long_ago}")
+            for query in ({}, {"mine": "true"}):
+                assert (await ann.get("/api/tables", **query)).json() == []
+            states = [await ann.state(table, 0), await bob.state(table, 1)]  # the link works as before
+            seat = next(seat for seat in (0, 1) if states[seat]["asks"])
+            body = {"seat": seat, "seq": 0, "option": states[seat]["asks"][0]["options"][0]}
+            await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+            assert [t["id"] for t in (await ann.get("/api/tables")).json()] == [table]
+
+    asyncio.run(play())
+
+
+def test_the_manners_are_told_in_four_languages(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            texts = set()
+            for language in LANGUAGES:
+                told = (await ann.get("/api/manners", lang=language)).json()
+                assert (told["open_days"], told["running_days"]) == (OPEN_DAYS, RUNNING_DAYS)
+                assert str(OPEN_DAYS) in told["texts"]["expiry"]
+                assert str(RUNNING_DAYS) in told["texts"]["expiry"]
+                assert str(told["away_seconds"]) in told["texts"]["away"]
+                texts |= set(told["texts"].values())
+            assert len(texts) == 4 * len(told["texts"])
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_has_every_word_in_every_language(language: str) -> None:
+    def messages(spoken: str) -> list[str]:
+        body = FluentResource(source_text("server", spoken)).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+    assert messages(language) == messages("en")
+
+
+def test_a_record_with_a_field_of_another_kind_is_no_record() -> None:
+    """The store compares with the types that are written down here."""
+    wrong = {**msgspec.to_builtins(record()), "made": "then"}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(wrong, type=TableRecord)
