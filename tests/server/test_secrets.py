@@ -28,8 +28,8 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
 
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(table: Any, viewer: int, own: Any, since: int | None = None) -> bytes:
-        return picture(table, 0, own, since)
+    def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
+        return picture(table, 0, own, language, since)
 
     monkeypatch.setattr("kazamata.server.trials.worlds.picture", leaking)
     assert asyncio.run(worlds(1))["differing"] > 0

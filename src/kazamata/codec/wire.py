@@ -71,10 +71,11 @@ def _told(question: Question, field: Field) -> int | list[int]:
 
 def wire_events(rules: AnyRules, events: Sequence[Event], viewer: int) -> list[WireEvent]:
     """Events as one viewer may know them."""
-    return [_wire_event(rules, cut(event, rules.events, viewer)) for event in events]
+    return [wire_event(rules, cut(event, rules.events, viewer)) for event in events]
 
 
-def _wire_event(rules: AnyRules, event: Event) -> WireEvent:
+def wire_event(rules: AnyRules, event: Event) -> WireEvent:
+    """An event that has been cut to its receiver already."""
     kind = rules.events[event.kind]
     return WireEvent(kind.name, dict(zip([field.name for field in kind.fields], event.values, strict=False)))
 

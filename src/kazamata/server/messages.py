@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar.params import QueryParameter
 
 from kazamata.codec.wire import WireAsk, WireEvent, WireOutcome, WireRefusal
+from kazamata.words.sentences import Sentence
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=62)]
@@ -80,11 +81,32 @@ class SeatedTable(TableInfo, frozen=True):
     links: dict[int, str] = {}
 
 
+class ToldEvent(WireEvent, frozen=True):
+    """Something that happened, its clause, and the sentence about it in the reader's language."""
+
+    clause: str = ""
+    told: Sentence = ()
+
+
+class Asked(WireAsk, frozen=True):
+    """A question in the reader's language; of long rows of options none is told here, ask with `tell`."""
+
+    prompt: Sentence = ()
+    told: tuple[Sentence, ...] = ()
+
+
+class ToldOutcome(WireOutcome, frozen=True):
+    """A result with its sentences: how it ended, who won, the points and their breakdown."""
+
+    told: tuple[Sentence, ...] = ()
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """A seat that has to decide; `until` is when its clock runs out, in seconds since 1970."""
 
     seat: int
     kind: str
+    clause: str
     until: float | None = None
 
 
@@ -96,20 +118,21 @@ class Picture(msgspec.Struct, frozen=True):
     seq: int
     status: Literal["open", "running", "over"]
     seats: list[SeatInfo]
-    view: Any
-    asks: list[WireAsk]
+    view: msgspec.Raw
+    asks: list[Asked]
     waiting: list[Waiting]
+    waits: Sentence
     undoable: bool
-    outcome: WireOutcome | None
-    events: list[tuple[int, list[WireEvent]]]
-    views: list[Any] | None = None
+    outcome: ToldOutcome | None
+    events: list[tuple[int, list[ToldEvent]]]
+    views: list[msgspec.Raw] | None = None
 
 
 class Happened(msgspec.Struct, frozen=True):
     """What a viewer may know of every answer after a sequence number: the page's log after a reload."""
 
     seq: int
-    events: list[tuple[int, list[WireEvent]]]
+    events: list[tuple[int, list[ToldEvent]]]
 
 
 class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -119,13 +142,13 @@ class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class RefusedNews(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """An answer against the rules; nothing changed. `text` is the reason in the reader's language."""
+    """An answer against the rules; nothing changed. `told` is the reason in the reader's language."""
 
     table: str
     seq: int
     option: int
     refusal: WireRefusal
-    text: str = ""
+    told: Sentence = ()
 
 
 class StaleNews(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
@@ -140,7 +163,14 @@ class WhyNews(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
     ref: int
     refusal: WireRefusal | None
-    text: str = ""
+    told: Sentence = ()
+
+
+class ToldNews(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
+    """Options in the reader's language, in the order in which they were asked for."""
+
+    ref: int
+    told: list[Sentence]
 
 
 class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
@@ -209,6 +239,15 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
     ref: Number = 0
 
 
+class Tell(msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unknown_fields=True):
+    """What do these options of my question say?"""
+
+    table: TableId
+    seat: SeatNumber
+    options: Annotated[list[Number], msgspec.Meta(max_length=200)]
+    ref: Number = 0
+
+
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back my last answer; where that is not free, ask the table.
 
@@ -240,7 +279,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """A heartbeat."""
 
 
-ClientMessage = Watch | SendAnswer | AskWhy | Undo | Vote | GiveUp | Ping
+ClientMessage = Watch | SendAnswer | AskWhy | Tell | Undo | Vote | GiveUp | Ping
 
 
 # ----------------------------------------------------------------------------------- bodies of requests

@@ -31,6 +31,8 @@ from kazamata.server.messages import (
     StaleNews,
     SureNews,
     TableNews,
+    Tell,
+    ToldNews,
     Undo,
     Vote,
     VoteNews,
@@ -43,6 +45,7 @@ from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, 
 from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
 from kazamata.server.tables.table import Stale, Table, Unsure
+from kazamata.server.tables.telling import options_told
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
@@ -108,8 +111,10 @@ class Line:
             case AskWhy():
                 table = await self._own_table(message.table, message.seat)
                 refusal = table.why(message.seat, message.option)
-                text = reason_at(table, refusal, self.language)
-                self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, text))
+                told = reason_at(table, refusal, self.language)
+                self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, told))
+            case Tell():
+                await self._tell(message)
             case Undo():
                 await self._undo(message)
             case Vote():
@@ -167,8 +172,13 @@ class Line:
             work = table.answer(message.seat, message.seq, message.option, self._actor)
             await self._or_stale(table, work)
         except Refused as refused:
-            refusal, text = refused.refusal, reason_at(table, refused.refusal, self.language)
-            self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), text))
+            refusal, told = refused.refusal, reason_at(table, refused.refusal, self.language)
+            self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), told))
+
+    async def _tell(self, message: Tell) -> None:
+        table = await self._own_table(message.table, message.seat)
+        told = options_told(table, message.seat, message.options, self.language)
+        self._reply(ToldNews(message.ref, told))
 
     async def _undo(self, message: Undo) -> None:
         table = await self._own_table(message.table, message.seat)
@@ -211,7 +221,7 @@ class Line:
             if self.dealt != (table.chronicle is not None):
                 self.dealt, self.seen, self.owed = True, None, True
             if self.owed or self.seen != table.seq:
-                told.append(picture(table, self.seat, own, self.seen))
+                told.append(picture(table, self.seat, own, self.language, self.seen))
                 self.seen, self.owed = table.seq, False
         return told
 

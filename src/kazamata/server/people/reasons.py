@@ -8,7 +8,7 @@ from kazamata.codec.sets import set_in
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
 from kazamata.server.tables.table import Table
-from kazamata.words.sentences import text_of
+from kazamata.words.sentences import Sentence, text_of
 from kazamata.words.tellers import teller
 
 
@@ -25,20 +25,17 @@ class AgainstRules(Trouble):
         self.names = list(names)
 
     def text(self, language: str) -> str:
-        return reason(self.refusal, self.game, self.choices, self.names, language)
+        return text_of(self.told(language))
+
+    def told(self, language: str) -> Sentence:
+        known = teller(self.game, language, tuple(self.names), set_in(self.game, self.choices))
+        return known.refusal(self.refusal)
 
 
 def against_rules(table: Table, refusal: Refusal) -> AgainstRules:
     return AgainstRules(refusal, table.record.game, table.record.choices, table.names())
 
 
-def reason_at(table: Table, refusal: Refusal | None, language: str) -> str:
+def reason_at(table: Table, refusal: Refusal | None, language: str) -> Sentence:
     """Why not, at this table; nothing where nothing is refused."""
-    return against_rules(table, refusal).text(language) if refusal is not None else ""
-
-
-def reason(
-    refusal: Refusal, game: str, choices: Mapping[str, str], names: Sequence[str], language: str
-) -> str:
-    known = teller(game, language, tuple(names), set_in(game, dict(choices)))
-    return text_of(known.refusal(refusal))
+    return against_rules(table, refusal).told(language) if refusal is not None else ()

@@ -7,16 +7,25 @@ from typing import Any, Final, Literal
 import msgspec
 
 from kazamata.codec.views import wire_view
-from kazamata.codec.wire import WireEvent, WireOutcome, wire_ask, wire_events, wire_outcome
-from kazamata.server.messages import Picture, PleaInfo, SeatedTable, SeatInfo, TableInfo, Waiting
+from kazamata.codec.wire import wire_outcome
+from kazamata.core.asks import Ask
+from kazamata.core.rules import Outcome
+from kazamata.server.messages import (
+    Picture,
+    PleaInfo,
+    SeatedTable,
+    SeatInfo,
+    TableInfo,
+    ToldEvent,
+    ToldOutcome,
+    Waiting,
+)
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.store.records import (
     BACK,
-    CLOCK,
     OPEN,
     OVER,
-    STAND_IN,
     Plea,
     SeatRecord,
     TableRecord,
@@ -24,12 +33,13 @@ from kazamata.server.store.records import (
 from kazamata.server.tables.chronicle import TOLD, Chronicle
 from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.table import Table
+from kazamata.server.tables.telling import asked, entry_told, happened, outcome_told, teller_at, waits
+from kazamata.shelf import AnyRules
+from kazamata.words.teller import Teller
 
-TAKEN_BACK: Final = "TakenBack"
-INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn"}
-"""What is told before the events of an answer that the seat's owner has not given himself."""
 GIVEN_UP: Final = "given_up"
 ENCODER: Final = msgspec.json.Encoder()
+NOTHING: Final = msgspec.Raw(b"null")
 
 
 # ------------------------------------------------------------------------------------ tables and seats
@@ -66,7 +76,7 @@ def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
     return {
         **_record_fields(record, caller, table.online()),
         "seq": table.seq,
-        "outcome": outcome(game) if game is not None else None,
+        "outcome": wire_outcome(ended) if game is not None and (ended := outcome(game)) is not None else None,
         "plea": plea_info(game, plea) if game is not None and plea is not None else None,
     }
 
@@ -78,12 +88,12 @@ def plea_info(game: Chronicle, plea: Plea) -> PleaInfo:
     return PleaInfo(plea.seat, plea.to_seq, plea.votes, about, game.undone(back) if back else 0)
 
 
-def outcome(game: Chronicle) -> WireOutcome | None:
+def outcome(game: Chronicle) -> Outcome | None:
     """How a game that is over has ended; one that was given up has nobody who won it."""
     if not game.over:
         return None
-    told = wire_outcome(game.rules.score(game.position))
-    return msgspec.structs.replace(told, cause=GIVEN_UP, winners=[]) if game.given_up else told
+    ended = game.rules.score(game.position)
+    return Outcome(GIVEN_UP, [], ended.scores, ended.lines) if game.given_up else ended
 
 
 def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) -> dict[str, Any]:
@@ -114,74 +124,70 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
 # ---------------------------------------------------------------------------------------- the present
 
 
-def picture(table: Table, viewer: int, own: frozenset[int], since: int | None = None) -> bytes:
+def picture(table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None) -> bytes:
     """What a viewer sees now, with what happened since; the whole picture if that is too long ago.
 
-    The same bytes serve everybody who looks from the same seat.
+    The same bytes serve everybody who looks from the same seat and reads the same language.
     """
     if since is not None and not 0 <= table.seq - since < TOLD:
         since = None
-    key = (viewer, own, since)
+    key = (viewer, own, language, since)
     if key not in table.pictures:
-        table.pictures[key] = ENCODER.encode(present(table, viewer, own, since))
+        table.pictures[key] = ENCODER.encode(present(table, viewer, own, language, since))
     return table.pictures[key]
 
 
-def present(table: Table, viewer: int, own: frozenset[int], since: int | None = None) -> Picture:
+def present(
+    table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None
+) -> Picture:
     game = table.chronicle
     if game is None:
         return _before_the_deal(table, own)
-    news = [] if since is None else happened(game, since, viewer)
-    return _picture(table, game, game.position, viewer, own, "state" if since is None else "update", news)
+    told = teller_at(table, language)
+    news = [] if since is None else happened(game, since, viewer, told)
+    return _picture(table, game, viewer, own, told, "state" if since is None else "update", news)
 
 
 def _before_the_deal(table: Table, own: frozenset[int]) -> Picture:
     seats = seat_infos(table, own)
-    return Picture("state", table.id, 0, OPEN, seats, None, [], [], False, None, [])
-
-
-def happened(game: Chronicle, since: int, viewer: int) -> list[tuple[int, list[WireEvent]]]:
-    return [(seq, told(game, seq, viewer)) for seq in range(since + 1, game.seq + 1)]
-
-
-def told(game: Chronicle, seq: int, viewer: int) -> list[WireEvent]:
-    """The events of an entry as a viewer may know them; steps back and notes are told like events."""
-    entry = game.entries[seq - 1]
-    if entry.back_to is not None:
-        return [WireEvent(TAKEN_BACK, {"seat": entry.seat, "to": entry.back_to})]
-    if entry.is_note:
-        return [WireEvent(entry.ask, {"seat": entry.seat})]
-    instead = INSTEAD.get(entry.actor.partition(":")[0])
-    by = [WireEvent(instead, {"seat": entry.seat})] if instead is not None else []
-    return by + wire_events(game.rules, game.events_of(seq), viewer)
+    return Picture("state", table.id, 0, OPEN, seats, NOTHING, [], [], (), False, None, [])
 
 
 def _picture(
     table: Table,
     game: Chronicle,
-    position: Any,
     viewer: int,
     own: frozenset[int],
+    told: Teller,
     kind: Literal["state", "update"],
-    events: list[tuple[int, list[WireEvent]]],
+    events: list[tuple[int, list[ToldEvent]]],
 ) -> Picture:
-    rules = game.rules
+    rules, position = game.rules, game.position
+    view = rules.see(position, viewer)
     return Picture(
         type=kind,
         table=table.id,
         seq=game.seq,
         status="over" if game.over else "running",
         seats=seat_infos(table, own),
-        view=wire_view(rules.see(position, viewer)),
-        asks=[wire_ask(rules.question(position, ask)) for ask in game.asks if ask.seat == viewer],
-        waiting=[
-            Waiting(ask.seat, rules.asks[ask.kind].name, deadline(table.record, game, ask.seat))
-            for ask in game.asks
-        ],
+        view=wire_view(view),
+        asks=[asked(told, rules.question(position, ask), view) for ask in game.asks if ask.seat == viewer],
+        waiting=[_waiting(rules, ask, deadline(table.record, game, ask.seat)) for ask in game.asks],
+        waits=waits(told, [ask for ask in game.asks if ask.seat != viewer]),
         undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
-        outcome=outcome(game),
+        outcome=_outcome(game, told),
         events=events,
     )
+
+
+def _outcome(game: Chronicle, told: Teller) -> ToldOutcome | None:
+    ended = outcome(game)
+    return None if ended is None else outcome_told(told, ended)
+
+
+def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> Waiting:
+    row = rules.asks[ask.kind]
+    return Waiting(ask.seat, row.name, row.clause, until)
 
 
 def deadline(record: TableRecord, game: Chronicle, seat: int) -> float | None:
@@ -195,15 +201,16 @@ def deadline(record: TableRecord, game: Chronicle, seat: int) -> float | None:
 # ----------------------------------------------------------------------------------------- the past
 
 
-def past(table: Table, at: int, viewer: int, own: frozenset[int]) -> Picture:
+def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str) -> Picture:
     """The table as it was at a sequence number; nobody is asked there any more.
 
     Of a running game only what everybody could see; of a finished one all hands.
     """
     game, rules, over = table.game, table.rules, table.record.status == OVER
-    viewer = viewer if over else SPECTATOR
+    viewer, told = viewer if over else SPECTATOR, teller_at(table, language)
     position, ended = game.position_at(at), game.over and at == game.seq
     asks = [] if ended else rules.ask(position)
+    seats = range(len(table.record.seats)) if over else ()
     return Picture(
         type="state",
         table=table.id,
@@ -212,11 +219,10 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int]) -> Picture:
         seats=seat_infos(table, own),
         view=wire_view(rules.see(position, viewer)),
         asks=[],
-        waiting=[Waiting(ask.seat, rules.asks[ask.kind].name) for ask in asks],
+        waiting=[_waiting(rules, ask) for ask in asks],
+        waits=waits(told, asks),
         undoable=False,
-        outcome=outcome(game) if ended else None,
-        events=[(at, told(game, at, viewer))] if at else [],
-        views=[wire_view(rules.see(position, seat)) for seat in range(len(table.record.seats))]
-        if over
-        else None,
+        outcome=_outcome(game, told) if ended else None,
+        events=[(at, entry_told(game, at, viewer, told))] if at else [],
+        views=[wire_view(rules.see(position, seat)) for seat in seats] if over else None,
     )

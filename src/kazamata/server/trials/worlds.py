@@ -32,6 +32,7 @@ from kazamata.server.tables.pictures import ENCODER, past, picture, present, tab
 from kazamata.server.tables.table import Table
 
 WHYS: Final = 12
+LANGUAGE: Final = "en"
 CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "tranquility": [
         (3, {}),
@@ -88,9 +89,9 @@ class World:
         table, own = self.table, frozenset({viewer} if viewer != SPECTATOR else ())
         seq = self.game.seq
         return {
-            "state": picture(table, viewer, own),
-            "update": picture(table, viewer, own, max(0, seq - 1)),
-            "rest": msgspec.json.encode(present(table, viewer, own)),
+            "state": picture(table, viewer, own, LANGUAGE),
+            "update": picture(table, viewer, own, LANGUAGE, max(0, seq - 1)),
+            "rest": msgspec.json.encode(present(table, viewer, own, LANGUAGE)),
             "table": ENCODER.encode(TableNews(table_info(table, Caller()))),
             **{f"why {option}": self.why(viewer, option) for option in options},
         }
@@ -99,7 +100,7 @@ class World:
         """The public past of a running game, as everybody may ask for it."""
         seq = self.game.seq
         return {
-            f"replay {at}": msgspec.json.encode(past(self.table, at, 0, frozenset()))
+            f"replay {at}": msgspec.json.encode(past(self.table, at, 0, frozenset(), LANGUAGE))
             for at in (seq - 1, seq)
             if at >= 0
         }
@@ -108,7 +109,7 @@ class World:
         if viewer == SPECTATOR:
             return msgspec.json.encode(error_text(Trouble("not-your-seat", 403), "en"))
         refusal = self.table.why(viewer, option)
-        told = reason_at(self.table, refusal, "en")
+        told = reason_at(self.table, refusal, LANGUAGE)
         return msgspec.json.encode((wire_refusal(refusal) if refusal else None, told))
 
 

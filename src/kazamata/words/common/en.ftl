@@ -35,6 +35,7 @@ victory-together = Victory: you win together!
 defeat-together = Defeat: you lose together.
 winner-is = Winner: { $name }
 shared-victory = Shared victory: { $names }
+cause-given-up = The game was given up.
 draw-result = It is a draw.
 score-total = { $name }: { $points ->
         [one] { $points } point

@@ -32,6 +32,7 @@ victory-together = Győzelem: együtt győztetek!
 defeat-together = Vereség: együtt veszítettetek.
 winner-is = Győztes: { $name }
 shared-victory = Megosztott győzelem: { $names }
+cause-given-up = A játszmát feladtátok.
 draw-result = Döntetlen.
 score-total = { $name }: { $points } pont
 

@@ -36,6 +36,7 @@ victory-together = Zwycięstwo: wygrywacie razem!
 defeat-together = Porażka: przegrywacie razem.
 winner-is = Zwycięstwo: { $name }
 shared-victory = Wspólne zwycięstwo: { $names }
+cause-given-up = Partia została poddana.
 draw-result = Remis.
 score-total = { $name }: { $points ->
         [one] { $points } punkt

@@ -36,6 +36,7 @@ victory-together = Pobeda: pobeđujete zajedno!
 defeat-together = Poraz: gubite zajedno.
 winner-is = Pobeda: { $name }
 shared-victory = Podeljena pobeda: { $names }
+cause-given-up = Partija je predata.
 draw-result = Nerešeno.
 score-total = { $name }: { $points ->
         [one] { $points } bod

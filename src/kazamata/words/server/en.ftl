@@ -8,7 +8,6 @@ event-giving-up-refused = { $seat } wants to play on
 event-played-by-clock = { $seat } was out of time: a bot answers
 event-played-by-stand-in = A bot answers for { $seat }
 
-cause-given-up = The table has given the game up.
 
 table-same-deal = The same deal again: whoever saw the first game knows every card of this one.
 
@@ -69,3 +68,4 @@ manners-same-deal = A new deal and the same deal again are two different tables;
 
 page-missing-title = Kazamata
 page-missing = The server runs, but its page has not been built. Run “python3 dev.py” in the project's folder, or use the programming interface under /api.
+waiting-several = Waiting for: { $names }

@@ -8,7 +8,6 @@ event-giving-up-refused = { $seat } tovább szeretne játszani
 event-played-by-clock = { $seat } kifutott az időből: egy bot válaszol
 event-played-by-stand-in = Egy bot válaszol { $seat } helyett
 
-cause-given-up = Az asztal feladta a játszmát.
 
 table-same-deal = Ugyanaz az osztás még egyszer: aki látta az első játszmát, ennek minden lapját ismeri.
 
@@ -69,3 +68,4 @@ manners-same-deal = Az új osztás és az ugyanaz az osztás két külön asztal
 
 page-missing-title = Kazamata
 page-missing = A szerver fut, de az oldala még nincs elkészítve. Indítsd el a „python3 dev.py” parancsot a projekt mappájában, vagy használd a programozói felületet az /api alatt.
+waiting-several = Várakozás: { $names }

@@ -8,7 +8,6 @@ event-giving-up-refused = { $seat } chce grać dalej
 event-played-by-clock = { $seat }: czas minął, odpowiada bot
 event-played-by-stand-in = { $seat }: w zastępstwie odpowiada bot
 
-cause-given-up = Stół poddał grę.
 
 table-same-deal = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
 
@@ -69,3 +68,4 @@ manners-same-deal = Nowe rozdanie i to samo rozdanie to dwa różne stoły; ten 
 
 page-missing-title = Kazamata
 page-missing = Serwer działa, ale jego strona nie została zbudowana. Uruchom „python3 dev.py” w folderze projektu albo użyj interfejsu programistycznego pod /api.
+waiting-several = Czekamy na: { $names }

@@ -8,7 +8,6 @@ event-giving-up-refused = { $seat } želi da igra dalje
 event-played-by-clock = { $seat }: vreme je isteklo, odgovara bot
 event-played-by-stand-in = { $seat }: umesto vlasnika odgovara bot
 
-cause-given-up = Sto je predao partiju.
 
 table-same-deal = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
 
@@ -69,3 +68,4 @@ manners-same-deal = Novo deljenje i isto deljenje su dva različita stola; drugi
 
 page-missing-title = Kazamata
 page-missing = Server radi, ali njegova stranica nije napravljena. Pokreni „python3 dev.py“ u folderu projekta ili koristi programski interfejs pod /api.
+waiting-several = Čeka se: { $names }

@@ -35,16 +35,18 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.reasons import against_rules, reason_at
 from kazamata.server.store.records import OVER, PERSON
-from kazamata.server.tables.pictures import happened, past, present, table_info
+from kazamata.server.tables.pictures import past, present, table_info
 from kazamata.server.tables.seating import stand_in
 from kazamata.server.tables.table import Stale, Table
+from kazamata.server.tables.telling import happened, teller_at
+from kazamata.words.sentences import Sentence
 
 
 class WhyBody(msgspec.Struct, frozen=True):
-    """The reason, or null where the option is legal; `text` is the reason in the reader's language."""
+    """The reason, or null where the option is legal; `told` is the reason in the reader's language."""
 
     refusal: WireRefusal | None
-    text: str = ""
+    told: Sentence = ()
 
 
 class HintBody(msgspec.Struct, frozen=True):
@@ -57,7 +59,7 @@ class HintBody(msgspec.Struct, frozen=True):
 async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryOrNone = None) -> Picture:
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
-    return present(table, viewer, caller_of(request).seats_at(table.record))
+    return present(table, viewer, caller_of(request).seats_at(table.record), visit_of(request).language)
 
 
 @post(
@@ -76,7 +78,8 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
         except (Refused, Stale) as problem:
             if not _is_repeated(table, data):  # its twin may have been on the way at the same time
                 raise _told(table, problem) from None
-    return present(table, data.seat, caller_of(request).seats_at(table.record))
+    own = caller_of(request).seats_at(table.record)
+    return present(table, data.seat, own, visit_of(request).language)
 
 
 def _is_repeated(table: Table, given: GiveAnswer) -> bool:
@@ -125,8 +128,8 @@ async def why(
 ) -> WhyBody:
     table = await table_of(request, table_id)
     refusal = table.why(own_seat(request, table, seat), option)
-    text = reason_at(table, refusal, visit_of(request).language)
-    return WhyBody(wire_refusal(refusal) if refusal else None, text)
+    told = reason_at(table, refusal, visit_of(request).language)
+    return WhyBody(wire_refusal(refusal) if refusal else None, told)
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)
@@ -140,7 +143,7 @@ async def replay(
     if at > table.game.seq or (seat is not None and seat >= len(table.record.seats)):
         raise Trouble("no-such-position", 404)
     own = caller_of(request).seats_at(table.record)
-    return past(table, at, -1 if seat is None else seat, own)
+    return past(table, at, -1 if seat is None else seat, own, visit_of(request).language)
 
 
 @get(
@@ -155,7 +158,8 @@ async def events(
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
     table.game.remember(since)
-    return Happened(table.game.seq, happened(table.game, since, viewer))
+    told = teller_at(table, visit_of(request).language)
+    return Happened(table.game.seq, happened(table.game, since, viewer, told))
 
 
 @get(

@@ -1,0 +1,110 @@
+"""What happens at a table in words: told in the reader's language, once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from kazamata.codec.sets import set_in
+from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
+from kazamata.core.asks import Ask, Question
+from kazamata.core.events import cut
+from kazamata.core.rules import Outcome
+from kazamata.server.errors import Trouble, words
+from kazamata.server.messages import Asked, ToldEvent, ToldOutcome
+from kazamata.server.store.records import CLOCK, STAND_IN
+from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.table import Table
+from kazamata.words.sentences import Sentence, tell
+from kazamata.words.teller import Teller, kebab
+from kazamata.words.tellers import teller
+
+TAKEN_BACK: Final = "TakenBack"
+INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn"}
+"""What is told before the events of an answer that the seat's owner has not given himself."""
+INLINE: Final = 24
+"""So many options are told with their question; of longer rows the page asks for those that it needs."""
+
+
+def teller_at(table: Table, language: str) -> Teller:
+    """Who tells what happens at a table."""
+    record = table.record
+    return _teller(record.game, language, tuple(table.names()), set_in(record.game, record.choices))
+
+
+@lru_cache(maxsize=4096)
+def _teller(game: str, language: str, names: tuple[str, ...], set_key: str) -> Teller:
+    return teller(game, language, names, set_key)
+
+
+def asked(told: Teller, question: Question, view: Any) -> Asked:
+    """A question as the asked person reads it."""
+    plain = wire_ask(question)
+    short = len(question.options) <= INLINE
+    return Asked(
+        plain.kind,
+        plain.clause,
+        plain.seat,
+        plain.options,
+        plain.about,
+        told.prompt(question, view),
+        tuple(told.options(question, view)) if short else (),
+    )
+
+
+def options_told(table: Table, seat: int, options: Sequence[int], language: str) -> list[Sentence]:
+    """Some options of the question that a seat is asked; nothing for those that its question does not know."""
+    game = table.game
+    ask = game.ask_of(seat)
+    if ask is None:
+        raise Trouble("not-asked", 409)
+    question, view = game.rules.question(game.position, ask), game.rules.see(game.position, seat)
+    told = teller_at(table, language)
+    return [told.option(question, option, view) if option in question.options else () for option in options]
+
+
+def waits(told: Teller, asks: Sequence[Ask]) -> Sentence:
+    """For whom the table waits, and where all are asked the same, for what."""
+    if not asks:
+        return ()
+    kinds = {int(ask.kind) for ask in asks}
+    seats = [int(ask.seat) for ask in asks]
+    if len(kinds) == 1:
+        return told.waiting(kinds.pop(), seats)
+    return tell(words(told.catalogue.language), "waiting-several", {"names": told.seats(seats)})
+
+
+def outcome_told(told: Teller, outcome: Outcome) -> ToldOutcome:
+    """A result with its sentences."""
+    plain = wire_outcome(outcome)
+    return ToldOutcome(plain.cause, plain.winners, plain.scores, plain.lines, tuple(told.outcome(outcome)))
+
+
+def happened(game: Chronicle, since: int, viewer: int, told: Teller) -> list[tuple[int, list[ToldEvent]]]:
+    """What a viewer may know of every entry after a sequence number."""
+    return [(seq, entry_told(game, seq, viewer, told)) for seq in range(since + 1, game.seq + 1)]
+
+
+def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[ToldEvent]:
+    """The events of an entry as a viewer may know them; steps back and notes are told like events."""
+    entry = game.entries[seq - 1]
+    if entry.back_to is not None:
+        return [_note(told, TAKEN_BACK, entry.seat, to=entry.back_to)]
+    if entry.is_note:
+        return [_note(told, entry.ask, entry.seat)]
+    instead = INSTEAD.get(entry.actor.partition(":")[0])
+    by = [_note(told, instead, entry.seat)] if instead is not None else []
+    return by + [_event(game, event, viewer, told) for event in game.events_of(seq)]
+
+
+def _event(game: Chronicle, event: Any, viewer: int, told: Teller) -> ToldEvent:
+    known = cut(event, game.rules.events, viewer)
+    plain = wire_event(game.rules, known)
+    return ToldEvent(plain.kind, plain.values, game.rules.events[known.kind].clause, told.event(known))
+
+
+def _note(told: Teller, kind: str, seat: int, **values: int) -> ToldEvent:
+    """Something that happened at the table and not in the game."""
+    key, catalogue = f"event-{kebab(kind)}", words(told.catalogue.language)
+    return ToldEvent(kind, {"seat": seat, **values}, "", tell(catalogue, key, {"seat": told.seat(seat)}))
