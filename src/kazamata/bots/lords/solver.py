@@ -27,8 +27,9 @@ from kazamata.games.lords.packs import size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, GONE, IDLE, IN_TENT, Battle, Lord, State
-from kazamata.games.lords.steps import codes
+from kazamata.games.lords.steps.course import EndCombat
 from kazamata.games.lords.steps.spells import suffices
+from kazamata.games.lords.steps.table import STEPS
 from kazamata.games.lords.view import HIDDEN, View
 
 Worth = tuple[float, ...]
@@ -38,6 +39,7 @@ Move = tuple[str, int]
 _MUTE: Final = Tale(False)
 _TINY: Final = 1e-9
 """Sums of chances are rounded; equal worths must not look different."""
+_PLACES: Final = {step: place for place, step in enumerate(STEPS)}
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ def _is_asked(state: State, seat: int) -> bool:
 def isolate(state: State, seat: int) -> State:
     """A copy in which the other lords have no party and the road ends with this Combat."""
     world = state.copy()
-    places = [place for place, step in enumerate(world.road) if step.code() == codes.END_COMBAT]
+    places = [place for place, step in enumerate(world.road) if isinstance(step, EndCombat)]
     del world.road[: places[-1] + 1]
     for other, lord in enumerate(world.lords):
         if other != seat:
@@ -260,11 +262,13 @@ class Search:
         )  # fmt: skip
 
 
-def _road(state: State) -> tuple[int, ...]:
-    path: list[int] = []
+def _road(state: State) -> tuple[object, ...]:
+    """Each step by its place in the game's table and what it holds."""
+    path: list[object] = []
     for step in state.road:
-        path.append(step.code())
-        path.extend(step.numbers())
+        path.append(_PLACES[type(step)])
+        for name in step.__match_args__:
+            path.append(getattr(step, name))
     return tuple(path)
 
 
