@@ -19,11 +19,11 @@ from kazamata.core.bits import has_bit
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.core.rules import Setup
-from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY, PLAN_TRAP
+from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import KINDS, kinds, size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, GONE, IDLE, IN_TENT, Battle, Lord, State
@@ -39,6 +39,10 @@ Move = tuple[str, int]
 _MUTE: Final = Tale(False)
 _TINY: Final = 1e-9
 """Sums of chances are rounded; equal worths must not look different."""
+_PLANNING: Final = ASKS[PLAN_BATTLE]
+_TRAPS: Final = [int(_PLANNING.option("plan-trap", trap=trap)) for trap in range(KINDS)]
+_CREATURES: Final = [int(_PLANNING.option("plan-creature", creature=kind)) for kind in range(KINDS)]
+"""What plans a trap or a creature."""
 _PLACES: Final = {step: place for place, step in enumerate(STEPS)}
 
 
@@ -301,10 +305,8 @@ def _canonical(lord: Lord, kind: int, options: list[int]) -> list[int]:
     if kind != PLAN_BATTLE:
         return options
     last = PLAN_TRAP
-    for trap in range(9):
-        if (lord.plan_traps >> (4 * trap)) & 15:
-            last = PLAN_TRAP + trap
-    for creature in range(9):
-        if (lord.plan_team >> (4 * creature)) & 15:
-            last = PLAN_TRAP + 9 + creature
+    for trap in kinds(lord.plan_traps):
+        last = _TRAPS[trap]
+    for creature in kinds(lord.plan_team):
+        last = _CREATURES[creature]
     return [option for option in options if option < PLAN_TRAP or option >= last]

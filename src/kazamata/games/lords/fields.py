@@ -58,9 +58,9 @@ FOR_TRAP: Final = 6
 FOR_SPELL: Final = 7
 FOR_ATTACK: Final = 8
 
-LULLS: Final = ("nobody_attacked", "forbidden")
+LULLS: Final = ("no_attack", "forbidden")
 """Why nobody heals (DL-65)."""
-NOBODY_ATTACKED: Final = 0
+NO_ATTACK: Final = 0
 HEALING_FORBIDDEN: Final = 1
 
 SEAT: Final = Field("seat", SEAT_KIND, MOST_SEATS, shown=1)
@@ -97,8 +97,8 @@ TRAPS_SENT: Final = Field("traps")
 CREATURES_SENT: Final = Field("creatures")
 HARM: Final = Field("cause", WORD, words=worded(BY_TRAP, HARMS))
 REASON: Final = Field("cause", WORD, words=worded(FOR_ORDER, REASONS))
-LULL: Final = Field("cause", WORD, words=worded(NOBODY_ATTACKED, LULLS))
-STEP: Final = Field("step", "step", words=worded(TRAP_STEP, BATTLE_STEPS), shown=1)
+LULL: Final = Field("cause", WORD, words=worded(NO_ATTACK, LULLS))
+STEP: Final = Field("step", "step", words=worded(TRAP_STEP, BATTLE_STEPS))
 MAGIC: Final = Field("magic")
 NEEDED: Final = Field("needed")
 

@@ -35,7 +35,7 @@ from kazamata.games.lords.fields import (
     FOR_TRAP,
     HEALING_FORBIDDEN,
     HEALING_STEP,
-    NOBODY_ATTACKED,
+    NO_ATTACK,
     POISON_STEP,
     TRAP_STEP,
 )
@@ -252,9 +252,7 @@ class Heal(Step[State]):
         if battle.attacked and not battle.no_healing:
             heal(state, battle.seat, healing_points(state, state.lords[battle.seat]), tale)
         elif is_alive(state.lords[battle.seat]):
-            tale.tell2(
-                HEALING_SKIPPED, battle.seat, HEALING_FORBIDDEN if battle.attacked else NOBODY_ATTACKED
-            )
+            tale.tell2(HEALING_SKIPPED, battle.seat, HEALING_FORBIDDEN if battle.attacked else NO_ATTACK)
 
 
 def fatigue_of(state: State) -> i64:
