@@ -60,6 +60,6 @@ class Typist:
         option = ask.options[self.dice.below(len(ask.options))]
         game = self.table.rules.name
         wording = Wording(game, "en", self.table.names)
-        scene = Scene(wording, self.table.view(seat), ask)
+        scene = Scene(wording, self.table.view(seat), self.table.rules.question(self.table.state, ask))
         self.lines.append(board(game).token(scene, option))
         self.table.take(seat, option)

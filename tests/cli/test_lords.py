@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from kazamata.bots import roster
+from kazamata.bots.bot import Bot
 from kazamata.cli import logs
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene, Told
@@ -22,14 +23,15 @@ from kazamata.cli.boards.lords import signs
 from kazamata.cli.play.page import page
 from kazamata.cli.play.table import Table
 from kazamata.cli.wording import Wording
-from kazamata.core.asks import Ask
-from kazamata.core.dice import seeded
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice, seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.lords import effects
+from kazamata.words.sentences import Sentence
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Said, Terminal
 
@@ -116,12 +118,18 @@ def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False
             ask = questions[0]
             view = table.view(int(ask.seat))
             if ask.kind == kind and (not last or len(ask.options) > 2):
-                return Scene(Wording("lords", language, table.names), view, ask)
-            table.take(int(ask.seat), bot.choose(view, ask, dice))
+                return Scene(Wording("lords", language, table.names), view, LORDS.question(table.state, ask))
+            table.take(int(ask.seat), bot.choose(view, LORDS.question(table.state, ask), dice))
     raise AssertionError(f"nobody is asked {LORDS.asks[kind].name}")
 
 
-def drawn(scene: Scene, width: int = 80, height: int = 1000, story: Sequence[str] = ()) -> str:
+def let_answer(table: Table, bot: Bot, dice: Dice) -> None:
+    """Whoever is asked first answers."""
+    ask = table.asks()[0]
+    table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), LORDS.question(table.state, ask), dice))
+
+
+def drawn(scene: Scene, width: int = 80, height: int = 1000, story: Sequence[Sentence] = ()) -> str:
     out = Console(file=io.StringIO(), width=width, height=height)
     out.print(page(out, height, board("lords"), scene, story, []))
     assert isinstance(out.file, io.StringIO)
@@ -180,12 +188,13 @@ def test_every_option_can_be_typed_as_it_is_told() -> None:
     while questions := table.asks():
         ask = questions[0]
         view = table.view(int(ask.seat))
-        scene = Scene(Wording("lords", "pl", table.names), view, ask)
+        question = LORDS.question(table.state, ask)
+        scene = Scene(Wording("lords", "pl", table.names), view, question)
         for option in ask.options:
             answer = ((int(ask.kind), int(option)),)
             assert understood(scene, drawing.token(scene, int(option))) == answer
             assert drawing.option(scene, int(option))
-        table.take(int(ask.seat), bot.choose(view, ask, dice))
+        table.take(int(ask.seat), bot.choose(view, question, dice))
 
 
 def test_why(terminal: Terminal) -> None:
@@ -285,10 +294,10 @@ def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
     table = Table(LORDS, LORDS.setup(2, {}), 3, ["Anna", "Béla"], [None] * 2)
     bot, dice = roster.bot("lords", "greedy"), seeded(3)
     while not (table.view(0).specials and table.view(0).specials[-1] != HIDDEN):
-        ask = table.asks()[0]
-        table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), ask, dice))
+        let_answer(table, bot, dice)
     ask = table.asks()[0]
-    scene = Scene(Wording("lords", "en", table.names), table.view(int(ask.seat)), ask)
+    question = LORDS.question(table.state, ask)
+    scene = Scene(Wording("lords", "en", table.names), table.view(int(ask.seat)), question)
     special = effects.special_text(box.specials[scene.view.specials[-1]], scene.wording.say)
     assert special in " ".join(drawn(scene).split())
 
@@ -354,18 +363,18 @@ LORDS_NAMES = ("Anna Kowalska", "Béla (greedy)", "Ćira", "Dżesika")
 
 
 @cache
-def moments(seats: int, bot: str) -> list[tuple[View, Ask]]:
+def moments(seats: int, bot: str) -> list[tuple[View, Question]]:
     """Questions of a whole game, of each kind and year the first few and some later ones."""
     table = Table(LORDS, LORDS.setup(seats, {}), 11, list(LORDS_NAMES[:seats]), [None] * seats)
     player, dice, times = roster.bot("lords", bot), seeded(11), Counter[tuple[int, int]]()
-    kept: list[tuple[View, Ask]] = []
+    kept: list[tuple[View, Question]] = []
     while questions := table.asks():
         ask = questions[0]
-        view = table.view(int(ask.seat))
+        view, question = table.view(int(ask.seat)), LORDS.question(table.state, ask)
         times[int(ask.kind), view.year] += 1
         if times[int(ask.kind), view.year] in (1, 8):
-            kept.append((view, ask))
-        table.take(int(ask.seat), player.choose(view, ask, dice))
+            kept.append((view, question))
+        table.take(int(ask.seat), player.choose(view, question, dice))
     return kept
 
 
@@ -373,7 +382,7 @@ def moments(seats: int, bot: str) -> list[tuple[View, Ask]]:
 @pytest.mark.parametrize(("seats", "bot"), [(4, "greedy"), (2, "random")])
 def test_a_small_screen_holds_every_page(seats: int, bot: str, language: str) -> None:
     """24 lines, 80 columns, the last line for typing."""
-    wording, story = Wording("lords", language, LORDS_NAMES[:seats]), ["x" * 60] * 3 + ["y" * 60]
+    wording, story = Wording("lords", language, LORDS_NAMES[:seats]), [("x" * 60,)] * 3 + [("y" * 60,)]
     for view, ask in moments(seats, bot):
         lines = drawn(Scene(wording, view, ask, width=80, height=24), 80, 24, story)
         assert len(lines.rstrip("\n").split("\n")) <= 23, lines
@@ -402,9 +411,10 @@ def test_attacks_are_grouped_by_creature_on_a_low_screen() -> None:
     assert told[-1].split("–")[-1] == str(len(ask.options))
 
 
-def ways(ask: Ask) -> set[int]:
+def ways(ask: Question) -> set[tuple[int, int]]:
     """The ways of attacking that a question offers, whatever their targets."""
-    return {int(option) // 5 for option in ask.options}
+    answers = [ask.read(option) for option in ask.options]
+    return {(answer["creature"], answer["alternative"]) for answer in answers}
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -419,8 +429,7 @@ def test_nobody_sees_the_traps_of_another() -> None:
     table = Table(LORDS, LORDS.setup(2, {}), 7, ["Anna", "Béla"], [None, None])
     bot, dice = roster.bot("lords", "greedy"), seeded(7)
     while not (table.state.lords[0].traps and table.state.phase == 1):
-        ask = table.asks()[0]
-        table.take(int(ask.seat), bot.choose(table.view(int(ask.seat)), ask, dice))
+        let_answer(table, bot, dice)
     wording = Wording("lords", "en", table.names)
     own = board("lords").hand(Scene(wording, table.view(0)))
     assert own is not None

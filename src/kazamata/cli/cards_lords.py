@@ -14,7 +14,7 @@ from kazamata.cli.wording import Wording
 from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
-from kazamata.games.lords.fields import EVENT_TILES
+from kazamata.games.lords.fields import CREATURE, EVENT_TILES, ORDER, ROOM, SPECIAL, SPELL, TILE, TRAP
 from kazamata.words.lords import effects
 
 Row = tuple[str, str, str]
@@ -57,14 +57,14 @@ def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
 def creatures(wording: Wording, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.creatures):
         text = effects.creature_text(kind, row, wording.say)
-        yield signs.NAMES.creature(wording.catalogue, kind), text, row.source
+        yield signs.named(wording, CREATURE, kind), text, row.source
 
 
 def traps(wording: Wording, box: Box) -> Iterator[Row]:
     """Both years of each trap."""
     for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
-            name = signs.NAMES.trap(wording.catalogue, kind) if year == 1 else ""
+            name = signs.named(wording, TRAP, kind) if year == 1 else ""
             yield name, dated(wording, year, effects.snare_text(snare, wording.say)), snare.source
 
 
@@ -75,34 +75,33 @@ def dated(wording: Wording, year: int, text: str) -> str:
 def spells(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.spells):
         yield (
-            wording.card(card),
+            signs.named(wording, SPELL, card),
             dated(wording, int(row.year), effects.card_text(row, box, wording.say)),
             row.source,
         )
 
 
 def rooms(wording: Wording, box: Box) -> Iterator[Row]:
-    words = wording.catalogue
     for room, row in enumerate(box.rooms):
-        name = f"{signs.ROOMS[room]} {signs.NAMES.room(words, room)}"
-        text = effects.room_text(row, wording.say, partial(signs.NAMES.creature, words))
+        name = f"{signs.ROOMS[room]} {signs.named(wording, ROOM, room)}"
+        text = effects.room_text(row, wording.say, partial(signs.named, wording, CREATURE))
         yield name, dated(wording, int(row.year), text), row.source
 
 
 def specials(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.specials):
         text = effects.special_text(row, wording.say)
-        yield signs.NAMES.special(wording.catalogue, card), text, row.source
+        yield signs.named(wording, SPECIAL, card), text, row.source
 
 
 def tiles(wording: Wording) -> Iterator[Row]:
     for tile in range(len(EVENT_TILES)):
-        yield signs.NAMES.tile(wording.catalogue, tile), effects.tile_text(tile, wording.say), PUBLISHED
+        yield signs.named(wording, TILE, tile), effects.tile_text(tile, wording.say), PUBLISHED
 
 
 def orders(wording: Wording) -> Iterator[Row]:
     for order in range(LOCATIONS):
-        yield signs.NAMES.order(wording.catalogue, order), effects.order_text(order, wording.say), PUBLISHED
+        yield signs.named(wording, ORDER, order), effects.order_text(order, wording.say), PUBLISHED
 
 
 def adventurers(wording: Wording, box: Box) -> Iterator[Row]:

@@ -17,11 +17,12 @@ from kazamata.cli import logs
 from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
 from kazamata.cli.play.page import told
 from kazamata.cli.screen import console, print_json
-from kazamata.cli.wording import Wording, common
+from kazamata.cli.wording import Wording, common, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
 from kazamata.words.catalogue import Catalogue
+from kazamata.words.sentences import Sentence
 
 _HOMES: Final = {"lords": "kazamata.cli.solve_lords"}
 """The games that have a solver: a module with `solve` and `decides`."""
@@ -35,7 +36,7 @@ class Move:
     ask: str
     option: int
     text: str
-    events: tuple[str, ...]
+    events: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ def show(solved: Solved, wording: Wording) -> None:
             out.print(Text(wording.say("solve-round", round=now), "bold"))
         out.print(Padding(Text(move.text), (0, 0, 0, 2)))
         for event in told(move.events):
-            out.print(Padding(Text(f"· {event}", "cyan"), (0, 0, 0, 4)))
+            out.print(Padding(styled(("· ", *event), "cyan"), (0, 0, 0, 4)))
     if not solved.complete:
         out.print(wording.say("solve-unknown"))
     out.print(Text(wording.say("solve-seconds", seconds=round(solved.seconds, 2)), "dim"))

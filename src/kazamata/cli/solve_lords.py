@@ -43,7 +43,8 @@ def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[M
     for name, option in found.line:
         stand_still(world, seat)
         ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
-        text = option_text(Scene(wording, LORDS.see(world, seat), ask), ask, option)
+        question = LORDS.question(world, ask)
+        text = option_text(Scene(wording, LORDS.see(world, seat), question), question, option)
         round = int(world.fight)
         unknown = option == found.line[-1][1] and len(moves) + 1 == len(found.line)
         events = LORDS.take(world, seat, option)

@@ -103,6 +103,18 @@ class Tale:
         if self.listening:
             self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth])))
 
+    def tell5(self, kind: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> None:
+        """An event with five values, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth, fifth])))
+
+    def tell6(
+        self, kind: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64, sixth: i64
+    ) -> None:
+        """An event with six values, open to all."""
+        if self.listening:
+            self.events.append(Event(kind, NOBODY, vec[i64]([first, second, third, fourth, fifth, sixth])))
+
     def whisper(self, kind: i64, seat: Seat, secret: i64) -> None:
         """All hear that it happened to the seat, the seat alone hears what it was."""
         if self.listening:

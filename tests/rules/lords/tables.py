@@ -161,6 +161,11 @@ def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
     return [tuple(event.values) for event in events if LORDS.events[event.kind].name == name]
 
 
+def harm(events: list[Event]) -> list[tuple[int, int]]:
+    """Who takes how much damage, in the order in which it is dealt."""
+    return [(tile, amount) for _, tile, amount, *_ in told(events, "AdventurerHurt")]
+
+
 def kinds(state: State) -> list[tuple[int, str]]:
     return [(int(ask.seat), LORDS.asks[ask.kind].name) for ask in LORDS.ask(state)]
 

@@ -369,7 +369,7 @@ def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
     for cell, key in ((8, "fills-block"), (2, "cell-dug"), (0, "cell-apart")):
         refusal = LORDS.why(state, 0, cell)
         assert refusal is not None
-        assert (refusal.clause, refusal.key, refusal.values) == ("DL-26", key, {"cell": cell + 1})
+        assert (refusal.clause, refusal.key, refusal.values) == ("DL-26", key, {"cell": cell})
     assert options(state) == [1, 4, 6, 11, 13, 17, STOP_DIGGING]
 
 

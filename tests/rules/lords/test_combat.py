@@ -17,6 +17,7 @@ from tests.rules.lords.tables import (
     creature,
     draw,
     go,
+    harm,
     hero,
     kinds,
     lair,
@@ -179,7 +180,7 @@ def test_DL60_a_labyrinth_shares_trap_points_between_two_traps() -> None:
         assert clause_of(state, 0, trap("pendulum")) == "DL-60"
         events = LORDS.take(state, 0, trap(first))
         spells = names_of(events).index("SpellCast")
-        hurt = {tile: amount for _, tile, amount in told(events[:spells], "AdventurerHurt")}
+        hurt = dict(harm(events[:spells]))
         assert [hurt.get(tile, 0) for tile in party] == result
         assert state.lords[0].gold == 3  # no surcharge here
 

@@ -31,7 +31,7 @@ def flat(value: object) -> object:
     if isinstance(value, list):
         return [flat(one_) for one_ in value]
     if isinstance(value, Step):
-        return (value.code(), *value.numbers())
+        return (type(value).__name__, *(getattr(value, name) for name in value.__match_args__))
     if isinstance(value, vec):
         return tuple(value)
     if isinstance(value, (int, str)) or value is None:

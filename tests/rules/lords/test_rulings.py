@@ -41,6 +41,7 @@ from tests.rules.lords.tables import (
     draw,
     first_game,
     go,
+    harm,
     hero,
     kinds,
     lair,
@@ -140,7 +141,7 @@ def test_DLA10_a_meal_deals_full_hit_points_whatever_the_wounds() -> None:
     )
     events = plan(state, with_traps=["poisoned_meal"])
     assert told(events, "DamagePrevented") == [(0, W5, 4)]
-    assert told(events, "AdventurerHurt")[0] == (0, W5, 1)
+    assert harm(events)[0] == (W5, 1)
 
 
 def test_DLA11_a_pendulum_misses_a_single_adventurer() -> None:
@@ -163,8 +164,8 @@ def test_DLA13_a_room_strengthens_each_printed_number() -> None:
             rooms={"t": "training_room"}, with_lair=lair("goblin"), room_bonus=choice,
         )  # fmt: skip
         plan(state, send=["goblin"])
-        hurt = told(attack(state, "goblin"), "AdventurerHurt")
-        assert hurt[:2] == [(0, W3, 3), (0, W5, damage)]
+        hurt = harm(attack(state, "goblin"))
+        assert hurt[:2] == [(W3, 3), (W5, damage)]
 
 
 def test_DLA14_the_shield_takes_the_first_point_of_any_damage() -> None:
@@ -175,7 +176,7 @@ def test_DLA14_the_shield_takes_the_first_point_of_any_damage() -> None:
     state = battle(members(W5, W4, M3_1), card="magic_shield", with_lair=lair("slime"))
     plan(state, send=["slime"])
     events = attack(state, "slime")
-    assert told(events, "AdventurerHurt")[:2] == [(0, W4, 1), (0, M3_1, 1)]
+    assert harm(events)[:2] == [(W4, 1), (M3_1, 1)]
 
 
 def test_DLA15_a_shielded_attack_is_an_attack() -> None:
@@ -389,7 +390,7 @@ def test_DLA34_an_antimagic_room_leaves_lasting_spells_alone() -> None:
     )  # fmt: skip
     events = plan(state)
     assert "SpellCast" not in names_of(events)
-    assert told(events, "AdventurerHurt")[0] == (0, 34, 1)
+    assert harm(events)[0] == (34, 1)
 
 
 def test_DLA35_any_imp_pays_for_the_kamikaze_but_no_token() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.asks import Ask
+from kazamata.bots.lords.worths import CREATURE_WORTH, ROOM_WORTH, TRAP_WORTH
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.asks import (
     BUILD_NOTHING,
@@ -25,14 +26,11 @@ from kazamata.games.lords.catalogue.locations import (
     RECRUIT_IMPS,
 )
 from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
+from kazamata.games.lords.fields import TAXES
+from kazamata.games.lords.grid import COLUMNS, ENTRANCE
 from kazamata.games.lords.state import MARK
 from kazamata.games.lords.view import HIDDEN, LordView, View
 
-TRAP_WORTH: Final = (5, 4, 4, 3, 5, 4, 2, 5, 5)
-"""Rolling Stone to Kamikaze Imp."""
-CREATURE_WORTH: Final = (4, 5, 3, 6, 6, 8, 8, 7, 5)
-"""Goblin to Demon."""
-ROOM_WORTH: Final = (4, 4, 4, 4, 4, 3, 3, 4, 3, 3, 3, 3, 3, 3, 2, 6)
 LATE: Final = 3
 
 
@@ -53,26 +51,36 @@ def best(options: list[int], worth: dict[int, float]) -> int:
     return max(options, key=lambda option: worth[option])
 
 
-def most(view: View, ask: Ask, dice: Dice) -> int:
+def most(view: View, question: Question, dice: Dice) -> int:
     """As much as possible."""
-    return max(ask.options)
+    return max(question.options)
 
 
-def worst_trap(view: View, ask: Ask, dice: Dice) -> int:
-    return min(ask.options, key=lambda trap: TRAP_WORTH[trap])
+def worst_trap(view: View, question: Question, dice: Dice) -> int:
+    return min(question.options, key=lambda option: TRAP_WORTH[question.read(option)["trap"]])
 
 
-def cheapest_creature(view: View, ask: Ask, dice: Dice) -> int:
-    return min(ask.options, key=lambda creature: CREATURE_WORTH[creature])
+def worth_of(question: Question, option: int) -> int:
+    """What the creature is worth that an option names."""
+    return CREATURE_WORTH[question.read(option)["creature"]]
+
+
+def cheapest_creature(view: View, question: Question, dice: Dice) -> int:
+    return min(question.options, key=lambda option: worth_of(question, option))
+
+
+def calls_paladin(question: Question, option: int) -> bool:
+    """Whether an option would bring the Paladin here."""
+    return question.each("paladin")[option] == question.seat
 
 
 def taxes_to_come(view: View) -> int:
     """Gold that the next Taxes will cost, if they are known to come or may come."""
     tiles = (len(own(view).dug) + 1) // 2
     shown = view.tiles[max(view.season - 1, 0) :]
-    if 1 in shown:
+    if TAXES in shown:
         return tiles
-    return tiles if 1 not in view.tiles and view.season < LATE else 0
+    return tiles if TAXES not in view.tiles and view.season < LATE else 0
 
 
 def wages_to_come(view: View) -> int:
@@ -131,14 +139,15 @@ def room_worth(view: View, gold: int) -> float:
     return max((2.0 + 0.9 * ROOM_WORTH[room] for room in view.shop), default=-2.0)
 
 
-def choose_order(view: View, ask: Ask, dice: Dice) -> int:
+def choose_order(view: View, question: Question, dice: Dice) -> int:
     worth = order_worths(view)
-    for option in ask.options:
-        worth[option] += dice.below(100) / 70  # a lord who always does the same is crowded out
-    return best(list(ask.options), worth)
+    lure = {option: worth[question.read(option)["order"]] for option in question.options}
+    for option in question.options:
+        lure[option] += dice.below(100) / 70  # a lord who always does the same is crowded out
+    return best(list(question.options), lure)
 
 
-def keep_order(view: View, ask: Ask, dice: Dice) -> int:
+def keep_order(view: View, question: Question, dice: Dice) -> int:
     """Which order to have in hand: by general usefulness."""
     worth = {
         HIRE_MONSTER: 8.0,
@@ -150,65 +159,69 @@ def keep_order(view: View, ask: Ask, dice: Dice) -> int:
         RECRUIT_IMPS: 4.0,
         IMPROVE_REPUTATION: 3.0 + (4.0 if own(view).evil >= MARK - 1 else 0.0),
     }
-    return best(list(ask.options), worth)
+    return max(question.options, key=lambda option: worth[question.read(option)["order"]])
 
 
-def pick_for_puppet(view: View, ask: Ask, dice: Dice) -> int:
+def pick_for_puppet(view: View, question: Question, dice: Dice) -> int:
     """Block what the lord himself does not want."""
     planned = own(view).slots
-    free = [order for order in ask.options if order not in planned]
-    return free[dice.below(len(free))] if free else ask.options[0]
+    free = [option for option in question.options if question.read(option)["order"] not in planned]
+    return free[dice.below(len(free))] if free else question.options[0]
 
 
-def execute_order(view: View, ask: Ask, dice: Dice) -> int:
+def execute_order(view: View, question: Question, dice: Dice) -> int:
     """Errands are run unless they would call the Paladin for a little food."""
-    _, seat, location, place = view.road[-1]
-    lord = view.lords[seat]
-    if location == GET_FOOD and place > 0 and lord.evil < MARK <= lord.evil + place and lord.food >= 2:
+    order, lord = question.one("order"), own(view)
+    if order == GET_FOOD and lord.food >= 2 and calls_paladin(question, EXECUTE):
         return DECLINE
-    if location == RECRUIT_IMPS and lord.food <= wages_to_come(view) and lord.imps >= 4:
+    if order == RECRUIT_IMPS and lord.food <= wages_to_come(view) and lord.imps >= 4:
         return DECLINE
     return EXECUTE
 
 
-def spy(view: View, ask: Ask, dice: Dice) -> int:
+def spy(view: View, question: Question, dice: Dice) -> int:
     """The first round whose card is unknown."""
     unknown = [place for place, card in enumerate(view.city) if card == HIDDEN]
-    return unknown[0] if unknown else 0
+    return question.row.option("spy", round=unknown[0] + 1 if unknown else 1)
 
 
-def dig_tunnel(view: View, ask: Ask, dice: Dice) -> int:
+def dig_tunnel(view: View, question: Question, dice: Dice) -> int:
     """Away from the entrance; stop when the imps are needed in the mines."""
-    cells = [cell for cell in ask.options if cell != STOP_DIGGING]
+    cells = [option for option in question.options if option != STOP_DIGGING]
     lord = own(view)
     mines = MINE_GOLD in lord.slots and lord.gold < taxes_to_come(view) + 2
-    if STOP_DIGGING in ask.options and mines and lord.imps - lord.busy <= 2 and len(lord.dug) > 4:
+    if STOP_DIGGING in question.options and mines and lord.imps - lord.busy <= 2 and len(lord.dug) > 4:
         return STOP_DIGGING
-    return max(cells, key=lambda cell: (cell // 5) * 2 + abs(int(cell) % 5 - 2) + dice.below(3))
+    return max(cells, key=lambda option: remoteness(question.read(option)["cell"]) + dice.below(3))
 
 
-def hire_creature(view: View, ask: Ask, dice: Dice) -> int:
+def remoteness(cell: int) -> int:
+    """How far a cell lies from the entrance, downwards and sideways; deep is better than wide."""
+    return 2 * (cell // COLUMNS) + abs(cell % COLUMNS - ENTRANCE)
+
+
+def hire_creature(view: View, question: Question, dice: Dice) -> int:
     """The strongest creature, if the lord can also feed it later."""
-    lord = own(view)
     worth: dict[int, float] = {HIRE_NOBODY: 0.0}
-    for kind in ask.options:
-        if kind != HIRE_NOBODY:
-            row = view.terms.box.creatures[kind]
-            calls = lord.evil < MARK <= lord.evil + row.evil
-            worth[kind] = CREATURE_WORTH[kind] - (6.0 if calls else 0.0) - 0.5 * int(row.food) - int(row.gold)
-    return best(list(ask.options), worth)
+    food, gold = question.each("food"), question.each("gold")
+    for option in question.options:
+        if option != HIRE_NOBODY:
+            danger = 6.0 if calls_paladin(question, option) else 0.0
+            worth[option] = worth_of(question, option) - danger + 0.5 * food[option] + gold[option]
+    return best(list(question.options), worth)
 
 
-def build_room(view: View, ask: Ask, dice: Dice) -> int:
+def build_room(view: View, question: Question, dice: Dice) -> int:
     """The best room, as far from the entrance as its zone allows."""
     lord = own(view)
     worth: dict[int, float] = {BUILD_NOTHING: 0.0}
-    for option in ask.options:
+    for option in question.options:
         if option != BUILD_NOTHING:
-            room, cell = divmod(option, 20)
+            answer = question.read(option)
+            room, cell = answer["room"], answer["cell"]
             value = ROOM_WORTH[room] + fitting(view, lord, room)
-            worth[option] = value + 0.1 * (cell // 5) + 0.1 * abs(cell % 5 - 2)
-    return best(list(ask.options), worth)
+            worth[option] = value + 0.1 * (cell // COLUMNS) + 0.1 * abs(cell % COLUMNS - ENTRANCE)
+    return best(list(question.options), worth)
 
 
 def fitting(view: View, lord: LordView, room: int) -> float:
@@ -217,14 +230,16 @@ def fitting(view: View, lord: LordView, room: int) -> float:
     return float(sum(row.points for kind, count in enumerate(lord.lair) if row.counts >> kind & 1 and count))
 
 
-def use_room(view: View, ask: Ask, dice: Dice) -> int:
+def use_room(view: View, question: Question, dice: Dice) -> int:
     """Everything that produces is used; the press only by the wicked, the Magic Room by the well fed."""
     lord = own(view)
-    for room in ask.options:
+    for option in question.options:
+        if option == DONE_PRODUCING:
+            continue
+        room = question.read(option)["room"]
         if room == PRINTING_PRESS and lord.evil < 6:
             continue
         if room == MAGIC_ROOM and lord.food < 3:
             continue
-        if room != DONE_PRODUCING:
-            return room
+        return option
     return DONE_PRODUCING

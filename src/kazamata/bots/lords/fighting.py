@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.bots.lords.solver import Search, Worth, isolate
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.catalogue.adventurers import GOLD_PALADIN, PHANTOM, SILVER_PALADIN
 from kazamata.games.lords.grid import count_bits
@@ -17,7 +17,7 @@ from kazamata.games.lords.view import View
 ROUNDS: Final = 4
 
 
-def think(view: View, ask: Ask, dice: Dice) -> int:
+def think(view: View, question: Question, dice: Dice) -> int:
     """The first move of the best way through this round."""
     state = LORDS.imagine(view, dice)
     seat = view.viewer
@@ -29,7 +29,7 @@ def think(view: View, ask: Ask, dice: Dice) -> int:
 
     search = Search(seat, world.lords[seat], [], judge, int(view.fight))
     _, line = search.best(world)
-    return line[0][1] if line else ask.options[0]
+    return line[0][1] if line else question.options[0]
 
 
 def prospect(lord: Lord, start: Lord, left: int) -> float:

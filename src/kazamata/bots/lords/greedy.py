@@ -9,12 +9,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kazamata.bots.lords import building, fighting, happenings
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.view import View
 
-Answer = Callable[[View, Ask, Dice], int]
+Answer = Callable[[View, Question, Dice], int]
 
 _ANSWERS: Final[dict[str, Answer]] = {
     "KeepOrder": building.keep_order,
@@ -54,7 +53,7 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, view: View, ask: Ask, dice: Dice) -> int:
-        if len(ask.options) == 1:
-            return ask.options[0]
-        return _ANSWERS[LORDS.asks[ask.kind].name](view, ask, dice)
+    def choose(self, view: View, question: Question, dice: Dice) -> int:
+        if len(question.options) == 1:
+            return question.options[0]
+        return _ANSWERS[question.row.name](view, question, dice)

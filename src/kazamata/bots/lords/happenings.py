@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-from kazamata.bots.lords.building import CREATURE_WORTH, own
-from kazamata.core.asks import Ask
+from kazamata.bots.lords.building import calls_paladin, own, worth_of
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.games.lords.asks import IS_PAID, LET_GO, TAKE_EVIL
+from kazamata.games.lords.asks import TAKE_EVIL
 from kazamata.games.lords.state import MARK
 from kazamata.games.lords.view import View
 
 
-def pay_wages(view: View, ask: Ask, dice: Dice) -> int:
+def named(question: Question, form: str) -> list[int]:
+    """The options of one form."""
+    return [option for option in question.options if question.read(option).form.name == form]
+
+
+def pay_wages(view: View, question: Question, dice: Dice) -> int:
     """Pay the best creature first; let go only what cannot be paid."""
-    payable = [kind for kind in ask.options if kind < LET_GO and not feeds(view, kind)]
-    calls = [kind for kind in payable if calls_paladin(view, kind)]
-    gentle = [kind for kind in payable if kind not in calls]
+    prey = question.each("creatures")
+    payable = [option for option in named(question, "pay") if prey[option] == 0]
+    calls = [option for option in payable if calls_paladin(question, option)]
+    gentle = [option for option in payable if option not in calls]
     if gentle:
-        return max(gentle, key=lambda kind: CREATURE_WORTH[kind])
+        return max(gentle, key=lambda option: worth_of(question, option))
     if calls and view.season < 3:
-        return max(calls, key=lambda kind: CREATURE_WORTH[kind])
-    leavers = [option - LET_GO for option in ask.options if option >= LET_GO]
-    return LET_GO + min(leavers, key=lambda kind: CREATURE_WORTH[kind])
+        return max(calls, key=lambda option: worth_of(question, option))
+    return min(named(question, "let-go"), key=lambda option: worth_of(question, option))
 
 
-def feeds(view: View, kind: int) -> bool:
-    return view.terms.box.creatures[kind].creatures > 0
-
-
-def calls_paladin(view: View, kind: int) -> bool:
-    evil = own(view).evil
-    return evil < MARK <= evil + view.terms.box.creatures[kind].evil
-
-
-def face_hunt(view: View, ask: Ask, dice: Dice) -> int:
+def face_hunt(view: View, question: Question, dice: Dice) -> int:
     """Rather wicked than alone, unless the Paladin would come."""
-    if own(view).evil + 3 < MARK:
+    if own(view).evil + question.each("evil")[TAKE_EVIL] < MARK:
         return TAKE_EVIL
-    return min((kind for kind in ask.options if kind != TAKE_EVIL), key=lambda kind: CREATURE_WORTH[kind])
+    return min(named(question, "give-up"), key=lambda option: worth_of(question, option))
 
 
-def face_strike(view: View, ask: Ask, dice: Dice) -> int:
-    paid = [option for option in ask.options if option >= IS_PAID]
-    return paid[0] if paid else min(ask.options, key=lambda kind: CREATURE_WORTH[kind])
+def face_strike(view: View, question: Question, dice: Dice) -> int:
+    paid = named(question, "is-paid")
+    return paid[0] if paid else min(question.options, key=lambda option: worth_of(question, option))
 
 
-def release_prisoner(view: View, ask: Ask, dice: Dice) -> int:
+def release_prisoner(view: View, question: Question, dice: Dice) -> int:
     """Anybody but a Paladin: the tiles of Paladins have the highest numbers."""
-    return min(ask.options)
+    return min(question.options, key=lambda option: question.read(option)["adventurer"])

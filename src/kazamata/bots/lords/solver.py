@@ -19,16 +19,17 @@ from kazamata.core.bits import has_bit
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.core.rules import Setup
-from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY, PLAN_TRAP
+from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import KINDS, kinds, size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, GONE, IDLE, IN_TENT, Battle, Lord, State
-from kazamata.games.lords.steps import codes
+from kazamata.games.lords.steps.course import EndCombat
 from kazamata.games.lords.steps.spells import suffices
+from kazamata.games.lords.steps.table import STEPS
 from kazamata.games.lords.view import HIDDEN, View
 
 Worth = tuple[float, ...]
@@ -38,6 +39,11 @@ Move = tuple[str, int]
 _MUTE: Final = Tale(False)
 _TINY: Final = 1e-9
 """Sums of chances are rounded; equal worths must not look different."""
+_PLANNING: Final = ASKS[PLAN_BATTLE]
+_TRAPS: Final = [int(_PLANNING.option("plan-trap", trap=trap)) for trap in range(KINDS)]
+_CREATURES: Final = [int(_PLANNING.option("plan-creature", creature=kind)) for kind in range(KINDS)]
+"""What plans a trap or a creature."""
+_PLACES: Final = {step: place for place, step in enumerate(STEPS)}
 
 
 @dataclass(frozen=True)
@@ -101,7 +107,7 @@ def _is_asked(state: State, seat: int) -> bool:
 def isolate(state: State, seat: int) -> State:
     """A copy in which the other lords have no party and the road ends with this Combat."""
     world = state.copy()
-    places = [place for place, step in enumerate(world.road) if step.code() == codes.END_COMBAT]
+    places = [place for place, step in enumerate(world.road) if isinstance(step, EndCombat)]
     del world.road[: places[-1] + 1]
     for other, lord in enumerate(world.lords):
         if other != seat:
@@ -260,11 +266,13 @@ class Search:
         )  # fmt: skip
 
 
-def _road(state: State) -> tuple[int, ...]:
-    path: list[int] = []
+def _road(state: State) -> tuple[object, ...]:
+    """Each step by its place in the game's table and what it holds."""
+    path: list[object] = []
     for step in state.road:
-        path.append(step.code())
-        path.extend(step.numbers())
+        path.append(_PLACES[type(step)])
+        for name in step.__match_args__:
+            path.append(getattr(step, name))
     return tuple(path)
 
 
@@ -297,10 +305,8 @@ def _canonical(lord: Lord, kind: int, options: list[int]) -> list[int]:
     if kind != PLAN_BATTLE:
         return options
     last = PLAN_TRAP
-    for trap in range(9):
-        if (lord.plan_traps >> (4 * trap)) & 15:
-            last = PLAN_TRAP + trap
-    for creature in range(9):
-        if (lord.plan_team >> (4 * creature)) & 15:
-            last = PLAN_TRAP + 9 + creature
+    for trap in kinds(lord.plan_traps):
+        last = _TRAPS[trap]
+    for creature in kinds(lord.plan_team):
+        last = _CREATURES[creature]
     return [option for option in options if option < PLAN_TRAP or option >= last]

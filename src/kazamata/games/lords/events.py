@@ -21,12 +21,17 @@ from kazamata.games.lords.fields import (
     EVIL,
     FOOD,
     GOLD,
+    HARM,
     IMPS,
+    LULL,
+    MAGIC,
+    NEEDED,
     ORDER,
     PAID,
     PALADIN,
     PLACE,
     PUPPET,
+    REASON,
     ROOM,
     ROUND,
     SEASON,
@@ -34,6 +39,7 @@ from kazamata.games.lords.fields import (
     SLOT,
     SPECIAL,
     SPELL,
+    STEP,
     TILE,
     TRAP,
     TRAPS_SENT,
@@ -54,16 +60,16 @@ ORDER_DRAWN: Final = _EVENTS.reveals("OrderDrawn", "DL-6", SEAT, ORDER.hidden())
 ORDER_SHUT: Final = _EVENTS.reveals("OrderShut", "DL-6", SEAT, ORDER)
 ORDER_CHOSEN: Final = _EVENTS.tells("OrderChosen", "DL-18", SEAT, ORDER.hidden())
 PUPPET_PICKED: Final = _EVENTS.tells("PuppetPicked", "DL-35", SEAT, ORDER.hidden())
-PUPPET_TURNED: Final = _EVENTS.reveals("PuppetTurned", "DL-34", PUPPET, ORDER, PLACE)
+PUPPET_TURNED: Final = _EVENTS.reveals("PuppetTurned", "DL-33", PUPPET, ORDER, PLACE)
 ORDER_REVEALED: Final = _EVENTS.reveals("OrderRevealed", "DL-19", SEAT, SLOT, ORDER)
 MINION_PLACED: Final = _EVENTS.tells("MinionPlaced", "DL-19", SEAT, ORDER, PLACE)
 MINION_BLOCKED: Final = _EVENTS.tells("MinionBlocked", "DL-20", SEAT, ORDER)
 HIRE_FEE_PAID: Final = _EVENTS.tells("HireFeePaid", "DL-8", SEAT)
-ORDER_EXECUTED: Final = _EVENTS.tells("OrderExecuted", "DL-22", SEAT, ORDER, PLACE)
+ORDER_EXECUTED: Final = _EVENTS.tells("OrderExecuted", "DL-21", SEAT, ORDER, PLACE)
 ORDER_DECLINED: Final = _EVENTS.tells("OrderDeclined", "DL-22", SEAT, ORDER, PLACE)
 ORDER_FAILED: Final = _EVENTS.tells("OrderFailed", "DL-22", SEAT, ORDER, PLACE)
-GOODS_CHANGED: Final = _EVENTS.tells("GoodsChanged", "DL-79", SEAT, GOLD, FOOD, IMPS)
-EVIL_CHANGED: Final = _EVENTS.tells("EvilChanged", "DL-53", SEAT, CHANGE, EVIL)
+GOODS_CHANGED: Final = _EVENTS.tells("GoodsChanged", "DL-79", SEAT, GOLD, FOOD, IMPS, REASON)
+EVIL_CHANGED: Final = _EVENTS.tells("EvilChanged", "DL-54", SEAT, CHANGE, EVIL)
 PALADIN_CAME: Final = _EVENTS.tells("PaladinCame", "DL-48", SEAT, PALADIN)
 CARD_SPIED: Final = _EVENTS.reveals("CardSpied", "DL-24", SEAT, ROUND, SPELL.hidden())
 TUNNEL_DUG: Final = _EVENTS.tells("TunnelDug", "DL-26", SEAT, CELL)
@@ -72,7 +78,7 @@ TRAP_DRAWN: Final = _EVENTS.reveals("TrapDrawn", "DL-30", SEAT, TRAP.hidden())
 TRAP_DISCARDED: Final = _EVENTS.tells("TrapDiscarded", "DL-30", SEAT, TRAP.hidden())
 TRAPS_RESHUFFLED: Final = _EVENTS.reveals("TrapsReshuffled", "DL-A20")
 CREATURE_HIRED: Final = _EVENTS.tells("CreatureHired", "DL-31", SEAT, CREATURE)
-CREATURE_FED: Final = _EVENTS.tells("CreatureFed", "DL-A19", SEAT, CREATURE)
+CREATURE_FED: Final = _EVENTS.tells("CreatureFed", "DL-A17", SEAT, CREATURE)
 ROOM_BUILT: Final = _EVENTS.tells("RoomBuilt", "DL-32", SEAT, ROOM, CELL)
 ROOM_USED: Final = _EVENTS.tells("RoomUsed", "DL-38", SEAT, ROOM)
 ORDER_RETRIEVED: Final = _EVENTS.tells("OrderRetrieved", "DL-40", SEAT, ORDER)
@@ -92,7 +98,9 @@ COMBAT_CARD_TURNED: Final = _EVENTS.reveals("CombatCardTurned", "DL-56", ROUND, 
 BATTLE_BEGAN: Final = _EVENTS.tells("BattleBegan", "DL-56", SEAT, CELL)
 TRAP_SPRUNG: Final = _EVENTS.reveals("TrapSprung", "DL-60", SEAT, TRAP)
 DAMAGE_PREVENTED: Final = _EVENTS.tells("DamagePrevented", "DL-60", SEAT, ADVENTURER, COUNT)
-ADVENTURER_HURT: Final = _EVENTS.tells("AdventurerHurt", "DL-61", SEAT, ADVENTURER, COUNT)
+ADVENTURER_HURT: Final = _EVENTS.tells(
+    "AdventurerHurt", "DL-61", SEAT, ADVENTURER, COUNT, HARM, TRAP, CREATURE
+)
 ADVENTURER_DIED: Final = _EVENTS.tells("AdventurerDied", "DL-61", SEAT, ADVENTURER)
 SPELL_CAST: Final = _EVENTS.tells("SpellCast", "DL-62", SEAT, SPELL)
 CREATURE_WITHDRAWN: Final = _EVENTS.tells("CreatureWithdrawn", "DL-62", SEAT, CREATURE)
@@ -106,7 +114,12 @@ CONQUERING_SKIPPED: Final = _EVENTS.tells("ConqueringSkipped", "DL-66", SEAT)
 PARTY_DEFEATED: Final = _EVENTS.tells("PartyDefeated", "DL-68", SEAT)
 ADVENTURER_LEFT: Final = _EVENTS.tells("AdventurerLeft", "DL-68", SEAT, ADVENTURER)
 GAME_ENDED: Final = _EVENTS.reveals("GameEnded", "DL-77")
-CREATURE_SENT: Final = _EVENTS.reveals("CreatureSent", "DL-63", SEAT, CREATURE)
+CREATURE_SENT: Final = _EVENTS.reveals("CreatureSent", "DL-57", SEAT, CREATURE)
+BATTLE_STEP: Final = _EVENTS.tells("BattleStep", "DL-56", SEAT, STEP)
+SPELL_FAILED: Final = _EVENTS.tells("SpellFailed", "DL-62", SEAT, SPELL, MAGIC, NEEDED)
+HEALING_SKIPPED: Final = _EVENTS.tells("HealingSkipped", "DL-65", SEAT, LULL)
+DAMAGE_ABSORBED: Final = _EVENTS.tells("DamageAbsorbed", "DL-A14", SEAT, ADVENTURER, COUNT, SPELL)
+PARTY_REORDERED: Final = _EVENTS.tells("PartyReordered", "DL-62", SEAT)
 
 EVENTS: Final = _EVENTS.table()
 

@@ -10,11 +10,12 @@ from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.creatures import TROLL, Creature
 from kazamata.games.lords.events import GOODS_CHANGED, TRAP_DISCARDED, TRAP_DRAWN, TRAPS_RESHUFFLED
 from kazamata.games.lords.evil import can_pay_evil, move_evil
+from kazamata.games.lords.fields import FOR_WAGE
 from kazamata.games.lords.packs import KINDS, NONE, held, one, size
 from kazamata.games.lords.state import Lord, State
 
 
-def change_goods(state: State, seat: Seat, gold: i64, food: i64, imps: i64, tale: Tale) -> None:
+def change_goods(state: State, seat: Seat, gold: i64, food: i64, imps: i64, cause: i64, tale: Tale) -> None:
     """Take from the bank or pay to it; the bank never ends (DL-5)."""
     if gold == 0 and food == 0 and imps == 0:
         return
@@ -22,7 +23,7 @@ def change_goods(state: State, seat: Seat, gold: i64, food: i64, imps: i64, tale
     lord.gold += gold
     lord.food += food
     lord.imps += imps
-    tale.tell4(GOODS_CHANGED, seat, gold, food, imps)
+    tale.tell5(GOODS_CHANGED, seat, gold, food, imps, cause)
 
 
 def can_draw_trap(state: State) -> bool:
@@ -139,6 +140,6 @@ def remove_creature(state: State, lord: Lord, kind: i64) -> None:
 def pay_goods(state: State, seat: Seat, kind: i64, extra_food: i64, tale: Tale) -> None:
     """Pay gold, food and evil of a creature's price (DL-31, DL-42, DL-53)."""
     row = state.box.creatures[kind]
-    change_goods(state, seat, -row.gold, -row.food - extra_food, 0, tale)
+    change_goods(state, seat, -row.gold, -row.food - extra_food, 0, FOR_WAGE, tale)
     if row.evil > 0:
         move_evil(state, seat, row.evil, tale)

@@ -11,7 +11,7 @@ from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PALADIN, WARRIOR
 from kazamata.games.lords.events import ADVENTURER_CAME, ADVENTURER_PUT_UNDER
-from kazamata.games.lords.state import Lord, State, tile_of
+from kazamata.games.lords.state import NO_ONE, Lord, State, tile_of
 
 
 def draw_heroes(state: State, tale: Tale) -> None:
@@ -119,6 +119,19 @@ def rank_in(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:
         place -= 1
     sorted_[place] = seat
     return sorted_
+
+
+def going_to(state: State) -> vec[i64]:
+    """The seat to which each coming adventurer would go as things stand, -1 for a non-player lord (DL-45)."""
+    seats = vec[i64](capacity=8)
+    lords = by_evil(state)
+    a_season: i64 = len(lords)
+    place: i64 = 0
+    while place < len(state.coming):
+        who = lords[place % a_season]
+        seats = append(seats, NO_ONE if who == PUPPET else who)
+        place += 1
+    return seats
 
 
 def enlist(state: State, lord: Lord, hero: i64) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,14 +9,25 @@ from kazamata.core.bits import bit
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PALADIN, PHANTOM, WIZARD
-from kazamata.games.lords.events import ADVENTURER_DIED, ADVENTURER_HEALED, ADVENTURER_HURT
-from kazamata.games.lords.state import DAMAGE, GONE, Battle, Lord, State, damage_of, extra_of, tile_of
-
-BY_TRAP: Final = 0
-BY_ATTACK: Final = 1
-BY_FATIGUE: Final = 2
-BY_POISON: Final = 3
-"""Where damage comes from: a Magic Shield may look at it, and poison pierces everything."""
+from kazamata.games.lords.events import (
+    ADVENTURER_DIED,
+    ADVENTURER_HEALED,
+    ADVENTURER_HURT,
+    BATTLE_STEP,
+    DAMAGE_ABSORBED,
+)
+from kazamata.games.lords.fields import BY_ATTACK, BY_POISON, BY_TRAP
+from kazamata.games.lords.state import (
+    DAMAGE,
+    GONE,
+    NO_ONE,
+    Battle,
+    Lord,
+    State,
+    damage_of,
+    extra_of,
+    tile_of,
+)
 
 
 def is_alive(lord: Lord) -> bool:
@@ -64,24 +73,44 @@ def is_hidden(state: State, battle: Battle, member: i64) -> bool:
     return battle.hidden and class_of(state, member) == WIZARD
 
 
-def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, tale: Tale) -> bool:
-    """Damage one adventurer; whether that killed him. Death is at once, excess is lost (DL-61, DL-63)."""
+def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, by: i64, tale: Tale) -> bool:
+    """Damage one adventurer; whether that killed him. Death is at once, excess is lost (DL-61, DL-63).
+
+    `by` is the kind of the trap or of the creature, `NO_ONE` where it is neither.
+    """
     lord, battle = state.lords[seat], state.fought()
     member = lord.party[place]
     if cause != BY_POISON:
         if is_hidden(state, battle, member):
+            tell_absorbed(state, seat, member, amount, tale)
             return False
+        unshielded = amount
         amount = shielded(state, battle, amount, cause)
+        tell_absorbed(state, seat, member, unshielded - amount, tale)
     if amount <= 0:
         return False
     left = hit_points(state, member) - damage_of(member)
     dealt = left if amount > left else amount
-    tale.tell3(ADVENTURER_HURT, seat, tile_of(member), dealt)
+    trap: i64 = by if cause == BY_TRAP else NO_ONE
+    creature: i64 = by if cause == BY_ATTACK else NO_ONE
+    tale.tell6(ADVENTURER_HURT, seat, tile_of(member), dealt, cause, trap, creature)
     if dealt < left:
         lord.party[place] = member + DAMAGE * dealt
         return False
     bury(state, lord, seat, place, tale)
     return True
+
+
+def tell_absorbed(state: State, seat: Seat, member: i64, amount: i64, tale: Tale) -> None:
+    """Only the spell of the round absorbs damage: no shield and no invisibility outlasts its battle."""
+    if amount > 0 and tale.listening:
+        tale.tell4(DAMAGE_ABSORBED, seat, tile_of(member), amount, state.city_card(state.fight - 1))
+
+
+def tell_step(state: State, step: i64, tale: Tale) -> None:
+    """A step of the battle begins; there is none for a party that is dead (DL-68)."""
+    if tale.listening and is_alive(state.lords[state.fought().seat]):
+        tale.tell2(BATTLE_STEP, state.fought().seat, step)
 
 
 def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Viewer
 from kazamata.core.steps import Step
-from kazamata.games.lords import imagining, scoring, setup, terms, view
+from kazamata.games.lords import imagining, questions, scoring, setup, terms, view
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
 from kazamata.games.lords.state import Battle, Lord, State
@@ -48,6 +52,9 @@ class Lords(Rules[State, View]):
 
     def imagine(self, view_: View, dice: Dice) -> State:
         return imagining.imagine(view_, dice)
+
+    def about(self, state: State, ask: Ask) -> vec[i64]:
+        return questions.about(state, ask)
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

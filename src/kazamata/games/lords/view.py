@@ -12,7 +12,9 @@ from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step, seen
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.grid import add_cells
+from kazamata.games.lords.heroes import going_to
 from kazamata.games.lords.packs import NONE, held, size
+from kazamata.games.lords.stages import battle_step, stage_of
 from kazamata.games.lords.state import (
     AUTUMN,
     NO_ORDER,
@@ -121,7 +123,7 @@ class BattleView:
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "room", "trap_count", "traps", "points", "team", "sheep", "attacked", "no_healing",
-        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison",
+        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison", "step",
     )  # fmt: skip
 
     def __init__(
@@ -144,6 +146,7 @@ class BattleView:
         eased: i64,
         poisoned: i64,
         poison: i64,
+        step: i64,
     ) -> None:
         self.seat: i64 = seat
         self.tile: i64 = tile
@@ -163,6 +166,7 @@ class BattleView:
         self.eased: i64 = eased
         self.poisoned: i64 = poisoned
         self.poison: i64 = poison
+        self.step: i64 = step  # which of `fields.BATTLE_STEPS` it has come to
 
 
 @final
@@ -175,7 +179,7 @@ class View:
         "traps_left", "used", "lords", "road", "phase", "year", "season", "fight", "turned",
         "starter", "opener",
         "paladin", "board", "revealed", "offer", "shop", "coming", "puppet_shut", "puppet_up", "puppet_evil",
-        "battle",
+        "battle", "stage", "assigned",
     )  # fmt: skip
 
     def __init__(
@@ -211,6 +215,8 @@ class View:
         puppet_up: list[list[int]],
         puppet_evil: i64,
         battle: BattleView | None,
+        stage: i64,
+        assigned: list[int],
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
@@ -243,6 +249,8 @@ class View:
         self.puppet_up = puppet_up
         self.puppet_evil: i64 = puppet_evil
         self.battle = battle
+        self.stage: i64 = stage  # the part of the round, one of `stages.STAGES`
+        self.assigned = assigned  # to whom each coming adventurer would go now, -1: a non-player lord
 
 
 def numbers(row: vec[i64]) -> list[int]:
@@ -298,6 +306,8 @@ def see(state: State, viewer: Viewer) -> View:
         [bits(mask) for mask in state.puppet_up],
         state.puppet_evil,
         None if battle is None else see_battle(state, battle, viewer),
+        stage_of(state),
+        numbers(going_to(state)),
     )
 
 
@@ -432,4 +442,5 @@ def see_battle(state: State, battle: Battle, viewer: Viewer) -> BattleView:
         battle.eased,
         battle.poisoned,
         battle.poison,
+        battle_step(state),
     )

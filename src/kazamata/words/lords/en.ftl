@@ -187,6 +187,13 @@ space-one = I
 space-two = II
 space-three = III
 space-none = none
+step-trap = trap
+step-fast = fast spell
+step-monsters = monsters
+step-slow = slow spell
+step-healing = healing
+step-conquering = conquering
+step-poison = poison
 
 ## Questions, and what the others read meanwhile
 
@@ -286,13 +293,13 @@ option-plan-trap = Trap: { $trap }
 option-plan-creature = Send: { $creature }
 option-ready = The plan is ready
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $target }: { $adventurer }
 option-attack-first = { $creature }: { $strength } to the first
 option-attack-fed = { $creature }: { $strength } to the first, for { $food } food
 option-attack-all = { $creature }: { $strength } to all
-option-attack-any = { $creature }: { $strength } to { $place }: { $adventurer }
-option-attack-twice = { $creature }: twice { $strength }, first { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength } to { $place }: { $adventurer }, stays ready
+option-attack-any = { $creature }: { $strength } to { $target }: { $adventurer }
+option-attack-twice = { $creature }: twice { $strength }, first { $target }: { $adventurer }
+option-attack-stays = { $creature }: { $strength } to { $target }: { $adventurer }, stays ready
 option-attack-glue = { $creature }: no attack, no conquering
 option-idle-out = { $creature }: cannot attack
 option-idle-stays = { $creature }: cannot attack, stays ready
@@ -326,7 +333,17 @@ event-hire-fee-paid = { $seat } pays a gold for hiring first
 event-order-executed = { $seat } executes: { $order } { $place }
 event-order-declined = { $seat } declines: { $order } { $place }
 event-order-failed = { $seat } cannot execute: { $order } { $place }
-event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps }
+event-goods-changed = { $seat }: gold { $gold }, food { $food }, imps { $imps } ({ $cause ->
+        [order] order
+        [fee] fee for hiring first
+        [wage] price of a creature
+        [room] production
+        [taxes] taxes
+        [special] special event
+        [trap] trap
+        [spell] spell
+       *[attack] attack
+    })
 event-evil-changed = { $seat }: evil { $change }, now { $evil }
 event-paladin-came = { $paladin } goes to { $seat }
 event-card-spied = { $seat } spies on the card of round { $round }: { $spell }
@@ -380,7 +397,12 @@ event-damage-prevented = { $seat }: { $count ->
 event-adventurer-hurt = { $seat }: { $adventurer } takes { $count ->
         [one] { $count } damage
        *[other] { $count } damage
-    }
+    } ({ $cause ->
+        [trap] { $trap }
+        [attack] { $creature }
+        [fatigue] fatigue
+       *[poison] poison
+    })
 event-adventurer-died = { $seat }: { $adventurer } dies
 event-spell-cast = { $seat }: the party casts { $spell }
 event-creature-withdrawn = { $seat } withdraws: { $creature }
@@ -398,6 +420,17 @@ event-party-defeated = { $seat } defeats the party
 event-adventurer-left = { $adventurer } goes home ({ $seat })
 event-game-ended = The game is over
 event-creature-sent = { $seat } sends: { $creature }
+event-battle-step = { $seat }, battle: { $step }
+event-spell-failed = { $seat }: the party cannot cast { $spell } (magic { $magic }, needed { $needed })
+event-healing-skipped = { $seat }: nobody heals ({ $cause ->
+        [no_attack] no creature has attacked
+       *[forbidden] healing is forbidden
+    })
+event-damage-absorbed = { $seat }: { $spell } absorbs { $count ->
+        [one] { $count } damage
+       *[other] { $count } damage
+    }, { $adventurer }
+event-party-reordered = { $seat }: the party lines up anew
 
 ## Why not
 
@@ -518,7 +551,7 @@ refusal-creature-not-there = You have no more of these: { $creature }
 refusal-creature-knocked-out = Knocked out: { $creature }
 refusal-not-in-prison = Not in your prison: { $adventurer }
 refusal-trap-not-planned = This trap was not planned: { $trap }
-refusal-nobody-there = Nobody stands at place { $place }
+refusal-nobody-there = Nobody stands at place { $target }
 refusal-ghosts-stay = Spells do not touch Ghosts: { $creature }
 refusal-creature-not-sent = Not in this battle: { $creature }
 refusal-no-such-attack = { $creature } has no second attack
@@ -528,7 +561,7 @@ refusal-attack-needs-food = { $creature }: this attack costs { $food ->
     }
 refusal-rage-does-not-glue = { $creature } rages and must attack
 refusal-attack-not-aimed = { $creature } cannot choose a target
-refusal-target-safe = { $creature } cannot hit place { $place }
+refusal-target-safe = { $creature } cannot hit place { $target }
 
 remedy-setup-two-to-four = Choose two to four seats.
 remedy-setup-one-to-four = Choose one to four seats.

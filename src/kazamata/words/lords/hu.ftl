@@ -186,6 +186,13 @@ space-one = I
 space-two = II
 space-three = III
 space-none = nincs
+step-trap = csapda
+step-fast = azonnali varázslat
+step-monsters = szörnyek
+step-slow = lassú varázslat
+step-healing = gyógyítás
+step-conquering = meghódítás
+step-poison = méreg
 
 ## Questions, and what the others read meanwhile
 
@@ -279,13 +286,13 @@ option-plan-trap = Csapda: { $trap }
 option-plan-creature = Küldés: { $creature }
 option-ready = Kész a terv
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $target }: { $adventurer }
 option-attack-first = { $creature }: { $strength } az elsőnek
 option-attack-fed = { $creature }: { $strength } az elsőnek, { $food } élelemért
 option-attack-all = { $creature }: { $strength } mindenkinek
-option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
-option-attack-twice = { $creature }: kétszer { $strength }, először { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, aktív marad
+option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
+option-attack-twice = { $creature }: kétszer { $strength }, először { $target }: { $adventurer }
+option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, aktív marad
 option-attack-glue = { $creature }: nincs támadás, nincs meghódítás
 option-idle-out = { $creature }: nem tud támadni
 option-idle-stays = { $creature }: nem tud támadni, aktív marad
@@ -319,7 +326,17 @@ event-hire-fee-paid = { $seat } 1 aranyat fizet az elsőként kijátszott felbé
 event-order-executed = { $seat } végrehajtja: { $order } { $place }
 event-order-declined = { $seat } lemond róla: { $order } { $place }
 event-order-failed = { $seat } nem tudja végrehajtani: { $order } { $place }
-event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps }
+event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $cause ->
+        [order] parancs
+        [fee] felbérelés elsőként
+        [wage] egy lény ára
+        [room] termelés
+        [taxes] adó
+        [special] speciális esemény
+        [trap] csapda
+        [spell] varázslat
+       *[attack] támadás
+    })
 event-evil-changed = { $seat }: gonoszság { $change }, most { $evil }
 event-paladin-came = { $paladin } új ellenfele: { $seat }
 event-card-spied = { $seat } kémkedik ({ $round }. forduló): { $spell }
@@ -352,7 +369,12 @@ event-combat-card-turned = { $round }. forduló lapja: { $spell }
 event-battle-began = Csata: { $seat }, { $cell }. mező
 event-trap-sprung = { $seat } csapdája: { $trap }
 event-damage-prevented = { $seat }: kivédve { $count } sebzés, { $adventurer }
-event-adventurer-hurt = { $seat }: { $adventurer } elszenved { $count } sebzést
+event-adventurer-hurt = { $seat }: { $adventurer } elszenved { $count } sebzést ({ $cause ->
+        [trap] { $trap }
+        [attack] { $creature }
+        [fatigue] kifáradás
+       *[poison] méreg
+    })
 event-adventurer-died = { $seat }: { $adventurer } meghal
 event-spell-cast = { $seat }: a csapat varázsol: { $spell }
 event-creature-withdrawn = { $seat } visszavonja: { $creature }
@@ -367,6 +389,14 @@ event-party-defeated = { $seat } legyőzi a csapatot
 event-adventurer-left = { $adventurer } hazamegy ({ $seat })
 event-game-ended = A játék véget ért
 event-creature-sent = { $seat } harcba küldi: { $creature }
+event-battle-step = { $seat }, csata: { $step }
+event-spell-failed = { $seat }: a csapat nem tud varázsolni: { $spell } (mágia: { $magic }, kellene: { $needed })
+event-healing-skipped = { $seat }: senki sem gyógyul ({ $cause ->
+        [no_attack] egy lény sem támadott
+       *[forbidden] a gyógyítás tilos
+    })
+event-damage-absorbed = { $seat }: { $spell } elnyel { $count } sebzést, { $adventurer }
+event-party-reordered = { $seat }: a csapat új sorrendbe áll
 
 ## Why not
 
@@ -436,14 +466,14 @@ refusal-creature-not-there = Nincs több ilyened: { $creature }
 refusal-creature-knocked-out = Kiütve: { $creature }
 refusal-not-in-prison = Nincs a börtönödben: { $adventurer }
 refusal-trap-not-planned = Ezt a csapdát nem tervezted: { $trap }
-refusal-nobody-there = Senki sem áll itt: { $place }. hely
+refusal-nobody-there = Senki sem áll itt: { $target }. hely
 refusal-ghosts-stay = A varázslat nem hat szellemre: { $creature }
 refusal-creature-not-sent = Nincs ebben a csatában: { $creature }
 refusal-no-such-attack = { $creature }: nincs második támadása
 refusal-attack-needs-food = { $creature }: ennek a támadásnak az ára { $food } élelem
 refusal-rage-does-not-glue = { $creature } dühöng, támadnia kell
 refusal-attack-not-aimed = { $creature } nem választhat célpontot
-refusal-target-safe = { $creature } nem érheti el: { $place }. hely
+refusal-target-safe = { $creature } nem érheti el: { $target }. hely
 
 remedy-setup-two-to-four = Válassz 2–4 helyet.
 remedy-setup-one-to-four = Válassz 1–4 helyet.

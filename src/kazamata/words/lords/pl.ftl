@@ -186,6 +186,13 @@ space-one = I
 space-two = II
 space-three = III
 space-none = brak
+step-trap = pułapka
+step-fast = szybkie zaklęcie
+step-monsters = potwory
+step-slow = powolne zaklęcie
+step-healing = leczenie
+step-conquering = podbój
+step-poison = trucizna
 
 ## Questions, and what the others read meanwhile
 
@@ -287,13 +294,13 @@ option-plan-trap = Pułapka: { $trap }
 option-plan-creature = Wyślij: { $creature }
 option-ready = Plan gotowy
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $target }: { $adventurer }
 option-attack-first = { $creature }: { $strength } w pierwszego
 option-attack-fed = { $creature }: { $strength } w pierwszego, za żywność: { $food }
 option-attack-all = { $creature }: { $strength } we wszystkich
-option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
-option-attack-twice = { $creature }: dwa razy { $strength }, najpierw { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, pozostaje gotowy
+option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
+option-attack-twice = { $creature }: dwa razy { $strength }, najpierw { $target }: { $adventurer }
+option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, pozostaje gotowy
 option-attack-glue = { $creature }: bez ataku, brak podboju
 option-idle-out = { $creature }: nie może atakować
 option-idle-stays = { $creature }: nie może atakować, pozostaje gotowy
@@ -327,7 +334,17 @@ event-hire-fee-paid = { $seat } płaci sztukę złota za najęcie jako pierwszy 
 event-order-executed = { $seat } wykonuje: { $order } { $place }
 event-order-declined = { $seat } rezygnuje: { $order } { $place }
 event-order-failed = { $seat } nie może wykonać: { $order } { $place }
-event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps }
+event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $cause ->
+        [order] rozkaz
+        [fee] najęcie jako pierwszy rozkaz
+        [wage] koszt stwora
+        [room] produkcja
+        [taxes] podatki
+        [special] wydarzenie specjalne
+        [trap] pułapka
+        [spell] zaklęcie
+       *[attack] atak
+    })
 event-evil-changed = { $seat }: zło { $change }, teraz { $evil }
 event-paladin-came = { $paladin } wyrusza: { $seat }
 event-card-spied = { $seat } szpieguje kartę rundy { $round }: { $spell }
@@ -388,7 +405,12 @@ event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
         [one] { $count } obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    }
+    } ({ $cause ->
+        [trap] { $trap }
+        [attack] { $creature }
+        [fatigue] zmęczenie
+       *[poison] trucizna
+    })
 event-adventurer-died = { $seat }: { $adventurer } ginie
 event-spell-cast = { $seat }: drużyna rzuca: { $spell }
 event-creature-withdrawn = { $seat } wycofuje: { $creature }
@@ -407,6 +429,18 @@ event-party-defeated = { $seat } pokonuje drużynę
 event-adventurer-left = { $adventurer } wraca do domu ({ $seat })
 event-game-ended = Gra się kończy
 event-creature-sent = { $seat } wysyła: { $creature }
+event-battle-step = { $seat }, bitwa: { $step }
+event-spell-failed = { $seat }: drużyna nie może rzucić: { $spell } (magia { $magic }, potrzeba { $needed })
+event-healing-skipped = { $seat }: nikt się nie leczy ({ $cause ->
+        [no_attack] żaden stwór nie zaatakował
+       *[forbidden] leczenie jest zabronione
+    })
+event-damage-absorbed = { $seat }: { $spell } pochłania { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }, { $adventurer }
+event-party-reordered = { $seat }: drużyna ustawia się na nowo
 
 ## Why not
 
@@ -554,7 +588,7 @@ refusal-creature-not-there = Nie masz więcej: { $creature }
 refusal-creature-knocked-out = Ogłuszony stwór: { $creature }
 refusal-not-in-prison = Nie ma w twoim więzieniu: { $adventurer }
 refusal-trap-not-planned = Tej pułapki nie ma w planie: { $trap }
-refusal-nobody-there = Nikt nie stoi na miejscu { $place }
+refusal-nobody-there = Nikt nie stoi na miejscu { $target }
 refusal-ghosts-stay = Zaklęcie nie działa na duchy: { $creature }
 refusal-creature-not-sent = Nie ma w tej bitwie: { $creature }
 refusal-no-such-attack = { $creature } nie ma drugiego ataku
@@ -565,7 +599,7 @@ refusal-attack-needs-food = { $creature }: ten atak kosztuje: { $food ->
     }
 refusal-rage-does-not-glue = { $creature } szaleje i musi atakować
 refusal-attack-not-aimed = { $creature } nie może wybrać celu
-refusal-target-safe = { $creature } nie może trafić miejsca { $place }
+refusal-target-safe = { $creature } nie może trafić miejsca { $target }
 
 remedy-setup-two-to-four = Wybierz od dwóch do czterech miejsc.
 remedy-setup-one-to-four = Wybierz od jednego do czterech miejsc.

@@ -186,6 +186,13 @@ space-one = I
 space-two = II
 space-three = III
 space-none = nijedno
+step-trap = zamka
+step-fast = brza čarolija
+step-monsters = čudovišta
+step-slow = spora čarolija
+step-healing = lečenje
+step-conquering = osvajanje
+step-poison = otrov
 
 ## Questions, and what the others read meanwhile
 
@@ -287,13 +294,13 @@ option-plan-trap = Zamka: { $trap }
 option-plan-creature = Pošalji: { $creature }
 option-ready = Plan je gotov
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $target }: { $adventurer }
 option-attack-first = { $creature }: { $strength } na prvog
 option-attack-fed = { $creature }: { $strength } na prvog, za hranu: { $food }
 option-attack-all = { $creature }: { $strength } na sve
-option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
-option-attack-twice = { $creature }: dvaput { $strength }, prvo { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, ostaje spreman
+option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
+option-attack-twice = { $creature }: dvaput { $strength }, prvo { $target }: { $adventurer }
+option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, ostaje spreman
 option-attack-glue = { $creature }: bez napada, nema osvajanja
 option-idle-out = { $creature }: ne može da napadne
 option-idle-stays = { $creature }: ne može da napadne, ostaje spreman
@@ -327,7 +334,17 @@ event-hire-fee-paid = { $seat } plaća zlatnik za unajmljivanje kao prvu naredbu
 event-order-executed = { $seat } izvršava: { $order } { $place }
 event-order-declined = { $seat } odustaje: { $order } { $place }
 event-order-failed = { $seat } ne može da izvrši: { $order } { $place }
-event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps }
+event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $cause ->
+        [order] naredba
+        [fee] unajmljivanje kao prva naredba
+        [wage] cena stvorenja
+        [room] proizvodnja
+        [taxes] porez
+        [special] poseban događaj
+        [trap] zamka
+        [spell] čarolija
+       *[attack] napad
+    })
 event-evil-changed = { $seat }: zlo { $change }, sada { $evil }
 event-paladin-came = { $paladin } kreće na: { $seat }
 event-card-spied = { $seat } špijunira kartu kruga { $round }: { $spell }
@@ -388,7 +405,12 @@ event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
         [one] { $count } bod štete
         [few] { $count } boda štete
        *[other] { $count } bodova štete
-    }
+    } ({ $cause ->
+        [trap] { $trap }
+        [attack] { $creature }
+        [fatigue] umor
+       *[poison] otrov
+    })
 event-adventurer-died = { $seat }: { $adventurer } gine
 event-spell-cast = { $seat }: družina baca: { $spell }
 event-creature-withdrawn = { $seat } povlači: { $creature }
@@ -407,6 +429,18 @@ event-party-defeated = { $seat } pobeđuje družinu
 event-adventurer-left = { $adventurer } ide kući ({ $seat })
 event-game-ended = Igra je gotova
 event-creature-sent = { $seat } šalje: { $creature }
+event-battle-step = { $seat }, bitka: { $step }
+event-spell-failed = { $seat }: družina ne može da baci: { $spell } (magija { $magic }, potrebno { $needed })
+event-healing-skipped = { $seat }: niko se ne leči ({ $cause ->
+        [no_attack] nijedno stvorenje nije napalo
+       *[forbidden] lečenje je zabranjeno
+    })
+event-damage-absorbed = { $seat }: { $spell } upija { $count ->
+        [one] { $count } bod štete
+        [few] { $count } boda štete
+       *[other] { $count } bodova štete
+    }, { $adventurer }
+event-party-reordered = { $seat }: družina se ređa iznova
 
 ## Why not
 
@@ -554,7 +588,7 @@ refusal-creature-not-there = Nemaš više: { $creature }
 refusal-creature-knocked-out = Onesvešćeno stvorenje: { $creature }
 refusal-not-in-prison = Nije u tvom zatvoru: { $adventurer }
 refusal-trap-not-planned = Ove zamke nema u planu: { $trap }
-refusal-nobody-there = Niko ne stoji na mestu { $place }
+refusal-nobody-there = Niko ne stoji na mestu { $target }
 refusal-ghosts-stay = Čarolija ne deluje na duhove: { $creature }
 refusal-creature-not-sent = Nije u ovoj bici: { $creature }
 refusal-no-such-attack = { $creature } nema drugi napad
@@ -565,7 +599,7 @@ refusal-attack-needs-food = { $creature }: ovaj napad košta: { $food ->
     }
 refusal-rage-does-not-glue = { $creature } besni i mora da napadne
 refusal-attack-not-aimed = { $creature } ne može da bira metu
-refusal-target-safe = { $creature } ne može da pogodi mesto { $place }
+refusal-target-safe = { $creature } ne može da pogodi mesto { $target }
 
 remedy-setup-two-to-four = Izaberi od dva do četiri mesta.
 remedy-setup-one-to-four = Izaberi od jednog do četiri mesta.

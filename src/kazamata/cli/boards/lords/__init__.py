@@ -30,7 +30,7 @@ class LordsBoard:
         return listing.option_text(scene, asked(scene), option)
 
     def token(self, scene: Scene, option: int) -> str:
-        return listing.token(scene, asked(scene), option)
+        return listing.token(asked(scene), option)
 
     def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
         return reading.read(scene, asked(scene), text)

@@ -14,7 +14,16 @@ from kazamata.cli.boards.lords.people import ALONE, PLAIN, SHORT, in_a_line, par
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
-from kazamata.games.lords.fields import SPECIAL_EVENT
+from kazamata.games.lords.fields import (
+    CREATURE,
+    ORDER,
+    ROOM,
+    SEASON,
+    SPECIAL,
+    SPECIAL_EVENT,
+    SPELL,
+    TILE,
+)
 from kazamata.games.lords.state import AUTUMN
 from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import effects
@@ -81,9 +90,7 @@ def own_ground(scene: Scene) -> list[Text]:
         return []
     own = view.lords[view.viewer]
     lines = dungeon.grid(own, targets_of(scene), int(own.plan_tile), signs.SEATS[view.viewer])
-    names = [
-        f"{signs.ROOMS[room]} {signs.NAMES.room(scene.wording.catalogue, room)}" for _, room in own.rooms
-    ]
+    names = [f"{signs.ROOMS[room]} {signs.named(scene.wording, ROOM, room)}" for _, room in own.rooms]
     for first in range(0, len(names), 2):
         lines.append(Text(signs.cut("  ".join(names[first : first + 2]), dungeon.WIDTH)))
     return lines
@@ -108,7 +115,7 @@ def locations(scene: Scene) -> list[Text]:
 
 def _location(scene: Scene, location: int) -> Text:
     view = scene.view
-    name = signs.NAMES.order(scene.wording.catalogue, location)
+    name = signs.named(scene.wording, ORDER, location)
     wide = min(LONGEST_NAME, NAME + max(0, scene.width - WIDE - 1))
     line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{signs.cut(name, wide - 1):<{wide}}")
     for place in range(SPACES):
@@ -132,8 +139,11 @@ def offers(scene: Scene) -> list[Text]:
 
 def _hirelings(scene: Scene) -> list[Text]:
     """Creatures for hire: a line each with what they do, or all in a line with their prices."""
-    rows, words = scene.view.terms.box.creatures, scene.wording.catalogue
-    hired = [(kind, signs.NAMES.creature(words, kind), count) for kind, count in signs.pack(scene.view.offer)]
+    rows = scene.view.terms.box.creatures
+    hired = [
+        (kind, signs.named(scene.wording, CREATURE, kind), count)
+        for kind, count in signs.pack(scene.view.offer)
+    ]
     label = scene.wording.say("board-creatures")
     if scene.terse == 0 and hired:
         texts = [
@@ -147,9 +157,9 @@ def _hirelings(scene: Scene) -> list[Text]:
 
 def _shop(scene: Scene) -> Text:
     """Rooms on offer, with what they do while there is room for it."""
-    rows, words = scene.view.terms.box.rooms, scene.wording.catalogue
+    rows = scene.view.terms.box.rooms
     told = [
-        f"{signs.ROOMS[room]} {signs.NAMES.room(words, room)}"
+        f"{signs.ROOMS[room]} {signs.named(scene.wording, ROOM, room)}"
         + (f" ({signs.room_text(scene.wording, rows[room])})" if scene.terse < PLAIN else "")
         for room in scene.view.shop
     ]
@@ -171,10 +181,10 @@ def labelled(label: str, text: str) -> Text:
 
 def _events(scene: Scene) -> Text | None:
     """The events of this year that lie open, each with its season."""
-    view, words = scene.view, scene.wording.catalogue
+    view = scene.view
     season = max(0, int(view.season))
     told = [
-        f"{signs.NAMES.season(words, place + 1)} {_event(scene, tile)}"
+        f"{signs.named(scene.wording, SEASON, place + 1)} {_event(scene, tile)}"
         for place, tile in enumerate(view.tiles)
         if place + 1 >= season and place + 1 <= AUTUMN
     ]
@@ -182,15 +192,15 @@ def _events(scene: Scene) -> Text | None:
 
 
 def _event(scene: Scene, tile: int) -> str:
-    words, specials = scene.wording.catalogue, scene.view.specials
-    name = signs.NAMES.tile(words, tile)
+    specials = scene.view.specials
+    name = signs.named(scene.wording, TILE, tile)
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
     card = specials[-1]
     if scene.terse >= ALONE:
-        return f"{name}: {signs.NAMES.special(words, card)}"
+        return f"{name}: {signs.named(scene.wording, SPECIAL, card)}"
     text = effects.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
-    return f"{name}: {signs.NAMES.special(words, card)} ({text})"
+    return f"{name}: {signs.named(scene.wording, SPECIAL, card)} ({text})"
 
 
 def known_cards(scene: Scene) -> Text | None:
@@ -208,7 +218,7 @@ def card_text(scene: Scene, card: int) -> str:
         return "?"
     terms = scene.view.terms
     text = effects.card_text(terms.box.spells[card], terms.box, scene.wording.say, terms)
-    return f"{scene.wording.card(card)} ({text})"
+    return f"{signs.named(scene.wording, SPELL, card)} ({text})"
 
 
 def card_name(scene: Scene, card: int) -> str:
@@ -218,4 +228,4 @@ def card_name(scene: Scene, card: int) -> str:
     row = scene.view.terms.box.spells[card]
     speed = scene.wording.say("board-fast" if row.fast else "board-slow")
     fatigue = scene.wording.say("board-fatigue", count=int(row.fatigue))
-    return f"{scene.wording.card(card)} ({speed}, {fatigue})"
+    return f"{signs.named(scene.wording, SPELL, card)} ({speed}, {fatigue})"

@@ -13,8 +13,8 @@ from kazamata.cli.boards.lords.building import all_grounds, card_name, labelled,
 from kazamata.cli.boards.lords.people import ALONE, SHORT, seats, story_of_year
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords.catalogue.spells import CITY
+from kazamata.games.lords.fields import POISON_STEP, SPELL, STEP
 from kazamata.games.lords.state import NO_ONE, NO_TILE
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.battle import TRAINING_FATIGUE
 from kazamata.games.lords.view import HIDDEN, BattleView, View
 from kazamata.words.lords import effects
@@ -22,19 +22,6 @@ from kazamata.words.lords import effects
 LEFT: Final = 51
 WIDE: Final = LEFT + dungeon.WIDTH + 1
 DONE: Final = "✓"
-
-STEPS: Final = ("trap", "fast", "monsters", "slow", "healing", "conquering")
-PLACES: Final = {
-    codes.SPRING_TRAPS: 0,
-    codes.AIM_TRAP: 0,
-    codes.SEND_CREATURES: 2,
-    codes.AIM_AGAIN: 2,
-    codes.HEAL: 4,
-    codes.CONQUER: 5,
-    codes.POISON: 6,
-    codes.END_BATTLE: 6,
-}
-"""The steps of a battle by the code of the step that is next; spells are fast before the monsters."""
 
 
 def table(scene: Scene) -> RenderableType:
@@ -76,7 +63,10 @@ def spells(scene: Scene) -> list[Text]:
     last = CITY if scene.terse < SHORT else scene.view.fight
     box, terms, say = scene.view.terms.box, scene.view.terms, scene.wording.say
     return [
-        labelled(f"{place} {scene.wording.card(card)}", effects.spell_text(box.spells[card], box, say, terms))
+        labelled(
+            f"{place} {signs.named(scene.wording, SPELL, card)}",
+            effects.spell_text(box.spells[card], box, say, terms),
+        )
         for place, card in enumerate(scene.view.city, 1)
         if card != HIDDEN and scene.view.fight <= place <= last
     ]
@@ -111,7 +101,7 @@ def front(scene: Scene, seat: int) -> list[Text]:
     fighting = battle is not None and battle.seat == seat
     lines = [*line_up(scene, seat), *plan(scene, seat)]
     if battle is not None and fighting:
-        lines += [*timeline(scene), *lasting(scene, battle)]
+        lines += [*timeline(scene, int(battle.step)), *lasting(scene, battle)]
     return [Text(signs.cut(line.plain, LEFT), line.style) if line.cell_len > LEFT else line for line in lines]
 
 
@@ -146,27 +136,13 @@ def plan(scene: Scene, seat: int) -> list[Text]:
     return [*lines, labelled(say("board-team"), names)]
 
 
-def step_now(view: View) -> int:
-    """Which of the six steps the battle has come to."""
-    coming = [step[0] for step in view.road]
-    for step in reversed(view.road):
-        if step[0] in PLACES:
-            return PLACES[step[0]] if step is view.road[-1] else min(_spell(coming), PLACES[step[0]])
-    return 0
-
-
-def _spell(coming: list[int]) -> int:
-    return 1 if codes.SEND_CREATURES in coming else 3
-
-
-def timeline(scene: Scene) -> list[Text]:
+def timeline(scene: Scene, now: int) -> list[Text]:
     """The six steps in two lines: done, now, to come; on the lowest screens the present one."""
-    now = step_now(scene.view)
     texts: list[Text] = []
-    for place, step in enumerate(STEPS):
+    for place in range(POISON_STEP):
         sign = DONE if place < now else signs.TARGET if place == now else " "
         style = "dim" if place < now else "bold" if place == now else ""
-        texts.append(Text(f"{sign}{place + 1} {scene.wording.say(f'board-step-{step}')}", style))
+        texts.append(Text(f"{sign}{place + 1} {signs.named(scene.wording, STEP, place)}", style))
     if scene.terse >= ALONE:
         return texts[now : now + 1]
     return [Text("  ").join(texts[:3]), Text("  ").join(texts[3:])]

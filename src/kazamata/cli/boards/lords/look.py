@@ -15,7 +15,18 @@ from kazamata.cli.boards.lords import building, dungeon, people, signs
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE
-from kazamata.games.lords.fields import EVENT_TILES, SPECIAL_EVENT
+from kazamata.games.lords.fields import (
+    CREATURE,
+    EVENT_TILES,
+    ORDER,
+    ROOM,
+    SEASON,
+    SPECIAL,
+    SPECIAL_EVENT,
+    SPELL,
+    TILE,
+    TRAP,
+)
 from kazamata.games.lords.packs import KINDS
 from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import effects
@@ -122,7 +133,7 @@ def coming_events(scene: Scene) -> Iterator[Thing]:
         name, key, text = event(scene, tile)
         if tile == SPECIAL_EVENT and view.specials and view.specials[-1] != HIDDEN:
             name, key, text = special(scene, view.specials[-1])
-        yield f"{signs.NAMES.season(scene.wording.catalogue, place + 1)}, {name}", key, text
+        yield f"{signs.named(scene.wording, SEASON, place + 1)}, {name}", key, text
 
 
 def lord(scene: Scene, seat: int) -> RenderableType:
@@ -168,7 +179,7 @@ def marked(scene: Scene, text: str, source: str) -> str:
 def creature(scene: Scene, kind: int) -> Thing:
     row = scene.view.terms.box.creatures[kind]
     text = effects.creature_text(kind, row, scene.wording.say)
-    return signs.NAMES.creature(scene.wording.catalogue, kind), row.key, marked(scene, text, row.source)
+    return signs.named(scene.wording, CREATURE, kind), row.key, marked(scene, text, row.source)
 
 
 def trap(scene: Scene, kind: int) -> Thing:
@@ -176,21 +187,21 @@ def trap(scene: Scene, kind: int) -> Thing:
     row = scene.view.terms.box.traps[kind]
     snare = row.snare(max(1, scene.view.year))
     text = marked(scene, effects.snare_text(snare, scene.wording.say), snare.source)
-    return signs.NAMES.trap(scene.wording.catalogue, kind), row.key, text
+    return signs.named(scene.wording, TRAP, kind), row.key, text
 
 
 def spell(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.spells[card]
     text = effects.card_text(row, terms.box, scene.wording.say, terms)
-    return scene.wording.card(card), row.key, marked(scene, text, row.source)
+    return signs.named(scene.wording, SPELL, card), row.key, marked(scene, text, row.source)
 
 
 def room(scene: Scene, number: int) -> Thing:
-    row, words = scene.view.terms.box.rooms[number], scene.wording.catalogue
-    text = effects.room_text(row, scene.wording.say, partial(signs.NAMES.creature, words))
+    row = scene.view.terms.box.rooms[number]
+    text = effects.room_text(row, scene.wording.say, partial(signs.named, scene.wording, CREATURE))
     return (
-        f"{signs.ROOMS[number]} {signs.NAMES.room(words, number)}",
+        f"{signs.ROOMS[number]} {signs.named(scene.wording, ROOM, number)}",
         row.key,
         marked(scene, text, row.source),
     )
@@ -200,11 +211,11 @@ def special(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.specials[card]
     text = effects.special_text(row, scene.wording.say, terms)
-    return signs.NAMES.special(scene.wording.catalogue, card), row.key, marked(scene, text, row.source)
+    return signs.named(scene.wording, SPECIAL, card), row.key, marked(scene, text, row.source)
 
 
 def event(scene: Scene, tile: int) -> Thing:
-    name = signs.NAMES.tile(scene.wording.catalogue, tile)
+    name = signs.named(scene.wording, TILE, tile)
     return name, EVENT_TILES[tile], effects.tile_text(tile, scene.wording.say)
 
 
@@ -215,5 +226,5 @@ def adventurer(scene: Scene, tile: int) -> Thing:
 
 
 def order(scene: Scene, number: int) -> Thing:
-    name = signs.NAMES.order(scene.wording.catalogue, number)
+    name = signs.named(scene.wording, ORDER, number)
     return name, "", effects.order_text(number, scene.wording.say)

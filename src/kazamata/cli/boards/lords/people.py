@@ -10,39 +10,17 @@ from rich.text import Text
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import signs
 from kazamata.core.seats import SPECTATOR
+from kazamata.games.lords.fields import SEASON
+from kazamata.games.lords.stages import NO_STAGE, STAGES
 from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, NO_ORDER, OVER, TOP
-from kazamata.games.lords.steps import codes
 from kazamata.games.lords.view import HIDDEN, LordView, View
 
-PHASES: Final = {
-    codes.KEEP_ORDERS: "opening",
-    codes.CHOOSE_ORDERS: "orders",
-    codes.EXECUTE_ORDERS: "execution",
-    codes.PRODUCE: "production",
-    codes.RETRIEVE: "retrieving",
-    codes.PAY_WAGES: "event",
-    codes.PAY_TAXES: "event",
-    codes.SUFFER: "event",
-    codes.PLAN: "planning",
-    codes.END_BATTLE: "battle",
-}
-"""What is going on, by the uppermost of these steps on the road."""
 SHORT: Final = 2
 """From here on a row of the lords is one line."""
 PLAIN: Final = 3
 """From here on rooms and cards are named without what they do."""
 ALONE: Final = 4
 """From here on nobody else is shown: rivals are a `look` away."""
-
-
-def phase_of(view: View) -> str:
-    """The part of the round, as a key of the catalogue; nothing once the game is over."""
-    if view.phase == OVER:
-        return ""
-    for step in reversed(view.road):
-        if step[0] in PHASES:
-            return PHASES[step[0]]
-    return ""
 
 
 def story_of_year(scene: Scene) -> list[Text]:
@@ -60,9 +38,9 @@ def headline(scene: Scene) -> Text:
     if view.phase == COMBAT and view.fight:
         parts.append(say("board-combat-round", round=int(view.fight)))
     elif view.season >= 0 and view.phase != OVER and view.phase != COMBAT:
-        parts.append(signs.NAMES.season(scene.wording.catalogue, int(view.season)))
-    if phase := phase_of(view):
-        parts.append(say(f"board-phase-{phase}"))
+        parts.append(signs.named(scene.wording, SEASON, int(view.season)))
+    if view.stage != NO_STAGE:
+        parts.append(say(f"board-phase-{STAGES[view.stage]}"))
     line = Text(" · ".join(parts), "bold")
     if len(view.lords) > 1:
         line.append("   " + say("first-player", name=scene.wording.seat(int(view.starter))), "dim")

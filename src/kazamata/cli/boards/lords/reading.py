@@ -10,25 +10,26 @@ from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
 from kazamata.cli.boards.lords import signs
 from kazamata.cli.boards.lords.listing import (
     COUNTS,
-    CREATURES,
     DONE,
     NO,
     NONE,
     ORDERS,
-    PLACES,
     READY,
     STOP,
-    TRAPS,
     WORDS,
     YES,
-    picks_tile,
+    board_offset,
+    first_form,
+    most_counted,
+    slots_left,
 )
 from kazamata.cli.boards.lords.look import is_look, look
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Form, Question
+from kazamata.core.fields import Field
 from kazamata.games.lords import asks
-from kazamata.games.lords.catalogue.locations import LOCATION_KEYS, LOCATIONS
+from kazamata.games.lords.catalogue.locations import LOCATIONS
+from kazamata.games.lords.fields import ATTACKER, CREATURE, MOST_ADVENTURERS, ORDER, ROOM, TRAP
 from kazamata.games.lords.grid import CELLS, COLUMNS
-from kazamata.games.lords.packs import KINDS
 
 NEGATIONS: Final = (NO, NONE, STOP, DONE, READY, "none", "nothing", "nobody", "end", "-", "0")
 """Any of these declines whatever can be declined."""
@@ -36,8 +37,10 @@ YESES: Final = (YES, "yes", "execute")
 SERIES: Final = (asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.PLAN_BATTLE)
 """Questions that are asked again: several answers may be typed at once."""
 TEXT_ONLY: Final = (asks.FACE_PEACE, asks.FACE_SUGGESTION, asks.RELEASE_PRISONER)
-PAIRED: Final = {asks.PAY_WAGES: ("pay", "fire"), asks.FACE_STRIKE: ("strike", "pay")}
-"""Questions with two answers a creature, each after a word of its own; a name alone means the first."""
+NAMED: Final = (ORDER.kind, TRAP.kind, CREATURE.kind, ROOM.kind)
+"""What an answer may name by its name, or by a part of it."""
+PHRASES: Final = {"pay": "pay {}", "let-go": "fire {}", "strikes": "strike {}", "is-paid": "pay {}"}
+"""Answers about a creature in words of their own; a name alone means the first of the question's answers."""
 
 
 def whole(word: str) -> int:
@@ -45,109 +48,105 @@ def whole(word: str) -> int:
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= 4 else -1
 
 
-def read(scene: Scene, ask: Ask, text: str) -> Plan | Told | Unclear:
+def read(scene: Scene, ask: Question, text: str) -> Plan | Told | Unclear:
     """The answers to the question that is open, or a look at something."""
     words = [word for word in re.split(r"[\s,;:→>+_]+", signs.fold(text)) if word]
-    kind = int(ask.kind)
     if not words:
-        return unclear(scene, ask)
+        return unclear(ask)
     if is_look(scene, words[0]):
         return look(scene, " ".join(text.split()[1:]))
-    if kind == asks.BUILD_ROOM:
+    if ask.kind == asks.BUILD_ROOM:
         return _build(scene, ask, words)
-    if kind == asks.ATTACK_WITH:
+    if ask.kind == asks.ATTACK_WITH:
         return _attack(scene, ask, words)
     one = _answer(scene, ask, words)
-    if one is None and kind in SERIES:
+    if one is None and ask.kind in SERIES:
         return _series(scene, ask, words)
-    return _result(scene, ask, kind, one)
+    return _result(ask, one)
 
 
-def _result(scene: Scene, ask: Ask, kind: int, found: int | Unclear | None) -> Plan | Unclear:
+def _result(ask: Question, found: int | Unclear | None) -> Plan | Unclear:
     if found is None:
-        return unclear(scene, ask)
-    return found if isinstance(found, Unclear) else Plan(((kind, found),))
+        return unclear(ask)
+    return found if isinstance(found, Unclear) else Plan(((int(ask.kind), found),))
 
 
-def unclear(scene: Scene, ask: Ask) -> Unclear:
+def unclear(ask: Question) -> Unclear:
     """What could have been typed."""
-    kind = int(ask.kind)
-    if kind in ORDERS:
+    form = first_form(ask)
+    if form == ORDERS:
         return Unclear("board-unclear-order", {"most": LOCATIONS})
-    if kind == asks.DIG_TUNNEL or picks_tile(scene, ask):
+    if form in ("cell", "plan-tile"):
         return Unclear("board-unclear-cell", {"most": CELLS})
-    if kind in COUNTS:
-        return Unclear("board-type-count", {"most": int(ask.options[-1])})
-    if kind == asks.EXECUTE_ORDER:
+    if form in COUNTS:
+        return Unclear("board-type-count", {"most": most_counted(ask)})
+    if ask.kind == asks.EXECUTE_ORDER:
         return Unclear("board-type-yes-no", {"yes": YES, "no": NO})
-    if kind == asks.BUILD_ROOM:
+    if ask.kind == asks.BUILD_ROOM:
         return Unclear("board-unclear-room")
     return Unclear("board-unclear-list", {"most": len(ask.options)})
 
 
-def _series(scene: Scene, ask: Ask, words: Sequence[str]) -> Plan | Unclear:
+def _series(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """Several answers: each word is one; at two seats the order after the last slot is the puppet's."""
-    kind, left = int(ask.kind), _slots_left(scene, ask)
-    most = left + (scene.view.terms.seats == 2)
+    left = slots_left(ask) if ask.kind == asks.CHOOSE_ORDER else len(words)
+    most = left + (ask.kind == asks.CHOOSE_ORDER and scene.view.terms.seats == 2)
     if len(words) > most:
         return Unclear("board-unclear-many", {"most": most})
     answers: list[tuple[int, int]] = []
     for place, word in enumerate(words):
         found = _answer(scene, ask, [word])
-        if found is None:
-            return unclear(scene, ask)
         if isinstance(found, Unclear):
             return found
-        if found == asks.PLAN_READY and kind == asks.PLAN_BATTLE and place + 1 < len(words):
-            return unclear(scene, ask)  # nobody plans a round that is not there yet
-        answers.append((asks.PICK_FOR_PUPPET if place >= left else kind, found))
+        if found is None or (place + 1 < len(words) and ask.read(found).form.name == "ready"):
+            return unclear(ask)  # nobody plans a round that is not there yet
+        answers.append((int(ask.kind), found) if place < left else _for_puppet(ask.read(found)["order"]))
     return Plan(tuple(answers))
 
 
-def _slots_left(scene: Scene, ask: Ask) -> int:
-    if ask.kind != asks.CHOOSE_ORDER:
-        return 1000
-    return sum(order < 0 for order in scene.view.lords[ask.seat].slots)
+def _for_puppet(order: int) -> tuple[int, int]:
+    return asks.PICK_FOR_PUPPET, asks.ASKS[asks.PICK_FOR_PUPPET].option(ORDERS, order=order)
 
 
-def _answer(scene: Scene, ask: Ask, words: Sequence[str]) -> int | Unclear | None:
+def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> int | Unclear | None:
     """One answer: a word of its own, a number, or a name."""
-    kind = int(ask.kind)
     if len(words) == 1:
-        found = _number(scene, ask, words[0])
+        found = _number(ask, words[0])
         if found is None:
             found = _word(ask, words[0])
         if found is not None:
             return found
-    return _name(ask, words, list(_vocabulary(scene, ask, kind)))
+    return _name(ask, words, list(_vocabulary(scene, ask)))
 
 
-def _word(ask: Ask, word: str) -> int | None:
+def _word(ask: Question, word: str) -> int | None:
     """Yes and no, stop and done."""
-    kind = int(ask.kind)
-    if kind == asks.EXECUTE_ORDER and word in YESES:
+    if word in YESES and ask.row.has("execute"):
         return asks.EXECUTE
     if word not in NEGATIONS:
         return None
-    return next((option for (which, option), text in WORDS.items() if which == kind and text != YES), None)
+    forms = [form.name for form in ask.row.forms if WORDS.get(form.name, YES) != YES]
+    return ask.row.option(forms[0]) if forms else None
 
 
-def _number(scene: Scene, ask: Ask, word: str) -> int | None:
+def _number(ask: Question, word: str) -> int | None:
     """A number of the board where the question is about such, else one of the list."""
-    kind, number = int(ask.kind), whole(word)
-    if kind == asks.DIG_TUNNEL or picks_tile(scene, ask):
-        return cell_of(word)
-    if kind in COUNTS:
-        return number if 0 <= number <= _span(kind) else None
-    if kind in ORDERS:
-        return number - 1 if 1 <= number <= LOCATIONS else None
-    if kind in PLACES or kind == asks.SPY:
-        return number - 1 if 1 <= number <= _span(kind) + 1 else None
+    form, number = ask.read(ask.options[0]).form, whole(word)
+    if form.name in ("cell", "plan-tile"):
+        return _chosen(ask, form, cell_of(word))
+    if form.name in COUNTS:
+        return _chosen(ask, form, number)
+    if form.name in (ORDERS, "target", "spy"):
+        return _chosen(ask, form, number - board_offset(ask.read(ask.options[0])))
     return ask.options[number - 1] if 1 <= number <= len(ask.options) else None
 
 
-def _span(kind: int) -> int:
-    return int(asks.ASKS[kind].span) - 1
+def _chosen(ask: Question, form: Form, value: int | None) -> int | None:
+    """The option of a form with one field, if the field takes the value."""
+    field = form.fields[0]
+    if value is None or not field.first <= value < field.first + field.size:
+        return None
+    return ask.row.option(form.name, **{field.name: value})
 
 
 def cell_of(word: str) -> int | None:
@@ -162,39 +161,36 @@ def cell_of(word: str) -> int | None:
 # names
 
 
-def _vocabulary(scene: Scene, ask: Ask, kind: int) -> Iterator[tuple[str, int]]:
-    """Names with the options they stand for: those of the player's language, and the English ones."""
-    words, box, names = scene.wording.catalogue, scene.view.terms.box, signs.NAMES
-    if kind in ORDERS:
-        for order, key in enumerate(LOCATION_KEYS):
-            yield from ((names.order(words, order), order), (key, order))
-    base = asks.PLAN_TRAP if kind == asks.PLAN_BATTLE else 0
-    if kind in TRAPS or kind == asks.PLAN_BATTLE:
-        for trap, snare in enumerate(box.traps):
-            yield from ((names.trap(words, trap), base + trap), (snare.key, base + trap))
-    base = asks.PLAN_CREATURE if kind == asks.PLAN_BATTLE else 0
-    if kind in CREATURES or kind == asks.PLAN_BATTLE:
-        for creature, row in enumerate(box.creatures):
-            yield from ((names.creature(words, creature), base + creature), (row.key, base + creature))
-    if kind == asks.USE_ROOM:
-        for room, tile in enumerate(box.rooms):
-            yield from ((names.room(words, room), room), (tile.key, room), (signs.ROOMS[room], room))
-    if kind == asks.PLAN_BATTLE:
-        yield from ((f"cell {cell + 1}", cell) for cell in range(CELLS))
-    if kind in PAIRED:
-        yield from _pairs(scene, PAIRED[kind])
-    if kind in TEXT_ONLY:
-        yield from ((scene.wording.option(kind, option, scene.view), option) for option in ask.options)
+def names_of(scene: Scene, field: Field, value: int) -> list[str]:
+    """A thing as it may be called: in the player's language, or by its English key; rooms by a letter too."""
+    letters = [signs.ROOMS[value]] if field.kind == ROOM.kind else []
+    return [signs.named(scene.wording, field, value), field.words[value], *letters]
 
 
-def _pairs(scene: Scene, verbs: tuple[str, str]) -> Iterator[tuple[str, int]]:
-    for creature, row in enumerate(scene.view.terms.box.creatures):
-        for name in (signs.NAMES.creature(scene.wording.catalogue, creature), row.key):
-            yield name, creature
-            yield from ((f"{verb} {name}", place * KINDS + creature) for place, verb in enumerate(verbs))
+def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
+    """Names with the options they stand for."""
+    known: set[str] = set()
+    for form in ask.row.forms:
+        if [field.kind for field in form.fields] in ([kind] for kind in NAMED):
+            yield from _named(scene, ask, form, form.fields[0].kind not in known)
+            known.add(form.fields[0].kind)
+        elif form.name == "plan-tile":
+            yield from ((f"cell {cell + 1}", ask.row.option(form.name, cell=cell)) for cell in range(CELLS))
+    if ask.kind in TEXT_ONLY:
+        yield from ((scene.wording.option(ask, option, scene.view), option) for option in ask.options)
 
 
-def _name(ask: Ask, words: Sequence[str], known: list[tuple[str, int]]) -> int | Unclear | None:
+def _named(scene: Scene, ask: Question, form: Form, alone: bool) -> Iterator[tuple[str, int]]:
+    """All that a form may name, by the name alone and in the form's own phrase."""
+    field = form.fields[0]
+    for value in range(field.first, field.first + field.size):
+        option = ask.row.option(form.name, **{field.name: value})
+        for name in names_of(scene, field, value):
+            yield from [(name, option)] if alone else []
+            yield from [(PHRASES[form.name].format(name), option)] if form.name in PHRASES else []
+
+
+def _name(ask: Question, words: Sequence[str], known: list[tuple[str, int]]) -> int | Unclear | None:
     """The option that is meant by words or their beginnings; what is possible comes before what is not."""
     spelled = [(signs.split(name), name, option) for name, option in known]
     exact = {option for parts, _, option in spelled if parts == list(words)}
@@ -210,66 +206,67 @@ def _name(ask: Ask, words: Sequence[str], known: list[tuple[str, int]]) -> int |
 # rooms and attacks
 
 
-def _build(scene: Scene, ask: Ask, words: Sequence[str]) -> Plan | Unclear:
+def _build(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """`a 8`, `mint 8`; a room alone is enough where it has one cell."""
-    kind = asks.BUILD_ROOM
-    if _word(ask, words[0]) is not None and len(words) == 1:
-        return Plan(((kind, asks.BUILD_NOTHING),))
+    if len(words) == 1 and _word(ask, words[0]) is not None:
+        return _result(ask, asks.BUILD_NOTHING)
     cell = cell_of(words[-1]) if len(words) > 1 else None
-    named = words if cell is None else words[:-1]
-    room = _room(scene, named)
+    room = _room(scene, words if cell is None else words[:-1])
     if room is None:
-        return unclear(scene, ask)
-    if cell is not None:
-        return Plan(((kind, room * CELLS + cell),))
-    open_cells = [int(o) for o in ask.options if o < asks.BUILD_NOTHING and o // CELLS == room]
-    if len(open_cells) > 1:
-        cells = ", ".join(str(option % CELLS + 1) for option in open_cells)
-        name = signs.NAMES.room(scene.wording.catalogue, room)
-        return Unclear("board-room-cells", {"room": name, "cells": cells})
-    return Plan(((kind, open_cells[0] if open_cells else room * CELLS),))
+        return unclear(ask)
+    cells = [cell] if cell is not None else _open_cells(ask, room) or [0]  # for the engine to say why not
+    if len(cells) > 1:
+        told = ", ".join(str(cell + 1) for cell in cells)
+        return Unclear("board-room-cells", {"room": signs.named(scene.wording, ROOM, room), "cells": told})
+    return _result(ask, ask.row.option("build", room=room, cell=cells[0]))
+
+
+def _open_cells(ask: Question, room: int) -> list[int]:
+    answers = [ask.read(option) for option in ask.options]
+    return [answer["cell"] for answer in answers if answer.form.name == "build" and answer["room"] == room]
 
 
 def _room(scene: Scene, words: Sequence[str]) -> int | None:
     if len(words) == 1 and len(words[0]) == 1 and words[0] in signs.ROOMS:
         return signs.ROOMS.index(words[0])
-    shop = [int(room) for room in scene.view.shop]
-    known = []
-    for room, row in enumerate(scene.view.terms.box.rooms):
-        known += [(signs.NAMES.room(scene.wording.catalogue, room), room), (row.key, room)]
-    fitting = sorted({room for name, room in known if signs.begins(words, signs.split(name))})
-    return next((room for room in fitting if room in shop), fitting[0] if fitting else None)
+    fitting = [room for room in range(ROOM.size) if _is_called(scene, ROOM, room, words)]
+    return next((room for room in fitting if room in scene.view.shop), fitting[0] if fitting else None)
 
 
-def _attack(scene: Scene, ask: Ask, words: Sequence[str]) -> Plan | Unclear:
+def _is_called(scene: Scene, field: Field, value: int, words: Sequence[str]) -> bool:
+    names = [name for name in names_of(scene, field, value) if len(name) > 1]
+    return any(signs.begins(words, signs.split(name)) for name in names)
+
+
+def _attack(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """A number of the list, or a creature, its way of attacking (a, b) and its target: `witch b 2`."""
-    kind = asks.ATTACK_WITH
     if len(words) == 1 and whole(words[0]) >= 0:
-        return _result(scene, ask, kind, _number(scene, ask, words[0]))
-    ways = [word for word in words[1:] if word in ("a", "b")]
-    places = [whole(word) for word in words[1:] if whole(word) > 0]
-    named = [word for word in words if word not in ways and whole(word) < 0]
-    creature = _name_of_attacker(scene, named)
-    if creature is None or (places and places[0] > asks.MOST_ADVENTURERS):
-        return unclear(scene, ask)
-    fitting = [int(option) for option in ask.options if option // 10 == creature]
-    if ways:
-        fitting = [option for option in fitting if option % 10 // 5 == "ab".index(ways[0])]
-    if places:
-        fitting = [option for option in fitting if option % 5 == places[0] - 1]
+        return _result(ask, _number(ask, words[0]))
+    ways = ["ab".index(word) for word in words[1:] if word in ("a", "b")]
+    places = [whole(word) - 1 for word in words[1:] if whole(word) > 0]
+    creature = _attacker(scene, [word for word in words if word not in ("a", "b") and whole(word) < 0])
+    if creature is None or (places and places[0] >= MOST_ADVENTURERS):
+        return unclear(ask)
+    meant = {"creature": creature}
+    meant |= {"alternative": ways[0]} if ways else {}
+    meant |= {"target": places[0]} if places else {}
+    return _attack_meant(scene, ask, meant)
+
+
+def _attack_meant(scene: Scene, ask: Question, meant: dict[str, int]) -> Plan | Unclear:
+    """The one attack that fits what was said; where none does it is for the engine to say why not."""
+    fitting = [
+        option
+        for option in ask.options
+        if all(ask.read(option)[name] == value for name, value in meant.items())
+    ]
     if len(fitting) > 1:
-        texts = "; ".join(scene.wording.option(kind, option, scene.view) for option in fitting)
+        texts = "; ".join(scene.wording.option(ask, option, scene.view) for option in fitting)
         return Unclear("board-unclear-which", {"names": texts})
-    meant = creature * 10 + 5 * ("b" in ways) + (places[0] - 1 if places else 0)
-    return Plan(((kind, fitting[0] if fitting else meant),))
+    whole_answer = {"alternative": 0, "target": 0, **meant}
+    return _result(ask, fitting[0] if fitting else ask.row.option("attack", **whole_answer))
 
 
-def _name_of_attacker(scene: Scene, words: Sequence[str]) -> int | None:
-    if not words:
-        return None
-    for creature in range(KINDS + 1):
-        names = [signs.NAMES.creature(scene.wording.catalogue, creature)]
-        names += [scene.view.terms.box.creatures[creature].key] if creature < KINDS else ["sheep"]
-        if any(signs.begins(words, signs.split(name)) for name in names):
-            return creature
-    return None
+def _attacker(scene: Scene, words: Sequence[str]) -> int | None:
+    creatures = range(ATTACKER.size)
+    return next((kind for kind in creatures if words and _is_called(scene, ATTACKER, kind, words)), None)

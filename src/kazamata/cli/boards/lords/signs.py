@@ -8,13 +8,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.wording import Wording
+from kazamata.core.asks import Question
+from kazamata.core.fields import Field
+from kazamata.games.lords import fields
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM, Adventurer
 from kazamata.games.lords.catalogue.creatures import Creature
 from kazamata.games.lords.catalogue.locations import Space
 from kazamata.games.lords.catalogue.rooms import MAKES_NOTHING, PRODUCTS, Room
 from kazamata.games.lords.catalogue.traps import Snare
 from kazamata.games.lords.view import View
-from kazamata.words.lords import LordsNaming, effects
+from kazamata.words.lords import effects
 
 GOLD: Final = "$"
 FOOD: Final = "♣"
@@ -40,11 +43,15 @@ PUPPETS: Final = "xy"
 ROOMS: Final = "abcdefghijklmnop"
 """Lords are capital letters, non-player lords x and y, rooms small letters, in every language."""
 
-NAMES: Final = LordsNaming()
 PLAIN: Final = str.maketrans({"ł": "l", "đ": "d"})
 
 
-# names as they are typed
+# names as they are told and typed
+
+
+def named(wording: Wording, field: Field, value: int) -> str:
+    """The name of an order, a creature, a trap, a room, a card, a season."""
+    return wording.teller.thing(field, value)
 
 
 def fold(text: str) -> str:
@@ -91,7 +98,7 @@ def creatures(wording: Wording, lair: Sequence[int], out: Sequence[int] = ()) ->
     """Creatures by name; those knocked out are marked."""
     parts: list[str] = []
     for kind, count in pack(lair):
-        name = NAMES.creature(wording.catalogue, kind)
+        name = named(wording, fields.CREATURE, kind)
         away = out[kind] if out else 0
         if count > away:
             parts.append(counted(name, count - away))
@@ -101,7 +108,7 @@ def creatures(wording: Wording, lair: Sequence[int], out: Sequence[int] = ()) ->
 
 
 def traps(wording: Wording, row: Sequence[int]) -> str:
-    names = (counted(NAMES.trap(wording.catalogue, kind), count) for kind, count in pack(row))
+    names = (counted(named(wording, fields.TRAP, kind), count) for kind, count in pack(row))
     return ", ".join(names) or NOTHING
 
 
@@ -117,6 +124,15 @@ def goods(gold: int = 0, food: int = 0, imps: int = 0, traps: int = 0, evil: int
 def creature_price(row: Creature) -> str:
     price = goods(int(row.gold), int(row.food), 0, int(row.traps), int(row.evil))
     return " ".join(part for part in (price, f"{row.creatures}{PREY}" if row.creatures else "") if part)
+
+
+def price_of(ask: Question, option: int) -> str:
+    """What an option of a question takes, in signs; what it gives is left out."""
+    taken = {name: -ask.each(name)[option] for name in ("gold", "food", "imps", "traps") if ask.says(name)}
+    price = goods(**{name: max(0, count) for name, count in taken.items()})
+    evil = max(0, ask.each("evil")[option]) if ask.says("evil") else 0
+    prey = -ask.each("creatures")[option] if ask.says("creatures") else 0
+    return " ".join(part for part in (price, goods(evil=evil), f"{prey}{PREY}" if prey else "") if part)
 
 
 def snare_price(snare: Snare) -> str:
@@ -174,14 +190,17 @@ def creature_text(wording: Wording, row: Creature) -> str:
 
 def snare_text(wording: Wording, snare: Snare) -> str:
     """What a trap costs and does."""
-    price, text = snare_price(snare), effects.damage_text(snare, wording.say)
+    return priced(snare_price(snare), effects.damage_text(snare, wording.say))
+
+
+def priced(price: str, text: str) -> str:
     return f"{price}: {text}" if price else text
 
 
 def room_text(wording: Wording, row: Room) -> str:
     """What a room does: workers and products in signs, everything else in words."""
     if row.product == MAKES_NOTHING:
-        return effects.room_text(row, wording.say, lambda kind: NAMES.creature(wording.catalogue, kind))
+        return effects.room_text(row, wording.say, lambda kind: named(wording, fields.CREATURE, kind))
     work = f"{goods(0, int(row.food), int(row.workers))}→{_product(PRODUCTS[row.product])}"
     return ", ".join(part for part in (work, effects.zone_text(row, wording.say)) if part)
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kazamata.cli.boards.board import Scene
-from kazamata.games.lords import asks
-from kazamata.games.lords.grid import CELLS
+
+DUG: Final = ("cell", "build", "plan-tile")
+"""Forms of answers that name a cell."""
 
 
 def targets_of(scene: Scene) -> set[int]:
     """Where the viewer may dig, build or fight now."""
-    ask = scene.ask
-    if ask is None:
+    if scene.ask is None:
         return set()
-    if ask.kind in (asks.DIG_TUNNEL, asks.PLAN_BATTLE):
-        return {int(option) for option in ask.options if option < CELLS}
-    if ask.kind == asks.BUILD_ROOM:
-        return {int(option) % CELLS for option in ask.options if option < asks.BUILD_NOTHING}
-    return set()
+    answers = [scene.ask.read(option) for option in scene.ask.options]
+    return {answer["cell"] for answer in answers if answer.form.name in DUG}

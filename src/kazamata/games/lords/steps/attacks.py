@@ -18,10 +18,10 @@ from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import PRIEST
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, SHEEP, Attack
 from kazamata.games.lords.events import CREATURE_ATTACKED, CREATURE_IDLE, CREATURE_KNOCKED_OUT
-from kazamata.games.lords.fields import MOST_ADVENTURERS
+from kazamata.games.lords.fields import BY_ATTACK, FOR_ATTACK, MONSTERS_STEP, MOST_ADVENTURERS
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.packs import NONE, held, kinds, one
-from kazamata.games.lords.party import BY_ATTACK, class_of, hurt, is_alive, is_hidden
+from kazamata.games.lords.party import class_of, hurt, is_alive, is_hidden, tell_step
 from kazamata.games.lords.state import NO_ONE, NO_ROOM, Battle, Lord, State
 
 
@@ -141,6 +141,12 @@ class SendCreatures(Step[State]):
             tale.tell2(CREATURE_KNOCKED_OUT, seat, tile)
 
 
+def begin_attacks(state: State, tale: Tale) -> None:
+    """Step 3 begins when nothing of the fast spell is left to be answered (DL-62, DL-63)."""
+    if tale.listening and state.road and isinstance(state.road[-1], SendCreatures):
+        tell_step(state, MONSTERS_STEP, tale)
+
+
 def explain(state: State, lord: Lord, option: Option) -> Refusal:
     """Why an attack is not possible (DL-63)."""
     battle = state.fought()
@@ -160,8 +166,8 @@ def explain(state: State, lord: Lord, option: Option) -> Refusal:
     if attack.aim != ANY:
         return Refusal("DL-63", "attack-not-aimed", {"creature": kind}, "pick-other-attack")
     if target >= len(lord.party):
-        return Refusal("DL-63", "nobody-there", {"place": target + 1}, "aim-at-somebody")
-    return Refusal("DL-63", "target-safe", {"creature": kind, "place": target + 1}, "aim-at-somebody")
+        return Refusal("DL-63", "nobody-there", {"target": target}, "aim-at-somebody")
+    return Refusal("DL-63", "target-safe", {"creature": kind, "target": target}, "aim-at-somebody")
 
 
 def step_forward(battle: Battle, kind: i64) -> i64:
@@ -190,25 +196,25 @@ def carry_out(
     if attack.aim == GLUE:
         return
     battle.attacked = True
-    change_goods(state, seat, 0, -attack.food, 0, tale)
+    change_goods(state, seat, 0, -attack.food, 0, FOR_ATTACK, tale)
     bonus = bonus_of(state, battle, kind)
     later = 0 if state.terms.bonus_once else bonus
     if attack.aim == ALL:
-        hit_all(state, seat, attack.strength + bonus, tale)
+        hit_all(state, seat, kind, attack.strength + bonus, tale)
         return
-    killed = hurt(state, seat, target, attack.strength + bonus, BY_ATTACK, tale)
+    killed = hurt(state, seat, target, attack.strength + bonus, BY_ATTACK, kind, tale)
     if killed and attack.follow > 0 and is_alive(state.lords[seat]):
-        hurt(state, seat, 0, attack.follow + later, BY_ATTACK, tale)
+        hurt(state, seat, 0, attack.follow + later, BY_ATTACK, kind, tale)
     if attack.second > 0:
         state.road.append(AimAgain(kind, attack.second + later))
 
 
-def hit_all(state: State, seat: Seat, strength: i64, tale: Tale) -> None:
+def hit_all(state: State, seat: Seat, kind: i64, strength: i64, tale: Tale) -> None:
     """Everybody from the front to the back."""
     lord = state.lords[seat]
     place: i64 = 0
     while place < len(lord.party):
-        if not hurt(state, seat, place, strength, BY_ATTACK, tale):
+        if not hurt(state, seat, place, strength, BY_ATTACK, kind, tale):
             place += 1
 
 
@@ -243,13 +249,13 @@ class AimAgain(Step[State]):
             if place == option:
                 return None
         if option >= len(state.lords[seat].party):
-            return Refusal("DL-63", "nobody-there", {"place": option + 1}, "aim-at-somebody")
-        values: dict[str, int] = {"creature": self.creature, "place": option + 1}
+            return Refusal("DL-63", "nobody-there", {"target": option}, "aim-at-somebody")
+        values: dict[str, int] = {"creature": self.creature, "target": option}
         return Refusal("DL-63", "target-safe", values, "aim-at-somebody")
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
-        hurt(state, seat, option, self.strength, BY_ATTACK, tale)
+        hurt(state, seat, option, self.strength, BY_ATTACK, self.creature, tale)
 
 
 _AIMED: Final = Attack(ANY, 1)

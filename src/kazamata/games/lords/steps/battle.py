@@ -20,18 +20,28 @@ from kazamata.games.lords.events import (
     BATTLE_BEGAN,
     CONQUERING_SKIPPED,
     DAMAGE_PREVENTED,
+    HEALING_SKIPPED,
     PARTY_DEFEATED,
     PARTY_TIRED,
     TILE_CONQUERED,
     TRAP_SPRUNG,
 )
 from kazamata.games.lords.evil import move_evil
-from kazamata.games.lords.goods import change_goods
-from kazamata.games.lords.packs import NONE, held, kinds, lowest, one, size
-from kazamata.games.lords.party import (
+from kazamata.games.lords.fields import (
     BY_FATIGUE,
     BY_POISON,
     BY_TRAP,
+    CONQUERING_STEP,
+    FOR_TRAP,
+    HEALING_FORBIDDEN,
+    HEALING_STEP,
+    NO_ATTACK,
+    POISON_STEP,
+    TRAP_STEP,
+)
+from kazamata.games.lords.goods import change_goods
+from kazamata.games.lords.packs import NONE, held, kinds, lowest, one, size
+from kazamata.games.lords.party import (
     class_of,
     heal,
     healing_points,
@@ -39,6 +49,7 @@ from kazamata.games.lords.party import (
     hurt,
     is_alive,
     place_of_tile,
+    tell_step,
     trap_points,
 )
 from kazamata.games.lords.state import IDLE, NO_ONE, NO_ROOM, NO_TILE, READY, Battle, Lord, State, tile_of
@@ -70,6 +81,7 @@ class Fight(Step[State]):
             False, 0, False, False, 0, NO_ONE, 0,
         )  # fmt: skip
         tale.tell2(BATTLE_BEGAN, self.seat, lord.plan_tile)
+        tell_step(state, TRAP_STEP, tale)
         clear_plan(lord)
         lay(state.road, BATTLE)
 
@@ -125,11 +137,11 @@ def spring(state: State, trap: i64, tale: Tale) -> None:
     state.used += one(trap)
     extra = 0 if battle.room == NO_ROOM else state.box.rooms[battle.room].surcharge
     tale.tell2(TRAP_SPRUNG, battle.seat, trap)
-    change_goods(state, battle.seat, -snare.gold - extra, -snare.food, -snare.imps, tale)
+    change_goods(state, battle.seat, -snare.gold - extra, -snare.food, -snare.imps, FOR_TRAP, tale)
     if snare.chosen > 0:
         state.road.append(AimTrap(trap))
     else:
-        strike(state, snare, NO_ONE, tale)
+        strike(state, trap, NO_ONE, tale)
 
 
 @final
@@ -158,20 +170,20 @@ class AimTrap(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if option < len(state.lords[seat].party):
             return None
-        return Refusal("DL-60", "nobody-there", {"place": option + 1}, "aim-at-somebody")
+        return Refusal("DL-60", "nobody-there", {"target": option}, "aim-at-somebody")
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
-        strike(state, snare_of(state, self.trap), option, tale)
+        strike(state, self.trap, option, tale)
 
 
-def strike(state: State, snare: Snare, target: i64, tale: Tale) -> None:
+def strike(state: State, trap: i64, target: i64, tale: Tale) -> None:
     """Lay out the damage, let trap points prevent from the front, then apply; the rest always works.
 
     (DL-60)
     """
     battle = state.fought()
-    lord = state.lords[battle.seat]
+    lord, snare = state.lords[battle.seat], snare_of(state, trap)
     damage = lay_out(state, lord, snare, target)
     mark_target(state, battle, lord, snare, target)
     if snare.no_conquering:
@@ -181,7 +193,7 @@ def strike(state: State, snare: Snare, target: i64, tale: Tale) -> None:
     while place > 0:  # from the back, so that the dead shift nobody still to be hit
         place -= 1
         if damage[place] > 0:
-            hurt(state, battle.seat, place, damage[place], BY_TRAP, tale)
+            hurt(state, battle.seat, place, damage[place], BY_TRAP, trap, tale)
 
 
 def lay_out(state: State, lord: Lord, snare: Snare, target: i64) -> vec[i64]:
@@ -236,8 +248,11 @@ class Heal(Step[State]):
 
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()
+        tell_step(state, HEALING_STEP, tale)
         if battle.attacked and not battle.no_healing:
             heal(state, battle.seat, healing_points(state, state.lords[battle.seat]), tale)
+        elif is_alive(state.lords[battle.seat]):
+            tale.tell2(HEALING_SKIPPED, battle.seat, HEALING_FORBIDDEN if battle.attacked else NO_ATTACK)
 
 
 def fatigue_of(state: State) -> i64:
@@ -257,6 +272,7 @@ class Conquer(Step[State]):
         lord = state.lords[battle.seat]
         if not is_alive(lord):
             return
+        tell_step(state, CONQUERING_STEP, tale)
         if battle.no_conquering:
             tale.tell1(CONQUERING_SKIPPED, battle.seat)
             return
@@ -271,7 +287,7 @@ def tire(state: State, lord: Lord, seat: Seat, points: i64, tale: Tale) -> None:
     """One point at a time on whoever is first by then (DL-66)."""
     tale.tell2(PARTY_TIRED, seat, points)
     while points > 0 and is_alive(lord):
-        hurt(state, seat, 0, 1, BY_FATIGUE, tale)
+        hurt(state, seat, 0, 1, BY_FATIGUE, NO_ONE, tale)
         points -= 1
 
 
@@ -283,9 +299,10 @@ class Poison(Step[State]):
         battle = state.fought()
         if battle.poison == 0:
             return
+        tell_step(state, POISON_STEP, tale)
         place = place_of_tile(state.lords[battle.seat], battle.poisoned)
         if place >= 0:
-            hurt(state, battle.seat, place, battle.poison, BY_POISON, tale)
+            hurt(state, battle.seat, place, battle.poison, BY_POISON, NO_ONE, tale)
 
 
 @final

@@ -189,14 +189,14 @@ def refuse_plan(state: State, lord: Lord, option: Option) -> Refusal | None:
 
 def _refuse_tile(lord: Lord, cell: i64) -> Refusal | None:
     if lord.plan_tile != NO_TILE:
-        return Refusal("DL-57", "tile-is-chosen", {"cell": lord.plan_tile + 1}, "finish-plan")
+        return Refusal("DL-57", "tile-is-chosen", {"cell": lord.plan_tile}, "finish-plan")
     if has_bit(nearest(lord.dug, lord.lost), cell):
         return None
     if not has_bit(lord.dug, cell):
-        return Refusal("DL-57", "no-tile-there", {"cell": cell + 1}, "choose-tile")
+        return Refusal("DL-57", "no-tile-there", {"cell": cell}, "choose-tile")
     if has_bit(lord.lost, cell):
-        return Refusal("DL-57", "tile-is-lost", {"cell": cell + 1}, "choose-tile")
-    return Refusal("DL-57", "tile-is-farther", {"cell": cell + 1}, "choose-tile")
+        return Refusal("DL-57", "tile-is-lost", {"cell": cell}, "choose-tile")
+    return Refusal("DL-57", "tile-is-farther", {"cell": cell}, "choose-tile")
 
 
 def _refuse_trap(state: State, lord: Lord, trap: i64) -> Refusal:

@@ -35,6 +35,7 @@ from kazamata.games.lords.events import (
     whisper_card,
 )
 from kazamata.games.lords.evil import can_pay_evil, move_evil
+from kazamata.games.lords.fields import FOR_ORDER
 from kazamata.games.lords.goods import bury_trap, can_draw_trap, change_goods, draw_trap
 from kazamata.games.lords.grid import add_cells, beside, count_bits, crowded, diggable
 from kazamata.games.lords.packs import NONE, held, kinds
@@ -152,7 +153,13 @@ def run_errand(state: State, seat: Seat, space: Space, tale: Tale) -> None:
     """Pay the price, take the reward (DL-23, DL-24, DL-29, DL-30)."""
     lord = state.lords[seat]
     change_goods(
-        state, seat, space.gives_gold - space.gold, space.gives_food - space.food, space.gives_imps, tale
+        state,
+        seat,
+        space.gives_gold - space.gold,
+        space.gives_food - space.food,
+        space.gives_imps,
+        FOR_ORDER,
+        tale,
     )
     if space.evil > 0:
         move_evil(state, seat, space.evil, tale)
@@ -240,11 +247,11 @@ def refuse_cell(lord: Lord, cell: i64) -> Refusal | None:
     if has_bit(diggable(lord.dug), cell):
         return None
     if has_bit(lord.dug, cell):
-        return Refusal("DL-26", "cell-dug", {"cell": cell + 1}, "pick-empty-cell")
+        return Refusal("DL-26", "cell-dug", {"cell": cell}, "pick-empty-cell")
     if not has_bit(beside(lord.dug), cell):
-        return Refusal("DL-26", "cell-apart", {"cell": cell + 1}, "dig-beside")
+        return Refusal("DL-26", "cell-apart", {"cell": cell}, "dig-beside")
     assert has_bit(crowded(lord.dug), cell)
-    return Refusal("DL-26", "fills-block", {"cell": cell + 1}, "dig-elsewhere")
+    return Refusal("DL-26", "fills-block", {"cell": cell}, "dig-elsewhere")
 
 
 def dig_cell(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
@@ -358,7 +365,7 @@ class Mine(Step[State]):
         state.lords[seat].busy += option + self.space.foreman
         tale.tell3(ORDER_EXECUTED, seat, MINE_GOLD, self.place)
         tale.tell2(GOLD_MINED, seat, option)
-        change_goods(state, seat, option, 0, 0, tale)
+        change_goods(state, seat, option, 0, 0, FOR_ORDER, tale)
 
     def walk(self, state: State, tale: Tale) -> None:
         stay_behind(state, self.seat, MINE_GOLD, self.place, False, tale)

@@ -16,7 +16,7 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.asks import LET_GO, PAY
 from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, EVENT_BEGAN, TAXES_PAID
 from kazamata.games.lords.evil import move_evil
-from kazamata.games.lords.fields import PAY_DAY, TAXES
+from kazamata.games.lords.fields import FOR_TAXES, PAY_DAY, TAXES
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, pay_goods, remove_creature
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
 from kazamata.games.lords.state import Lord, State
@@ -160,7 +160,7 @@ def pay_taxes(state: State, seat: Seat, gold: i64, tale: Tale) -> None:
     cubes = taxes_of(lord) - gold
     lord.cubes += cubes
     tale.tell3(TAXES_PAID, seat, gold, cubes)
-    change_goods(state, seat, -gold, 0, 0, tale)
+    change_goods(state, seat, -gold, 0, 0, FOR_TAXES, tale)
 
 
 HOLD_EVENT: Final = HoldEvent()

@@ -33,6 +33,7 @@ from kazamata.games.lords.goods import (
 )
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one, size
 from kazamata.games.lords.state import TOP, Lord, State
+from kazamata.games.lords.steps.attacks import begin_attacks
 
 
 def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64) -> Refusal:
@@ -163,6 +164,7 @@ class GiveTrap(Step[State]):
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
         bury_trap(state, seat, option, tale)
+        begin_attacks(state, tale)
 
 
 @final
@@ -201,6 +203,7 @@ class FeedDemon(Step[State]):
             lord.due -= one(option)
         remove_creature(state, lord, option)
         tale.tell2(CREATURE_FED, seat, option)
+        begin_attacks(state, tale)
 
 
 def _hires() -> tuple[Hire, ...]:

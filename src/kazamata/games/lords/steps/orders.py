@@ -28,6 +28,7 @@ from kazamata.games.lords.events import (
     PUPPET_PICKED,
     PUPPET_TURNED,
 )
+from kazamata.games.lords.fields import FOR_FEE
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.grid import add_cells
 from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, Lord, State
@@ -263,7 +264,7 @@ def pay_hire_fee(state: State, seat: Seat, tale: Tale) -> bool:
     if state.lords[seat].gold == 0:
         return False
     tale.tell1(HIRE_FEE_PAID, seat)
-    change_goods(state, seat, -1, 0, 0, tale)
+    change_goods(state, seat, -1, 0, 0, FOR_FEE, tale)
     return True
 
 

@@ -26,6 +26,7 @@ from kazamata.games.lords.catalogue.rooms import (
 )
 from kazamata.games.lords.events import ORDER_RETRIEVED, ROOM_USED
 from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.fields import FOR_ROOM
 from kazamata.games.lords.goods import can_draw_trap, change_goods, draw_trap
 from kazamata.games.lords.grid import add_cells, diggable
 from kazamata.games.lords.packs import held
@@ -119,24 +120,26 @@ def use_room(state: State, seat: Seat, room: i64, tale: Tale) -> None:
     lord.tired += tokens
     lord.busy += row.workers - tokens
     tale.tell2(ROOM_USED, seat, room)
-    change_goods(state, seat, 0, -row.food, 0, tale)
+    change_goods(state, seat, 0, -row.food, 0, FOR_ROOM, tale)
     yield_product(state, seat, row.product, tale)
 
 
 def yield_product(state: State, seat: Seat, product: i64, tale: Tale) -> None:
     """What comes out of a room is usable at once (DL-38)."""
     if product == MAKES_FOOD:
-        change_goods(state, seat, 0, 1, 0, tale)
+        change_goods(state, seat, 0, 1, 0, FOR_ROOM, tale)
     elif product == MAKES_GOLD:
-        change_goods(state, seat, 1, 0, 0, tale)
+        change_goods(state, seat, 1, 0, 0, FOR_ROOM, tale)
     elif product == MAKES_IMP:
-        change_goods(state, seat, 0, 0, 1, tale)
+        change_goods(state, seat, 0, 0, 1, FOR_ROOM, tale)
     elif product == MAKES_TRAP:
         draw_trap(state, seat, tale)
     elif product == MAKES_REPUTE:
         move_evil(state, seat, -1, tale)
     elif product == MAKES_TUNNEL:
         state.road.append(SHEDS[seat])
+    else:
+        raise ValueError(f"no room makes product {product}")
 
 
 @final

@@ -18,6 +18,7 @@ from kazamata.games.lords.asks import BUILD_NOTHING
 from kazamata.games.lords.catalogue.locations import BUILD_ROOM, SPACES, space_of
 from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
 from kazamata.games.lords.events import ORDER_DECLINED, ORDER_EXECUTED, ORDER_FAILED, ROOM_BUILT
+from kazamata.games.lords.fields import FOR_ORDER
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.grid import CELLS, ZONE_CELLS, add_cells, beside
 from kazamata.games.lords.state import Lord, State
@@ -32,7 +33,7 @@ def refuse_site(state: State, lord: Lord, room: i64, cell: i64) -> Refusal | Non
     """Why a room cannot be built in a cell (DL-32)."""
     if has_bit(sites(state, lord, room), cell):
         return None
-    values: dict[str, int] = {"room": room, "cell": cell + 1}
+    values: dict[str, int] = {"room": room, "cell": cell}
     if not has_bit(lord.dug, cell):
         return Refusal("DL-32", "room-needs-tunnel", values, "dig-first")
     if has_bit(lord.lost, cell):
@@ -97,7 +98,7 @@ class Build(Step[State]):
             return
         room, cell = option // CELLS, option % CELLS
         tale.tell3(ORDER_EXECUTED, seat, BUILD_ROOM, self.place)
-        change_goods(state, seat, -self.gold, 0, 0, tale)
+        change_goods(state, seat, -self.gold, 0, 0, FOR_ORDER, tale)
         state.shop &= ~bit(room)
         state.lords[seat].add_room(room, cell)
         tale.tell3(ROOM_BUILT, seat, room, cell)

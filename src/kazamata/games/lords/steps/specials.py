@@ -29,6 +29,7 @@ from kazamata.games.lords.catalogue.specials import (
 )
 from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, CREATURE_STRUCK
 from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.fields import FOR_SPECIAL
 from kazamata.games.lords.goods import bury_trap, change_goods, ghosts, remove_creature
 from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.heroes import by_evil
@@ -183,13 +184,13 @@ class Suffer(Step[State]):
             return
         food, gold, evil = wage_part(state, kind)
         tale.tell2(CREATURE_PAID, self.seat, kind)
-        change_goods(state, self.seat, -gold, -food, 0, tale)
+        change_goods(state, self.seat, -gold, -food, 0, FOR_SPECIAL, tale)
         if evil > 0:
             move_evil(state, self.seat, evil, tale)
 
     def inspect(self, state: State, gold: i64, tale: Tale) -> None:
         """Every unconquered room costs 1 gold or 1 evil."""
-        change_goods(state, self.seat, -gold, 0, 0, tale)
+        change_goods(state, self.seat, -gold, 0, 0, FOR_SPECIAL, tale)
         unpaid = open_rooms(state.lords[self.seat]) - gold
         if unpaid > 0:
             move_evil(state, self.seat, unpaid, tale)
@@ -197,27 +198,31 @@ class Suffer(Step[State]):
     def walk(self, state: State, tale: Tale) -> None:
         card, lord = self.card(state), state.lords[self.seat]
         if card.effect == LOSE_HALF_GOLD:
-            change_goods(state, self.seat, -half(lord.gold, state.terms.loss_rounds_up), 0, 0, tale)
+            change_goods(
+                state, self.seat, -half(lord.gold, state.terms.loss_rounds_up), 0, 0, FOR_SPECIAL, tale
+            )
         elif card.effect == LOSE_HALF_FOOD:
-            change_goods(state, self.seat, 0, -half(lord.food, True), 0, tale)
+            change_goods(state, self.seat, 0, -half(lord.food, True), 0, FOR_SPECIAL, tale)
         elif card.effect == IMPS_LEAVE:
-            change_goods(state, self.seat, 0, 0, -(lord.imps // card.amount), tale)
+            change_goods(state, self.seat, 0, 0, -(lord.imps // card.amount), FOR_SPECIAL, tale)
         elif card.effect == EVIL_RISES or card.effect == HUNT:
             move_evil(state, self.seat, card.amount, tale)
         elif card.effect == INSPECT:
             self.inspect(state, 0, tale)
         elif card.effect == RUST:
-            change_goods(state, self.seat, -1 if lord.gold > 0 else 0, 0, 0, tale)
+            change_goods(state, self.seat, -1 if lord.gold > 0 else 0, 0, 0, FOR_SPECIAL, tale)
         elif card.effect == IMPATIENCE:
             self.meet_hero(state, card.amount, tale)
+        elif card.effect != STRIKE:  # without a monster nobody strikes
+            raise ValueError(f"no special event has the effect {card.effect}")
 
     def meet_hero(self, state: State, amount: i64, tale: Tale) -> None:
         """A Warrior costs an imp, a Thief gold, a Priest evil; a Wizard a trap, if there is one."""
         lord = state.lords[self.seat]
         if self.hero == WARRIOR:
-            change_goods(state, self.seat, 0, 0, -least(amount, lord.imps), tale)
+            change_goods(state, self.seat, 0, 0, -least(amount, lord.imps), FOR_SPECIAL, tale)
         elif self.hero == THIEF:
-            change_goods(state, self.seat, -least(amount, lord.gold), 0, 0, tale)
+            change_goods(state, self.seat, -least(amount, lord.gold), 0, 0, FOR_SPECIAL, tale)
         elif self.hero == PRIEST:
             move_evil(state, self.seat, amount, tale)
 

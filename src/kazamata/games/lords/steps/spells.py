@@ -26,6 +26,7 @@ from kazamata.games.lords.catalogue.spells import (
     LOSE_IMPS,
     LOSE_TREASURE,
     MEND_ALL,
+    NOTHING,
     PAY_OR_WITHDRAW,
     PEACE_OR_EVIL,
     PHANTOM_FRONT,
@@ -40,15 +41,19 @@ from kazamata.games.lords.events import (
     CREATURE_KNOCKED_OUT,
     CREATURE_PAID,
     CREATURE_WITHDRAWN,
+    PARTY_REORDERED,
     PRISONER_RELEASED,
     SPELL_CAST,
+    SPELL_FAILED,
 )
 from kazamata.games.lords.evil import move_evil
+from kazamata.games.lords.fields import FAST_STEP, FOR_SPELL, SLOW_STEP
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, ghosts, pay_goods
 from kazamata.games.lords.grid import add_cells
 from kazamata.games.lords.packs import NONE, fewer, held, kinds, lowest, one
-from kazamata.games.lords.party import class_of, is_alive, magic_points, mend
+from kazamata.games.lords.party import class_of, is_alive, magic_points, mend, tell_step
 from kazamata.games.lords.state import FED, NO_ROOM, Battle, Lord, State
+from kazamata.games.lords.steps.attacks import begin_attacks
 from kazamata.games.lords.steps.hiring import GiveTrap, lay_price, refuse_price
 
 NO_SPELL: Final = -1
@@ -67,13 +72,22 @@ class Cast(Step[State]):
         self.fast: i64 = fast
 
     def walk(self, state: State, tale: Tale) -> None:
-        if state.terms.scenario > 0 or not can_cast(state, state.fought()):
-            return
+        tell_step(state, FAST_STEP if self.fast == 1 else SLOW_STEP, tale)
+        if state.terms.scenario == 0:
+            self.cast(state, state.fought(), tale)
+        begin_attacks(state, tale)
+
+    def cast(self, state: State, battle: Battle, tale: Tale) -> None:
         number = state.city_card(state.fight - 1)
         spell = state.box.spells[number]
-        if spell.fast == (self.fast == 1):
-            tale.tell2(SPELL_CAST, state.fought().seat, number)
-            take_effect(state, state.fought(), spell, tale)
+        if spell.fast != (self.fast == 1):
+            return
+        if can_cast(state, battle):
+            tale.tell2(SPELL_CAST, battle.seat, number)
+            take_effect(state, battle, spell, tale)
+        elif is_alive(state.lords[battle.seat]):
+            magic = magic_points(state, state.lords[battle.seat])
+            tale.tell4(SPELL_FAILED, battle.seat, number, magic, state.fight)
 
 
 def can_cast(state: State, battle: Battle) -> bool:
@@ -98,6 +112,7 @@ def take_effect(state: State, battle: Battle, spell: Spell, tale: Tale) -> None:
         battle.shield = amount
     elif effect == HIDE_WIZARDS:
         hide_wizards(state, battle)
+        tale.tell1(PARTY_REORDERED, battle.seat)
     elif effect == RAGE:
         battle.raging = True
     elif effect == EASE:
@@ -106,6 +121,7 @@ def take_effect(state: State, battle: Battle, spell: Spell, tale: Tale) -> None:
         state.lords[battle.seat].party[0] += FED * amount
     elif effect == PHANTOM_FRONT:
         raise_phantom(state.lords[battle.seat])
+        tale.tell1(PARTY_REORDERED, battle.seat)
     elif effect == MEND_ALL:
         mend_all(state.lords[battle.seat], battle.seat, amount, tale)
     elif effect == GAIN_EVIL:
@@ -115,7 +131,7 @@ def take_effect(state: State, battle: Battle, spell: Spell, tale: Tale) -> None:
             state.road.append(FREE)
     elif effect == LOSE_IMPS or effect == LOSE_TREASURE or effect == SCRUB:
         take_away(state, battle.seat, effect, amount, tale)
-    else:
+    elif effect != NOTHING:
         turn_on_monsters(state, battle, effect)
 
 
@@ -154,16 +170,16 @@ def take_away(state: State, seat: Seat, effect: i64, amount: i64, tale: Tale) ->
     """Spells that hurt the dungeon's stores."""
     lord = state.lords[seat]
     if effect == LOSE_IMPS:
-        change_goods(state, seat, 0, 0, -amount if lord.imps > amount else -lord.imps, tale)
+        change_goods(state, seat, 0, 0, -amount if lord.imps > amount else -lord.imps, FOR_SPELL, tale)
     elif effect == SCRUB:
         if lord.food >= amount:
-            change_goods(state, seat, 0, -amount, 0, tale)
+            change_goods(state, seat, 0, -amount, 0, FOR_SPELL, tale)
         else:
             move_evil(state, seat, amount, tale)
     elif lord.gold >= amount:
-        change_goods(state, seat, -amount, 0, 0, tale)
+        change_goods(state, seat, -amount, 0, 0, FOR_SPELL, tale)
     elif lord.food >= amount:
-        change_goods(state, seat, 0, -amount, 0, tale)
+        change_goods(state, seat, 0, -amount, 0, FOR_SPELL, tale)
     elif lord.traps != NONE:
         state.road.append(GiveTrap(seat))
 
@@ -171,20 +187,28 @@ def take_away(state: State, seat: Seat, effect: i64, amount: i64, tale: Tale) ->
 def turn_on_monsters(state: State, battle: Battle, effect: i64) -> None:
     """Spells on the monsters in the battle, never on Ghosts; without a monster nothing happens (DL-62)."""
     monsters = battle.team - ghosts(state, battle.team)
-    if monsters == NONE:
-        return
-    if effect == PEACE_OR_EVIL:
-        state.road.append(PEACE)
-    elif effect == PAY_OR_WITHDRAW:
-        state.road.append(FaceSuggestion(monsters))
+    step: Step[State] = PEACE
+    if effect == PAY_OR_WITHDRAW:
+        step = FaceSuggestion(monsters)
     elif effect == SCARE_ONE or effect == SHEEP_ONE or effect == BANISH_ONE:
-        state.road.append(PickMonster(effect))
+        step = PickMonster(effect)
+    elif effect != PEACE_OR_EVIL:
+        raise ValueError(f"no spell has the effect {effect}")
+    if monsters != NONE:
+        state.road.append(step)
 
 
 def withdraw(battle: Battle, kind: i64, tale: Tale) -> None:
     """A withdrawn monster goes home face up, as if never sent (DL-62)."""
     battle.team -= one(kind)
     tale.tell2(CREATURE_WITHDRAWN, battle.seat, kind)
+
+
+def withdraw_all(battle: Battle, monsters: i64, tale: Tale) -> None:
+    while monsters != NONE:
+        kind = lowest(monsters)
+        monsters -= one(kind)
+        withdraw(battle, kind, tale)
 
 
 def city_amount(state: State) -> i64:
@@ -212,12 +236,9 @@ class FacePeace(Step[State]):
         battle = state.fought()
         if option == BEAR_IT:
             move_evil(state, seat, city_amount(state), tale)
-            return
-        monsters = battle.team - ghosts(state, battle.team)
-        while monsters != NONE:
-            kind = lowest(monsters)
-            monsters -= one(kind)
-            withdraw(battle, kind, tale)
+        else:
+            withdraw_all(battle, battle.team - ghosts(state, battle.team), tale)
+        begin_attacks(state, tale)
 
 
 @final
@@ -258,18 +279,19 @@ class FaceSuggestion(Step[State]):
         self.go_on(state, kind)
         if option == WITHDRAW:
             withdraw(state.fought(), kind, tale)
-            return
-        tale.tell2(CREATURE_PAID, seat, kind)
-        lay_price(state, seat, kind, True)
-        pay_goods(state, seat, kind, 0, tale)
+        else:
+            tale.tell2(CREATURE_PAID, seat, kind)
+            lay_price(state, seat, kind, True)
+            pay_goods(state, seat, kind, 0, tale)
+        begin_attacks(state, tale)
 
     def walk(self, state: State, tale: Tale) -> None:
         monsters = self.waiting(state)
-        if monsters == NONE:
-            return
-        kind = lowest(monsters)
-        self.go_on(state, kind)
-        withdraw(state.fought(), kind, tale)
+        if monsters != NONE:
+            kind = lowest(monsters)
+            self.go_on(state, kind)
+            withdraw(state.fought(), kind, tale)
+        begin_attacks(state, tale)
 
     def go_on(self, state: State, kind: i64) -> None:
         rest = self.waiting(state) - one(kind)
@@ -311,13 +333,18 @@ class PickMonster(Step[State]):
         battle = state.fought()
         if self.effect == SCARE_ONE:
             withdraw(battle, option, tale)
-            return
-        battle.team -= one(option)
-        if self.effect == SHEEP_ONE:
-            battle.sheep = option
         else:
-            state.lords[seat].out += one(option)
-            tale.tell2(CREATURE_KNOCKED_OUT, seat, option)
+            self.strike(state, battle, option, tale)
+        begin_attacks(state, tale)
+
+    def strike(self, state: State, battle: Battle, monster: i64, tale: Tale) -> None:
+        """A sheep may still bleat at the first adventurer; whoever is banished is gone for this Combat (H2)."""
+        battle.team -= one(monster)
+        if self.effect == SHEEP_ONE:
+            battle.sheep = monster
+        else:
+            state.lords[battle.seat].out += one(monster)
+            tale.tell2(CREATURE_KNOCKED_OUT, battle.seat, monster)
 
 
 @final
@@ -343,6 +370,7 @@ class FreePrisoner(Step[State]):
         state.road.pop()
         state.lords[seat].prison &= ~bit(option)
         tale.tell2(PRISONER_RELEASED, seat, option)
+        begin_attacks(state, tale)
 
 
 CAST_FAST: Final = Cast(1)

@@ -1,0 +1,90 @@
+"""Which space an order can still get, from what everybody knows (DL-8, DL-19, DL-20, DL-35, DL-79)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.bits import has_bit
+from kazamata.core.seats import Seat
+from kazamata.games.lords.catalogue.locations import HIRE_MONSTER, LOCATIONS, SPACES
+from kazamata.games.lords.state import ALL_ORDERS, State
+from kazamata.games.lords.steps.orders import FREE, puppet_hand
+
+SLOTS: Final = 3
+
+
+def best_spaces(state: State, seat: Seat) -> vec[i64]:
+    """Slot by slot and order by order the best space that a seat can get: when nobody else goes there."""
+    return _spaces(state, seat, False)
+
+
+def worst_spaces(state: State, seat: Seat) -> vec[i64]:
+    """The worst space: when everybody goes there first who can; `SPACES` means that the minion is blocked."""
+    return _spaces(state, seat, True)
+
+
+def _spaces(state: State, seat: Seat, crowded: bool) -> vec[i64]:
+    spaces = vec[i64](capacity=24)
+    slot: i64 = 0
+    while slot < SLOTS:
+        order: i64 = 0
+        while order < LOCATIONS:
+            ahead = rivals_ahead(state, seat, slot, order) if crowded else 0
+            spaces = append(spaces, space_after(state, seat, slot, order, ahead))
+            order += 1
+        slot += 1
+    return spaces
+
+
+def space_after(state: State, seat: Seat, slot: i64, order: i64, ahead: i64) -> i64:
+    """The space of an order when so many more minions come to its location before."""
+    if slot < first_slot(state, seat, order):
+        return SPACES
+    place: i64 = 0
+    while place < SPACES:
+        if state.board[order * SPACES + place] == FREE:
+            if ahead == 0:
+                return place
+            ahead -= 1
+        place += 1
+    return SPACES
+
+
+def first_slot(state: State, seat: Seat, order: i64) -> i64:
+    """From which slot on an order takes a space: Hire Monster in slot 1 is blocked without gold (DL-8)."""
+    if order == HIRE_MONSTER and state.terms.full and state.lords[seat].gold == 0:
+        return 1
+    return 0
+
+
+def rivals_ahead(state: State, seat: Seat, slot: i64, order: i64) -> i64:
+    """How many minions may still come to a location before that of a seat's slot."""
+    count = picks_ahead(state, order)
+    rival: i64 = 0
+    while rival < state.terms.seats:
+        if rival != seat and may_come_first(state, rival, seat, slot, order):
+            count += 1
+        rival += 1
+    return count
+
+
+def picks_ahead(state: State, order: i64) -> i64:
+    """At two seats both picks for non-player lords are revealed first, the own one among them (DL-35)."""
+    count: i64 = 0
+    if state.terms.seats == 2:
+        seat: i64 = 0
+        while seat < 2:
+            count += 1 if has_bit(puppet_hand(state, seat), order) else 0
+            seat += 1
+    return count
+
+
+def may_come_first(state: State, rival: Seat, seat: Seat, slot: i64, order: i64) -> bool:
+    """Whether a rival, who has an order unless it is inaccessible, may place its minion first (DL-19)."""
+    if not has_bit(ALL_ORDERS & ~state.lords[rival].shut, order):
+        return False
+    first = first_slot(state, rival, order)
+    return first < slot or (first == slot and state.place_of(rival) < state.place_of(seat))

@@ -1,0 +1,312 @@
+"""What a question is about: what each option changes, which space an order can get, how strong an attack is.
+
+It stands apart from the steps: what is asked here for people would cost the steps' own loops their speed. Where
+it can it lets the engine carry out an option on a twin and looks at what has changed, so no rule is told twice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Ask, Option
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.games.lords import asks
+from kazamata.games.lords.bounds import best_spaces, worst_spaces
+from kazamata.games.lords.events import ADVENTURER_HURT, DAMAGE_PREVENTED
+from kazamata.games.lords.fields import MOST_ADVENTURERS
+from kazamata.games.lords.goods import ghosts
+from kazamata.games.lords.packs import held, kinds, lowest, size
+from kazamata.games.lords.state import NO_ONE, Lord, State, tile_of
+from kazamata.games.lords.steps.attacks import AimAgain, attack_of, bonus_of, targets
+from kazamata.games.lords.steps.battle import AimTrap
+from kazamata.games.lords.steps.combat import (
+    monsters_planned,
+    most_monsters,
+    most_traps,
+    price_of,
+    surcharge,
+)
+from kazamata.games.lords.steps.errands import Dig, DiscardTrap, RunErrand
+from kazamata.games.lords.steps.happenings import taxes_of
+from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap
+from kazamata.games.lords.steps.specials import open_rooms
+from kazamata.games.lords.steps.spells import FaceSuggestion
+
+_MUTE: Final = Tale(False)
+_GOODS: Final = 3
+"""Gold, food and imps are the first columns of what an option changes."""
+
+
+def about(state: State, ask: Ask) -> vec[i64]:
+    """The numbers of a question, in the order of its row in `asks`."""
+    kind = ask.kind
+    if kind == asks.CHOOSE_ORDER:
+        return _choosing(state, ask.seat)
+    if kind == asks.EXECUTE_ORDER:
+        return _columns(_errand(state), _changes(state, ask))
+    if kind == asks.DIG_TUNNEL:
+        return _digging(state)
+    if kind == asks.RETRIEVE_ORDER:
+        return _slots(state.lords[ask.seat], ask.options)
+    if kind == asks.FEED_DEMON:
+        return _eater(state)
+    if kind >= asks.PLAN_BATTLE:
+        return _in_combat(state, ask)
+    return _of_stores(state, ask)
+
+
+def _of_stores(state: State, ask: Ask) -> vec[i64]:
+    """Questions about goods, creatures and evil."""
+    kind, none = ask.kind, vec[i64]()
+    if kind == asks.MINE_GOLD:
+        return _columns(none, [_mining(state, ask.seat, option) for option in ask.options])
+    if kind == asks.BUILD_ROOM:
+        return _columns(none, [row[:1] for row in _changes(state, ask)])
+    if kind == asks.USE_ROOM:
+        return _columns(none, [_production(state, ask.seat, option) for option in ask.options])
+    if kind == asks.PAY_TAXES:
+        owed = vec[i64]([taxes_of(state.lords[ask.seat])])
+        return _columns(owed, [_tax(state, ask.seat, option) for option in ask.options])
+    if kind == asks.FACE_INSPECTION:
+        return _columns(vec[i64]([open_rooms(state.lords[ask.seat])]), _changes(state, ask))
+    if kind in (asks.HIRE_CREATURE, asks.PAY_WAGES, asks.FACE_HUNT, asks.FACE_STRIKE):
+        return _columns(none, _changes(state, ask))
+    return none
+
+
+def _in_combat(state: State, ask: Ask) -> vec[i64]:
+    kind, none = ask.kind, vec[i64]()
+    if kind == asks.PLAN_BATTLE:
+        return _columns(none, [_planned(state, ask.seat, option) for option in ask.options])
+    if kind == asks.SPRING_TRAP:
+        return _columns(none, [_sprung(state, ask.seat, option) for option in ask.options])
+    if kind == asks.AIM_TRAP:
+        return _aiming(state, ask)
+    if kind == asks.ATTACK_WITH:
+        return _columns(none, [_attack(state, ask.seat, option) for option in ask.options])
+    if kind == asks.AIM_AGAIN:
+        return _second_hit(state)
+    if kind == asks.FACE_PEACE:
+        return _listed(_columns(_card(state), _changes(state, ask)), _monsters(state))
+    if kind == asks.FACE_SUGGESTION:
+        return _columns(_suggested(state), _changes(state, ask))
+    return _card(state) if kind == asks.PICK_MONSTER else none
+
+
+# rows and columns
+
+
+def _columns(head: vec[i64], rows: list[vec[i64]]) -> vec[i64]:
+    """Numbers of the question itself, then column by column those of each option."""
+    numbers = head[:]
+    column: i64 = 0
+    while column < len(rows[0]):
+        for row in rows:
+            numbers = append(numbers, row[column])
+        column += 1
+    return numbers
+
+
+def _listed(numbers: vec[i64], list_: vec[i64]) -> vec[i64]:
+    """Numbers, then how many of a list there are, and the list."""
+    count: i64 = len(list_)
+    numbers = append(numbers, count)
+    for number in list_:
+        numbers = append(numbers, number)
+    return numbers
+
+
+# what an option changes
+
+
+def _tried(state: State, seat: Seat, option: Option, tale: Tale) -> State:
+    """A twin in which an option is carried out, and nothing after it."""
+    twin = state.copy()
+    twin.road[-1].take(twin, seat, option, tale)
+    return twin
+
+
+def _changes(state: State, ask: Ask) -> list[vec[i64]]:
+    return [_change(state, _tried(state, ask.seat, option, _MUTE), ask.seat) for option in ask.options]
+
+
+def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
+    """Gold, food, imps, traps, creatures, evil, and to whom the Paladin has moved, as `fields.CHANGES` has them."""
+    lord, after = state.lords[seat], twin.lords[seat]
+    traps = size(after.traps) - size(lord.traps) - _still_due(twin, seat, True)
+    creatures = size(after.lair) - size(lord.lair) - _still_due(twin, seat, False)
+    goods = vec[i64]([after.gold - lord.gold, after.food - lord.food, after.imps - lord.imps])
+    paladin = NO_ONE if twin.paladin == state.paladin else twin.paladin
+    for number in (traps, creatures, after.evil - lord.evil, paladin):
+        goods = append(goods, number)
+    return goods
+
+
+def _still_due(twin: State, seat: Seat, traps: bool) -> i64:
+    """What is to be chosen right after an option: traps or creatures that are given for it."""
+    due: i64 = 0
+    for step in twin.road:
+        if isinstance(step, GiveTrap | DiscardTrap):
+            due += 1 if traps and step.seat == seat else 0
+        elif isinstance(step, FeedDemon):
+            due += 0 if traps or step.seat != seat else 1
+    return due
+
+
+def _mining(state: State, seat: Seat, option: Option) -> vec[i64]:
+    after = _tried(state, seat, option, _MUTE).lords[seat]
+    before = state.lords[seat]
+    return vec[i64]([after.gold - before.gold, after.busy - before.busy])
+
+
+def _production(state: State, seat: Seat, option: Option) -> vec[i64]:
+    """The workers that a room takes, Troll tokens among them, and what it changes (DL-38, DL-39)."""
+    twin = _tried(state, seat, option, _MUTE)
+    row = vec[i64]([state.lords[seat].workers() - twin.lords[seat].workers()])
+    made = _change(state, twin, seat)
+    row[0] += made[2]  # a new imp is a fresh worker (DL-38)
+    for number in made:
+        row = append(row, number)
+    return row
+
+
+def _tax(state: State, seat: Seat, option: Option) -> vec[i64]:
+    after = _tried(state, seat, option, _MUTE).lords[seat]
+    before = state.lords[seat]
+    return vec[i64]([after.gold - before.gold, after.cubes - before.cubes])
+
+
+# orders
+
+
+def _choosing(state: State, seat: Seat) -> vec[i64]:
+    """The slot to be filled, and for every slot and order the best and the worst space."""
+    slot = vec[i64]([state.lords[seat].filled()])
+    return _listed(_listed(slot, best_spaces(state, seat)), worst_spaces(state, seat))
+
+
+def _errand(state: State) -> vec[i64]:
+    step = state.road[-1]
+    assert isinstance(step, RunErrand)
+    return vec[i64]([step.location, step.place, 1 if step.space.spies else 0])
+
+
+def _digging(state: State) -> vec[i64]:
+    """How many tunnels may still be dug, and how many imps the next one takes; a Tool Shed needs none (DL-25)."""
+    step = state.road[-1]
+    if not isinstance(step, Dig):
+        return vec[i64]([1, 0])
+    left = step.space.imps - step.done
+    imps = state.lords[step.seat].free_imps() - step.price() + 1
+    return vec[i64]([imps if imps < left else left, step.price()])
+
+
+def _slots(lord: Lord, orders: vec[i64]) -> vec[i64]:
+    slots = vec[i64](capacity=3)
+    for order in orders:
+        slots = append(slots, lord.slot_of(order))
+    return slots
+
+
+def _eater(state: State) -> vec[i64]:
+    step = state.road[-1]
+    assert isinstance(step, FeedDemon)
+    return vec[i64]([step.eater])
+
+
+# battles
+
+
+def _planned(state: State, seat: Seat, option: Option) -> vec[i64]:
+    """What still fits onto the tile after an option, and what its trap will cost when it is sprung (DL-58)."""
+    twin = _tried(state, seat, option, _MUTE)
+    before, after = state.lords[seat], twin.lords[seat]
+    gold, food, imps = price_of(twin, after, after.plan_traps)
+    old_gold, old_food, old_imps = price_of(state, before, before.plan_traps)
+    traps = most_traps(twin, after) - size(after.plan_traps)
+    monsters = most_monsters(twin, after) - monsters_planned(twin, after)
+    row = vec[i64]([traps, monsters, surcharge(twin, after)])
+    for number in (old_gold - gold, old_food - food, old_imps - imps):
+        row = append(row, number)
+    return row
+
+
+def _sprung(state: State, seat: Seat, option: Option) -> vec[i64]:
+    """Trap points that a trap would use up, wherever it is aimed, and its price (DL-60)."""
+    tale = Tale(True)
+    twin = _tried(state, seat, option, tale)
+    step = twin.road[-1]
+    if isinstance(step, AimTrap):
+        step.take(twin, seat, 0, tale)
+    row = vec[i64]([_told(tale, DAMAGE_PREVENTED, NO_ONE)])
+    for number in _change(state, twin, seat)[:_GOODS]:
+        row = append(row, number)
+    return row
+
+
+def _told(tale: Tale, kind: i64, tile: i64) -> i64:
+    """The sum of the counts of some events about an adventurer, or about all of them."""
+    total: i64 = 0
+    for event in tale.events:
+        if event.kind == kind and tile in (NO_ONE, event.values[1]):
+            total += event.values[2]
+    return total
+
+
+def _aiming(state: State, ask: Ask) -> vec[i64]:
+    """The trap, the points it would use up, and the damage that each target would take (DL-60)."""
+    step = state.road[-1]
+    assert isinstance(step, AimTrap)
+    rows: list[vec[i64]] = []
+    for option in ask.options:
+        tale = Tale(True)
+        _tried(state, ask.seat, option, tale)
+        tile = tile_of(state.lords[ask.seat].party[option])
+        prevented = _told(tale, DAMAGE_PREVENTED, NO_ONE)
+        rows.append(vec[i64]([prevented, _told(tale, ADVENTURER_HURT, tile)]))
+    return _columns(vec[i64]([step.trap]), rows)
+
+
+def _attack(state: State, seat: Seat, option: Option) -> vec[i64]:
+    """Strength with the bonus of a room, whether anybody is hit at all, and the food it costs (DL-63)."""
+    battle, lord = state.fought(), state.lords[seat]
+    kind, alternative = option // 10, option % 10 // MOST_ADVENTURERS
+    attack = attack_of(state, kind, alternative)
+    strength = attack.strength + bonus_of(state, battle, kind)
+    reach: i64 = 1 if len(targets(state, battle, lord, kind, attack)) > 0 else 0
+    return vec[i64]([strength, reach, -attack.food if reach == 1 else 0])
+
+
+def _second_hit(state: State) -> vec[i64]:
+    step = state.road[-1]
+    assert isinstance(step, AimAgain)
+    return vec[i64]([step.creature, step.strength])
+
+
+def _card(state: State) -> vec[i64]:
+    """The combat card of the round."""
+    return vec[i64]([state.city_card(state.fight - 1)])
+
+
+def _monsters(state: State) -> vec[i64]:
+    """The monsters that would withdraw, each as often as it is there (DL-62)."""
+    team = state.fought().team
+    monsters = team - ghosts(state, team)
+    found = vec[i64](capacity=4)
+    for kind in kinds(monsters):
+        copies = held(monsters, kind)
+        while copies > 0:
+            found = append(found, kind)
+            copies -= 1
+    return found
+
+
+def _suggested(state: State) -> vec[i64]:
+    """The monster that is to be paid again."""
+    step = state.road[-1]
+    assert isinstance(step, FaceSuggestion)
+    return vec[i64]([lowest(step.waiting(state))])
