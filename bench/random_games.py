@@ -14,13 +14,13 @@ from typing import Any
 from kazamata import is_compiled, shelf
 from kazamata.core.dice import seeded
 from kazamata.shelf import AnyRules
-from tests.laws.tables import CASES, CENSUS, Case, deal, pick, plain
+from tests.laws.tables import CASES, Case, deal, facts, pick, plain
 
 
 def play(case: Case, chance: Random) -> tuple[int, str]:
     """One random game with all its checks; how many answers it took and how it ended."""
     rules, state = deal(case, chance.randrange(1 << 96))
-    count = CENSUS[case[0]]
+    count = facts(case[0]).census
     cards, answers = count(state), 0
     while asks := rules.ask(state):
         assert all(len(ask.options) for ask in asks), f"a dead end: {case}"

@@ -47,8 +47,8 @@ def position(choices: dict[str, str], answers: int, seed: int = 1, seats: int = 
 
 def scene(state: Any, viewer: int = SPECTATOR, language: str = "en", picked: int | None = None) -> Scene:
     wording = Wording("tranquility", language, [f"Name {seat}" for seat in range(5)])
-    ask = next((ask for ask in RULES.ask(state) if ask.seat == viewer), None)
-    return Scene(wording, RULES.see(state, viewer), ask, picked)
+    asked = [RULES.question(state, ask) for ask in RULES.ask(state) if ask.seat == viewer]
+    return Scene(wording, RULES.see(state, viewer), asked[0] if asked else None, picked)
 
 
 def drawn(one: Scene, width: int = 80, colour: bool = False) -> str:
@@ -204,7 +204,7 @@ def test_the_end_shows_the_last_position() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_page_fits_into_twenty_four_lines(table: str, language: str) -> None:
     console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
-    story = [f"something happens, and then something else: {line}" for line in range(30)]
+    story = [(f"something happens, and then something else: {line}",) for line in range(30)]
     for answers in range(0, 60, 3):
         state = position(TABLES[table], answers, answers, seats=2 if table == "duel" else 5)
         for ask in RULES.ask(state):

@@ -190,7 +190,7 @@ def test_a_page_mostly_fits(language: str, width: int, height: int) -> None:
         state = position(answers, answers)
         for ask in RULES.ask(state):
             one = scene(state, int(ask.seat), language, width, height)
-            shown = page(console, height, BOARD, one, ["something happens"] * 30, [])
+            shown = page(console, height, BOARD, one, [("something happens",)] * 30, [])
             lines = len(console.render_lines(shown)) + 1
             assert lines <= height + 3
             pages += 1

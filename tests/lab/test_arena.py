@@ -7,7 +7,7 @@ import pytest
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
-from kazamata.core.asks import Ask
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.rules import Outcome
 from kazamata.lab import bench
@@ -24,9 +24,9 @@ class LastBot:
     def __init__(self) -> None:
         self.viewers: set[int] = set()
 
-    def choose(self, view: object, ask: Ask, dice: Dice) -> int:
+    def choose(self, view: object, question: Question, dice: Dice) -> int:
         self.viewers.add(view.viewer)  # type: ignore[attr-defined]
-        return ask.options[len(ask.options) - 1]
+        return question.options[len(question.options) - 1]
 
 
 def match(games: int = 12, seed: int = 3, choices: tuple[tuple[str, str], ...] = ()) -> Match:

@@ -11,7 +11,6 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from kazamata.words.telling import kebab
 
 from kazamata.games.tranquility.cards import CARD_NAMES
 from kazamata.games.tranquility.fields import GAINS, REASONS
@@ -20,6 +19,7 @@ from kazamata.games.tranquility.state import CAUSES
 from kazamata.shelf import NAMES
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.rulebook import book
+from kazamata.words.teller import kebab
 from tests.seams.refusal_calls import SOURCE, Call, calls
 
 SPOKEN = (COMMON, "tranquility", "lords")
@@ -148,13 +148,14 @@ def test_every_question_is_asked_and_waited_for() -> None:
 def test_every_event_is_told_with_its_fields_and_hidden_ones_with_their_public_part() -> None:
     for kind in TRANQUILITY.events:
         key = f"event-{kebab(kind.name)}"
-        assert variables(key) == set(kind.fields), key
+        names = [field.name for field in kind.fields]
+        assert variables(key) == set(names), key
         hidden = messages("tranquility", "en").get(f"{key}-hidden")
         if kind.public == len(kind.fields):
             assert hidden is None, f"{key} hides nothing"
         else:
             assert hidden is not None, f"{key} needs a hidden form"
-            assert hidden.variables <= set(kind.fields[: kind.public])
+            assert hidden.variables <= set(names[: kind.public])
 
 
 def test_every_choice_and_value_is_named() -> None:

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from kazamata import shelf
 from kazamata.codec.snapshot import digest
-from kazamata.codec.wire import wire_events, wire_view
+from kazamata.codec.views import view_bytes
+from kazamata.codec.wire import wire_events
 from kazamata.core.dice import seeded
 from kazamata.server.tables import takeback
 from kazamata.server.tables.chronicle import Chronicle
@@ -140,7 +141,7 @@ def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
             for viewer in range(3):
                 if viewer == ask.seat:
                     continue
-                seen = wire_view(rules, rules.see(twin.position, viewer))
+                seen = view_bytes(rules.see(twin.position, viewer))
                 heard = wire_events(rules, twin.events_of(twin.seq), viewer)
                 key = (viewer, repr(seen), repr(heard))
                 verdicts.setdefault(key, set()).add(twin.free_take_back(viewer))

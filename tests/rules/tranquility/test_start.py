@@ -266,7 +266,7 @@ def test_TQA9_unseen_cards_count_before_a_shortage_is_declared() -> None:
 
 def test_TQA9_the_made_split_takes_from_hands_first_and_then_unseen() -> None:
     state = table(
-        "5", [START, 1, 2, 3], [11, 12], [21, 22], piles=[[51, 52, 53]], storms=True, yellow=[0], offers="1"
+        "5", [START, 1, 2, 3], [11, 12], [21, 22], piles=[[51, 52, 53]], storms=True, yellow=[0], offers=1
     )
     play(state, PLAY_START)
     events = says(state, 0, 0) + says(state, 1, 0) + says(state, 2, 0)
