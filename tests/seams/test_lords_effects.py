@@ -16,14 +16,14 @@ from kazamata.games.lords.catalogue.specials import Special
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
 from kazamata.games.lords.catalogue.spells import Spell
 from kazamata.games.lords.catalogue.traps import Snare
-from kazamata.games.lords.fields import EVENT_TILES
+from kazamata.games.lords.fields import CREATURE, EVENT_TILES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.terms import terms_of
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from kazamata.words.lords import LordsNaming, effects
+from kazamata.words.lords import effects
+from kazamata.words.tellers import teller
 from tests.seams.test_words import messages
 
-NAMING = LordsNaming()
 UNLIKE = re.compile(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent|^[\s,;:]|[,;:\s]$")
 """What no text may hold: a place that was not filled, an empty part, a mark without its words."""
 
@@ -34,7 +34,7 @@ def say(language: str) -> effects.Say:
 
 def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     """Every component with what it does."""
-    words, voice = catalogue("lords", language), say(language)
+    told, voice = teller("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
         yield creature.key, effects.creature_text(kind, creature, voice)
     for trap in box.traps:
@@ -43,7 +43,7 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     for spell in box.spells:
         yield spell.key, effects.card_text(spell, box, voice)
     for room in box.rooms:
-        yield room.key, effects.room_text(room, voice, lambda kind: NAMING.creature(words, kind))
+        yield room.key, effects.room_text(room, voice, lambda kind: told.thing(CREATURE, kind))
     for special in box.specials:
         yield special.key, effects.special_text(special, voice)
     for adventurer in box.adventurers:

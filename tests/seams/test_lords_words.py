@@ -8,25 +8,22 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.cli.wording import Wording
 from kazamata.core.events import Event
+from kazamata.core.fields import WORD, Field
 from kazamata.core.refusals import Refused
+from kazamata.games.lords.fields import STEP
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import TOP
 from kazamata.games.lords.steps.errands import DIGS
 from kazamata.games.lords.steps.hiring import HIRES
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
-from kazamata.words.lords import LordsNaming
 from kazamata.words.rulebook import book
-from kazamata.words.telling import (
-    choice_help,
-    choice_text,
-    event_line,
-    kebab,
-    refusal_text,
-)
+from kazamata.words.sentences import Thing, text_of
+from kazamata.words.teller import Teller, choice_help, choice_text, kebab
+from kazamata.words.tellers import teller
 from tests.rules.lords.tables import (
+    attack,
     battle,
     clear,
     creature,
@@ -37,12 +34,12 @@ from tests.rules.lords.tables import (
     members,
     plan,
     table,
+    traps,
 )
 from tests.seams.refusal_calls import SOURCE, calls
 from tests.seams.tellings import PLAYERS, check, tell_game
 from tests.seams.test_words import OTHERS, PLURALS, messages
 
-NAMING = LordsNaming()
 DYNAMIC = {
     "f'choice-{choice.key.replace('_', '-')}'": tuple(
         f"choice-{choice.key.replace('_', '-')}" for choice in CHOICES
@@ -62,6 +59,10 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 
 def words(language: str = "en") -> Catalogue:
     return catalogue("lords", language)
+
+
+def telling(language: str = "en") -> Teller:
+    return teller("lords", language, PLAYERS)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -88,7 +89,7 @@ def test_every_question_event_choice_and_refusal_has_its_message() -> None:
         assert known[f"ask-{kebab(ask.name)}-waiting"].variables == {"names"}
     for kind in LORDS.events:
         key = f"event-{kebab(kind.name)}"
-        assert known[key].variables == set(kind.fields), key
+        assert known[key].variables == {field.name for field in kind.fields}, key
         assert (f"{key}-hidden" in known) == (kind.public < len(kind.fields)), key
     for choice in LORDS.choices:
         wanted = {f"choice-{kebab(choice.key)}", f"choice-{kebab(choice.key)}-help"}
@@ -117,7 +118,7 @@ def test_remedies_of_unknown_values_list_all_values(language: str) -> None:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
 def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int) -> None:
-    tell_game(LORDS, NAMING, seats, chosen, seed)
+    tell_game("lords", seats, chosen, seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,19 +126,35 @@ def test_every_kind_of_event_can_be_told(language: str) -> None:
     for number, kind in enumerate(LORDS.events):
         for count in (0, 1, 2):
             samples = {"paladin": 32, "change": count - 1}
-            values = vec[i64]([samples.get(field, count) for field in kind.fields])
-            check(event_line(words(language), LORDS, Event(number, 0, values), PLAYERS, NAMING))
+            values = vec[i64]([samples.get(field.name, min(count, largest(field))) for field in kind.fields])
+            check(telling(language).event(Event(number, 0, values)))
             if kind.public < len(kind.fields):
-                hidden = Event(number, 0, values[: kind.public])
-                check(event_line(words(language), LORDS, hidden, PLAYERS, NAMING))
+                check(telling(language).event(Event(number, 0, values[: kind.public])))
+
+
+def largest(field: Field) -> int:
+    return max(field.words, default=99)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_field_can_be_told(language: str) -> None:
+    """Causes, steps and reasons, word by word: none of them is told as another one."""
+    for number, kind in enumerate(LORDS.events):
+        for place, field in enumerate(kind.fields):
+            told = []
+            for value in field.words if field.kind in (WORD, STEP.kind) else ():
+                values = vec[i64]([0] * len(kind.fields))
+                values[place] = value
+                told.append(check(telling(language).event(Event(number, 0, values))))
+            assert len(set(told)) == len(told), (kind.name, field.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_and_refused_setups_can_be_read(language: str) -> None:
     for choice in LORDS.choices:
-        check(choice_help(words(language), choice))
+        check((choice_help(words(language), choice),))
         for value in choice.values:
-            check(choice_text(words(language), choice, value))
+            check((choice_text(words(language), choice, value),))
     refused: tuple[tuple[int, dict[str, str]], ...] = (
         (5, {}),
         (5, {"scenario": "M1"}),
@@ -147,21 +164,52 @@ def test_choices_and_refused_setups_can_be_read(language: str) -> None:
     for seats, chosen in refused:
         with pytest.raises(Refused) as caught:
             LORDS.setup(seats, chosen)
-        check(refusal_text(words(language), caught.value.refusal, PLAYERS, NAMING))
+        check(telling(language).refusal(caught.value.refusal))
 
 
 def test_attacks_are_told_with_their_targets() -> None:
     state = battle(members(hero("warrior", 5), hero("priest", 3, 1)), with_lair=lair("vampire", "ghost"))
     plan(state, send=["vampire", "ghost"])
-    view = LORDS.see(state, 0)
-    texts = [
-        NAMING.option(words(), "AttackWith", 10 * creature("vampire") + rest, view, PLAYERS)
-        for rest in (0, 5)
+    view, question = LORDS.see(state, 0), LORDS.question(state, LORDS.ask(state)[0])
+    ways = [
+        question.row.option("attack", creature=creature("vampire"), alternative=way, target=0)
+        for way in (0, 1)
     ]
-    assert texts == [
+    sentences = [telling().option(question, way, view) for way in ways]
+    assert [text_of(sentence) for sentence in sentences] == [
         "Vampire: 3 to 1: Warrior 1d (5 HP)",
         "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
     ]
+    things = [part for part in sentences[0] if isinstance(part, Thing)]
+    assert [(thing.kind, thing.value) for thing in things] == [
+        ("creature", creature("vampire")), ("number", 3), ("target", 0), ("adventurer", hero("warrior", 5)),
+    ]  # fmt: skip
+
+
+def test_DL74_an_attack_is_told_as_strong_as_it_is() -> None:
+    state = battle(
+        members(hero("warrior", 5)), year=2, card="regeneration", dungeon="..t.. ..#.. ..#.. .....",
+        rooms={"t": "training_room"}, with_lair=lair("goblin"),
+    )  # fmt: skip
+    plan(state, send=["goblin"])
+    question = LORDS.question(state, LORDS.ask(state)[0])
+    said = telling().option(question, question.options[0], LORDS.see(state, 0))
+    assert text_of(said) == "Goblin: 3 to the first"
+
+
+def test_DL63_who_hurts_whom_is_told() -> None:
+    state = battle(
+        members(hero("warrior", 5), hero("priest", 3, 1)),
+        with_traps=traps("rolling_stone"), with_lair=lair("goblin"),
+    )  # fmt: skip
+    events = plan(state, with_traps=["rolling_stone"], send=["goblin"]) + attack(state, "goblin")
+    lines = [text_of(telling().event(event)) for event in events]
+    warrior = "Anna: Warrior 1d (5 HP) takes"
+    for line in (f"{warrior} 3 damage (Rolling Stone)", f"{warrior} 2 damage (Goblin)"):
+        assert line in lines
+    assert lines.count("Anna, battle: monsters") == 1
+    assert "Anna: Priest 1a (3 HP, 1 healing) takes 1 damage (Goblin)" in lines
+    assert any(line.endswith("damage (fatigue)") for line in lines)
 
 
 REASONS = {
@@ -206,7 +254,7 @@ def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
         state.lords[0].evil = evil
         refusal = LORDS.why(state, 0, option)
         assert refusal is not None
-        told.append(Wording("lords", language).refusal(refusal))
+        told.append(text_of(telling(language).refusal(refusal)))
     for text, reason in zip(told, REASONS[language], strict=True):
         assert text.startswith(reason.removesuffix(".")), text
 

@@ -152,6 +152,15 @@ def go(state: State, *steps: Step[State]) -> list[Event]:
     return tale.events
 
 
+def quiet(*steps: Step[State], **lord: int) -> State:
+    """A quiet table of two, at some steps of seat 0, who owns this."""
+    state = clear(table(2))
+    for name, value in lord.items():
+        setattr(state.lords[0], name, value)
+    go(state, *steps)
+    return state
+
+
 def names_of(events: list[Event]) -> list[str]:
     return [LORDS.events[event.kind].name for event in events]
 

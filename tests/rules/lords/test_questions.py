@@ -1,0 +1,364 @@
+"""What questions say about themselves: what an option changes, which space an order gets, how strong an attack is."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.asks import Question
+from kazamata.core.dice import seeded
+from kazamata.games.lords import asks
+from kazamata.games.lords.bounds import best_spaces, worst_spaces
+from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import MARK, TOP, State
+from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
+from kazamata.games.lords.steps.happenings import TAX, WAGES
+from kazamata.games.lords.steps.hiring import HIRES, FeedDemon
+from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE, SHEDS
+from kazamata.games.lords.steps.rooms import BUILDS
+from kazamata.games.lords.steps.specials import Suffer
+from tests.rules.lords.tables import (
+    FAME,
+    FOOD,
+    HIRE,
+    PALADIN,
+    RECRUIT,
+    TRAP,
+    attack,
+    battle,
+    creature,
+    draw,
+    go,
+    hero,
+    lair,
+    members,
+    plan,
+    quiet,
+    room,
+    table,
+    told,
+    trap,
+    traps,
+)
+
+W3, W4, W5 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5)
+T4, P4, M4 = hero("thief", 4, 2), hero("priest", 4, 2), hero("wizard", 4, 2)
+STORES = ("gold", "food", "imps", "traps", "creatures", "evil", "paladin")
+
+
+def question(state: State, seat: int = 0) -> Question:
+    return next(LORDS.question(state, ask) for ask in LORDS.ask(state) if ask.seat == seat)
+
+
+def changes(asked: Question, option: int) -> dict[str, int]:
+    """All that an option changes."""
+    found = {name: asked.each(name)[option] for name in STORES if asked.says(name)}
+    return {name: number for name, number in found.items() if number != (-1 if name == "paladin" else 0)}
+
+
+def errand(location: int, place: int, **lord: int) -> Question:
+    return question(quiet(ERRANDS[location * 3 + place], **lord))
+
+
+# orders
+
+
+def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: tuple[bool, ...]) -> int:
+    """The space that seat 0 gets if its rivals play the order in these slots (3: not at all)."""
+    world = state.copy()
+    for seat, lord in enumerate(world.lords):
+        own = slot if seat == 0 else rivals[seat - 1]
+        others = [other for other in range(8) if other != order]
+        orders = [order if place == own else others.pop() for place in range(3)]
+        lord.first, lord.second, lord.third = orders
+        lord.puppet = order if picks and picks[seat] else (order + 1) % 8
+    events = go(world, REVEAL_PUPPETS, *REVEAL_SLOTS)
+    spaces = [place for seat, where, place in told(events, "MinionPlaced") if (seat, where) == (0, order)]
+    return spaces[0] if spaces else 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("gold", [0, 3])
+def test_DL19_bounds_of_spaces_are_those_of_everything_that_may_happen(seats: int, gold: int) -> None:
+    for deal, starter in product(range(2), range(seats)):
+        state = table(seats, deal, opening="by_game", game="first")
+        state.terms.full = True
+        state.starter = starter
+        for lord in state.lords:
+            lord.gold = gold
+        best, worst = best_spaces(state, 0), worst_spaces(state, 0)
+        for slot, order in product(range(3), range(8)):
+            hands = [(0, 1, 2, 3) if not lord.shut >> order & 1 else (3,) for lord in state.lords[1:]]
+            hers = [
+                255 & ~state.puppet_shut[seat] & ~state.puppet_up[seat] for seat in range(2 * (seats == 2))
+            ]
+            picks = [(False, True) if mask >> order & 1 else (False,) for mask in hers]
+            spaces = {
+                placed(state, slot, order, rivals, pick)
+                for rivals in product(*hands)
+                for pick in product(*picks)
+            }
+            assert (best[8 * slot + order], worst[8 * slot + order]) == (min(spaces), max(spaces))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
+    compared = 0
+    for seed in range(4):
+        state, dice = table(seats, seed), seeded(seed)
+        bounds: dict[int, Question] = {}
+        slots: dict[tuple[int, int], int] = {}
+        while found := LORDS.ask(state):
+            for ask in found:
+                if ask.kind == asks.CHOOSE_ORDER:
+                    bounds[ask.seat] = LORDS.question(state, ask)
+                    assert bounds[ask.seat].one("slot") == state.lords[ask.seat].filled()
+            ask = found[dice.below(len(found))]
+            events = LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
+            for seat, slot, order in told(events, "OrderRevealed"):
+                slots[seat, order] = slot
+            spaces = [*told(events, "MinionPlaced"), *((*one_, 3) for one_ in told(events, "MinionBlocked"))]
+            for seat, order, place in spaces:
+                spot = 8 * slots[seat, order] + order
+                asked = bounds[seat]
+                assert asked.many("best")[spot] <= place <= asked.many("worst")[spot]
+                compared += 1
+    assert compared > 150
+
+
+def test_DL22_an_order_says_what_it_costs_and_gives() -> None:
+    asked = errand(FOOD, 2, evil=5)
+    assert (asked.one("order"), asked.one("place"), asked.one("spies")) == (FOOD, 2, 0)
+    assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil": 2}
+    assert changes(asked, asks.DECLINE) == {}
+    asked = errand(FAME, 2, evil=2)
+    assert changes(asked, asks.EXECUTE) == {"gold": -1, "evil": -1}  # the track ends at 1
+    assert asked.one("spies") == 1
+    assert changes(errand(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
+    assert changes(errand(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
+
+
+def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
+    state = quiet()
+    state.year = 2
+    go(state, ERRANDS[TRAP * 3 + 2])
+    assert changes(question(state), asks.EXECUTE) == {"gold": -2, "traps": 2}
+
+
+def test_DL48_an_option_says_to_whom_the_paladin_would_go() -> None:
+    assert changes(errand(FOOD, 1, evil=MARK - 1), asks.EXECUTE) == {"food": 3, "evil": 1, "paladin": 0}
+    assert "paladin" not in changes(errand(FOOD, 1, evil=MARK - 2), asks.EXECUTE)
+    state = quiet(evil=MARK + 1)
+    state.paladin, state.lords[1].evil = 0, MARK + 1
+    state.lords[0].party = members(PALADIN)
+    go(state, ERRANDS[FAME * 3 + 1])
+    assert changes(question(state), asks.EXECUTE) == {"evil": -2, "paladin": 1}
+    assert state.paladin == 0, "nothing has happened yet"
+
+
+def test_DL25_how_many_tunnels_are_left_and_what_the_next_one_takes() -> None:
+    state = quiet(DIGS[2], imps=4)  # space III: a foreman and up to four
+    assert (question(state).one("left"), question(state).one("imps")) == (3, 2)
+    LORDS.take(state, 0, LORDS.ask(state)[0].options[0])
+    assert (question(state).one("left"), question(state).one("imps")) == (2, 1)
+    shed = question(quiet(SHEDS[0]))
+    assert (shed.one("left"), shed.one("imps")) == (1, 0)
+
+
+def test_DL27_miners_and_their_foreman() -> None:
+    asked = question(quiet(MINES[2], imps=4))
+    assert asked.each("gold") == {0: 0, 1: 1, 2: 2, 3: 3}
+    assert asked.each("workers") == {0: 0, 1: 2, 2: 3, 3: 4}
+
+
+def test_DL31_the_parts_of_a_price() -> None:
+    state = quiet(food=9, gold=9, traps=traps("pendulum"), lair=lair("goblin"), evil=MARK - 2)
+    state.offer = lair("troll", "golem", "dragon", "demon")
+    go(state, HIRES[2])
+    asked = question(state)
+    assert changes(asked, creature("troll")) == {"food": -3}  # one of it for space III
+    assert changes(asked, creature("golem")) == {"food": -1, "gold": -1, "traps": -1}
+    assert changes(asked, creature("dragon")) == {"food": -3, "evil": 2, "paladin": 0}
+    assert changes(asked, creature("demon")) == {"food": -1, "evil": 1, "creatures": -1}
+    assert changes(asked, asks.HIRE_NOBODY) == {}
+
+
+def test_DLA17_who_eats() -> None:
+    state = quiet(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
+    assert question(state).one("eater") == creature("demon")
+
+
+def test_DL32_the_price_of_a_room() -> None:
+    state = quiet()
+    state.shop = 1 << room("mint")
+    go(state, BUILDS[2])
+    asked = question(state)
+    assert asked.each("gold") == {
+        option: 0 if option == asks.BUILD_NOTHING else -1 for option in asked.options
+    }
+
+
+def test_DL38_what_a_room_takes_and_makes() -> None:
+    state = quiet(imps=4, food=2, lair=lair("troll"))
+    draw(state.lords[0], "..p.. .#t#. ..m.. ..w..", p="hatchery", t="tool_shed", m="magic_room", w="workshop")
+    state.lords[0].add_room(room("printing_press"), 6)
+    go(state, PRODUCE[0])
+    asked = question(state)
+    assert changes(asked, room("hatchery")) == {"food": 1}
+    assert changes(asked, room("magic_room")) == {"food": -1, "imps": 1}
+    assert changes(asked, room("workshop")) == {"traps": 1}
+    assert changes(asked, room("printing_press")) == {"evil": -1}
+    assert changes(asked, room("tool_shed")) == {}
+    workers = asked.each("workers")
+    assert [workers[room(name)] for name in ("hatchery", "magic_room", "workshop")] == [3, 2, 4]
+    assert workers[asks.DONE_PRODUCING] == 0
+
+
+def test_DL40_which_slot_an_order_comes_back_from() -> None:
+    state = quiet(first=FOOD, second=HIRE, third=TRAP, stuck=0b110)
+    go(state, RETRIEVE[0])
+    assert question(state).each("slot") == {FOOD: 0, HIRE: 1, TRAP: 2}
+
+
+# events
+
+
+def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
+    state = quiet(lair=lair("witch", "demon"), due=lair("witch", "demon"), food=1, evil=MARK - 1)
+    go(state, WAGES[0])
+    asked = question(state)
+    assert changes(asked, asks.PAY + creature("witch")) == {"food": -1, "evil": 1, "paladin": 0}
+    assert changes(asked, asks.PAY + creature("demon")) == {"evil": 1, "creatures": -1, "paladin": 0}
+    assert changes(asked, asks.LET_GO + creature("witch")) == {"evil": 1, "creatures": -1, "paladin": 0}
+
+
+def test_DL43_taxes_and_cubes() -> None:
+    asked = question(quiet(TAX[0], gold=1))  # three tiles
+    assert (asked.one("due"), asked.each("gold"), asked.each("cubes")) == (2, {0: 0, 1: -1}, {0: 2, 1: 1})
+
+
+def special(name: str, **lord: int) -> Question:
+    state = quiet(**lord)
+    state.specials = vec[i64]([[row.key for row in SPECIALS].index(name)])
+    go(state, Suffer(0, 0))
+    return question(state)
+
+
+def test_DL44_special_events_say_what_they_take() -> None:
+    asked = special("witch_hunt", lair=lair("troll"), evil=TOP - 1)
+    assert changes(asked, asks.TAKE_EVIL) == {"evil": 1, "paladin": 0}  # the track ends at 15
+    assert changes(asked, creature("troll")) == {"creatures": -1}
+    asked = special("monster_strike", lair=lair("troll"))
+    assert changes(asked, asks.STRIKES + creature("troll")) == {}
+    assert changes(asked, asks.IS_PAID + creature("troll")) == {"food": -1}
+
+
+def test_DLH3_an_inspection_says_what_is_due() -> None:
+    state = quiet(gold=1)
+    draw(state.lords[0], "..a.. ..#.. ..b.. .....", a="hatchery", b="mint")
+    state.specials = vec[i64]([[row.key for row in SPECIALS].index("inspection")])
+    go(state, Suffer(0, 0))
+    asked = question(state)
+    assert asked.one("due") == 2
+    assert [changes(asked, option) for option in asked.options] == [{"evil": 2}, {"gold": -1, "evil": 1}]
+
+
+# battles
+
+
+def test_DL58_what_fits_onto_the_tile() -> None:
+    state = battle(
+        members(W5), dungeon="..x.. .#a#. ..... .....", rooms={"a": "labyrinth"}, year=2,
+        card="regeneration", with_traps=traps("cursed_ring", "pendulum"), with_lair=lair("goblin", "ghost"),
+    )  # fmt: skip
+    asked = question(state)
+    left = [asked.each(name)[asks.PLAN_READY] for name in ("traps", "monsters", "surcharge")]
+    assert left == [2, 1, 0]
+    ring, pendulum = asks.PLAN_TRAP + trap("cursed_ring"), asks.PLAN_TRAP + trap("pendulum")
+    assert (asked.each("traps")[ring], asked.each("gold")[ring], asked.each("gold")[pendulum]) == (1, -2, 0)
+    ghost, goblin = asks.PLAN_CREATURE + creature("ghost"), asks.PLAN_CREATURE + creature("goblin")
+    assert (asked.each("monsters")[ghost], asked.each("monsters")[goblin]) == (1, 0)
+
+
+def test_DL58_every_tile_says_what_it_takes() -> None:
+    state = battle(
+        members(W5), dungeon="..x.. .#x#. ..... .....", with_traps=traps("pendulum"), with_lair=lair("goblin")
+    )
+    state.lords[0].add_room(room("mint"), 8)
+    asked = question(state)
+    assert {asked.read(option)["cell"]: [asked.each(name)[option] for name in ("traps", "monsters", "surcharge")]
+            for option in asked.options} == {6: [1, 1, 0], 8: [1, 2, 1]}  # fmt: skip
+    LORDS.take(state, 0, asked.row.option("plan-tile", cell=8))
+    asked = question(state)
+    assert asked.each("gold")[asks.PLAN_TRAP + trap("pendulum")] == -1
+
+
+def test_DL60_points_that_a_trap_would_use_up() -> None:
+    state = battle(
+        members(W5, T4, T4), year=2, card="regeneration", dungeon="..a.. ..#.. ..#.. .....",
+        rooms={"a": "labyrinth"}, with_traps=traps("rolling_stone", "antimagic_dart", "cursed_ring"),
+    )  # fmt: skip
+    plan(state, with_traps=["rolling_stone", "antimagic_dart"])
+    asked = question(state)
+    assert asked.each("prevented") == {trap("rolling_stone"): 4, trap("antimagic_dart"): 2}
+    LORDS.take(state, 0, trap("antimagic_dart"))
+    asked = question(state)
+    assert asked.one("trap") == trap("antimagic_dart")
+    assert (list(asked.many("prevented")), list(asked.many("damage"))) == ([2, 2, 2], [0, 0, 0])
+    state.lords[0].party = members(W5)
+    asked = question(state)
+    assert (asked.many("prevented"), asked.many("damage")) == ([0], [2])
+
+
+def test_DL63_strength_reach_and_food_of_an_attack() -> None:
+    state = battle(
+        members(W5, P4), year=2, card="regeneration", dungeon="..t.. ..#.. ..#.. .....",
+        rooms={"t": "training_room"}, with_lair=lair("troll", "vampire"),
+    )  # fmt: skip
+    plan(state, send=["troll", "vampire"])
+    asked = question(state)
+    found = {
+        (read["creature"], read["alternative"], read["target"]): tuple(
+            asked.each(name)[option] for name in ("strength", "reach", "food")
+        )
+        for option, read in ((option, asked.read(option)) for option in asked.options)
+    }
+    assert found == {
+        (creature("troll"), 0, 0): (4, 1, 0),
+        (creature("troll"), 1, 0): (5, 1, -1),
+        (creature("vampire"), 0, 0): (3, 1, 0),
+        (creature("vampire"), 1, 0): (2, 1, 0),
+    }
+    attack(state, "troll", 1)  # the warrior falls, and no Vampire bites a priest
+    asked = question(state)
+    assert set(asked.each("reach").values()) == {0}
+
+
+def test_DL63_the_second_hit_of_a_witch() -> None:
+    state = battle(
+        members(W5, W4), year=2, card="regeneration", dungeon="..d.. ..#.. ..#.. .....",
+        rooms={"d": "dark_room"}, with_lair=lair("witch"),
+    )  # fmt: skip
+    plan(state, send=["witch"])
+    attack(state, "witch", 1)
+    asked = question(state)
+    assert (asked.one("attacker"), asked.one("strength")) == (creature("witch"), 2)
+
+
+def test_DL62_spells_name_the_monsters_and_the_price() -> None:
+    state = battle(members(W5, M4), card="word_of_peace", with_lair=lair("troll", "ghost"), evil=MARK - 1)
+    plan(state, send=["troll", "ghost"])
+    asked = question(state)
+    assert asked.many("monsters") == [creature("troll")]
+    assert changes(asked, asks.BEAR_IT) == {"evil": 2, "paladin": 0}
+    assert changes(asked, asks.WITHDRAW) == {}
+    state = battle(members(W5, M4), card="suggestion", with_lair=lair("witch"))
+    plan(state, send=["witch"])
+    asked = question(state)
+    assert asked.one("creature") == creature("witch")
+    assert changes(asked, asks.BEAR_IT) == {"food": -1, "evil": 1}
