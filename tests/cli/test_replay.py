@@ -30,6 +30,32 @@ def running(terminal: Terminal, tmp_path: Path) -> Path:
     return path
 
 
+STEERING = "\x1b[2J\x1b]0;owned\x07\u202eAnn\x9b31m"
+
+
+@pytest.mark.parametrize("words", [(), ("--at", "9"), ("--json",)])
+def test_a_name_in_a_log_does_not_steer_the_terminal(
+    terminal: Terminal, whole: Path, words: tuple[str, ...]
+) -> None:
+    header, rest = whole.read_text("utf-8").split("\n", 1)
+    told = json.loads(header)
+    told["seats"] = [STEERING, "\u3164\u200b"]
+    whole.write_text(f"{json.dumps(told)}\n{rest}", "utf-8")
+    said = terminal.run("replay", str(whole), *words)
+    assert said.code == 0
+    assert "[2J]0;ownedAnn31m" in said.out
+    assert not set(said.out) & set("\x1b\x07\x9b\u202e\u3164\u200b")
+
+
+def test_what_is_wrong_with_a_log_does_not_steer_the_terminal(terminal: Terminal, whole: Path) -> None:
+    first, second, rest = whole.read_text("utf-8").split("\n", 2)
+    told = json.loads(second)
+    whole.write_text(f"{first}\n{json.dumps({**told, 'ask': STEERING})}\n{rest}", "utf-8")
+    said = terminal.run("replay", str(whole))
+    assert said.code == 2
+    assert not set(said.out + said.err) & set("\x1b\x07\x9b\u202e")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_words(terminal: Terminal, whole: Path, language: str) -> None:
     said = terminal.run("replay", str(whole), "--lang", language)

@@ -66,7 +66,7 @@ WRONG: dict[str, tuple[Callable[[], str], int, str]] = {
     "cut off in a line": (lambda: gamelog.dumps(played())[:-9], 41, "cut off"),
     "empty": (lambda: "\n", 1, "not a line of a game log"),
     "another game": (lambda: edited(1, "tranquility", "chess"), 1, "no game is called 'chess'"),
-    "another version": (lambda: edited(1, '"version":1', '"version":2'), 1, "this program knows 1"),
+    "another version": (lambda: edited(1, '"version":2', '"version":9'), 1, "this program knows 2"),
     "another format": (lambda: edited(1, '"kazamata_log":2', '"kazamata_log":9'), 1, "format 9"),
     "another seed": (lambda: edited(1, '"seed":"1', '"seed":"2'), 1, "does not come out"),
     "no seed": (lambda: edited(1, '"seed":"1', '"seed":"x'), 1, "a whole number"),

@@ -16,6 +16,7 @@ from kazamata.games.tranquility.cards import CARD_NAMES
 from kazamata.games.tranquility.fields import GAINS, REASONS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
+from kazamata.games.tranquility.variants import MODULES, PAGES
 from kazamata.shelf import NAMES
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.rulebook import book
@@ -31,7 +32,14 @@ PLURALS = {
     "sr": {"one", "few", "other"},
 }
 
+CHOOSY = [page for page in PAGES if set(MODULES) - set(page.takes)]
 DYNAMIC = {
+    "f'setup-{page.key}-mixture'": tuple(
+        f"setup-{page.key}-mixture" for page in PAGES if set(MODULES) - {*page.takes}
+    ),
+    "f'setup-{page.key}-takes'": tuple(
+        f"setup-{page.key}-takes" for page in PAGES if set(MODULES) - {*page.takes}
+    ),
     "key": ("number-too-high", "number-too-low"),
     "missing": ("finish-cells-empty", "finish-no-start", "finish-wrong-sides"),
     "f'{missing}-help'": (

@@ -11,28 +11,80 @@ from typing import Any
 import pytest
 
 from kazamata import shelf
+from kazamata.codec.snapshot import digest
 from kazamata.core.dice import SEED_BITS, seeded
+from kazamata.core.events import Event, EventKind, cut
 from kazamata.server.http.running import JsonLines
 from kazamata.server.people import tokens
+from kazamata.server.store.store import Store
+from kazamata.server.tables import takeback
+from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.pictures import picture
-from kazamata.server.trials.worlds import setup, worlds
+from kazamata.server.trials.worlds import Tally, play, setup, worlds
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 
 def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> None:
-    report = asyncio.run(worlds(6))
+    report = asyncio.run(worlds(3))
     assert report["good"], report
-    assert report["games"] == 6
-    assert {setup(number)[0] for number in range(6)} == set(shelf.NAMES)
-    assert report["worlds"] > 2000
+    assert (report["games"], report["differing_bytes"]) == (3, 0)
+    assert {setup(number)[0] for number in range(3)} == set(shelf.NAMES)
+    assert report["worlds"] > 1000
+    assert report["answers"] > 1000
 
 
-def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_comparison_notices_a_leak_in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
         return picture(table, 0, own, language, since)
 
     monkeypatch.setattr("kazamata.server.trials.worlds.picture", leaking)
     assert asyncio.run(worlds(1))["differing"] > 0
+
+
+LEAKS = [("tranquility", "CardDrawn"), ("miners", "CardChosen"), ("lords", "OrderChosen")]
+
+
+@pytest.mark.parametrize(("game", "kind"), LEAKS, ids=[game for game, _ in LEAKS])
+def test_the_comparison_notices_a_leak_in_an_event(
+    game: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drawn card, or a card chosen face down, that is told to everybody; no view shows it."""
+    rules = shelf.rules(game)
+
+    def leaking(event: Event, kinds: tuple[EventKind, ...], viewer: int) -> Event:
+        return event if kinds[event.kind].name == kind else cut(event, kinds, viewer)
+
+    assert kind in {each.name for each in rules.events if each.public < len(each.fields)}
+    assert _differing(game) == []
+    monkeypatch.setattr("kazamata.codec.wire.cut", leaking)
+    assert {message.split(": ")[1] for message in _differing(game)} >= {"update", "events"}
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Free or not, depending on cards that others hold."""
+    honest = takeback.free
+
+    def leaking(chronicle: Chronicle, seat: int) -> takeback.TakeBack | None:
+        back = honest(chronicle, seat)
+        odd = int(digest(chronicle.rules, chronicle.position), 16) % 2
+        return None if odd else back
+
+    monkeypatch.setattr(takeback, "free", leaking)
+    assert "state" in {message.split(": ")[1] for message in _differing(game)}
+
+
+def _differing(game: str) -> list[str]:
+    """What differs in the first few positions of a game."""
+    number = shelf.NAMES.index(game)
+    name, seats, choices = setup(number)
+    tally = Tally()
+    store = Store("sqlite+aiosqlite:///:memory:")
+    play(store, name, seats, choices, 1 + number, tally, most=60)
+    assert tally.answers > 20
+    return tally.differences
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)

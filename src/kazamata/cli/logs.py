@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from kazamata.cli.arguments import set_of
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
@@ -12,12 +14,18 @@ from kazamata.codec.gamelog import BadLog, GameLog, Recorder
 from kazamata.codec.sets import set_in
 from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
+from kazamata.words.names import shown
 
 
 def read_log(path: str) -> GameLog:
-    """A log from a file; `Wrong` says why there is none."""
+    """A log from a file; `Wrong` says why there is none.
+
+    Anybody may have written it: the names in it must not steer the terminal.
+    """
     try:
-        return gamelog.load(Path(path))
+        log = gamelog.load(Path(path))
+        names = [shown(name) or str(seat) for seat, name in enumerate(log.header.seats, 1)]
+        return log._replace(header=replace(log.header, seats=names))
     except BadLog as bad:
         raise wrong_log(path, bad) from None
     except FileNotFoundError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kazamata.words.catalogue import Catalogue, Value
+from kazamata.words.names import shown
 
 
 class Wrong(Exception):
@@ -14,7 +15,8 @@ class Wrong(Exception):
         self.values = values
 
     def text(self, catalogue: Catalogue) -> str:
-        return " ".join(catalogue.say(self.key, **self.values).split())
+        """One line; what it quotes from a file or a name must not steer the terminal."""
+        return shown(catalogue.say(self.key, **self.values))
 
 
 def told(text: str) -> Wrong:

@@ -35,7 +35,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class PleaInfo(msgspec.Struct, frozen=True):
-    """What the table has to vote on: to go back (over so many `answers`), or to give the game up."""
+    """What the table has to vote on: to go back, or to give the game up.
+
+    A step back goes over so many `answers`; some of them may stay.
+    """
 
     seat: int
     to_seq: int

@@ -18,6 +18,7 @@ from kazamata.codec.gamelog import BadLog, GameLog, position
 from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import Catalogue
+from kazamata.words.names import shown
 
 HUMAN: Final = "human"
 NOBODY: Final = "none"
@@ -99,7 +100,7 @@ def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
 
 def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> list[str]:
     """The names that were given, and plain ones for the rest."""
-    given = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
+    given = [shown(name) for name in arguments.names.split(",")] if arguments.names else []
     if len(given) > len(bots):
         raise Wrong("too-many-names", names=len(given), seats=len(bots))
     words = Wording(rules.name, arguments.lang)

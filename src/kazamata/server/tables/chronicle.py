@@ -304,9 +304,12 @@ class Chronicle:
         """How a seat takes back its last answer if the table agrees."""
         return takeback.agreed(self, seat)
 
-    def undone(self, back: TakeBack) -> int:
-        """How many answers are taken back by it."""
-        return len(self.path) - len(self.path_at(back.to_seq)) - len(back.kept)
+    def answers_since(self, seq: int) -> int:
+        """Over how many answers a step back goes.
+
+        Some of them may stay; how many would tell what others hide, so nobody is told beforehand.
+        """
+        return len(self.path) - len(self.path_at(seq))
 
     # --------------------------------------------------------------------------------- the log
 

@@ -83,9 +83,8 @@ def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
 
 def plea_info(game: Chronicle, plea: Plea) -> PleaInfo:
     """What the table is asked, and over how many answers it would go back."""
-    back = game.agreed_take_back(plea.seat) if plea.about == BACK else None
     about: Literal["back", "end"] = "back" if plea.about == BACK else "end"
-    return PleaInfo(plea.seat, plea.to_seq, plea.votes, about, game.undone(back) if back else 0)
+    return PleaInfo(plea.seat, plea.to_seq, plea.votes, about, game.answers_since(plea.to_seq))
 
 
 def outcome(game: Chronicle) -> Outcome | None:

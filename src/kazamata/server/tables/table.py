@@ -259,7 +259,7 @@ class Table:
         if back is None:
             raise Trouble("nothing-to-undo", 409)
         plea = Plea(seat, self.game.seq, back.to_seq, {seat: True})
-        answers = self.game.undone(back)
+        answers = self.game.answers_since(back.to_seq)
         if self._agreed(plea) and answers > 1 and not sure:
             raise Unsure(back.to_seq, answers)
         await self._plead(plea, actor)

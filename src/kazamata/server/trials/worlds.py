@@ -1,7 +1,10 @@
 """Two worlds: whatever a viewer is sent must be the same in every world that looks the same to him.
 
-Games are played at random; at every position and for every viewer all that is hidden from him is dealt
-anew (`imagine`), and the bytes that would leave the server are compared.
+Games are played at random. At every position and for every viewer all that is hidden from him is dealt anew
+(`imagine`). Then both worlds are played on for some answers, each by its own rules: the viewer answers the
+same in both, and another seat anything that looks the same to the viewer, for a face-down card may be any
+card. After every answer all bytes that would leave the server are compared, events and the offer to take
+back among them. The stretch ends where the rules themselves let the worlds part: a card is drawn or shown.
 `python -m kazamata.server.trials.worlds --games 200`.
 """
 
@@ -18,21 +21,29 @@ from typing import Any, Final
 import msgspec
 
 from kazamata import shelf
-from kazamata.codec.wire import wire_refusal
+from kazamata.codec.views import view_bytes
+from kazamata.codec.wire import WireEvent, wire_events, wire_refusal
 from kazamata.core.dice import Dice, seeded
+from kazamata.core.rules import Setup
 from kazamata.server.errors import Trouble, error_text
-from kazamata.server.messages import NewTable, TableNews
+from kazamata.server.messages import Happened, NewTable, TableNews
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
-from kazamata.server.store.records import TableRecord
+from kazamata.server.store.records import PERSON, Plea, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.tables import seating
-from kazamata.server.tables.chronicle import Chronicle
-from kazamata.server.tables.pictures import ENCODER, past, picture, present, table_info
+from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.pictures import ENCODER, past, picture, plea_info, present, table_info
 from kazamata.server.tables.table import Table
+from kazamata.server.tables.telling import happened, teller_at
+from kazamata.shelf import AnyRules
 
 WHYS: Final = 12
 LANGUAGE: Final = "en"
+STRETCH: Final = 3
+"""So many answers both worlds are played on at most."""
+OTHERS: Final = 4
+"""So many other answers are tried for one that looks the same."""
 CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "tranquility": [
         (3, {}),
@@ -62,48 +73,71 @@ CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
 """Tables that use every module; a game that is not named here is played as it comes."""
 
 
-class World:
-    """A table of which the position can be exchanged."""
+OPENLY: Final[dict[str, frozenset[str]]] = {
+    "tranquility": frozenset({"OfferShown"}),  # the offered cards are turned up and go back to their hands
+    "miners": frozenset({"EffectUsed", "CardTurnedUp"}),
+    "lords": frozenset({"CreatureAttacked", "AdventurerHurt", "DamagePrevented"}),
+}
+"""Events that tell everybody openly what no view keeps: two worlds may differ by them and look the same."""
 
-    def __init__(self, store: Store, record: TableRecord) -> None:
+
+class Imagined(Chronicle):
+    """A game that begins in the middle."""
+
+    def __init__(self, rules: AnyRules, setup: Setup, position: Any) -> None:
+        self._first = position
+        super().__init__(rules, setup, 0)
+
+    def dealt(self) -> Any:
+        return self.rules.copy(self._first)
+
+
+class World:
+    """A table that goes on from a position."""
+
+    def __init__(self, store: Store, record: TableRecord, position: Any) -> None:
         async def nothing(table: Table) -> None: ...
 
         self.table = Table(store, record, nothing)
         rules = self.table.rules
-        setup = rules.setup(len(record.seats), record.choices)
-        self.table.chronicle = Chronicle(rules, setup, int(record.seed))
+        self.table.chronicle = Imagined(rules, rules.setup(len(record.seats), record.choices), position)
 
     @property
     def game(self) -> Chronicle:
         return self.table.game
 
-    def put(self, position: Any, before: Any) -> None:
-        """Let the table be in another world, now and one answer ago."""
-        self.game.position = position
-        self.game.asks = self.game.rules.ask(position)
-        self.game.position_at = lambda seq: before if seq < self.game.seq else position  # type: ignore[method-assign]
+    def tried(self, seat: int, option: int) -> Proposal:
+        return self.game.propose(seat, option, self.game.seq, PERSON, 0.0)
+
+    def accept(self, proposal: Proposal) -> None:
+        self.game.accept(proposal)
         self.table.pictures.clear()
 
     def sent(self, viewer: int, options: list[int]) -> dict[str, bytes]:
         """Everything that leaves the server for one viewer: sockets, REST, replay, reasons, errors."""
-        table, own = self.table, frozenset({viewer} if viewer != SPECTATOR else ())
-        seq = self.game.seq
+        table, game, own = self.table, self.game, frozenset({viewer} if viewer != SPECTATOR else ())
         return {
             "state": picture(table, viewer, own, LANGUAGE),
-            "update": picture(table, viewer, own, LANGUAGE, max(0, seq - 1)),
+            "update": picture(table, viewer, own, LANGUAGE, 0),
             "rest": msgspec.json.encode(present(table, viewer, own, LANGUAGE)),
+            "events": msgspec.json.encode(
+                Happened(game.seq, happened(game, 0, viewer, teller_at(table, LANGUAGE)))
+            ),
             "table": ENCODER.encode(TableNews(table_info(table, Caller()))),
+            **{f"plea {seat}": self.plea(seat) for seat in range(game.setup.seats)},
             **{f"why {option}": self.why(viewer, option) for option in options},
+            **{f"replay {at}": self.replay(at) for at in range(game.seq + 1)},
         }
 
-    def sent_of_the_past(self) -> dict[str, bytes]:
+    def replay(self, at: int) -> bytes:
         """The public past of a running game, as everybody may ask for it."""
-        seq = self.game.seq
-        return {
-            f"replay {at}": msgspec.json.encode(past(self.table, at, 0, frozenset(), LANGUAGE))
-            for at in (seq - 1, seq)
-            if at >= 0
-        }
+        return msgspec.json.encode(past(self.table, at, 0, frozenset(), LANGUAGE))
+
+    def plea(self, seat: int) -> bytes:
+        """What the others are told when a seat asks to go back."""
+        back = self.game.agreed_take_back(seat)
+        plea = Plea(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
+        return msgspec.json.encode(plea_info(self.game, plea))
 
     def why(self, viewer: int, option: int) -> bytes:
         if viewer == SPECTATOR:
@@ -113,11 +147,73 @@ class World:
         return msgspec.json.encode((wire_refusal(refusal) if refusal else None, told))
 
 
+class Pair:
+    """Two worlds that one viewer cannot tell apart, played side by side."""
+
+    def __init__(self, here: World, there: World, viewer: int, dice: Dice) -> None:
+        self.here = here
+        self.there = there
+        self.viewer = viewer
+        self.dice = dice
+        self.rules = here.game.rules
+
+    def compare(self, tally: Tally, where: str) -> None:
+        options = _options(self.here, self.viewer, self.dice)
+        sent = [world.sent(self.viewer, options) for world in (self.here, self.there)]
+        tally.compare(sent[0], sent[1], f"{where} viewer {self.viewer} + {self.here.game.seq}")
+
+    def go_on(self) -> bool:
+        """One answer in both worlds; False where nothing looks the same, or the rules part the worlds."""
+        ask = self.here.game.asks[self.dice.below(len(self.here.game.asks))]
+        seat, option = int(ask.seat), int(ask.options[self.dice.below(len(ask.options))])
+        first = self.here.tried(seat, option)
+        for candidate in self._candidates(seat, option):
+            second = self.there.tried(seat, candidate)
+            if self._are_twins(first, second, candidate == option):
+                self.here.accept(first)
+                self.there.accept(second)
+                return True
+        return False
+
+    def _candidates(self, seat: int, option: int) -> list[int]:
+        """Answers of the other world that may look like this one: another's may be another one."""
+        there = self.there.game.ask_of(seat)
+        options = [int(each) for each in there.options] if there is not None else []
+        others = [] if seat == self.viewer else [each for each in options if each != option]
+        tried = [others.pop(self.dice.below(len(others))) for _ in range(min(OTHERS, len(others)))]
+        same = [option] if option in options else []
+        return same + tried if self.dice.below(2) else tried + same
+
+    def _are_twins(self, first: Proposal, second: Proposal, same_answer: bool) -> bool:
+        """Whether the viewer must be sent the same after both; if he is not, something leaks."""
+        told = [wire_events(self.rules, each.events, self.viewer) for each in (first, second)]
+        at = _first_difference(told[0], told[1])
+        differing = {event.kind for events in told for event in events[at : at + 1]}
+        if differing & OPENLY.get(self.rules.name, frozenset()):
+            return False
+        if self._looks(first) == self._looks(second):
+            return True
+        until = [*first.events[: at + 1], *second.events[: at + 1]]
+        return same_answer and not any(self.rules.events[event.kind].reveals for event in until)
+
+    def _looks(self, proposal: Proposal) -> tuple[bytes, list[tuple[int, int]]]:
+        """What the viewer sees of a position, and who is asked for what."""
+        view = view_bytes(self.rules.see(proposal.position, self.viewer))
+        asked = [(int(ask.seat), int(ask.kind)) for ask in self.rules.ask(proposal.position)]
+        return msgspec.json.encode(view), asked
+
+
+def _first_difference(one: list[WireEvent], other: list[WireEvent]) -> int:
+    pairs = zip(one, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+
+
 class Tally:
     """What was compared."""
 
     def __init__(self) -> None:
-        self.games = self.states = self.worlds = self.messages = self.bytes = 0
+        self.games = self.states = self.worlds = self.answers = self.messages = self.bytes = 0
+        self.differing_bytes = 0
         self.differences: list[str] = []
 
     def compare(self, here: dict[str, bytes], there: dict[str, bytes], where: str) -> None:
@@ -125,63 +221,63 @@ class Tally:
             self.messages += 1
             self.bytes += len(here[name])
             if here[name] != there[name]:
+                pairs = zip(here[name], there[name], strict=False)
+                longer = abs(len(here[name]) - len(there[name]))
+                self.differing_bytes += longer + sum(a != b for a, b in pairs)
                 self.differences.append(f"{where}: {name}")
 
     def report(self) -> dict[str, Any]:
-        counts = {name: getattr(self, name) for name in ("games", "states", "worlds", "messages", "bytes")}
+        names = ("games", "states", "worlds", "answers", "messages", "bytes", "differing_bytes")
         first = self.differences[:5]
         return {
-            **counts,
+            **{name: getattr(self, name) for name in names},
             "differing": len(self.differences),
             "first": first,
             "good": not first and self.games > 0,
         }
 
 
-def play(store: Store, game: str, seats: int, choices: dict[str, str], seed: int, tally: Tally) -> None:
-    """One game at random, compared at every position for every viewer."""
+def play(
+    store: Store,
+    game: str,
+    seats: int,
+    choices: dict[str, str],
+    seed: int,
+    tally: Tally,
+    most: int = 10_000,
+) -> None:
+    """One game at random, or its first answers, compared at every position for every viewer."""
     wish = NewTable(game, seats, "Ann", choices, ["random"] * (seats - 1))
     record, _ = seating.new_table(wish, "")
     record = msgspec.structs.replace(record, status="running", dealt=record.made, seed=str(seed))
-    world, dice = World(store, record), seeded(seed)
-    rules, chronicle = world.game.rules, world.game
-    before = rules.copy(chronicle.position)
-    while not chronicle.over:
-        position, asks = chronicle.position, chronicle.asks
+    rules, dice = shelf.rules(game), seeded(seed)
+    position, answers = rules.deal(rules.setup(seats, choices), seed), 0
+    while answers < most and (asks := rules.ask(position)):
         for viewer in range(SPECTATOR, seats):
-            compare(
-                world,
-                viewer,
-                position,
-                before,
-                dice,
-                tally,
-                f"{game} seed {seed} seq {chronicle.seq} viewer {viewer}",
-            )
-        chronicle.position, chronicle.asks = position, asks
+            compare(store, record, position, viewer, dice, tally, f"{game} seed {seed} answer {answers}")
         tally.states += 1
-        before = rules.copy(position)
         ask = asks[dice.below(len(asks))]
-        option = ask.options[dice.below(len(ask.options))]
-        chronicle.accept(chronicle.propose(ask.seat, option, chronicle.seq, "person", 0.0))
+        rules.take(position, ask.seat, ask.options[dice.below(len(ask.options))])
+        answers += 1
     tally.games += 1
 
 
 def compare(
-    world: World, viewer: int, position: Any, before: Any, dice: Dice, tally: Tally, where: str
+    store: Store, record: TableRecord, position: Any, viewer: int, dice: Dice, tally: Tally, where: str
 ) -> None:
-    """All bytes for a viewer, here and in another world that looks the same to him."""
-    rules = world.game.rules
-    options = _options(world, viewer, dice)
-    world.put(position, before)
-    here, public_here = world.sent(viewer, options), world.sent_of_the_past()
-    world.put(rules.imagine(rules.see(position, viewer), dice), before)
-    there = world.sent(viewer, options)
-    other_now, other_before = (rules.imagine(rules.see(p, SPECTATOR), dice) for p in (position, before))
-    world.put(other_now, other_before)
-    tally.compare(here, there, where)
-    tally.compare(public_here, world.sent_of_the_past(), where)
+    """All bytes for a viewer, here and in another world that looks the same to him, and some answers on."""
+    rules = shelf.rules(record.game)
+    imagined = rules.imagine(rules.see(position, viewer), dice)
+    pair = Pair(World(store, record, position), World(store, record, imagined), viewer, dice)
+    pair.compare(tally, where)
     tally.worlds += 1
+    for _ in range(dice.below(STRETCH + 1)):
+        if pair.here.game.over or not pair.go_on():
+            return
+        tally.answers += 1
+        if pair.here.game.over:
+            return  # all is laid open
+        pair.compare(tally, where)
 
 
 def _options(world: World, viewer: int, dice: Dice) -> list[int]:

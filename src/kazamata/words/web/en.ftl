@@ -118,15 +118,15 @@ page-next-same = To the table with the same deal
 page-same-deal-known = The same deal again: whoever saw the first game knows every card of this one.
 page-vote-end = { $name } would like to give the game up. Do you agree?
 page-vote-answers = { $count ->
-        [one] It would take back { $count } answer.
-       *[other] It would take back { $count } answers.
+        [one] It goes back over { $count } answer.
+       *[other] It goes back over { $count } answers.
     }
 page-plea-end-sent = The others are asked whether the table gives the game up.
 page-plea-refused = { $name } does not agree.
 page-withdraw = Never mind
 page-sure-back = { $count ->
-        [one] Take back { $count } answer?
-       *[other] Take back { $count } answers at once?
+        [one] Go back over { $count } answer?
+       *[other] Go back over { $count } answers?
     }
 page-clock = Time for an answer
 page-clock-none = no limit

@@ -118,13 +118,13 @@ page-next-same = Az ugyanezzel az osztással játszó asztalhoz
 page-same-deal-known = Ugyanaz az osztás még egyszer: aki látta az első játszmát, ennek minden lapját ismeri.
 page-vote-end = { $name } feladná a játszmát. Beleegyezel?
 page-vote-answers = { $count ->
-       *[other] Ez { $count } választ vonna vissza.
+       *[other] Ez { $count } válasszal lépne vissza.
     }
 page-plea-end-sent = A többieket megkérdezzük, feladja-e az asztal a játszmát.
 page-plea-refused = { $name } nem egyezik bele.
 page-withdraw = Mégsem
 page-sure-back = { $count ->
-       *[other] Visszavonsz egyszerre { $count } választ?
+       *[other] Visszalépsz { $count } válasszal?
     }
 page-clock = Idő egy válaszra
 page-clock-none = korlátlan

@@ -121,17 +121,17 @@ page-next-same = Do stołu z tym samym rozdaniem
 page-same-deal-known = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
 page-vote-end = { $name } chce poddać grę. Zgadzasz się?
 page-vote-answers = { $count ->
-        [one] Cofnie to { $count } odpowiedź.
-        [few] Cofnie to { $count } odpowiedzi.
-       *[many] Cofnie to { $count } odpowiedzi.
+        [one] Oznacza to powrót o { $count } odpowiedź.
+        [few] Oznacza to powrót o { $count } odpowiedzi.
+       *[many] Oznacza to powrót o { $count } odpowiedzi.
     }
 page-plea-end-sent = Pytamy pozostałych, czy stół poddaje grę.
 page-plea-refused = { $name } się nie zgadza.
 page-withdraw = Jednak nie
 page-sure-back = { $count ->
-        [one] Cofnąć { $count } odpowiedź?
-        [few] Cofnąć naraz { $count } odpowiedzi?
-       *[many] Cofnąć naraz { $count } odpowiedzi?
+        [one] Wrócić o { $count } odpowiedź?
+        [few] Wrócić o { $count } odpowiedzi?
+       *[many] Wrócić o { $count } odpowiedzi?
     }
 page-clock = Czas na odpowiedź
 page-clock-none = bez limitu

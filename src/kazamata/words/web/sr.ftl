@@ -121,17 +121,17 @@ page-next-same = Ka stolu sa istim deljenjem
 page-same-deal-known = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
 page-vote-end = { $name } želi da se partija preda. Slažeš li se?
 page-vote-answers = { $count ->
-        [one] Time se povlači { $count } odgovor.
-        [few] Time se povlače { $count } odgovora.
-       *[other] Time se povlači { $count } odgovora.
+        [one] To je povratak za { $count } odgovor.
+        [few] To je povratak za { $count } odgovora.
+       *[other] To je povratak za { $count } odgovora.
     }
 page-plea-end-sent = Pitamo ostale da li sto predaje partiju.
 page-plea-refused = { $name } se ne slaže.
 page-withdraw = Ipak ne
 page-sure-back = { $count ->
-        [one] Povući { $count } odgovor?
-        [few] Povući odjednom { $count } odgovora?
-       *[other] Povući odjednom { $count } odgovora?
+        [one] Vratiti se za { $count } odgovor?
+        [few] Vratiti se za { $count } odgovora?
+       *[other] Vratiti se za { $count } odgovora?
     }
 page-clock = Vreme za odgovor
 page-clock-none = bez ograničenja
