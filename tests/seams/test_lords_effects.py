@@ -10,7 +10,7 @@ import pytest
 from kazamata.games.lords.catalogue.box import STANDARD, Box
 from kazamata.games.lords.catalogue.creatures import NORMAL, Attack, Creature
 from kazamata.games.lords.catalogue.locations import LOCATIONS
-from kazamata.games.lords.catalogue.rooms import ROOMS, Room
+from kazamata.games.lords.catalogue.rooms import MAKES_FOOD, ROOMS, Room
 from kazamata.games.lords.catalogue.specials import EFFECTS as SPECIAL_EFFECTS
 from kazamata.games.lords.catalogue.specials import Special
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
@@ -82,15 +82,17 @@ def test_numbers_come_from_the_rows(language: str) -> None:
     """A box from a file may hold any numbers: the text holds the same ones, and no others."""
     voice = say(language)
     attack = Attack(NORMAL, 11, food=12, follow=13, second=14)
-    troll = Creature("goblin", "house", False, 21, 22, 23, 24, 25, attack, None, 1, 1)
+    troll = Creature("goblin", "house", attack, food=21, gold=22, evil=23, traps=24, creatures=25)
     assert numbers(effects.creature_text(0, troll, voice)) == {11, 12, 13, 14, 21, 22, 23, 24, 25}
     snare = Snare("house", 11, 12, 13, 14, 15, 16, 17, 18, False, 19)
     assert numbers(effects.snare_text(snare, voice)) == set(range(11, 20))
     full = Snare("house", first=14, full=True)
     assert numbers(effects.snare_text(full, voice)) == {14}
-    room = Room("mint", "house", 1, 0, 11, 12, 1, 0, 13, 14, 15)
+    room = Room(
+        "mint", "house", year=1, workers=11, food=12, product=MAKES_FOOD, traps=13, surcharge=14, monsters=15
+    )
     assert numbers(effects.room_text(room, voice, str)) == {1, 11, 12, 13, 14, 15}
-    points = Room("chapel", "house", 2, counts=0b100, points=11)
+    points = Room("chapel", "house", year=2, counts=0b100, points=11)
     assert numbers(effects.room_text(points, voice, lambda kind: "-")) == {11}
 
 
@@ -99,7 +101,9 @@ def test_numbers_come_from_the_rows(language: str) -> None:
 def test_every_effect_takes_any_amount(language: str, amount: int) -> None:
     voice = say(language)
     for number, name in enumerate(SPELL_EFFECTS):
-        text = effects.spell_text(Spell("x", "house", 1, True, 1, number, amount), STANDARD, voice)
+        text = effects.spell_text(
+            Spell("x", "house", year=1, fast=True, fatigue=1, effect=number, amount=amount), STANDARD, voice
+        )
         counted = "count" in messages("lords", "en")[f"effect-spell-{name.replace('_', '-')}"].variables
         assert (amount in numbers(text)) or not counted, text
         assert not UNLIKE.search(text)
@@ -171,7 +175,7 @@ def test_no_effect_text_is_left_over() -> None:
 
 def everything(listen: effects.Say) -> None:
     other = terms_of(LORDS.setup(2, {"magic_shield": "attacks", "embezzlement": "round_down"}))
-    odd = Room("labyrinth", "house", 2, traps=2, surcharge=2)
+    odd = Room("labyrinth", "house", year=2, traps=2, surcharge=2)
     for kind, creature in enumerate(STANDARD.creatures):
         effects.creature_text(kind, creature, listen)
     for trap in STANDARD.traps:

@@ -43,11 +43,11 @@ class Mission:
         "party",
         "traps",
         "lair",
+        "best",
         "gold",
         "food",
         "room",
         "cell",
-        "best",
     )
 
     def __init__(
@@ -56,77 +56,64 @@ class Mission:
         party: tuple[int, ...],
         traps: i64,
         lair: i64,
-        gold: i64,
-        food: i64,
-        room: i64,
-        cell: i64,
         best: i64,
+        gold: i64 = 0,
+        food: i64 = 0,
+        room: i64 = -1,
+        cell: i64 = -1,
     ) -> None:
         self.key = key
         self.party = party
         self.traps: i64 = traps
         self.lair: i64 = lair
+        self.best: i64 = best
         self.gold: i64 = gold
         self.food: i64 = food
         self.room: i64 = room
         self.cell: i64 = cell
-        self.best: i64 = best
 
 
 MISSIONS: Final = (
     Mission(
         "M1",
-        (WARRIOR_3, WARRIOR_4, PRIEST_3_1),
-        one(ROLLING_STONE),
-        one(TROLL) + one(GOBLIN),
-        0,
-        1,
-        -1,
-        -1,
-        1,
+        party=(WARRIOR_3, WARRIOR_4, PRIEST_3_1),
+        traps=one(ROLLING_STONE),
+        lair=one(TROLL) + one(GOBLIN),
+        food=1,
+        best=1,
     ),
     Mission(
         "M2",
-        (OTHER_WARRIOR_4, THIEF_4_1, THIEF_3_2),
-        one(POISONED_MEAL),
-        one(WITCH) + one(GHOST),
-        0,
-        1,
-        -1,
-        -1,
-        1,
+        party=(OTHER_WARRIOR_4, THIEF_4_1, THIEF_3_2),
+        traps=one(POISONED_MEAL),
+        lair=one(WITCH) + one(GHOST),
+        food=1,
+        best=1,
     ),
     Mission(
         "M3",
-        (WARRIOR_5, PRIEST_4_1, THIEF_4_2),
-        one(CURSED_RING) + one(PENDULUM),
-        one(VAMPIRE),
-        1,
-        0,
-        -1,
-        -1,
-        1,
+        party=(WARRIOR_5, PRIEST_4_1, THIEF_4_2),
+        traps=one(CURSED_RING) + one(PENDULUM),
+        lair=one(VAMPIRE),
+        gold=1,
+        best=1,
     ),
     Mission(
         "M4",
-        (PRIEST_3_2, THIEF_3_1, PRIEST_4_2),
-        one(FIRE_WALL) + one(ANTIMAGIC_DART),
-        one(SLIME),
-        0,
-        0,
-        -1,
-        -1,
-        1,
+        party=(PRIEST_3_2, THIEF_3_1, PRIEST_4_2),
+        traps=one(FIRE_WALL) + one(ANTIMAGIC_DART),
+        lair=one(SLIME),
+        best=1,
     ),
     Mission(
         "M5",
-        (WARRIOR_3, WARRIOR_4, PRIEST_3_1),
-        one(ROLLING_STONE),
-        one(TROLL) + one(GOBLIN),
-        1,
-        1,
-        HATCHERY,
-        ENTRANCE,
-        0,
+        party=(WARRIOR_3, WARRIOR_4, PRIEST_3_1),
+        traps=one(ROLLING_STONE),
+        lair=one(TROLL) + one(GOBLIN),
+        gold=1,
+        food=1,
+        room=HATCHERY,
+        cell=ENTRANCE,
+        best=0,
     ),
 )

@@ -9,7 +9,7 @@ from kazamata.core.fields import Field
 from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM
 from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of
-from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, SHEEP, Attack
+from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
 from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH
 from kazamata.games.lords.view import View
 from kazamata.words.sentences import Value
@@ -91,8 +91,10 @@ def attack_key(attack: Attack, reaches: bool) -> str:
         return "attack-glue"
     if attack.aim == ALL:
         return "attack-all"
-    if attack.aim != ANY:
+    if attack.aim == NORMAL:
         return "attack-fed" if attack.food else "attack-first"
+    if attack.aim != ANY:
+        raise ValueError(f"nothing is said of an attack that is aimed by {attack.aim}")
     if not reaches:
         return "idle-stays" if attack.returns else "idle-out"
     if attack.returns:

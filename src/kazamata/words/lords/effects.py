@@ -10,7 +10,7 @@ from typing import Final
 
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM, Adventurer
 from kazamata.games.lords.catalogue.box import Box
-from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, SHEEP, TROLL, Attack, Creature
+from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, TROLL, Attack, Creature
 from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
 from kazamata.games.lords.catalogue.rooms import ANYWHERE, MAKES_NOTHING, PRODUCTS, ZONES, Room
 from kazamata.games.lords.catalogue.specials import EFFECTS as SPECIAL_EFFECTS
@@ -28,6 +28,12 @@ Say = Callable[..., str]
 
 USUAL: Final = (1, 1, 2)
 """Traps, surcharge and monsters of a room that says nothing about them (DL-58)."""
+_AIMS: Final = {
+    NORMAL: "effect-hits-first",
+    ANY: "effect-hits-any",
+    ALL: "effect-hits-all",
+    GLUE: "effect-no-attack",
+}
 NOTES: Final = ("tiles", "magic", "rooms")
 """What holds for all components alike and stands on none of them."""
 
@@ -62,9 +68,7 @@ def creature_price(row: Creature, say: Say) -> str:
 
 def attack_text(attack: Attack, say: Say) -> str:
     """One way of attacking (DL-63)."""
-    aim = "any" if attack.aim == ANY else "all" if attack.aim == ALL else "first"
-    hits = say(f"effect-hits-{aim}", count=int(attack.strength))
-    parts = [say("effect-no-attack") if attack.aim == GLUE else hits]
+    parts = [say(_AIMS[attack.aim], count=int(attack.strength))]
     parts += [say("effect-again", count=int(attack.second))] if attack.second else []
     parts += [say("effect-follow", count=int(attack.follow))] if attack.follow else []
     flags = (

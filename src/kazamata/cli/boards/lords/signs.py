@@ -14,7 +14,16 @@ from kazamata.games.lords import fields
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM, Adventurer
 from kazamata.games.lords.catalogue.creatures import Creature
 from kazamata.games.lords.catalogue.locations import Space
-from kazamata.games.lords.catalogue.rooms import MAKES_NOTHING, PRODUCTS, Room
+from kazamata.games.lords.catalogue.rooms import (
+    MAKES_FOOD,
+    MAKES_GOLD,
+    MAKES_IMP,
+    MAKES_NOTHING,
+    MAKES_REPUTE,
+    MAKES_TRAP,
+    MAKES_TUNNEL,
+    Room,
+)
 from kazamata.games.lords.catalogue.traps import Snare
 from kazamata.games.lords.view import View
 from kazamata.words.lords import effects
@@ -201,10 +210,20 @@ def room_text(wording: Wording, row: Room) -> str:
     """What a room does: workers and products in signs, everything else in words."""
     if row.product == MAKES_NOTHING:
         return effects.room_text(row, wording.say, lambda kind: named(wording, fields.CREATURE, kind))
-    work = f"{goods(0, int(row.food), int(row.workers))}→{_product(PRODUCTS[row.product])}"
+    work = f"{goods(0, int(row.food), int(row.workers))}→{product_sign(row.product)}"
     return ", ".join(part for part in (work, effects.zone_text(row, wording.say)) if part)
 
 
-def _product(product: str) -> str:
-    signs = {"food": FOOD, "gold": GOLD, "trap": TRAP, "tunnel": "[ ]", "imp": IMP}
-    return f"{GOOD}1" if product == "repute" else f"1{signs[product]}"
+PRODUCT_SIGNS: Final = {
+    MAKES_FOOD: f"1{FOOD}",
+    MAKES_GOLD: f"1{GOLD}",
+    MAKES_TRAP: f"1{TRAP}",
+    MAKES_TUNNEL: "1[ ]",
+    MAKES_REPUTE: f"{GOOD}1",
+    MAKES_IMP: f"1{IMP}",
+}
+
+
+def product_sign(product: int) -> str:
+    """What a room makes, in signs."""
+    return PRODUCT_SIGNS[product]

@@ -34,6 +34,8 @@ class Adventurer:
     def __init__(
         self, key: str, source: str, year: i64, kind: i64, level: i64, hp: i64, ability: i64
     ) -> None:
+        if not 0 <= kind < len(CLASSES):
+            raise ValueError(f"{key} is of class {kind}, which is no class of adventurers")
         self.key = key
         self.source = source
         self.year: i64 = year
@@ -47,6 +49,7 @@ class Adventurer:
         self.magic: i64 = ability if every or kind == WIZARD else 0
 
 
+# class by class its four tiles: level, hit points, ability
 _SILVER: Final = (
     (WARRIOR, ((1, 3, 0), (2, 4, 0), (2, 4, 0), (3, 5, 0))),
     (THIEF, ((1, 3, 1), (2, 3, 2), (2, 4, 1), (3, 4, 2))),
@@ -69,9 +72,9 @@ def _rows() -> tuple[Adventurer, ...]:
             for number, (level, hp, ability) in enumerate(tiles):
                 key = f"{CLASSES[kind]}_{year}{'abcd'[number]}"
                 rows.append(Adventurer(key, PUBLISHED, year, kind, level, hp, ability))
-    rows.append(Adventurer("paladin_1", PUBLISHED, 1, PALADIN, 3, 5, 2))
-    rows.append(Adventurer("paladin_2", PUBLISHED, 2, PALADIN, 4, 8, 3))
-    rows.append(Adventurer("illusion", PUBLISHED, 2, ILLUSION, 0, 1, 0))
+    rows.append(Adventurer("paladin_1", PUBLISHED, year=1, kind=PALADIN, level=3, hp=5, ability=2))
+    rows.append(Adventurer("paladin_2", PUBLISHED, year=2, kind=PALADIN, level=4, hp=8, ability=3))
+    rows.append(Adventurer("illusion", PUBLISHED, year=2, kind=ILLUSION, level=0, hp=1, ability=0))
     return tuple(rows)
 
 

@@ -38,7 +38,7 @@ class Attack:
     def __init__(
         self,
         aim: i64,
-        strength: i64,
+        strength: i64 = 0,
         food: i64 = 0,
         follow: i64 = 0,
         second: i64 = 0,
@@ -48,6 +48,8 @@ class Attack:
         no_healing: bool = False,
         no_conquering: bool = False,
     ) -> None:
+        if not 0 <= aim < len(AIMS):
+            raise ValueError(f"an attack is aimed by {aim}, which is no word of attacks")
         self.aim: i64 = aim
         self.strength: i64 = strength
         self.food: i64 = food  # to be paid for this attack
@@ -65,7 +67,7 @@ class Creature:
     """A kind of tile with its cost, its attacks and its copies in each year."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "key", "source", "ghost", "food", "gold", "evil", "traps", "creatures", "first", "second", "silver",
+        "key", "source", "first", "second", "ghost", "food", "gold", "evil", "traps", "creatures", "silver",
         "gold_copies",
     )  # fmt: skip
 
@@ -73,29 +75,29 @@ class Creature:
         self,
         key: str,
         source: str,
-        ghost: bool,
-        food: i64,
-        gold: i64,
-        evil: i64,
-        traps: i64,
-        creatures: i64,
         first: Attack,
-        second: Attack | None,
-        silver: i64,
-        gold_copies: i64,
+        second: Attack | None = None,
+        ghost: bool = False,
+        food: i64 = 0,
+        gold: i64 = 0,
+        evil: i64 = 0,
+        traps: i64 = 0,
+        creatures: i64 = 0,
+        silver: i64 = 0,
+        gold_copies: i64 = 0,
     ) -> None:
         self.key = key
         self.source = source
+        self.first = first
+        self.second = second
         self.ghost = ghost  # a Ghost is no monster
         self.food: i64 = food
         self.gold: i64 = gold
         self.evil: i64 = evil
         self.traps: i64 = traps
         self.creatures: i64 = creatures
-        self.first = first
-        self.second = second
-        self.silver: i64 = silver
-        self.gold_copies: i64 = gold_copies
+        self.silver: i64 = silver  # tiles in Year 1
+        self.gold_copies: i64 = gold_copies  # tiles in Year 2
 
     def attack(self, alternative: i64) -> Attack:
         """The first or second alternative; who has only one does the same in either case."""
@@ -104,31 +106,53 @@ class Creature:
 
 
 CREATURES: Final = (
-    Creature("goblin", PUBLISHED, False, 1, 0, 0, 0, 0, Attack(NORMAL, 2, follow=1), None, 2, 1),
+    Creature("goblin", PUBLISHED, Attack(NORMAL, strength=2, follow=1), food=1, silver=2, gold_copies=1),
     Creature(
-        "slime", PUBLISHED, False, 1, 0, 0, 0, 0, Attack(ALL, 1), Attack(GLUE, 0, no_conquering=True), 2, 1
+        "slime",
+        PUBLISHED,
+        Attack(ALL, strength=1),
+        Attack(GLUE, no_conquering=True),
+        food=1,
+        silver=2,
+        gold_copies=1,
     ),
-    Creature("ghost", PUBLISHED, True, 0, 0, 1, 0, 0, Attack(ANY, 2, back=True), None, 2, 1),
-    Creature("troll", PUBLISHED, False, 2, 0, 0, 0, 0, Attack(NORMAL, 3), Attack(NORMAL, 4, food=1), 2, 1),
-    Creature("witch", PUBLISHED, False, 1, 0, 1, 0, 0, Attack(NORMAL, 4), Attack(ANY, 1, second=1), 2, 1),
+    Creature(
+        "ghost", PUBLISHED, Attack(ANY, strength=2, back=True), ghost=True, evil=1, silver=2, gold_copies=1
+    ),
+    Creature(
+        "troll",
+        PUBLISHED,
+        Attack(NORMAL, strength=3),
+        Attack(NORMAL, strength=4, food=1),
+        food=2,
+        silver=2,
+        gold_copies=1,
+    ),
+    Creature(
+        "witch",
+        PUBLISHED,
+        Attack(NORMAL, strength=4),
+        Attack(ANY, strength=1, second=1),
+        food=1,
+        evil=1,
+        silver=2,
+        gold_copies=1,
+    ),
     Creature(
         "vampire",
         PUBLISHED,
-        False,
-        0,
-        0,
-        2,
-        0,
-        0,
-        Attack(ANY, 3, spares_priests=True),
-        Attack(ANY, 2, spares_priests=True, returns=True),
-        2,
-        1,
+        Attack(ANY, strength=3, spares_priests=True),
+        Attack(ANY, strength=2, spares_priests=True, returns=True),
+        evil=2,
+        silver=2,
+        gold_copies=1,
     ),
-    Creature("golem", PUBLISHED, False, 0, 1, 0, 1, 0, Attack(NORMAL, 4, returns=True), None, 0, 2),
-    Creature("dragon", PUBLISHED, False, 2, 0, 2, 0, 0, Attack(ALL, 2, no_healing=True), None, 0, 2),
-    Creature("demon", PUBLISHED, False, 0, 0, 1, 0, 1, Attack(ANY, 7, no_conquering=True), None, 0, 2),
+    Creature("golem", PUBLISHED, Attack(NORMAL, strength=4, returns=True), gold=1, traps=1, gold_copies=2),
+    Creature("dragon", PUBLISHED, Attack(ALL, strength=2, no_healing=True), food=2, evil=2, gold_copies=2),
+    Creature(
+        "demon", PUBLISHED, Attack(ANY, strength=7, no_conquering=True), evil=1, creatures=1, gold_copies=2
+    ),
 )
 
-SHEEP: Final = Attack(NORMAL, 1)
+SHEEP: Final = Attack(NORMAL, strength=1)
 """What a monster under Metamorphosis can still do (H2)."""

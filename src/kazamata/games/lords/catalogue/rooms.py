@@ -6,6 +6,18 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from kazamata.core.bits import bit
+from kazamata.games.lords.catalogue.creatures import (
+    DEMON,
+    DRAGON,
+    GHOST,
+    GOBLIN,
+    GOLEM,
+    SLIME,
+    TROLL,
+    VAMPIRE,
+    WITCH,
+)
 from kazamata.games.lords.catalogue.sources import PUBLISHED
 
 HATCHERY: Final = 0
@@ -72,6 +84,10 @@ class Room:
         points: i64 = 0,
         fame: bool = False,
     ) -> None:
+        if not 0 <= product < len(PRODUCTS):
+            raise ValueError(f"{key} makes {product}, which is no product of rooms")
+        if not 0 <= zone < len(ZONES):
+            raise ValueError(f"{key} lies in zone {zone}, which is no zone of a dungeon")
         self.key = key
         self.source = source
         self.year: i64 = year
@@ -89,27 +105,29 @@ class Room:
         self.fame = fame  # titles score more
 
 
-_GOBLIN_TROLL: Final = 0b1001
-_WITCH_VAMPIRE: Final = 0b110000
-_COMMON: Final = 0b11011  # Goblin, Slime, Troll, Witch
-_UNDEAD: Final = 0b100100  # Ghost, Vampire
-_GREAT: Final = 0b111000000  # Golem, Dragon, Demon
+def _kinds(*creatures: int) -> i64:
+    """Kinds of creatures as bits."""
+    kinds: i64 = 0
+    for creature in creatures:
+        kinds |= bit(creature)
+    return kinds
+
 
 ROOMS: Final = (
-    Room("hatchery", PUBLISHED, 1, UPPER, 3, 0, MAKES_FOOD),
-    Room("mushroom_bed", PUBLISHED, 1, LOWER, 3, 0, MAKES_FOOD),
-    Room("souvenir_shop", PUBLISHED, 1, UPPER, 3, 0, MAKES_GOLD),
-    Room("mint", PUBLISHED, 1, LOWER, 3, 0, MAKES_GOLD),
-    Room("workshop", PUBLISHED, 1, EDGE, 4, 0, MAKES_TRAP),
-    Room("tool_shed", PUBLISHED, 1, EDGE, 2, 0, MAKES_TUNNEL),
-    Room("printing_press", PUBLISHED, 1, CENTRE, 3, 0, MAKES_REPUTE),
-    Room("magic_room", PUBLISHED, 1, CENTRE, 2, 1, MAKES_IMP),
-    Room("training_room", PUBLISHED, 2, helps=_GOBLIN_TROLL),
-    Room("dark_room", PUBLISHED, 2, helps=_WITCH_VAMPIRE),
-    Room("labyrinth", PUBLISHED, 2, traps=2, surcharge=0, monsters=1),
-    Room("antimagic_room", PUBLISHED, 2, silent=True),
-    Room("cafeteria", PUBLISHED, 2, counts=_COMMON, points=1),
-    Room("chapel", PUBLISHED, 2, counts=_UNDEAD, points=2),
-    Room("pandemonium", PUBLISHED, 2, counts=_GREAT, points=2),
-    Room("hall_of_fame", PUBLISHED, 2, fame=True),
+    Room("hatchery", PUBLISHED, year=1, zone=UPPER, workers=3, product=MAKES_FOOD),
+    Room("mushroom_bed", PUBLISHED, year=1, zone=LOWER, workers=3, product=MAKES_FOOD),
+    Room("souvenir_shop", PUBLISHED, year=1, zone=UPPER, workers=3, product=MAKES_GOLD),
+    Room("mint", PUBLISHED, year=1, zone=LOWER, workers=3, product=MAKES_GOLD),
+    Room("workshop", PUBLISHED, year=1, zone=EDGE, workers=4, product=MAKES_TRAP),
+    Room("tool_shed", PUBLISHED, year=1, zone=EDGE, workers=2, product=MAKES_TUNNEL),
+    Room("printing_press", PUBLISHED, year=1, zone=CENTRE, workers=3, product=MAKES_REPUTE),
+    Room("magic_room", PUBLISHED, year=1, zone=CENTRE, workers=2, food=1, product=MAKES_IMP),
+    Room("training_room", PUBLISHED, year=2, helps=_kinds(GOBLIN, TROLL)),
+    Room("dark_room", PUBLISHED, year=2, helps=_kinds(WITCH, VAMPIRE)),
+    Room("labyrinth", PUBLISHED, year=2, traps=2, surcharge=0, monsters=1),
+    Room("antimagic_room", PUBLISHED, year=2, silent=True),
+    Room("cafeteria", PUBLISHED, year=2, counts=_kinds(GOBLIN, SLIME, TROLL, WITCH), points=1),
+    Room("chapel", PUBLISHED, year=2, counts=_kinds(GHOST, VAMPIRE), points=2),
+    Room("pandemonium", PUBLISHED, year=2, counts=_kinds(GOLEM, DRAGON, DEMON), points=2),
+    Room("hall_of_fame", PUBLISHED, year=2, fame=True),
 )

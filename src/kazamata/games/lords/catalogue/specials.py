@@ -32,7 +32,9 @@ class Special:
 
     __match_args__: ClassVar[tuple[str, ...]] = ("key", "source", "effect", "amount")
 
-    def __init__(self, key: str, source: str, effect: i64, amount: i64) -> None:
+    def __init__(self, key: str, source: str, effect: i64, amount: i64 = 0) -> None:
+        if not 0 <= effect < len(EFFECTS):
+            raise ValueError(f"{key} has the effect {effect}, which is no word of special events")
         self.key = key
         self.source = source
         self.effect: i64 = effect
@@ -40,13 +42,13 @@ class Special:
 
 
 SPECIALS: Final = (
-    Special("embezzlement", PUBLISHED, LOSE_HALF_GOLD, 0),
-    Special("witch_hunt", PUBLISHED, HUNT, 3),
-    Special("monster_strike", PUBLISHED, STRIKE, 1),
-    Special("impatient_heroes", HOUSE, IMPATIENCE, 1),
-    Special("rats", HOUSE, LOSE_HALF_FOOD, 0),
-    Special("runaway_imps", HOUSE, IMPS_LEAVE, 3),
-    Special("inspection", HOUSE, INSPECT, 1),
-    Special("rust", HOUSE, RUST, 1),
-    Special("bad_press", HOUSE, EVIL_RISES, 2),
+    Special("embezzlement", PUBLISHED, LOSE_HALF_GOLD),
+    Special("witch_hunt", PUBLISHED, HUNT, amount=3),
+    Special("monster_strike", PUBLISHED, STRIKE, amount=1),
+    Special("impatient_heroes", HOUSE, IMPATIENCE, amount=1),
+    Special("rats", HOUSE, LOSE_HALF_FOOD),
+    Special("runaway_imps", HOUSE, IMPS_LEAVE, amount=3),
+    Special("inspection", HOUSE, INSPECT, amount=1),
+    Special("rust", HOUSE, RUST, amount=1),
+    Special("bad_press", HOUSE, EVIL_RISES, amount=2),
 )

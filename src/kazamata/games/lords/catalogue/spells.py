@@ -53,8 +53,10 @@ class Spell:
     )
 
     def __init__(
-        self, key: str, source: str, year: i64, fast: bool, fatigue: i64, effect: i64, amount: i64
+        self, key: str, source: str, year: i64, fast: bool, fatigue: i64, effect: i64, amount: i64 = 0
     ) -> None:
+        if not 0 <= effect < len(EFFECTS):
+            raise ValueError(f"{key} has the effect {effect}, which is no word of spells")
         self.key = key
         self.source = source
         self.year: i64 = year
@@ -65,22 +67,22 @@ class Spell:
 
 
 SPELLS: Final = (
-    Spell("word_of_peace", PUBLISHED, 1, True, 2, PEACE_OR_EVIL, 2),
-    Spell("suggestion", PUBLISHED, 1, True, 2, PAY_OR_WITHDRAW, 0),
-    Spell("magic_shield", PUBLISHED, 1, True, 1, SHIELD, 1),
-    Spell("invisibility", PUBLISHED, 1, True, 0, HIDE_WIZARDS, 0),
-    Spell("detect_evil", PUBLISHED, 1, False, 2, GAIN_EVIL, 2),
-    Spell("fist_of_justice", PUBLISHED, 1, False, 1, LOSE_IMPS, 1),
-    Spell("detect_treasure", PUBLISHED, 1, False, 1, LOSE_TREASURE, 1),
-    Spell("graffiti", HOUSE, 1, False, 2, SCRUB, 1),
-    Spell("fireball", PUBLISHED, 1, False, 1, NOTHING, 0),
-    Spell("aura_of_fear", HOUSE, 2, True, 2, SCARE_ONE, 1),
-    Spell("metamorphosis", HOUSE, 2, True, 2, SHEEP_ONE, 1),
-    Spell("blind_rage", HOUSE, 2, True, 3, RAGE, 0),
-    Spell("create_food", HOUSE, 2, True, 3, FEED_FIRST, 1),
-    Spell("illusion", HOUSE, 2, True, 1, PHANTOM_FRONT, 1),
-    Spell("song_of_courage", HOUSE, 2, False, 3, EASE, 2),
-    Spell("regeneration", HOUSE, 2, False, 2, MEND_ALL, 1),
-    Spell("magic_key", HOUSE, 2, False, 3, FREE_PRISONER, 1),
-    Spell("dimensional_gate", HOUSE, 2, True, 2, BANISH_ONE, 1),
+    Spell("word_of_peace", PUBLISHED, year=1, fast=True, fatigue=2, effect=PEACE_OR_EVIL, amount=2),
+    Spell("suggestion", PUBLISHED, year=1, fast=True, fatigue=2, effect=PAY_OR_WITHDRAW),
+    Spell("magic_shield", PUBLISHED, year=1, fast=True, fatigue=1, effect=SHIELD, amount=1),
+    Spell("invisibility", PUBLISHED, year=1, fast=True, fatigue=0, effect=HIDE_WIZARDS),
+    Spell("detect_evil", PUBLISHED, year=1, fast=False, fatigue=2, effect=GAIN_EVIL, amount=2),
+    Spell("fist_of_justice", PUBLISHED, year=1, fast=False, fatigue=1, effect=LOSE_IMPS, amount=1),
+    Spell("detect_treasure", PUBLISHED, year=1, fast=False, fatigue=1, effect=LOSE_TREASURE, amount=1),
+    Spell("graffiti", HOUSE, year=1, fast=False, fatigue=2, effect=SCRUB, amount=1),
+    Spell("fireball", PUBLISHED, year=1, fast=False, fatigue=1, effect=NOTHING),
+    Spell("aura_of_fear", HOUSE, year=2, fast=True, fatigue=2, effect=SCARE_ONE, amount=1),
+    Spell("metamorphosis", HOUSE, year=2, fast=True, fatigue=2, effect=SHEEP_ONE, amount=1),
+    Spell("blind_rage", HOUSE, year=2, fast=True, fatigue=3, effect=RAGE),
+    Spell("create_food", HOUSE, year=2, fast=True, fatigue=3, effect=FEED_FIRST, amount=1),
+    Spell("illusion", HOUSE, year=2, fast=True, fatigue=1, effect=PHANTOM_FRONT, amount=1),
+    Spell("song_of_courage", HOUSE, year=2, fast=False, fatigue=3, effect=EASE, amount=2),
+    Spell("regeneration", HOUSE, year=2, fast=False, fatigue=2, effect=MEND_ALL, amount=1),
+    Spell("magic_key", HOUSE, year=2, fast=False, fatigue=3, effect=FREE_PRISONER, amount=1),
+    Spell("dimensional_gate", HOUSE, year=2, fast=True, fatigue=2, effect=BANISH_ONE, amount=1),
 )

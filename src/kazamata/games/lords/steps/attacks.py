@@ -16,7 +16,7 @@ from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import PRIEST
-from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, SHEEP, Attack
+from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
 from kazamata.games.lords.events import CREATURE_ATTACKED, CREATURE_IDLE, CREATURE_KNOCKED_OUT
 from kazamata.games.lords.fields import BY_ATTACK, FOR_ATTACK, MONSTERS_STEP, MOST_ADVENTURERS
 from kazamata.games.lords.goods import change_goods
@@ -202,6 +202,8 @@ def carry_out(
     if attack.aim == ALL:
         hit_all(state, seat, kind, attack.strength + bonus, tale)
         return
+    if attack.aim != NORMAL and attack.aim != ANY:
+        raise ValueError(f"no attack is aimed by {attack.aim}")
     killed = hurt(state, seat, target, attack.strength + bonus, BY_ATTACK, kind, tale)
     if killed and attack.follow > 0 and is_alive(state.lords[seat]):
         hurt(state, seat, 0, attack.follow + later, BY_ATTACK, kind, tale)
