@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -36,6 +36,10 @@ from kazamata.shelf import AnyRules
 Change = Callable[[TableRecord], TableRecord]
 Note = tuple[str, int, str]
 """Something to be told beside a change: its kind, whose seat it is about, and who did it."""
+
+
+MOST_REFUSALS: Final = 3
+"""How often the table may be asked in vain before the next answer."""
 
 
 class Stale(Exception):
@@ -288,24 +292,42 @@ class Table:
 
     async def _plead(self, plea: Plea, actor: str) -> None:
         """One question at a time: whoever asked first is answered first."""
-        asked = self.plea
-        if asked is not None and (asked.seat, asked.about) != (plea.seat, plea.about):
-            raise Trouble("vote-running", 409)
-        if self._agreed(plea):
+        if self.game.refusals() >= MOST_REFUSALS:
+            raise Trouble("vote-refused", 409)
+        if self._agreed(plea):  # nobody else has to be asked
             await self._append(lambda: self._judge_agreed(plea, actor))
-        elif asked is None:
-            await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
+        else:
+            await self._change(lambda record: self._asked(record, plea))
+
+    def _asked(self, record: TableRecord, plea: Plea) -> TableRecord:
+        asked = record.plea
+        if asked is None or asked.seq != plea.seq:
+            return msgspec.structs.replace(record, plea=plea)
+        if (asked.seat, asked.about) != (plea.seat, plea.about):
+            raise Trouble("vote-running", 409)
+        return record
 
     async def _count(self, plea: Plea, seat: int, yes: bool, actor: str) -> None:
-        counted = msgspec.structs.replace(plea, votes={**plea.votes, seat: yes})
         if not yes and seat == plea.seat:  # thought better of it
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
             await self._append(lambda: self._judge_refused(plea, seat, actor))
-        elif self._agreed(counted):
-            await self._append(lambda: self._judge_agreed(counted, actor))
         else:
-            await self._change(lambda record: msgspec.structs.replace(record, plea=counted))
+            await self._change(lambda record: self._voted(record, plea, seat))
+            await self._grant(actor)
+
+    def _voted(self, record: TableRecord, plea: Plea, seat: int) -> TableRecord:
+        """One more yes, beside those that came in through other servers at the same time."""
+        asked = record.plea
+        if asked is None or (asked.seq, asked.seat, asked.about) != (plea.seq, plea.seat, plea.about):
+            raise Stale(self.seq)
+        voted = msgspec.structs.replace(asked, votes={**asked.votes, seat: True})
+        return msgspec.structs.replace(record, plea=voted)
+
+    async def _grant(self, actor: str) -> None:
+        plea = self.plea
+        if plea is not None and self._agreed(plea):
+            await self._append(lambda: self._judge_agreed(plea, actor))
 
     def _agreed(self, plea: Plea) -> bool:
         """Every seat that somebody owns counts, whether a bot sits in there at present or not."""
