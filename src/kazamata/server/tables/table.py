@@ -31,6 +31,7 @@ from kazamata.server.store.records import (
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import Conflict
 from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.presence import Presence
 from kazamata.shelf import AnyRules
 
 Change = Callable[[TableRecord], TableRecord]
@@ -79,11 +80,9 @@ class Table:
         self.chronicle: Chronicle | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        self.presence = Presence()
         self.news = 0
         self.used = time.monotonic()
-        self.seen: dict[int, float] = {}
-        self._loaded = time.monotonic()
         self.pictures: dict[Any, bytes] = {}
         self._changed = changed
 
@@ -112,19 +111,11 @@ class Table:
 
     def online(self) -> frozenset[int]:
         """Seats of which somebody looks at the table, here or through another server."""
-        now = time.monotonic()
-        others = (seats for until, seats in self.elsewhere.values() if until > now)
-        return frozenset(w.seat for w in self.watchers if w.seat >= 0).union(*others)
-
-    def note_seen(self, seat: int) -> None:
-        """Somebody was here for a seat just now."""
-        self.seen[seat] = time.monotonic()
+        return self.presence.online(watcher.seat for watcher in self.watchers)
 
     def is_away(self, seat: int, seconds: float) -> bool:
-        """Whether nobody has been here for a seat for so long; after a start everybody gets that long."""
-        heard = [until for until, seats in self.elsewhere.values() if seat in seats]
-        last = max(self._loaded, self.seen.get(seat, 0.0), *heard)
-        return seat not in self.online() and time.monotonic() - last >= seconds
+        """Whether nobody has been here for a seat for so long."""
+        return self.presence.is_away(seat, (watcher.seat for watcher in self.watchers), seconds)
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or "" for seat in self.record.seats]
