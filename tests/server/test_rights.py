@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kazamata.server.tables.seating import stand_in
-from tests.server.online import Guest, Page, ended_at_once, online, two_at_a_table
+from tests.server.online import Guest, Page, alone_with_bots, ended_at_once, online, two_at_a_table
 
 
 async def answered(table: str, ann: Guest, bob: Guest, option: int = 0) -> int:
@@ -289,6 +289,64 @@ def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> N
                 settled = await page.until("vote", where=lambda v: v["to_seq"] is None)
                 assert settled["settled"] == "withdrawn"
                 await people[other].ok(f"/api/tables/{table}/give-up", seat=other)
+
+    asyncio.run(play())
+
+
+def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -> None:
+    """Else somebody could fill the log with his questions."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            for _ in range(3):
+                await ann.ok(f"/api/tables/{table}/give-up", seat=0)
+                await bob.ok(f"/api/tables/{table}/vote", seat=1, yes=False)
+            assert await code(ann, f"/api/tables/{table}/give-up", seat=0) == "vote-refused"
+            await answered(table, ann, bob)
+            assert await code(ann, f"/api/tables/{table}/give-up", seat=0) == "ok"
+
+    asyncio.run(play())
+
+
+def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, bot_pause=0.4) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            async with ann.page(table, 0) as page:
+                picture = await page.picture(lambda p: bool(p["asks"]))
+                while [waiting["seat"] for waiting in picture["waiting"]] != [1]:
+                    await page.answer(picture)
+                    picture = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+                await page.send(type="undo", table=table, seat=0, seq=picture["seq"], sure=True)
+                back = await page.picture(lambda p, s=picture["seq"]: bool(p["seq"] > s))  # type: ignore[misc]
+                assert back["asks"]
+                await asyncio.sleep(1.0)
+                now = await ann.state(table, 0)
+                assert (now["seq"], now["view"]) == (back["seq"], back["view"])
+
+    asyncio.run(play())
+
+
+def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            one, other = [await stack.enter_async_context(online(postgresql, bus=bus)) for _ in range(2)]
+            people = [await stack.enter_async_context(Guest(one.url)) for _ in range(3)]
+            twin = await stack.enter_async_context(Guest(other.url))
+            for _ in range(5):
+                table = await _three(people)
+                twin.http.cookies.set("kazamata_guest", people[2].http.cookies["kazamata_guest"])
+                await people[0].ok(f"/api/tables/{table}/give-up", seat=0)
+                while (await twin.get(f"/api/tables/{table}")).json()["plea"] is None:
+                    await asyncio.sleep(0.02)
+                votes = [
+                    guest.post(f"/api/tables/{table}/vote", seat=seat, yes=True)
+                    for seat, guest in ((1, people[1]), (2, twin))
+                ]
+                assert [answer.status_code for answer in await asyncio.gather(*votes)] == [200, 200]
+                while (await people[0].get(f"/api/tables/{table}")).json()["status"] != "over":
+                    await asyncio.sleep(0.02)
 
     asyncio.run(play())
 

@@ -132,7 +132,7 @@ class Line:
         table = await self.house.table(table_id)
         if seat not in self.caller.seats_at(table.record):
             raise Trouble("not-your-seat", 403)
-        table.note_seen(seat)
+        table.presence.note(seat)
         return table
 
     async def _watch(self, message: Watch) -> None:
@@ -161,7 +161,7 @@ class Line:
 
     async def _show_presence(self, table: Table) -> None:
         if self.seat != SPECTATOR:
-            table.note_seen(self.seat)
+            table.presence.note(self.seat)
             table.news += 1
             table.wake()
             await self.house.publish(table)

@@ -5,6 +5,7 @@ Nothing here waits for anything: whoever stores an entry does so between `propos
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +17,7 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.server.errors import Trouble
-from kazamata.server.store.records import GAVE_UP, Entry
+from kazamata.server.store.records import BACK_REFUSED, END_REFUSED, GAVE_UP, Entry
 from kazamata.server.tables import takeback
 from kazamata.server.tables.takeback import TakeBack
 from kazamata.shelf import AnyRules
@@ -303,6 +304,11 @@ class Chronicle:
     def agreed_take_back(self, seat: int) -> TakeBack | None:
         """How a seat takes back its last answer if the table agrees."""
         return takeback.agreed(self, seat)
+
+    def refusals(self) -> int:
+        """How often the table has said no since the last answer."""
+        since = itertools.takewhile(lambda entry: entry.is_note, reversed(self.entries))
+        return sum(entry.ask in (BACK_REFUSED, END_REFUSED) for entry in since)
 
     def answers_since(self, seq: int) -> int:
         """Over how many answers a step back goes.

@@ -24,7 +24,6 @@ from kazamata.server.tables.table import Table
 from kazamata.server.tables.upgrades import brought_up_to_date
 
 LOG: Final = logging.getLogger(__name__)
-PRESENCE_SECONDS: Final = 30.0
 
 
 class House:
@@ -175,10 +174,7 @@ class House:
 
     def _note_presence(self, table: Table, pointer: Pointer) -> None:
         before = table.online()
-        until, seats = table.elsewhere.get(pointer.sender, (0.0, frozenset[int]()))
-        for seat in seats if until > time.monotonic() else ():
-            table.note_seen(seat)
-        table.elsewhere[pointer.sender] = (time.monotonic() + PRESENCE_SECONDS, frozenset(pointer.online))
+        table.presence.hear(pointer.sender, pointer.online)
         if table.online() != before:
             table.news += 1
             table.wake()

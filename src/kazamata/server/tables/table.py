@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -31,11 +31,16 @@ from kazamata.server.store.records import (
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import Conflict
 from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.presence import Presence
 from kazamata.shelf import AnyRules
 
 Change = Callable[[TableRecord], TableRecord]
 Note = tuple[str, int, str]
 """Something to be told beside a change: its kind, whose seat it is about, and who did it."""
+
+
+MOST_REFUSALS: Final = 3
+"""How often the table may be asked in vain before the next answer."""
 
 
 class Stale(Exception):
@@ -75,11 +80,9 @@ class Table:
         self.chronicle: Chronicle | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        self.presence = Presence()
         self.news = 0
         self.used = time.monotonic()
-        self.seen: dict[int, float] = {}
-        self._loaded = time.monotonic()
         self.pictures: dict[Any, bytes] = {}
         self._changed = changed
 
@@ -108,19 +111,11 @@ class Table:
 
     def online(self) -> frozenset[int]:
         """Seats of which somebody looks at the table, here or through another server."""
-        now = time.monotonic()
-        others = (seats for until, seats in self.elsewhere.values() if until > now)
-        return frozenset(w.seat for w in self.watchers if w.seat >= 0).union(*others)
-
-    def note_seen(self, seat: int) -> None:
-        """Somebody was here for a seat just now."""
-        self.seen[seat] = time.monotonic()
+        return self.presence.online(watcher.seat for watcher in self.watchers)
 
     def is_away(self, seat: int, seconds: float) -> bool:
-        """Whether nobody has been here for a seat for so long; after a start everybody gets that long."""
-        heard = [until for until, seats in self.elsewhere.values() if seat in seats]
-        last = max(self._loaded, self.seen.get(seat, 0.0), *heard)
-        return seat not in self.online() and time.monotonic() - last >= seconds
+        """Whether nobody has been here for a seat for so long."""
+        return self.presence.is_away(seat, (watcher.seat for watcher in self.watchers), seconds)
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or "" for seat in self.record.seats]
@@ -288,24 +283,42 @@ class Table:
 
     async def _plead(self, plea: Plea, actor: str) -> None:
         """One question at a time: whoever asked first is answered first."""
-        asked = self.plea
-        if asked is not None and (asked.seat, asked.about) != (plea.seat, plea.about):
-            raise Trouble("vote-running", 409)
-        if self._agreed(plea):
+        if self.game.refusals() >= MOST_REFUSALS:
+            raise Trouble("vote-refused", 409)
+        if self._agreed(plea):  # nobody else has to be asked
             await self._append(lambda: self._judge_agreed(plea, actor))
-        elif asked is None:
-            await self._change(lambda record: msgspec.structs.replace(record, plea=plea))
+        else:
+            await self._change(lambda record: self._asked(record, plea))
+
+    def _asked(self, record: TableRecord, plea: Plea) -> TableRecord:
+        asked = record.plea
+        if asked is None or asked.seq != plea.seq:
+            return msgspec.structs.replace(record, plea=plea)
+        if (asked.seat, asked.about) != (plea.seat, plea.about):
+            raise Trouble("vote-running", 409)
+        return record
 
     async def _count(self, plea: Plea, seat: int, yes: bool, actor: str) -> None:
-        counted = msgspec.structs.replace(plea, votes={**plea.votes, seat: yes})
         if not yes and seat == plea.seat:  # thought better of it
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
             await self._append(lambda: self._judge_refused(plea, seat, actor))
-        elif self._agreed(counted):
-            await self._append(lambda: self._judge_agreed(counted, actor))
         else:
-            await self._change(lambda record: msgspec.structs.replace(record, plea=counted))
+            await self._change(lambda record: self._voted(record, plea, seat))
+            await self._grant(actor)
+
+    def _voted(self, record: TableRecord, plea: Plea, seat: int) -> TableRecord:
+        """One more yes, beside those that came in through other servers at the same time."""
+        asked = record.plea
+        if asked is None or (asked.seq, asked.seat, asked.about) != (plea.seq, plea.seat, plea.about):
+            raise Stale(self.seq)
+        voted = msgspec.structs.replace(asked, votes={**asked.votes, seat: True})
+        return msgspec.structs.replace(record, plea=voted)
+
+    async def _grant(self, actor: str) -> None:
+        plea = self.plea
+        if plea is not None and self._agreed(plea):
+            await self._append(lambda: self._judge_agreed(plea, actor))
 
     def _agreed(self, plea: Plea) -> bool:
         """Every seat that somebody owns counts, whether a bot sits in there at present or not."""

@@ -34,11 +34,12 @@ ODD: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 1, 62, 63, 2**31 - 1, 2**31, 2**63, 2**64, 10**400, 1e308, 0.5, "", "0", "\0",
     "é" * 40, "a" * 3000, [], [[]], {}, {"seat": 0}, "../../etc/passwd", "' or 1=1 --", "<script>", "\u202e",
 )  # fmt: skip
-TYPES: Final = ("watch", "answer", "why", "undo", "vote", "ping", "state", "dance", "", None, 7)
+TYPES: Final = ("watch", "answer", "why", "undo", "vote", "give_up", "ping", "state", "dance", "", None, 7)
 PATHS: Final = (
     "/api/tables", "/api/tables/{}", "/api/tables/{}/join", "/api/tables/{}/claim", "/api/tables/{}/ready",
     "/api/tables/{}/seats/{}/bot", "/api/tables/{}/leave", "/api/tables/{}/rematch", "/api/tables/{}/branch",
     "/api/tables/{}/state", "/api/tables/{}/answer", "/api/tables/{}/why", "/api/tables/{}/replay",
+    "/api/tables/{}/give-up", "/api/tables/{}/vote", "/api/tables/{}/hide", "/api/name", "/api/manners",
     "/api/tables/{}/log", "/api/tables/{}/hint", "/api/words/{}/{}", "/api/rules/{}/{}", "/health", "/{}",
 )  # fmt: skip
 
@@ -93,12 +94,14 @@ class Attacker:
         return json.dumps(self._harmless(self._mutated(self._plausible(picture)), picture))
 
     def _harmless(self, message: dict[str, Any], picture: Any) -> dict[str, Any]:
-        """By chance it may have become an honest answer: then it is made a wrong one again."""
+        """By chance it may have become an honest wish: then it is made a wrong one again."""
         legal = {option for ask in picture["asks"] for option in ask["options"]}
         honest = message.get("type") == "answer" and message.get("seat") == self.own
         option = message.get("option")
         if honest and isinstance(option, int) and option in legal:
             message["option"] = 2**30
+        if message.get("type") == "give_up" and message.get("seat") == self.own:
+            message["seat"] = 62
         return message
 
     def _plausible(self, picture: Any) -> dict[str, Any]:
@@ -121,6 +124,7 @@ class Attacker:
             "why": ("table", "seat", "option"),
             "undo": ("table", "seat", "seq"),
             "vote": ("table", "seat", "yes"),
+            "give_up": ("table", "seat"),
         }
         kind = self.dice.choice(list(wanted))
         return {"type": kind, **{name: message[name] for name in wanted[kind]}}

@@ -56,6 +56,7 @@ error-one-seat = You have a seat at this table already; only its host may take s
 error-seat-present = Whoever sits there is here, or was a moment ago; a bot only sits in for somebody who is away.
 error-bots-stay = While others are playing too, the bots of this table stay who they are.
 error-vote-running = The table is being asked something already.
+error-vote-refused = The table has said no several times; ask again after the next answer.
 error-internal = Something went wrong on the server; nothing was changed.
 
 manners-expiry = A table where nobody has begun after { $open } days, and a game without an answer for { $running } days, is put away: it leaves the lists, and its bots and clocks rest. Its link keeps working, and the next answer brings it back. Finished games stay.

@@ -56,6 +56,7 @@ error-one-seat = Már van helyed ennél az asztalnál; többet csak a házigazda
 error-seat-present = Aki ott ül, itt van, vagy az imént még itt volt; bot csak annak a helyére ülhet, aki távol van.
 error-bots-stay = Amíg mások is játszanak, az asztal botjai nem cserélhetők.
 error-vote-running = Az asztalnál már folyik egy szavazás.
+error-vote-refused = Az asztal már többször nemet mondott; a következő válasz után kérdezhetsz újra.
 error-internal = Hiba történt a szerveren; semmi sem változott.
 
 manners-expiry = Ha egy asztalnál { $open } napig nem kezdődik el a játék, vagy egy játszmában { $running } napig nem érkezik válasz, az asztal félrekerül: eltűnik a listákból, a botjai és az órái pihennek. A hivatkozása tovább működik, és a következő válasz visszahozza. A befejezett játszmák megmaradnak.

@@ -56,6 +56,7 @@ error-one-seat = Masz już miejsce przy tym stole; kilka miejsc może zająć ty
 error-seat-present = Osoba z tego miejsca jest tutaj albo była przed chwilą; bot zastępuje tylko nieobecnych.
 error-bots-stay = Dopóki grają też inni, boty przy tym stole się nie zmieniają.
 error-vote-running = Przy tym stole trwa już głosowanie.
+error-vote-refused = Stół odmówił już kilka razy; zapytaj znów po następnej odpowiedzi.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 
 manners-expiry = Stół, przy którym przez { $open } dni nie zaczęto gry, oraz gra bez odpowiedzi od { $running } dni zostają odłożone: znikają z list, a boty i zegary odpoczywają. Link działa nadal, a następna odpowiedź przywraca stół. Skończone gry zostają.

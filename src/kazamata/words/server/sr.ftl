@@ -56,6 +56,7 @@ error-one-seat = Već imaš mesto za ovim stolom; više mesta može da zauzme sa
 error-seat-present = Ko tu sedi, prisutan je ili je bio do maločas; bot zamenjuje samo odsutne.
 error-bots-stay = Dok igraju i drugi, botovi za ovim stolom ostaju isti.
 error-vote-running = Za ovim stolom se već glasa.
+error-vote-refused = Sto je već nekoliko puta odbio; pitaj ponovo posle sledećeg odgovora.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
 
 manners-expiry = Sto za kojim igra ne počne u roku od { $open } dana i partija bez odgovora { $running } dana sklanjaju se: nestaju sa spiskova, a njihovi botovi i satovi miruju. Veza i dalje radi, a sledeći odgovor vraća sto. Završene partije ostaju.

@@ -47,7 +47,7 @@ def own_seat(request: AnyRequest, table: Table, seat: int) -> int:
     """A seat that is the caller's own; anything else is refused."""
     if seat not in caller_of(request).seats_at(table.record):
         raise Trouble("not-your-seat", 403)
-    table.note_seen(seat)
+    table.presence.note(seat)
     return seat
 
 

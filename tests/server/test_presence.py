@@ -1,0 +1,66 @@
+"""Who is here, and who is away: by open pages, by what comes in, and by the word of other servers."""
+
+from __future__ import annotations
+
+import pytest
+
+from kazamata.server.tables import presence
+from kazamata.server.tables.presence import REMEMBERED, Presence
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(presence, "time", clock)
+    return clock
+
+
+def test_after_a_start_everybody_has_time_to_come_back(clock: Clock) -> None:
+    here = Presence()
+    clock.now += 59
+    assert not here.is_away(0, (), 60)
+    clock.now += 1
+    assert here.is_away(0, (), 60)
+
+
+def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> None:
+    here = Presence()
+    clock.now += 1000
+    assert not here.is_away(0, (0, -1), 60)
+    assert here.is_away(1, (0, -1), 60)
+    here.note(1)
+    clock.now += 59
+    assert not here.is_away(1, (), 60)
+    clock.now += 1
+    assert here.is_away(1, (), 60)
+    assert here.online((0, -1)) == {0}
+
+
+def test_other_servers_tell_who_is_there_and_fall_silent(clock: Clock) -> None:
+    here = Presence()
+    clock.now += 1000
+    here.hear("other", (1,))
+    assert here.online(()) == {1}
+    clock.now += 10
+    here.hear("other", ())  # he has just gone
+    assert here.online(()) == frozenset()
+    assert not here.is_away(1, (), 60)
+    clock.now += 60
+    assert here.is_away(1, (), 60)
+    here.hear("other", (1,))
+    clock.now += REMEMBERED + 1  # the server has died: its word counts until it ran out
+    assert here.online(()) == frozenset()
+    assert not here.is_away(1, (), 60)
+    clock.now += 60
+    here.hear("other", ())  # a late word does not bring him back
+    assert here.is_away(1, (), 60)
