@@ -77,7 +77,7 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
         (changed(spells=[{"key": "fireball", "fatigue": 2}]), "fatigue of year 1"),
         (changed(spells=[{"key": "fireball", "effect": "boom"}]), "one of nothing, peace_or_evil"),
         (changed(rooms=[{"key": "chapel", "counts": ["bat"]}]), "a list of goblin"),
-        (changed(specials=[{"key": "rats", "source": "rumour"}]), "one of published, house"),
+        (changed(specials=[{"key": "rats", "source": "rumour"}]), "one of published, inferred, house"),
     ],
 )
 def test_a_bad_file_says_what_is_wrong_with_it(data: bytes, problem: str) -> None:

@@ -126,6 +126,10 @@ class Rules(Generic[S, V]):
     def refuse_setup(self, setup: Setup) -> Refusal | None:
         """Why a table cannot be set up like this."""
 
+    def opening(self, setup: Setup, seed: int) -> list[Event]:
+        """What the deal itself tells those who sit down, before anybody is asked."""
+        return []
+
     def spell(self, kind: i64, option: Option) -> str:
         """An option in a few plain words for logs; games give it a better name than its number."""
         return str(option)

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import Tale, cut
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import (
@@ -17,6 +17,7 @@ from kazamata.games.lords.asks import (
     EXECUTE,
     HIRE_NOBODY,
     LET_GO,
+    LOOK_AWAY,
     STOP_DIGGING,
 )
 from kazamata.games.lords.catalogue.locations import BOARD
@@ -225,6 +226,32 @@ def test_DL16_next_seasons_event_and_adventurers_are_turned_up() -> None:
         assert (len(view.tiles), len(view.coming)) == (1, count)
 
 
+@pytest.mark.parametrize(("seats", "turned"), [(2, 4), (3, 3), (4, 0)])
+def test_DL16_the_deal_of_a_first_game_tells_what_lies_on_the_table(seats: int, turned: int) -> None:
+    setup = LORDS.setup(seats, {"game": "first"})
+    events, view = LORDS.opening(setup, 5), LORDS.see(LORDS.deal(setup, 5), SPECTATOR)
+    assert told(events, "StarterChanged") == [(view.starter,)]
+    assert told(events, "YearBegan") == [(1,)]
+    assert told(events, "RoundBegan") == [(1, 0)]
+    shut = [(seat, order) for seat, lord in enumerate(view.lords) for order in lord.shut]
+    assert told(events, "OrderShut") == shut
+    assert [values[0] for values in told(events, "CreatureOffered")] == view.creatures
+    assert [values[0] for values in told(events, "RoomOffered")] == view.rooms
+    assert [values[0] for values in told(events, "EventTurned")] == view.tiles
+    assert [values[0] for values in told(events, "AdventurerCame")] == view.coming
+    assert len(told(events, "PuppetTurned")) == turned
+
+
+def test_DL6_the_deal_of_a_full_game_tells_each_lord_the_orders_drawn() -> None:
+    setup = LORDS.setup(3, {})
+    events, state = LORDS.opening(setup, 5), LORDS.deal(setup, 5)
+    for seat in range(3):
+        known = [cut(event, LORDS.events, seat) for event in events]
+        drawn = [values for values in told(known, "OrderDrawn") if len(values) == 2]
+        assert drawn == [(seat, order) for order in LORDS.see(state, seat).lords[seat].drawn]
+    assert told(LORDS.opening(LORDS.setup(1, {"scenario": "M1"}), 5), "CombatRoundBegan") == [(1,)]
+
+
 def test_DL17_no_season_has_only_equal_symbols_and_they_are_sorted() -> None:
     state = first_game(3)
     state.heroes = vec[i64]([0, 4, 8, 12, 3, 1])  # three of level 1, one more, a level 3
@@ -330,6 +357,15 @@ def test_DL24_reputation_and_spying() -> None:
     assert told(events, "CardSpied") == [(0, 3, int(state.spells[2]))]
     assert LORDS.see(state, 0).city == [-2, -2, int(state.spells[2]), -2]
     assert LORDS.see(state, 1).city == [-2, -2, -2, -2]
+
+
+def test_DL24_nobody_has_to_spy() -> None:
+    state = clear(table(2))
+    errand(state, 0, FAME, 0)
+    LORDS.take(state, 0, EXECUTE)
+    assert options(state) == [0, 1, 2, 3, LOOK_AWAY]
+    assert LORDS.take(state, 0, LOOK_AWAY) == []
+    assert (kinds(state), state.lords[0].spied) == ([], 0)
 
 
 def test_DL25_one_imp_a_tunnel_and_a_foreman_at_the_third_space() -> None:
@@ -522,6 +558,24 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
     assert told(events, "PuppetTurned")[0][:2] == (0, pick)
     assert bin(state.puppet_shut[0]).count("1") == 3
     assert state.lords[0].puppet == NO_ORDER
+
+
+@pytest.mark.parametrize(("starter", "minions"), [(0, [0, 5, 6]), (1, [0, 6, 5])])
+def test_DLA31_of_two_at_a_location_the_earlier_in_play_order_lies_on_two(
+    starter: int, minions: list[int]
+) -> None:
+    state = clear(first_game(2))
+    state.starter = starter
+    state.puppet_shut = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
+    events = go(state, TURN_PUPPETS)
+    for order in (HIRE, ROOM):
+        assert [int(state.board[order * 3 + place]) for place in range(3)] == minions
+    assert [values[0] for values in told(events, "PuppetTurned")] == [
+        starter,
+        starter,
+        1 - starter,
+        1 - starter,
+    ]
 
 
 def test_DL36_the_marker_of_a_non_player_lord_climbs_by_itself() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kazamata.core.events import Tale
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
@@ -284,6 +286,55 @@ def test_DL67_a_poisoned_dart_works_after_conquering() -> None:
     names = names_of(events)
     assert names.index("TileConquered") < len(names) - 1 - names[::-1].index("AdventurerHurt")
     assert wounds(state) == [3, 0]
+
+
+@pytest.mark.parametrize(("targets", "wanted"), [((0, 1), [3, 3]), ((1, 1), [0, 6]), ((1, 0), [3, 3])])
+def test_DL67_both_darts_of_a_labyrinth_poison(targets: tuple[int, int], wanted: list[int]) -> None:
+    state = battle(
+        members(hero("warrior", 7, 0, 2), hero("warrior", 8, 0, 2)),
+        card="invisibility",
+        with_traps=traps("poisoned_dart", "poisoned_dart"),
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+    )
+    plan(state, with_traps=["poisoned_dart", "poisoned_dart"])
+    LORDS.take(state, 0, trap("poisoned_dart"))
+    LORDS.take(state, 0, targets[0])
+    LORDS.take(state, 0, targets[1])
+    assert (wounds(state), lost(state)) == (wanted, 1)
+
+
+def test_DL67_poison_that_kills_spares_nobody_else_who_is_poisoned() -> None:
+    state = battle(
+        members((W3, 1), W5),
+        card="invisibility",
+        with_traps=traps("poisoned_dart", "poisoned_dart"),
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+    )
+    plan(state, with_traps=["poisoned_dart", "poisoned_dart"])
+    LORDS.take(state, 0, trap("poisoned_dart"))
+    LORDS.take(state, 0, 0)
+    LORDS.take(state, 0, 1)
+    assert (prisoners(state), line(state), wounds(state)) == ([W3], [W5], [3])
+
+
+def test_DL68_a_party_whose_paladin_moves_on_is_not_defeated() -> None:
+    state = battle(members(PALADIN), card="invisibility", evil=10)
+    state.lords[1].evil = 10
+    events = plan(state)
+    assert told(events, "PaladinCame") == [(1, PALADIN)]
+    assert (line(state), "PartyDefeated" in names_of(events)) == ([], False)
+
+
+def test_DL68_a_party_is_defeated_when_its_last_one_dies() -> None:
+    state = battle(members(34, (W3, 2)), with_traps=traps("fire_wall"))
+    names = names_of(plan(state, with_traps=["fire_wall"]))
+    assert names.count("PartyDefeated") == 1
+    state = battle(members((W3, 1)), card="invisibility", with_traps=traps("poisoned_dart"))
+    plan(state, with_traps=["poisoned_dart"])
+    names = names_of(LORDS.take(state, 0, 0))
+    assert names.index("PartyDefeated") > names.index("TileConquered")
 
 
 def test_DL68_a_dead_party_ends_the_battle_at_once() -> None:

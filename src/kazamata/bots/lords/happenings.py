@@ -5,7 +5,8 @@ from __future__ import annotations
 from kazamata.bots.lords.building import CREATURE_WORTH, own
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.games.lords.asks import IS_PAID, LET_GO, TAKE_EVIL
+from kazamata.games.lords.asks import IS_PAID, LET_GO, TAKE_EVIL, WAGE_PARTS
+from kazamata.games.lords.packs import KINDS
 from kazamata.games.lords.state import MARK
 from kazamata.games.lords.view import View
 
@@ -40,8 +41,17 @@ def face_hunt(view: View, ask: Ask, dice: Dice) -> int:
 
 
 def face_strike(view: View, ask: Ask, dice: Dice) -> int:
-    paid = [option for option in ask.options if option >= IS_PAID]
-    return paid[0] if paid else min(ask.options, key=lambda kind: CREATURE_WORTH[kind])
+    """Something small for the best monster; where nothing small is left, the least of them strikes."""
+    small = [option for option in ask.options if option >= IS_PAID and is_small(view, option)]
+    if small:
+        return max(small, key=lambda option: CREATURE_WORTH[option % KINDS])
+    return min((kind for kind in ask.options if kind < IS_PAID), key=lambda kind: CREATURE_WORTH[kind])
+
+
+def is_small(view: View, option: int) -> bool:
+    """Whether a part of a wage hurts little: not a creature, and no evil that calls the Paladin."""
+    part = WAGE_PARTS[option // KINDS - 1]
+    return part != "creature" and (part != "evil" or own(view).evil != MARK - 1)
 
 
 def release_prisoner(view: View, ask: Ask, dice: Dice) -> int:

@@ -84,8 +84,7 @@ class LordsBattle(msgspec.Struct, frozen=True):
     hidden: bool
     raging: bool
     eased: int
-    poisoned: int
-    poison: int
+    poison: list[list[int]]
 
 
 class LordsView(msgspec.Struct, frozen=True):

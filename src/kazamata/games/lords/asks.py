@@ -8,6 +8,7 @@ from kazamata.core.asks import AskKind
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
+from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.grid import CELLS
 from kazamata.games.lords.packs import KINDS
 
@@ -24,6 +25,9 @@ DONE_PRODUCING: Final = ROOMS_SPAN
 
 MOST_MINERS: Final = 4
 
+LOOK_AWAY: Final = CITY
+"""Spy: the card of a round, or none (DL-24)."""
+
 # PayWages: pay a creature or let it go (DL-42)
 PAY: Final = 0
 LET_GO: Final = KINDS
@@ -32,9 +36,10 @@ MOST_TAXES: Final = 10
 
 # FaceHunt: give up a monster, or take the evil (H3)
 TAKE_EVIL: Final = KINDS
-# FaceStrike: the monster goes on strike, or is paid a part of its wage (H3)
+# FaceStrike: the monster goes on strike, or is paid a part of its wage: 9 x part + monster, from IS_PAID on (H3)
 STRIKES: Final = 0
 IS_PAID: Final = KINDS
+WAGE_PARTS: Final = ("food", "gold", "evil", "trap", "creature")
 
 # PlanBattle: a tile, a trap, a creature, or ready (DL-57)
 PLAN_TRAP: Final = CELLS
@@ -87,7 +92,7 @@ ASKS: Final = (
     AskKind("ChooseOrder", "DL-18", LOCATIONS),
     AskKind("PickForPuppet", "DL-35", LOCATIONS),
     AskKind("ExecuteOrder", "DL-22", 2),
-    AskKind("Spy", "DL-24", 4),
+    AskKind("Spy", "DL-24", CITY + 1),
     AskKind("DigTunnel", "DL-25", CELLS + 1),
     AskKind("MineGold", "DL-27", MOST_MINERS + 1),
     AskKind("DiscardTrap", "DL-30", KINDS),
@@ -100,7 +105,7 @@ ASKS: Final = (
     AskKind("PayWages", "DL-42", 2 * KINDS),
     AskKind("PayTaxes", "DL-43", MOST_TAXES + 1),
     AskKind("FaceHunt", "DL-44", KINDS + 1),
-    AskKind("FaceStrike", "DL-44", 2 * KINDS),
+    AskKind("FaceStrike", "DL-44", IS_PAID + len(WAGE_PARTS) * KINDS),
     AskKind("LoseTrap", "DL-44", KINDS),
     AskKind("FaceInspection", "DL-44", MOST_TAXES + 1),
     AskKind("PlanBattle", "DL-57", PLAN_READY + 1),

@@ -11,7 +11,12 @@ from kazamata.core.bits import bit
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PALADIN, PHANTOM, WIZARD
-from kazamata.games.lords.events import ADVENTURER_DIED, ADVENTURER_HEALED, ADVENTURER_HURT
+from kazamata.games.lords.events import (
+    ADVENTURER_DIED,
+    ADVENTURER_HEALED,
+    ADVENTURER_HURT,
+    PARTY_DEFEATED,
+)
 from kazamata.games.lords.state import DAMAGE, GONE, Battle, Lord, State, damage_of, extra_of, tile_of
 
 BY_TRAP: Final = 0
@@ -94,15 +99,17 @@ def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
 
 
 def bury(state: State, lord: Lord, seat: Seat, place: i64, tale: Tale) -> None:
-    """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61)."""
+    """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61, DL-68)."""
     member = lord.party[place]
     tile = tile_of(member)
     lord.party = without(lord.party, place)
     tale.tell2(ADVENTURER_DIED, seat, tile)
-    if tile != PHANTOM:
-        lord.prison |= bit(tile)
     if class_of(state, member) == PALADIN:
         state.paladin = GONE
+    if tile != PHANTOM:
+        lord.prison |= bit(tile)
+        if not is_alive(lord):
+            tale.tell1(PARTY_DEFEATED, seat)
 
 
 def without(party: vec[i64], place: i64) -> vec[i64]:

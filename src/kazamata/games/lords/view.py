@@ -22,6 +22,9 @@ from kazamata.games.lords.state import (
     Battle,
     Lord,
     State,
+    damage_of,
+    extra_of,
+    tile_of,
 )
 from kazamata.games.lords.steps.course import CREATURES_A_ROUND, ROOMS_A_ROUND, special_is_open
 from kazamata.games.lords.terms import Terms
@@ -120,7 +123,7 @@ class BattleView:
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "room", "trap_count", "traps", "points", "team", "sheep", "attacked", "no_healing",
-        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison",
+        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poison",
     )  # fmt: skip
 
     def __init__(
@@ -141,8 +144,7 @@ class BattleView:
         hidden: bool,
         raging: bool,
         eased: i64,
-        poisoned: i64,
-        poison: i64,
+        poison: list[list[int]],
     ) -> None:
         self.seat: i64 = seat
         self.tile: i64 = tile
@@ -160,8 +162,7 @@ class BattleView:
         self.hidden = hidden
         self.raging = raging
         self.eased: i64 = eased
-        self.poisoned: i64 = poisoned
-        self.poison: i64 = poison
+        self.poison = poison  # [tile, late damage], a dart each
 
 
 @final
@@ -372,7 +373,7 @@ def see_lord(state: State, seat: Seat, viewer: Viewer) -> LordView:
         counts(lord.lair),
         counts(lord.out),
         counts(lord.due),
-        [[int(member & 63), int((member >> 6) & 15), int(member >> 10)] for member in lord.party],
+        [[int(tile_of(one)), int(damage_of(one)), int(extra_of(one))] for one in lord.party],
         bits(lord.prison),
         lord.cubes,
         bits(lord.shut),
@@ -429,8 +430,7 @@ def see_battle(state: State, battle: Battle, viewer: Viewer) -> BattleView:
         battle.hidden,
         battle.raging,
         battle.eased,
-        battle.poisoned,
-        battle.poison,
+        [[int(tile_of(dart)), int(damage_of(dart))] for dart in battle.poison],
     )
 
 

@@ -111,8 +111,16 @@ def happened(game: Chronicle, since: int, viewer: int) -> list[tuple[int, list[W
     return [(seq, told(game, seq, viewer)) for seq in range(since + 1, game.seq + 1)]
 
 
+def story(game: Chronicle, since: int, viewer: int) -> list[tuple[int, list[WireEvent]]]:
+    """What happened since, for who reads it as a story: from the beginning on with the deal, as entry 0."""
+    dealt = told(game, 0, viewer) if since == 0 else []
+    return [*([(0, dealt)] if dealt else []), *happened(game, since, viewer)]
+
+
 def told(game: Chronicle, seq: int, viewer: int) -> list[WireEvent]:
-    """The events of an entry as a viewer may know them; a step back is told like an event."""
+    """The events of an entry, 0 is the deal, as a viewer may know them; a step back is told like an event."""
+    if seq == 0:
+        return wire_events(game.rules, game.rules.opening(game.setup, game.seed), viewer)
     entry = game.entries[seq - 1]
     if entry.back_to is not None:
         return [WireEvent(TAKEN_BACK, {"seat": entry.seat, "to": entry.back_to})]
@@ -169,7 +177,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int]) -> Picture:
     game, rules, over = table.game, table.rules, table.record.status == OVER
     viewer = viewer if over else SPECTATOR
     position = game.position_at(at)
-    asks = rules.ask(position)
+    asks, news = rules.ask(position), told(game, at, viewer)
     return Picture(
         type="state",
         table=table.id,
@@ -181,7 +189,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int]) -> Picture:
         waiting=[Waiting(ask.seat, rules.asks[ask.kind].name) for ask in asks],
         undoable=False,
         outcome=wire_outcome(rules.score(position)) if rules.over(position) else None,
-        events=[(at, told(game, at, viewer))] if at else [],
+        events=[(at, news)] if at or news else [],
         views=[wire_view(rules, rules.see(position, seat)) for seat in range(len(table.record.seats))]
         if over
         else None,

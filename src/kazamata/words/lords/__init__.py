@@ -43,6 +43,7 @@ PLAIN: Final = {
     (asks.FACE_SUGGESTION, asks.WITHDRAW): "option-withdraw",
     (asks.FACE_SUGGESTION, asks.BEAR_IT): "option-pay-again",
     (asks.EXECUTE_ORDER, asks.DECLINE): "option-decline",
+    (asks.SPY, asks.LOOK_AWAY): "option-look-away",
 }
 """Options that say everything by themselves."""
 
@@ -156,8 +157,8 @@ class LordsNaming:
         return catalogue.say("option-give-up", creature=self.creature(catalogue, option))
 
     def _strike(self, catalogue: Catalogue, option: int, view: View) -> str:
-        key = "option-is-paid" if option >= asks.IS_PAID else "option-strikes"
-        return catalogue.say(key, creature=self.creature(catalogue, option % 9))
+        parts = ("option-strikes", *(f"option-is-paid-{part}" for part in asks.WAGE_PARTS))
+        return catalogue.say(parts[option // 9], creature=self.creature(catalogue, option % 9))
 
     def _plan(self, catalogue: Catalogue, option: int, view: View) -> str:
         if option < asks.PLAN_TRAP:

@@ -43,6 +43,7 @@ WORDS: Final = {
     (asks.FACE_HUNT, asks.TAKE_EVIL): NONE,
     (asks.EXECUTE_ORDER, asks.EXECUTE): YES,
     (asks.EXECUTE_ORDER, asks.DECLINE): NO,
+    (asks.SPY, asks.LOOK_AWAY): NONE,
 }
 """Options that are words, whatever the language."""
 

@@ -36,8 +36,11 @@ YESES: Final = (YES, "yes", "execute")
 SERIES: Final = (asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.PLAN_BATTLE)
 """Questions that are asked again: several answers may be typed at once."""
 TEXT_ONLY: Final = (asks.FACE_PEACE, asks.FACE_SUGGESTION, asks.RELEASE_PRISONER)
-PAIRED: Final = {asks.PAY_WAGES: ("pay", "fire"), asks.FACE_STRIKE: ("strike", "pay")}
-"""Questions with two answers a creature, each after a word of its own; a name alone means the first."""
+PAIRED: Final = {
+    asks.PAY_WAGES: ("pay {}", "fire {}"),
+    asks.FACE_STRIKE: ("strike {}", *(f"pay {{}} {part}" for part in asks.WAGE_PARTS)),
+}
+"""Questions with several answers a creature, each in words of its own; a name alone means the first."""
 
 
 def whole(word: str) -> int:
@@ -187,11 +190,11 @@ def _vocabulary(scene: Scene, ask: Ask, kind: int) -> Iterator[tuple[str, int]]:
         yield from ((scene.wording.option(kind, option, scene.view), option) for option in ask.options)
 
 
-def _pairs(scene: Scene, verbs: tuple[str, str]) -> Iterator[tuple[str, int]]:
+def _pairs(scene: Scene, phrases: tuple[str, ...]) -> Iterator[tuple[str, int]]:
     for creature, row in enumerate(scene.view.terms.box.creatures):
         for name in (signs.NAMES.creature(scene.wording.catalogue, creature), row.key):
             yield name, creature
-            yield from ((f"{verb} {name}", place * KINDS + creature) for place, verb in enumerate(verbs))
+            yield from ((said.format(name), place * KINDS + creature) for place, said in enumerate(phrases))
 
 
 def _name(ask: Ask, words: Sequence[str], known: list[tuple[str, int]]) -> int | Unclear | None:

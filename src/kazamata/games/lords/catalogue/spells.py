@@ -64,6 +64,9 @@ class Spell:
         self.amount: i64 = amount
 
 
+PUBLISHED_SPEEDS: Final = ("magic_shield",)
+"""The speed of every other published spell is inferred: a fast one makes sense only before the monsters act."""
+
 SPELLS: Final = (
     Spell("word_of_peace", PUBLISHED, 1, True, 2, PEACE_OR_EVIL, 2),
     Spell("suggestion", PUBLISHED, 1, True, 2, PAY_OR_WITHDRAW, 0),

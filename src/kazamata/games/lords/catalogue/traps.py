@@ -77,6 +77,7 @@ class Trap:
 
 
 COPIES: Final = 3
+"""Inferred: 27 cards of nine kinds."""
 
 TRAPS: Final = (
     Trap("rolling_stone", COPIES, Snare(PUBLISHED, first=3), Snare(PUBLISHED, first=4)),

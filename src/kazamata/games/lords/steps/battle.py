@@ -20,7 +20,6 @@ from kazamata.games.lords.events import (
     BATTLE_BEGAN,
     CONQUERING_SKIPPED,
     DAMAGE_PREVENTED,
-    PARTY_DEFEATED,
     PARTY_TIRED,
     TILE_CONQUERED,
     TRAP_SPRUNG,
@@ -41,7 +40,19 @@ from kazamata.games.lords.party import (
     place_of_tile,
     trap_points,
 )
-from kazamata.games.lords.state import IDLE, NO_ONE, NO_ROOM, NO_TILE, READY, Battle, Lord, State, tile_of
+from kazamata.games.lords.state import (
+    DAMAGE,
+    IDLE,
+    NO_ONE,
+    NO_ROOM,
+    NO_TILE,
+    READY,
+    Battle,
+    Lord,
+    State,
+    damage_of,
+    tile_of,
+)
 from kazamata.games.lords.steps import codes
 from kazamata.games.lords.steps.attacks import SEND_CREATURES
 from kazamata.games.lords.steps.spells import CAST_FAST, CAST_SLOW
@@ -74,7 +85,7 @@ class Fight(Step[State]):
         room = lord.room_at(lord.plan_tile)
         state.battle = Battle(
             self.seat, lord.plan_tile, room, lord.plan_traps, -1, lord.plan_team, NO_ONE, False, False, False,
-            False, 0, False, False, 0, NO_ONE, 0,
+            False, 0, False, False, 0, vec[i64](),
         )  # fmt: skip
         tale.tell2(BATTLE_BEGAN, self.seat, lord.plan_tile)
         clear_plan(lord)
@@ -224,8 +235,8 @@ def mark_target(state: State, battle: Battle, lord: Lord, snare: Snare, target: 
     if target == NO_ONE:
         return
     if snare.late > 0:
-        battle.poisoned = tile_of(lord.party[target])
-        battle.poison = snare.late
+        dart = tile_of(lord.party[target]) + DAMAGE * snare.late
+        battle.poison = append(battle.poison[:], dart)
     if snare.silences:
         victim = class_of(state, lord.party[target])
         battle.silenced = battle.silenced or victim == WIZARD
@@ -299,18 +310,17 @@ def tire(state: State, lord: Lord, seat: Seat, points: i64, tale: Tale) -> None:
 
 @final
 class Poison(Step[State]):
-    """After Conquering the poison of a dart works, unless its victim is dead or gone (DL-67)."""
+    """After Conquering the poison of every dart works, unless its victim is dead or gone (DL-67)."""
 
     def code(self) -> i64:
         return codes.POISON
 
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()
-        if battle.poison == 0:
-            return
-        place = place_of_tile(state.lords[battle.seat], battle.poisoned)
-        if place >= 0:
-            hurt(state, battle.seat, place, battle.poison, BY_POISON, tale)
+        for dart in battle.poison:
+            place = place_of_tile(state.lords[battle.seat], tile_of(dart))
+            if place >= 0:
+                hurt(state, battle.seat, place, damage_of(dart), BY_POISON, tale)
 
 
 @final
@@ -327,7 +337,6 @@ class EndBattle(Step[State]):
             lord.out += battle.team
         if not is_alive(lord):
             lord.party = vec[i64]()
-            tale.tell1(PARTY_DEFEATED, battle.seat)
         state.battle = None
 
 

@@ -31,7 +31,14 @@ from kazamata.games.lords.events import (
     YEAR_BEGAN,
 )
 from kazamata.games.lords.evil import call_paladin
-from kazamata.games.lords.heroes import PUPPET, by_evil, draw_heroes, enlist, heroes_a_season
+from kazamata.games.lords.heroes import (
+    PUPPET,
+    PUPPET_CLIMBS,
+    by_evil,
+    draw_heroes,
+    enlist,
+    heroes_a_season,
+)
 from kazamata.games.lords.packs import NONE, one
 from kazamata.games.lords.state import (
     AUTUMN,
@@ -211,8 +218,6 @@ class Assign(Step[State]):
         return codes.ASSIGN
 
     def walk(self, state: State, tale: Tale) -> None:
-        if state.terms.seats == 2:
-            state.puppet_evil += 1
         place: i64 = 0
         for who in by_evil(state):
             hero = state.coming[place]
@@ -223,6 +228,8 @@ class Assign(Step[State]):
                 tale.tell2(ADVENTURER_ASSIGNED, who, hero)
             place += 1
         state.coming = state.coming[heroes_a_season(state) :]
+        if state.terms.seats == 2:
+            state.puppet_evil += PUPPET_CLIMBS
 
 
 @final

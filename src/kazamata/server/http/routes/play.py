@@ -33,7 +33,7 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.reasons import against_rules, reason_at
 from kazamata.server.store.records import OVER, PERSON
-from kazamata.server.tables.pictures import happened, past, present
+from kazamata.server.tables.pictures import past, present, story
 
 
 class WhyBody(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ async def events(
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
     table.game.remember(since)
-    return Happened(table.game.seq, happened(table.game, since, viewer))
+    return Happened(table.game.seq, story(table.game, since, viewer))
 
 
 @get(
