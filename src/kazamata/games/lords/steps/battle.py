@@ -147,7 +147,7 @@ def spring(state: State, trap: i64, tale: Tale) -> None:
     extra = 0 if battle.room == NO_ROOM else state.box.rooms[battle.room].surcharge
     tale.tell2(TRAP_SPRUNG, battle.seat, trap)
     change_goods(state, battle.seat, -snare.gold - extra, -snare.food, -snare.imps, tale)
-    if snare.chosen > 0:
+    if snare.aims:
         state.road.append(AimTrap(trap))
     else:
         strike(state, snare, NO_ONE, tale)
