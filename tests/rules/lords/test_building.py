@@ -154,6 +154,17 @@ def test_DL7_special_cards_belong_to_the_full_game() -> None:
     assert "SpecialTurned" not in play_on(table(2, specials="none"))
 
 
+def test_DL8_hiring_later_costs_no_gold() -> None:
+    state = clear(table(2))
+    for place in range(24):
+        state.board[place] = 0
+    slots(state, (FOOD, HIRE, FAME), (FOOD, FAME, HIRE))
+    events = go(state, *REVEAL_SLOTS)
+    assert told(events, "HireFeePaid") == []
+    assert [int(lord.gold) for lord in state.lords] == [3, 3]
+    assert [int(state.board[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+
+
 def test_DL8_hiring_first_costs_a_gold_when_revealed() -> None:
     state = clear(table(2))
     for place in range(24):
@@ -640,6 +651,20 @@ def test_DL40_one_of_the_three_orders_comes_back() -> None:
     lord.first, lord.second, lord.third = FAME, RECRUIT, TRAP
     go(state, RETRIEVE[0])  # nothing stuck: the first slot comes back by itself
     assert lord.shut == 1 << RECRUIT | 1 << TRAP
+
+
+@pytest.mark.parametrize(("imps", "trolls", "uses"), [(4, 1, 1), (5, 1, 2), (3, 3, 2), (2, 0, 0), (0, 3, 1)])
+def test_DL39_a_tired_token_works_no_more_this_round(imps: int, trolls: int, uses: int) -> None:
+    state = clear(table(2))
+    state.year = 2
+    lord = state.lords[0]
+    draw(lord, "..h.. ..#.. ..#.. .....", h="hatchery")
+    lord.imps, lord.lair, lord.food = imps, lair(*["troll"] * trolls), 0
+    go(state, PRODUCE[0])
+    while kinds(state) == [(0, "UseRoom")]:
+        LORDS.take(state, 0, room("hatchery"))
+    assert (lord.food, lord.tired) == (uses, min(trolls, 3 * uses))
+    assert lord.busy == 3 * uses - lord.tired
 
 
 def test_DL41_events_strike_all_in_play_order() -> None:
