@@ -204,6 +204,11 @@ def test_inspection() -> None:
     go(state, Suffer(0, -1))
     assert options(state) == [0, 1, 2]
     assert clause_of(state, 0, 3) == "DL-44"
+    poor = state.copy()
+    poor.road.clear()
+    poor.lords[0].gold = 0
+    go(poor, Suffer(0, -1))
+    assert (kinds(poor), poor.lords[0].evil) == ([], 8)  # nothing to choose without gold
     LORDS.take(state, 0, 2)
     assert (state.lords[0].gold, state.lords[0].evil) == (0, 6)  # the third room is unpaid
 

@@ -22,6 +22,7 @@ from kazamata.games.lords.asks import (
 )
 from kazamata.games.lords.catalogue.locations import BOARD
 from kazamata.games.lords.events import PAY_DAY, TAXES
+from kazamata.games.lords.grid import diggable
 from kazamata.games.lords.heroes import draw_heroes, enlist
 from kazamata.games.lords.packs import held, size
 from kazamata.games.lords.rules import LORDS
@@ -347,6 +348,17 @@ def test_DL22_declining_keeps_the_minion_on_the_card() -> None:
     assert "OrderFailed" in names_of(go(state, ERRANDS[0]))
 
 
+def test_DL22_the_minion_stays_on_the_card_of_its_own_slot() -> None:
+    for slot in range(3):
+        state = clear(table(2))
+        orders = [DIG, MINE, HIRE]
+        orders[slot] = FOOD
+        slots(state, (orders[0], orders[1], orders[2]))
+        go(state, ERRANDS[0])
+        LORDS.take(state, 0, DECLINE)
+        assert state.lords[0].stuck == 1 << slot
+
+
 def test_DL23_exact_price_for_exact_reward() -> None:
     for place, (gold, food, evil) in enumerate(((2, 5, 5), (3, 6, 6), (4, 6, 7))):
         state = clear(table(2))
@@ -418,6 +430,17 @@ def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
         assert refusal is not None
         assert (refusal.clause, refusal.key, refusal.values) == ("DL-26", key, {"cell": cell + 1})
     assert options(state) == [1, 4, 6, 11, 13, 17, STOP_DIGGING]
+
+
+def test_DL26_where_no_cell_is_left_nothing_is_dug() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    while diggable(lord.dug):
+        lord.dug |= diggable(lord.dug) & -diggable(lord.dug)
+    lord.first, lord.imps = DIG, 9
+    events = go(state, DIGS[1])
+    assert told(events, "OrderFailed") == [(0, DIG, 1)]
+    assert lord.stuck == 1
 
 
 def test_DL27_each_miner_needs_a_tunnel_of_his_own() -> None:

@@ -11,6 +11,7 @@ from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import IN_TENT
 from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.course import END_COMBAT
 from tests.rules.lords.tables import (
     PALADIN,
     attack,
@@ -352,6 +353,19 @@ def test_DL68_survivors_leave_after_the_fourth_round_and_creatures_rise() -> Non
     events = attack(state, "goblin")
     assert len(told(events, "AdventurerLeft")) == 2
     assert (line(state), state.lords[0].out) == ([], 0)
+
+
+def test_DL68_all_who_survive_are_told_by_the_dungeon_they_leave() -> None:
+    state = battle(members(W5), fight=4, seats=3)
+    state.lords[2].party = members(W4, M3_1)
+    state.lords[2].spied = 0b1000
+    state.road.clear()
+    go(state, CombatRound(4), END_COMBAT)
+    LORDS.take(state, 0, PLAN_READY)
+    events = LORDS.take(state, 2, PLAN_READY)
+    assert told(events, "AdventurerLeft") == [(0, W5), (2, W4), (2, M3_1)]
+    assert [list(lord.party) for lord in state.lords] == [[], [], []]
+    assert state.lords[2].spied == 0
 
 
 def test_DL69_a_conquered_tile_is_dead_weight() -> None:

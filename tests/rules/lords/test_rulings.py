@@ -164,8 +164,17 @@ def test_DLA13_a_room_strengthens_each_printed_number() -> None:
             rooms={"t": "training_room"}, with_lair=lair("goblin"), room_bonus=choice,
         )  # fmt: skip
         plan(state, send=["goblin"])
-        hurt = told(attack(state, "goblin"), "AdventurerHurt")
-        assert hurt[:2] == [(0, W3, 3), (0, W5, damage)]
+        events = attack(state, "goblin")
+        before_fatigue = events[: names_of(events).index("PartyTired")]
+        assert told(before_fatigue, "AdventurerHurt") == [(0, W3, 3), (0, W5, damage)]
+    for choice, again in (("each", 2), ("once", 1)):
+        state = battle(
+            members(W4, W5), year=2, card="regeneration", fight=4, dungeon="..d.. ..#.. ..#.. .....",
+            rooms={"d": "dark_room"}, with_lair=lair("witch"), room_bonus=choice,
+        )  # fmt: skip
+        plan(state, send=["witch"])
+        assert told(attack(state, "witch", 1, 0), "AdventurerHurt") == [(0, W4, 2)]
+        assert told(LORDS.take(state, 0, 1), "AdventurerHurt")[0] == (0, W5, again)
 
 
 def test_DLA14_the_shield_takes_the_first_point_of_any_damage() -> None:

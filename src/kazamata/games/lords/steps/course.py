@@ -43,9 +43,7 @@ from kazamata.games.lords.packs import NONE, one
 from kazamata.games.lords.state import (
     AUTUMN,
     BUILDING,
-    IDLE,
     IN_TENT,
-    NO_TILE,
     OVER,
     WINTER,
     Lord,
@@ -281,13 +279,9 @@ def dismiss_party(lord: Lord, seat: Seat, tale: Tale) -> None:
 
 
 def rest(lord: Lord) -> None:
-    """Nothing of a Combat outlasts it but damage to the dungeon (DL-68)."""
+    """Creatures rise, and what was spied on lies in the box (DL-68)."""
     lord.out = NONE
     lord.spied = 0
-    lord.plan_stage = IDLE
-    lord.plan_tile = NO_TILE
-    lord.plan_traps = NONE
-    lord.plan_team = NONE
 
 
 NEW_ROUND: Final = NewRound()
