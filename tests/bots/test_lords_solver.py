@@ -110,3 +110,18 @@ def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
     stand_still(world, 0)
     assert world.lords[1].prison >> PALADIN & 1, "he wears himself out in the other dungeon"
     assert not world.road
+
+
+def test_the_solver_knows_both_darts_of_a_labyrinth() -> None:
+    state = battle(
+        members(WARRIOR, (hero("warrior", 4), 1), hero("warrior", 3)),
+        fight=4,
+        with_traps=traps("poisoned_dart", "poisoned_dart"),
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+    )
+    found = solve(state.copy(), 0)
+    world = isolate(state, 0)
+    wanted = brute_worth(world, set(), world.lords[0].copy())
+    assert (found.lost_tiles, -found.prisoners, found.spent) == pytest.approx(wanted)
+    assert found.prisoners == 2

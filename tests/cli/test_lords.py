@@ -27,6 +27,7 @@ from kazamata.core.asks import Question
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords import asks
+from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
@@ -179,6 +180,20 @@ def test_wages_by_word_and_name() -> None:
     scene = scene_of(asks.PAY_WAGES)
     assert understood(scene, "pay goblin") == understood(scene, "goblin") == ((asks.PAY_WAGES, 0),)
     assert understood(scene, "fire goblin") == ((asks.PAY_WAGES, asks.LET_GO),)
+    scene = scene_of(asks.SPY)
+    assert understood(scene, "4") == ((asks.SPY, 3),)
+    assert understood(scene, "no") == understood(scene, "0") == ((asks.SPY, asks.LOOK_AWAY),)
+
+
+def test_the_part_of_a_wage_is_named() -> None:
+    scene = scene_of(asks.FACE_STRIKE)
+    assert scene.ask is not None
+    creature = next(int(option) for option in scene.ask.options if option < asks.IS_PAID)
+    name = scene.view.terms.box.creatures[creature].key
+    for place, part in enumerate(WAGE_PARTS, 1):
+        wanted = ((asks.FACE_STRIKE, place * 9 + creature),)
+        assert understood(scene, f"pay {name} {part}") == wanted
+    assert understood(scene, f"strike {name}") == understood(scene, name) == ((asks.FACE_STRIKE, creature),)
 
 
 def test_every_option_can_be_typed_as_it_is_told() -> None:

@@ -124,3 +124,27 @@ def test_a_truncated_log_is_refused(terminal: Terminal, whole: Path) -> None:
     said = terminal.run("replay", str(whole))
     assert said.code == 2
     assert "line" in said.err
+
+
+def test_what_the_deal_tells_comes_first(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "lords.jsonl"
+    words = (
+        "play",
+        "lords",
+        "--seats",
+        "2",
+        "--bots",
+        "random,random",
+        "--seed",
+        "4",
+        "--option",
+        "game=first",
+    )
+    played = terminal.run(*words, "--save", str(path))
+    assert "Year 1 begins" in played.out
+    said = terminal.run("replay", str(path))
+    assert "   0  Year 1 begins" in said.out
+    kinds = [
+        event["kind"] for event in json.loads(terminal.run("replay", str(path), "--json").out)["opening"]
+    ]
+    assert {"YearBegan", "CreatureOffered", "AdventurerCame", "PuppetTurned"} <= set(kinds)

@@ -13,6 +13,7 @@ from kazamata.codec.badset import BadSet
 from kazamata.codec.cardset import check_set, export_set, load_set, schema
 from kazamata.core.dice import seeded
 from kazamata.games.miners.cards.house import HOUSE_SET
+from kazamata.games.miners.cardset import THIS_ROUND
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.sets import cards_of
 from kazamata.words.miners import house_names
@@ -105,3 +106,101 @@ def test_the_schema_names_every_word() -> None:
     text = json.dumps(schema())
     for word in ("gain-coins", "place-machinery", "per", "pay", "dismantle", "special"):
         assert f'"{word}"' in text
+
+
+def nested(depth: int) -> Any:
+    word: Any = {"do": "gain-coins", "n": 1}
+    for _ in range(depth):
+        word = {"do": "seq", "parts": [word, {"do": "draw", "n": 1}]}
+    return word
+
+
+COINS_FOR_COINS = {"do": "per", "measure": "coins", "gain": {"do": "gain-coins", "n": 1}, "each": 3}
+ROUND = next(place for place, event in enumerate(HOUSE_SET.events) if event.type == THIS_ROUND)
+
+
+@pytest.mark.parametrize(
+    ("edit", "problem"),
+    [
+        (
+            lambda data: data["events"][ROUND].update(strength=10**30),
+            f"$.events[{ROUND}].strength: 1 to 20, not 10000",
+        ),
+        (
+            lambda data: data["events"][ROUND].update(strength=0),
+            f"$.events[{ROUND}].strength: 1 to 20, not 0",
+        ),
+        (
+            lambda data: data["events"][ROUND].update(strength=-1),
+            f"$.events[{ROUND}].strength: 1 to 20, not -1",
+        ),
+        (
+            lambda data: data["events"][ROUND].update(modifier="more-surface", strength=2),
+            f"$.events[{ROUND}].strength: 1 to 1, not 2",
+        ),
+        (
+            lambda data: data["events"][ROUND].update(modifier="none"),
+            f"$.events[{ROUND}].modifier: an event of this",
+        ),
+        (
+            lambda data: data["events"][0].update(strength=1),
+            "$.events[0].modifier: only an event of this round",
+        ),
+        (lambda data: data["cards"][0].update(copies=10**30), "$.cards[0].copies: 1 to 43, not 1000"),
+        (
+            lambda data: data["cards"][0].update(effects=[{**COINS_FOR_COINS, "most": 10**30}]),
+            "$.cards[0].effects[0].most: 0 (no limit) to 99, not 1000",
+        ),
+        (
+            lambda data: data["cards"][0].update(
+                effects=[{"do": "pay", "price": 1, "then": COINS_FOR_COINS}]
+            ),
+            "$.cards[0].effects[0]: coins for coins need a most of 1 to 99",
+        ),
+        (lambda data: data["cards"][0].update(effects=[nested(12)]), "words are nested 12 deep at most"),
+        (
+            lambda data: data["cards"][0].update(effects=[nested(300)]),
+            "$.cards[0].effects[0].parts[0].parts[0]",
+        ),
+    ],
+)
+def test_what_could_not_be_counted_is_refused_with_field_and_bound(
+    exported: Path, edit: Any, problem: str
+) -> None:
+    assert any(problem in told for told in change(exported, edit))
+
+
+def test_what_is_no_number_is_refused_with_its_line(exported: Path) -> None:
+    lines = exported.read_text("utf-8").splitlines()
+    line = next(number for number, text in enumerate(lines) if '"cost": 2' in text)
+    lines[line] = lines[line].replace("2", "NaN")
+    exported.write_text("\n".join(lines), "utf-8")
+    problems = check_set(exported)
+    assert len(problems) == 1
+    assert problems[0].startswith(f"line {line + 1}: not JSON")
+
+
+def test_IM44_spaces_that_advance_for_ever_are_refused(exported: Path) -> None:
+    def at_top(words: list[Any]) -> Any:
+        def edit(data: Any) -> None:
+            for track, word in zip(data["tracks"], words, strict=True):
+                track["spaces"] = [{"do": "gain-coins", "n": 1}] * 7 + [word]
+
+        return edit
+
+    coins, far = {"do": "gain-coins", "n": 1}, {"do": "advance", "n": 15}
+    surface = {"do": "use-surface"}
+    for word in (far, {"do": "per", "measure": "coins", "gain": {"do": "advance", "n": 1}}):
+        problems = change(exported, at_top([word, coins, word, coins, coins, coins]))
+        assert len(problems) == 1
+        assert "$.tracks[0].spaces[7]: advances that lead round for ever" in problems[0]
+    assert (
+        change(exported, at_top([far, far, coins, coins, coins, coins])) == []
+    )  # never the same board again
+    assert change(exported, at_top([surface] * 6)) == []  # five steps do not reach a top
+
+    def everywhere(data: Any) -> None:
+        for track in data["tracks"]:
+            track["spaces"] = [{"do": "advance", "n": 1}] * 2
+
+    assert len(change(exported, everywhere)) == 1

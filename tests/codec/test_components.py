@@ -9,10 +9,27 @@ from typing import Any
 import pytest
 
 from kazamata.codec.badset import BadSet
-from kazamata.codec.components import check, export, load, read
+from kazamata.codec.components import KINDS, LARGEST, check, export, load, read, schema
 from kazamata.core.dice import seeded
 from kazamata.games.lords.catalogue.box import STANDARD, box_of
+from kazamata.games.lords.packs import held, size
 from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.steps.hiring import HIRES
+from tests.rules.lords.tables import (
+    HIRE,
+    battle,
+    clear,
+    creature,
+    go,
+    kinds,
+    lair,
+    members,
+    options,
+    plan,
+    table,
+    traps,
+    wounds,
+)
 
 
 def changed(**kinds: Any) -> bytes:
@@ -77,13 +94,140 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
         (changed(spells=[{"key": "fireball", "fatigue": 2}]), "fatigue of year 1"),
         (changed(spells=[{"key": "fireball", "effect": "boom"}]), "one of nothing, peace_or_evil"),
         (changed(rooms=[{"key": "chapel", "counts": ["bat"]}]), "a list of goblin"),
-        (changed(specials=[{"key": "rats", "source": "rumour"}]), "one of published, house"),
+        (changed(specials=[{"key": "rats", "source": "rumour"}]), "one of published, inferred, house"),
+        (
+            changed(adventurers=[{"key": "warrior_1a", "hp": 0}]),
+            "adventurers/warrior_1a/hp: a whole number from 1 to 12",
+        ),
+        (
+            changed(adventurers=[{"key": "warrior_1a", "hp": 16}]),
+            "adventurers/warrior_1a/hp: a whole number from 1 to 12",
+        ),
+        (
+            changed(creatures=[{"key": "goblin", "first": {"strength": 10**30}}]),
+            "creatures/goblin/first/strength: a whole number from 0 to 12",
+        ),
+        (b'{"format": 1, "game": "lords", "traps": [{"key": "pendulum", "copies": NaN}]}', "no JSON"),
+        (b'{"format": 1, "game": "lords", "traps": ' + b"[" * 5000, "no JSON"),
+        (changed(traps=[{"key": ["pendulum"]}]), 'each with its "key"'),
+        (
+            changed(traps=[{"key": "pendulum"}, {"key": "pendulum"}]),
+            "traps/pendulum: this row is given 2 times",
+        ),
+        (
+            changed(spells=[{"key": "regeneration", "effect": "phantom_front"}]),
+            "spells/regeneration/effect: at most 1 combat card of a year may be phantom_front",
+        ),
+        (changed(spells=[{"key": "fireball", "year": 2}]), "spells/fireball/year: this cannot be changed"),
+        (changed(rooms=[{"key": "mint", "year": 2}]), "rooms/mint/year: this cannot be changed"),
+        (changed(adventurers=[{"key": "thief_2a", "year": 1}]), "adventurers/thief_2a/year: this cannot"),
+        (
+            changed(adventurers=[{"key": "warrior_1a", "kind": "paladin"}]),
+            "adventurers/warrior_1a/kind: warrior or thief or priest or wizard is needed",
+        ),
+        (
+            changed(adventurers=[{"key": "illusion", "kind": "thief"}]),
+            "adventurers/illusion/kind: illusion is needed",
+        ),
+        (
+            changed(creatures=[{"key": "goblin", "first": {"food": 1}}]),
+            "creatures/goblin/first: one attack must cost 0 food and not be glue",
+        ),
+        (
+            changed(creatures=[{"key": "troll", "first": {"aim": "glue"}}]),
+            "creatures/troll/first: one attack must cost 0 food and not be glue",
+        ),
+        (changed(rooms=[{"key": "mint", "workers": 0}]), "rooms/mint/workers: 1 to 12 are needed"),
+        (
+            changed(specials=[{"key": "runaway_imps", "amount": 0}]),
+            "specials/runaway_imps/amount: 1 to 12 is needed for imps_leave",
+        ),
     ],
 )
 def test_a_bad_file_says_what_is_wrong_with_it(data: bytes, problem: str) -> None:
     with pytest.raises(BadSet) as caught:
         read(data)
     assert problem in str(caught.value)
+
+
+def extreme(
+    number: int, sums: tuple[str, ...] = ("silver", "gold_copies", "copies", "fatigue", "year")
+) -> bytes:
+    """The standard box with every number that a file may change at its largest, or as small as the rules allow."""
+    box = json.loads(export())
+
+    def fill(record: dict[str, Any]) -> None:
+        for name, value in record.items():
+            if isinstance(value, dict):
+                fill(value)
+            elif isinstance(value, int) and not isinstance(value, bool) and name not in sums:
+                record[name] = max(number, 1) if name in ("hp", "workers") and value else number
+
+    for kind in KINDS:
+        for row in box[kind]:
+            fill(row)
+    for row in box["creatures"]:
+        row["first"]["food"] = 0
+    for card in box["specials"]:
+        card["amount"] = max(number, 1)
+    return json.dumps(box).encode()
+
+
+@pytest.mark.parametrize("number", [0, LARGEST])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_box_of_extremes_can_be_played(number: int, seats: int) -> None:
+    box = read(extreme(number))
+    for seed in range(4):
+        state = LORDS.deal(LORDS.setup(seats, {"components": box.key}), seed)
+        dice = seeded(seed)
+        while asks := LORDS.ask(state):
+            ask = asks[dice.below(len(asks))]
+            open_ = list(ask.options)
+            assert open_
+            assert len(set(open_)) == len(open_)
+            assert max(open_) < LORDS.asks[ask.kind].span
+            LORDS.take(state, ask.seat, open_[dice.below(len(open_))])
+            view = LORDS.see(state, ask.seat)
+            for lord in view.lords:
+                for tile, damage, extra in lord.party:
+                    assert damage < state.box.adventurers[tile].hp + extra
+        assert LORDS.score(state).cause == "scored"
+
+
+def test_a_price_of_several_traps_and_creatures_is_paid_in_full() -> None:
+    box = read(changed(creatures=[{"key": "goblin", "traps": 2, "creatures": 2}]))
+    state = clear(table(2, components=box.key))
+    lord = state.lords[0]
+    lord.first, lord.lair, lord.traps = (
+        HIRE,
+        lair("troll", "witch", "slime"),
+        traps("pendulum", "fire_wall", "trap_door"),
+    )
+    state.offer = lair("goblin")
+    go(state, HIRES[0])
+    LORDS.take(state, 0, creature("goblin"))
+    for kind in ("GiveTrap", "GiveTrap", "FeedDemon", "FeedDemon"):
+        assert kinds(state) == [(0, kind)]
+        LORDS.take(state, 0, options(state)[0])
+    assert (size(lord.traps), size(lord.lair), held(lord.lair, creature("goblin"))) == (1, 2, 1)
+    lord.lair = lair("troll")
+    state.offer = lair("goblin")
+    go(state, HIRES[0])
+    assert kinds(state) == []
+
+
+def test_a_trap_that_only_poisons_is_aimed_too() -> None:
+    box = read(changed(traps=[{"key": "pendulum", "year_1": {"second": 0, "late": 3}}]))
+    state = battle(members(0, 3), card="invisibility", with_traps=traps("pendulum"), components=box.key)
+    plan(state, with_traps=["pendulum"])
+    assert kinds(state) == [(0, "AimTrap")]
+    LORDS.take(state, 0, 1)
+    assert wounds(state) == [0, 3]
+
+
+def test_the_schema_knows_the_bounds() -> None:
+    hp = schema()["properties"]["adventurers"]["items"]["properties"]["hp"]
+    assert hp == {"type": "integer", "minimum": 1, "maximum": LARGEST}
 
 
 def test_all_problems_are_told_at_once() -> None:

@@ -10,16 +10,20 @@ from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.creatures import AIMS, Attack
 from kazamata.games.lords.catalogue.locations import BOARD, LOCATION_KEYS, SPACES, Space
 from kazamata.games.lords.catalogue.rooms import PRODUCTS, ZONES
+from kazamata.games.lords.catalogue.sources import HOUSE
 from kazamata.games.lords.catalogue.specials import EFFECTS as EVENT_EFFECTS
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
+from kazamata.games.lords.catalogue.spells import PUBLISHED_SPEEDS, Spell
 from kazamata.games.lords.catalogue.traps import Snare
 
 PAGE = Path(__file__).parents[2] / "docs" / "lords-components.md"
 HEAD = """# Components of Dungeon Lords
 
-Every row says where it comes from: `published` rows stand on a source, `house` rows are our own designs
-(DL-H1 to DL-H3). An owner of the box can replace any of them with a file of components. This page is made
-from the data: `python -m tests.seams.lords_components`.
+Every row says where it comes from: `published` rows stand on a source, `inferred` rows are pieced together from
+what players report, `house` rows are our own designs (DL-H1 to DL-H3). Two things in published rows are inferred
+all the same: that every trap has three copies (27 cards of nine kinds), and the speeds that are marked so (a fast
+spell makes sense only before the monsters act). An owner of the box can replace any row with a file of components.
+This page is made from the data: `python -m tests.seams.lords_components`.
 """
 
 
@@ -35,7 +39,7 @@ def table() -> str:
 def _chapters() -> Iterator[tuple[str, tuple[str, ...], list[list[str]]]]:
     yield "Adventurers", ("key", "year", "class", "level", "hit points", "ability", "source"), _adventurers()
     yield "Creatures", ("key", "cost", "first attack", "second attack", "copies", "source"), _creatures()
-    yield "Traps", ("key", "copies", "year", "effect", "source"), _traps()
+    yield "Traps", ("key", "copies (inferred)", "year", "effect", "source"), _traps()
     yield "Combat cards", ("key", "year", "speed", "fatigue", "effect", "source"), _spells()
     yield "Rooms", ("key", "year", "zone", "effect", "source"), _rooms()
     yield "Special events", ("key", "effect", "source"), _specials()
@@ -96,13 +100,19 @@ def _spells() -> list[list[str]]:
         [
             row.key,
             str(row.year),
-            "fast" if row.fast else "slow",
+            _speed(row),
             str(row.fatigue),
             f"{SPELL_EFFECTS[row.effect]} {row.amount}",
             row.source,
         ]
         for row in STANDARD.spells
     ]
+
+
+def _speed(spell: Spell) -> str:
+    """Fast or slow, and whether that is only inferred."""
+    sure = spell.source == HOUSE or spell.key in PUBLISHED_SPEEDS
+    return ("fast" if spell.fast else "slow") + ("" if sure else " (inferred)")
 
 
 def _rooms() -> list[list[str]]:

@@ -100,7 +100,7 @@ async def _check_replays(ann: Guest, table: str, heard: list[Any], last: int, se
         assert past["events"][0][1] == dict(message["events"])[message["seq"]]
         assert [view["viewer"] for view in past["views"]] == list(range(seats))
     told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()
-    assert [seq for seq, _ in told["events"]] == list(range(1, last + 1))
+    assert [seq for seq, _ in told["events"] if seq > 0] == list(range(1, last + 1))
 
 
 async def _same_deal(server: Online, ann: Guest, table: str, seats: int) -> None:

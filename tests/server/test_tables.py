@@ -226,6 +226,25 @@ def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str)
     asyncio.run(play())
 
 
+def test_what_the_deal_tells_is_entry_0_of_the_story(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, game="lords", choices={"game": "first"})
+            told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()["events"]
+            assert told[0][0] == 0
+            assert {"YearBegan", "CreatureOffered", "AdventurerCame"} <= {
+                event["kind"] for event in told[0][1]
+            }
+            later = (await ann.get(f"/api/tables/{table}/events", seat=0, since=1)).json()["events"]
+            assert all(seq > 1 for seq, _ in later)
+            dealt = (await ann.get(f"/api/tables/{table}/replay", at=0)).json()
+            assert dealt["events"] == [told[0]]
+            quiet = await alone_with_bots(ann)
+            assert (await ann.get(f"/api/tables/{quiet}/replay", at=0)).json()["events"] == []
+
+    asyncio.run(play())
+
+
 def test_one_device_may_hold_several_seats(sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann:

@@ -44,6 +44,7 @@ class Replay:
         self.rules = log.rules
         state = gamelog.deal(log)
         self.state = self.rules.copy(state)
+        self.opening = self.rules.opening(log.setup, int(log.header.seed))
         self.moments: list[tuple[Answer, list[Event]]] = []
         for moment in gamelog.follow(log):
             state = moment.state
@@ -55,7 +56,8 @@ class Replay:
 
     def events(self) -> list[Event]:
         """What happened up to the position, as far as the reader may know it."""
-        return [self.known(event) for _, events in self.moments for event in events]
+        later = [event for _, events in self.moments for event in events]
+        return [self.known(event) for event in (*self.opening, *later)]
 
     def known(self, event: Event) -> Event:
         return event if self.open else cut(event, self.rules.events, SPECTATOR)
@@ -87,6 +89,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
         "seed": header.seed,
         "seats": header.seats,
         "choices": header.choices,
+        "opening": [_event_as_json(replay, replay.known(event)) for event in replay.opening],
         "answers": [_answer_as_json(replay, answer, events) for answer, events in replay.moments],
         "outcome": to_builtins(wire_outcome(replay.rules.score(replay.state))),
     }
@@ -122,10 +125,10 @@ def show_story(replay: Replay, language: str) -> None:
     out = console()
     wording = wording_of(replay, language)
     out.print(Text(wording.say("game-title"), "bold"))
-    for answer, events in replay.moments:
+    for number, events in ((0, replay.opening), *((answer.n, events) for answer, events in replay.moments)):
         for event in events:
             line = wording.event(replay.known(event))
-            out.print(Text(f"{answer.n:>4}  ", "dim") + styled(line))
+            out.print(Text(f"{number:>4}  ", "dim") + styled(line))
     for result in wording.outcome(replay.rules.score(replay.state)):
         out.print(Text(result, "bold"))
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from kazamata.codec.badset import BadSet
+from kazamata.codec.cardlimits import FAR, limits
 from kazamata.codec.cardwords import FILE_WORDS, CardFile, EventFile, SetFile, TrackFile, Word
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
@@ -37,7 +38,10 @@ from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
 from kazamata.games.miners.sets import register
 
 FORMAT: Final = 1
+DEEPEST: Final = 12
+"""So deep may words lie in one another: nobody could read more."""
 _PATH: Final = re.compile(r"`(\$[^`]*)`")
+_BYTE: Final = re.compile(r"\(byte (\d+)\)")
 
 
 def schema() -> dict[str, Any]:
@@ -124,8 +128,11 @@ def _number(name: str, field: str, value: str, where: str, problems: list[str]) 
     return 0
 
 
-def _read(word: Any, where: str, problems: list[str]) -> Effect:
+def _read(word: Any, where: str, problems: list[str], depth: int = 1) -> Effect:
     """A word of a file as a word of the engine."""
+    if depth > DEEPEST:
+        problems.append(f"{where}: words are nested {DEEPEST} deep at most")
+        return words.Collapse()
     name = type(word).__name__
     values: dict[str, Any] = {}
     for field in word.__struct_fields__:
@@ -134,10 +141,11 @@ def _read(word: Any, where: str, problems: list[str]) -> Effect:
             value = _number(name, field, value, where, problems)
         elif isinstance(value, list):
             value = tuple(
-                _read(part, f"{where}.{field}[{place}]", problems) for place, part in enumerate(value)
+                _read(part, f"{where}.{field}[{place}]", problems, depth + 1)
+                for place, part in enumerate(value)
             )
         elif isinstance(value, Word):
-            value = _read(value, f"{where}.{field}", problems)
+            value = _read(value, f"{where}.{field}", problems, depth + 1)
         values[field] = value
     _check_word(name, values, where, problems)
     made: Effect = getattr(words, name)(**values)
@@ -157,6 +165,8 @@ def _check_word(name: str, values: dict[str, Any], where: str, problems: list[st
         problems.append(f"{where}.level: 1 to 3; level IV is taken by draw-deep (IM-40)")
     if name == "Buy" and values["most"] > 15:
         problems.append(f"{where}.most: 15 at most")
+    if name == "Per" and not 0 <= values["most"] <= FAR:
+        problems.append(f"{where}.most: 0 (no limit) to {FAR}, not {values['most']}")
     if name == "DrawFaction":
         assert len(FACTIONS) == ANY_FACTION
 
@@ -172,8 +182,8 @@ def _card(card: CardFile, where: str, problems: list[str]) -> MineCard:
         problems.append(f"{where}.carts: six signs of # and ., not {card.carts!r} (IM-H3)")
     if not 1 <= len(card.effects) <= 2:
         problems.append(f"{where}.effects: one or two, not {len(card.effects)}")
-    if card.copies < 1:
-        problems.append(f"{where}.copies: at least 1")
+    if not 1 <= card.copies <= max(DECK_SIZES):
+        problems.append(f"{where}.copies: 1 to {max(DECK_SIZES)}, not {card.copies}")
     factions = []
     for place, faction in enumerate(card.factions):
         if faction in FACTIONS:
@@ -287,14 +297,19 @@ def _parse(path: str | Path) -> tuple[CardSet | None, list[str]]:
         return None, [f"line {line}: not JSON: {error}"]
     try:
         file = msgspec.json.decode(data, type=SetFile)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         return None, [_from_msgspec(str(error), text)]
     problems: list[str] = []
     cards = _cards_of(file, f"{file.key}-{blake2b(data, digest_size=4).hexdigest()}", problems)
+    problems = problems or list(limits(cards))
     return (None if problems else cards), [_located(problem, text) for problem in problems]
 
 
 def _from_msgspec(message: str, text: str) -> str:
+    broken = _BYTE.search(message)
+    if broken:
+        line = text.encode()[: int(broken[1])].count(b"\n") + 1
+        return f"line {line}: not JSON: {message}"
     found = _PATH.search(message)
     where = found[1] if found else "$"
     reason = message.split(" - at ")[0]

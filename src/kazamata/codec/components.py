@@ -6,6 +6,8 @@ file may be as short as the numbers that differ.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +33,12 @@ WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 CREATURE_SETS: Final = ("helps", "counts")
 """Fields of rooms that are sets of creatures."""
 LARGEST: Final = 12
+"""No number of a box is larger: packs hold 15 of a kind, twelve tiles a year, hit points in eight bits."""
+LEAST: Final = {("Adventurer", "hp"): 1}
+"""Numbers that are never 0."""
+FIXED: Final = (("Adventurer", "year"), ("Spell", "year"), ("Room", "year"))
+"""Rows lie in the order of their years, so these stay as they are."""
+TRAPS: Final = 27
 
 
 def export(box: Box = STANDARD) -> bytes:
@@ -44,7 +52,7 @@ def export(box: Box = STANDARD) -> bytes:
 def schema() -> dict[str, Any]:
     """The JSON schema of such files; any row and any field but the key may be left out."""
     known = msgspec.json.decode(export())
-    kinds = {kind: {"type": "array", "items": _row_schema(known[kind])} for kind in KINDS}
+    kinds = {kind: {"type": "array", "items": _row_schema(kind, known[kind])} for kind in KINDS}
     head = {"format": {"const": FORMAT}, "game": {"const": "lords"}}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -55,19 +63,20 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _row_schema(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    fields: dict[str, Any] = {name: _field_schema(value) for row in rows for name, value in row.items()}
+def _row_schema(kind: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
+    shape = type(getattr(STANDARD, kind)[0]).__name__
+    fields = {name: _field_schema(value, shape, name) for row in rows for name, value in row.items()}
     fields["key"] = {"enum": [row["key"] for row in rows]}
     return {"type": "object", "required": ["key"], "properties": fields, "additionalProperties": False}
 
 
-def _field_schema(value: Any) -> dict[str, Any]:
+def _field_schema(value: Any, shape: str = "", name: str = "") -> dict[str, Any]:
     if isinstance(value, dict):
         return {"type": "object", "properties": {name: _field_schema(one) for name, one in value.items()}}
     if isinstance(value, bool):
         return {"type": "boolean"}
     if isinstance(value, int):
-        return {"type": "integer", "minimum": 0, "maximum": LARGEST}
+        return {"type": "integer", "minimum": LEAST.get((shape, name), 0), "maximum": LARGEST}
     return {"type": "array", "items": {"type": "string"}} if isinstance(value, list) else {}
 
 
@@ -80,7 +89,7 @@ def read(data: bytes) -> Box:
     """The box that a file describes; `BadSet` lists everything that is wrong with it."""
     try:
         record = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadSet([f"this is no JSON file: {error}"]) from None
     box, problems = _read_box(record, f"box-{blake2b(data, digest_size=6).hexdigest()}")
     problems = problems or check(box)
@@ -91,21 +100,57 @@ def read(data: bytes) -> Box:
 
 
 def check(box: Box) -> list[str]:
-    """What keeps a box from being playable: totals and distributions that the rules count on."""
-    problems: list[str] = []
+    """What keeps a box from being playable: totals, and rows that the rules could not follow."""
+    return [*_totals(box), *_classes(box), *_attacks(box), *_illusions(box), *_works(box)]
+
+
+def _totals(box: Box) -> Iterator[str]:
+    """Twelve creatures a year, 27 traps, and the fatigue that the rules give each year."""
     for year, copies in (("silver", "silver"), ("gold", "gold_copies")):
         total = sum(getattr(row, copies) for row in box.creatures)
         if total != LARGEST:
-            problems.append(f"creatures: {LARGEST} {year} tiles are needed, there are {total} (DL-15)")
+            yield f"creatures: {LARGEST} {year} tiles are needed, there are {total} (DL-15)"
     for number, wanted in ((1, [0, 1, 1, 1, 1, 2, 2, 2, 2]), (2, [1, 2, 2, 2, 2, 3, 3, 3, 3])):
         fatigue = sorted(int(row.fatigue) for row in box.spells if row.year == number)
         if fatigue != wanted:
-            problems.append(f"spells: the fatigue of year {number} must be {wanted}, it is {fatigue} (DL-H2)")
-    if sum(row.copies for row in box.traps) != 27:
-        problems.append("traps: 27 cards are needed (DL-H1)")
-    if any(row.copies > 15 for row in box.traps):
-        problems.append("traps: no kind may have more than 15 copies")
-    return problems
+            yield f"spells: the fatigue of year {number} must be {wanted}, it is {fatigue} (DL-H2)"
+    if sum(row.copies for row in box.traps) != TRAPS:
+        yield f"traps: {TRAPS} cards are needed (DL-H1)"
+
+
+def _classes(box: Box) -> Iterator[str]:
+    """There is one Paladin a year and one illusion, and they stand where the rules look for them (DL-48)."""
+    for row, standard in zip(box.adventurers, STANDARD.adventurers, strict=True):
+        special = standard.kind in (adventurers.PALADIN, adventurers.ILLUSION)
+        if row.kind != standard.kind if special else row.kind > adventurers.WIZARD:
+            known = adventurers.CLASSES[standard.kind :][:1] if special else adventurers.CLASSES[:4]
+            yield f"adventurers/{row.key}/kind: {' or '.join(known)} is needed (DL-51)"
+
+
+def _attacks(box: Box) -> Iterator[str]:
+    """Each creature has an attack that nothing can take from it, so that its owner always has an answer."""
+    for row in box.creatures:
+        attacks = [row.first] if row.second is None else [row.first, row.second]
+        if all(attack.food > 0 or attack.aim == creatures.GLUE for attack in attacks):
+            yield f"creatures/{row.key}/first: one attack must cost 0 food and not be glue (DL-63)"
+
+
+def _illusions(box: Box) -> Iterator[str]:
+    """The line has a place for one illusion beside three adventurers and the Paladin."""
+    for year in (1, 2):
+        makers = [row.key for row in box.spells if row.year == year and row.effect == spells.PHANTOM_FRONT]
+        for key in makers[1:]:
+            yield f"spells/{key}/effect: at most 1 combat card of a year may be phantom_front (DL-63)"
+
+
+def _works(box: Box) -> Iterator[str]:
+    """Who makes something needs workers; who counts by so many needs a number."""
+    for room in box.rooms:
+        if room.product != rooms.MAKES_NOTHING and room.workers == 0:
+            yield f"rooms/{room.key}/workers: 1 to {LARGEST} are needed where something is made (DL-38)"
+    for card in box.specials:
+        if card.effect == specials.IMPS_LEAVE and card.amount == 0:
+            yield f"specials/{card.key}/amount: 1 to {LARGEST} is needed for imps_leave (DL-H3)"
 
 
 def _written(value: Any) -> Any:
@@ -140,13 +185,16 @@ def _read_box(record: Any, key: str) -> tuple[Box, list[str]]:
 def _read_rows(kind: str, given: Any, problems: list[str]) -> Any:
     """The rows of a kind: those of the standard box, changed where the file says so."""
     standard = getattr(STANDARD, kind)
-    if not isinstance(given, list) or not all(isinstance(row, dict) and "key" in row for row in given):
+    rows: list[Any] = given if isinstance(given, list) else [None]
+    if not all(isinstance(row, dict) and isinstance(row.get("key"), str) for row in rows):
         problems.append(f'{kind}: a list of rows is needed, each with its "key"')
         return standard
     known = [row.key for row in standard]
-    for row in given:
-        if row["key"] not in known:
-            problems.append(f"{kind}: nothing is called {row['key']!r}; there are {', '.join(known)}")
+    for key, times in Counter(row["key"] for row in rows).items():
+        if key not in known:
+            problems.append(f"{kind}: nothing is called {key!r}; there are {', '.join(known)}")
+        if times > 1:
+            problems.append(f"{kind}/{key}: this row is given {times} times")
     changes = {row["key"]: row for row in given}
     return tuple(_changed(row, changes.get(row.key, {}), f"{kind}/{row.key}", problems) for row in standard)
 
@@ -177,9 +225,16 @@ def _value(row: Any, name: str, old: Any, new: Any, where: str, problems: list[s
         return _wrong(here, "a record of fields is needed", problems, old)
     if isinstance(old, bool):
         return new if isinstance(new, bool) else _wrong(here, "true or false is needed", problems, old)
+    if (type(row).__name__, name) in FIXED:
+        return old if new == old else _wrong(here, "this cannot be changed", problems, old)
     if isinstance(old, int):
-        fits = isinstance(new, int) and not isinstance(new, bool) and 0 <= new <= LARGEST
-        return new if fits else _wrong(here, f"a whole number from 0 to {LARGEST} is needed", problems, old)
+        least = LEAST.get((type(row).__name__, name), 0)
+        fits = isinstance(new, int) and not isinstance(new, bool) and least <= new <= LARGEST
+        return (
+            new
+            if fits
+            else _wrong(here, f"a whole number from {least} to {LARGEST} is needed", problems, old)
+        )
     if name == "source":
         return _word_itself(new, SOURCES, here, problems, old)
     if new != old:

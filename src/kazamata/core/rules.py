@@ -124,6 +124,10 @@ class Rules(Generic[S, V]):
     def refuse_setup(self, setup: Setup) -> Refusal | None:
         """Why a table cannot be set up like this."""
 
+    def opening(self, setup: Setup, seed: int) -> list[Event]:
+        """What the deal itself tells those who sit down, before anybody is asked."""
+        return []
+
     def about(self, state: S, ask: Ask) -> vec[i64]:
         """What a question is about, number by number, as the row of its kind says."""
         return vec[i64]()

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from kazamata.games.lords.asks import IS_PAID, LET_GO, TAKE_EVIL
 from kazamata.games.lords.catalogue.adventurers import PRIEST, THIEF, WARRIOR, WIZARD
+from kazamata.games.lords.catalogue.sources import SOURCES
 from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.packs import size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
@@ -23,6 +25,8 @@ from tests.rules.lords.tables import (
     lair,
     options,
     table,
+    told,
+    trap,
     traps,
 )
 
@@ -35,6 +39,11 @@ def meet(name: str, hero: int = -1, creatures: int = 0, with_traps: int = 0) -> 
     state.lords[0].lair, state.lords[0].traps = creatures, with_traps
     go(state, Suffer(0, hero))
     return state
+
+
+def paid(part: str, kind: int) -> int:
+    """The option of paying a part of a monster's wage."""
+    return IS_PAID + WAGE_PARTS.index(part) * 9 + kind
 
 
 def test_pay_day() -> None:
@@ -64,10 +73,12 @@ def test_special_event_tile() -> None:
     assert [int(lord.evil) for lord in state.lords] == [7, 7]
 
 
-def test_DLH3_nine_cards_of_which_three_are_published() -> None:
+def test_DLH3_nine_cards_of_which_three_stand_on_a_source() -> None:
     assert len(SPECIALS) == 9
-    published = [row.key for row in SPECIALS if row.source == "published"]
-    assert published == ["embezzlement", "witch_hunt", "monster_strike"]
+    sources = {source: [row.key for row in SPECIALS if row.source == source] for source in SOURCES}
+    assert sources["published"] == ["embezzlement"]
+    assert sources["inferred"] == ["witch_hunt", "monster_strike"]
+    assert len(sources["house"]) == 6
 
 
 def test_embezzlement() -> None:
@@ -88,17 +99,68 @@ def test_witch_hunt() -> None:
 
 def test_monster_strike() -> None:
     state = meet("monster_strike", creatures=lair("witch", "vampire", "ghost"))
-    assert options(state) == [4, 5, IS_PAID + 4, IS_PAID + 5]
-    twin, other = state.copy(), state.copy()
-    LORDS.take(state, 0, IS_PAID + creature("witch"))
+    witch, vampire = creature("witch"), creature("vampire")
+    assert options(state) == [
+        witch, vampire, paid("food", witch), paid("evil", witch), paid("evil", vampire)
+    ]  # fmt: skip
+    twin, other, last = state.copy(), state.copy(), state.copy()
+    LORDS.take(state, 0, paid("food", witch))
     assert (state.lords[0].food, state.lords[0].evil) == (2, 5)
-    LORDS.take(twin, 0, IS_PAID + creature("vampire"))
+    LORDS.take(twin, 0, paid("evil", vampire))
     assert twin.lords[0].evil == 6
-    LORDS.take(other, 0, creature("vampire"))
+    LORDS.take(other, 0, vampire)
     assert other.lords[0].out == lair("vampire")
+    assert told(LORDS.take(last, 0, paid("evil", witch)), "CreaturePaid") == [(0, witch)]
     state.lords[0].food = 0
     go(state, Suffer(0, -1))
-    assert clause_of(state, 0, IS_PAID + creature("witch")) == "DL-44"
+    assert clause_of(state, 0, paid("food", witch)) == "DL-44"
+    assert clause_of(state, 0, paid("trap", witch)) == "DL-44"
+    assert clause_of(state, 0, paid("evil", creature("ghost"))) == "DL-44"
+
+
+def test_DLR11_a_golem_takes_its_gold_or_its_trap() -> None:
+    golem = creature("golem")
+    state = meet("monster_strike", creatures=lair("golem"), with_traps=traps("pendulum", "fire_wall"))
+    assert options(state) == [golem, paid("gold", golem), paid("trap", golem)]
+    twin = state.copy()
+    LORDS.take(twin, 0, paid("gold", golem))
+    assert (twin.lords[0].gold, size(twin.lords[0].traps), twin.lords[0].out) == (2, 2, 0)
+    LORDS.take(state, 0, paid("trap", golem))
+    assert kinds(state) == [(0, "GiveTrap")]
+    LORDS.take(state, 0, trap("pendulum"))
+    assert (state.lords[0].gold, state.lords[0].traps, state.lords[0].out) == (3, traps("fire_wall"), 0)
+    state = meet("monster_strike", creatures=lair("golem"))
+    state.lords[0].gold = 0
+    assert options(state) == [golem]
+
+
+def test_DLR11_a_dragon_takes_one_food_or_one_evil_of_its_four() -> None:
+    dragon = creature("dragon")
+    state = meet("monster_strike", creatures=lair("dragon"))
+    assert options(state) == [dragon, paid("food", dragon), paid("evil", dragon)]
+    twin = state.copy()
+    LORDS.take(state, 0, paid("food", dragon))
+    LORDS.take(twin, 0, paid("evil", dragon))
+    assert (state.lords[0].food, twin.lords[0].evil) == (2, 6)
+
+
+def test_DLR11_a_demon_takes_a_creature_or_one_evil() -> None:
+    demon, ghost = creature("demon"), creature("ghost")
+    state = meet("monster_strike", creatures=lair("demon", "ghost"))
+    assert options(state) == [demon, paid("evil", demon), paid("creature", demon)]
+    LORDS.take(state, 0, paid("creature", demon))
+    assert (kinds(state), options(state)) == ([(0, "FeedDemon")], [ghost])
+    events = LORDS.take(state, 0, ghost)
+    assert told(events, "CreatureFed") == [(0, ghost)]
+    assert (state.lords[0].lair, state.lords[0].out) == (lair("demon"), 0)
+    assert options(meet("monster_strike", creatures=lair("demon"))) == [demon, paid("evil", demon)]
+
+
+def test_DLR11_evil_for_a_striker_is_gained_also_at_the_top() -> None:
+    state = meet("monster_strike", creatures=lair("vampire"))
+    state.lords[0].evil = 15
+    LORDS.take(state, 0, paid("evil", creature("vampire")))
+    assert (state.lords[0].evil, state.lords[0].out) == (15, 0)
 
 
 def test_impatient_heroes() -> None:
@@ -119,6 +181,14 @@ def test_impatient_heroes_look_at_who_would_come() -> None:
     assert list(classes_to_come(state))[:3] == [PRIEST, WARRIOR, THIEF]
 
 
+def test_an_imp_who_leaves_takes_his_job_along() -> None:
+    state = meet("bad_press")
+    state.lords[0].busy = 3
+    state.specials = vec[i64]([[row.key for row in SPECIALS].index("runaway_imps")])
+    go(state, Suffer(0, -1))
+    assert (state.lords[0].imps, state.lords[0].busy, state.lords[0].free_imps()) == (2, 2, 0)
+
+
 def test_rats() -> None:
     assert meet("rats").lords[0].food == 1
 
@@ -135,6 +205,11 @@ def test_inspection() -> None:
     go(state, Suffer(0, -1))
     assert options(state) == [0, 1, 2]
     assert clause_of(state, 0, 3) == "DL-44"
+    poor = state.copy()
+    poor.road.clear()
+    poor.lords[0].gold = 0
+    go(poor, Suffer(0, -1))
+    assert (kinds(poor), poor.lords[0].evil) == ([], 8)  # nothing to choose without gold
     LORDS.take(state, 0, 2)
     assert (state.lords[0].gold, state.lords[0].evil) == (0, 6)  # the third room is unpaid
 

@@ -13,6 +13,7 @@ from tests.rules.lords.tables import (
     battle,
     clause_of,
     creature,
+    goods,
     hero,
     kinds,
     lair,
@@ -97,11 +98,10 @@ def test_fist_of_justice() -> None:
 
 
 def test_detect_treasure() -> None:
-    for goods, left in (((3, 3, 0), (2, 3, 0)), ((0, 3, 0), (0, 2, 0))):
-        state = battle(members(W5, M4), card="detect_treasure", goods=goods)
+    for had, left in (((3, 3, 0), (2, 3, 0)), ((0, 3, 0), (0, 2, 0))):
+        state = battle(members(W5, M4), card="detect_treasure", goods=had)
         plan(state)
-        lord = state.lords[0]
-        assert (lord.gold, lord.food, lord.imps) == left
+        assert goods(state) == left
     state = battle(members(W5, M4), card="detect_treasure", goods=(0, 0, 0), with_traps=traps("pendulum"))
     plan(state)
     assert kinds(state) == [(0, "GiveTrap")]
@@ -111,10 +111,10 @@ def test_detect_treasure() -> None:
 
 
 def test_graffiti() -> None:
-    assert cast("graffiti").lords[0].food == 2
-    state = battle(members(W5, M4), card="graffiti", goods=(0, 0, 0))
+    assert goods(cast("graffiti")) == (3, 2, 3)
+    state = battle(members(W5, M4), card="graffiti", goods=(1, 0, 1))
     plan(state)
-    assert state.lords[0].evil == 5  # 1 more, then 1 less for the tile
+    assert (goods(state), state.lords[0].evil) == ((1, 0, 1), 5)  # 1 more, then 1 less for the tile
 
 
 def test_fireball() -> None:

@@ -240,6 +240,12 @@ def attack(state: State, name: str, alternative: int = 0, target: int = 0) -> li
     return LORDS.take(state, 0, 10 * creature(name) + 5 * alternative + target)
 
 
+def goods(state: State, seat: int = 0) -> tuple[int, int, int]:
+    """Gold, food and imps."""
+    lord = state.lords[seat]
+    return int(lord.gold), int(lord.food), int(lord.imps)
+
+
 def wounds(state: State, seat: int = 0) -> list[int]:
     """Damage in the order of the line."""
     return [int(damage_of(member)) for member in state.lords[seat].party]

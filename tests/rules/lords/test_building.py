@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import Tale, cut
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import (
@@ -17,10 +17,12 @@ from kazamata.games.lords.asks import (
     EXECUTE,
     HIRE_NOBODY,
     LET_GO,
+    LOOK_AWAY,
     STOP_DIGGING,
 )
 from kazamata.games.lords.catalogue.locations import BOARD
 from kazamata.games.lords.fields import PAY_DAY, TAXES
+from kazamata.games.lords.grid import diggable
 from kazamata.games.lords.heroes import draw_heroes, enlist
 from kazamata.games.lords.packs import held, size
 from kazamata.games.lords.rules import LORDS
@@ -153,6 +155,17 @@ def test_DL7_special_cards_belong_to_the_full_game() -> None:
     assert "SpecialTurned" not in play_on(table(2, specials="none"))
 
 
+def test_DL8_hiring_later_costs_no_gold() -> None:
+    state = clear(table(2))
+    for place in range(24):
+        state.board[place] = 0
+    slots(state, (FOOD, HIRE, FAME), (FOOD, FAME, HIRE))
+    events = go(state, *REVEAL_SLOTS)
+    assert told(events, "HireFeePaid") == []
+    assert [int(lord.gold) for lord in state.lords] == [3, 3]
+    assert [int(state.board[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+
+
 def test_DL8_hiring_first_costs_a_gold_when_revealed() -> None:
     state = clear(table(2))
     for place in range(24):
@@ -223,6 +236,32 @@ def test_DL16_next_seasons_event_and_adventurers_are_turned_up() -> None:
     for seats, count in ((2, 3), (3, 3), (4, 4)):
         view = LORDS.see(first_game(seats), SPECTATOR)
         assert (len(view.tiles), len(view.coming)) == (1, count)
+
+
+@pytest.mark.parametrize(("seats", "turned"), [(2, 4), (3, 3), (4, 0)])
+def test_DL16_the_deal_of_a_first_game_tells_what_lies_on_the_table(seats: int, turned: int) -> None:
+    setup = LORDS.setup(seats, {"game": "first"})
+    events, view = LORDS.opening(setup, 5), LORDS.see(LORDS.deal(setup, 5), SPECTATOR)
+    assert told(events, "StarterChanged") == [(view.starter,)]
+    assert told(events, "YearBegan") == [(1,)]
+    assert told(events, "RoundBegan") == [(1, 0)]
+    shut = [(seat, order) for seat, lord in enumerate(view.lords) for order in lord.shut]
+    assert told(events, "OrderShut") == shut
+    assert [values[0] for values in told(events, "CreatureOffered")] == view.creatures
+    assert [values[0] for values in told(events, "RoomOffered")] == view.rooms
+    assert [values[0] for values in told(events, "EventTurned")] == view.tiles
+    assert [values[0] for values in told(events, "AdventurerCame")] == view.coming
+    assert len(told(events, "PuppetTurned")) == turned
+
+
+def test_DL6_the_deal_of_a_full_game_tells_each_lord_the_orders_drawn() -> None:
+    setup = LORDS.setup(3, {})
+    events, state = LORDS.opening(setup, 5), LORDS.deal(setup, 5)
+    for seat in range(3):
+        known = [cut(event, LORDS.events, seat) for event in events]
+        drawn = [values for values in told(known, "OrderDrawn") if len(values) == 2]
+        assert drawn == [(seat, order) for order in LORDS.see(state, seat).lords[seat].drawn]
+    assert told(LORDS.opening(LORDS.setup(1, {"scenario": "M1"}), 5), "CombatRoundBegan") == [(1,)]
 
 
 def test_DL17_no_season_has_only_equal_symbols_and_they_are_sorted() -> None:
@@ -309,6 +348,17 @@ def test_DL22_declining_keeps_the_minion_on_the_card() -> None:
     assert "OrderFailed" in names_of(go(state, ERRANDS[0]))
 
 
+def test_DL22_the_minion_stays_on_the_card_of_its_own_slot() -> None:
+    for slot in range(3):
+        state = clear(table(2))
+        orders = [DIG, MINE, HIRE]
+        orders[slot] = FOOD
+        slots(state, (orders[0], orders[1], orders[2]))
+        go(state, ERRANDS[0])
+        LORDS.take(state, 0, DECLINE)
+        assert state.lords[0].stuck == 1 << slot
+
+
 def test_DL23_exact_price_for_exact_reward() -> None:
     for place, (gold, food, evil) in enumerate(((2, 5, 5), (3, 6, 6), (4, 6, 7))):
         state = clear(table(2))
@@ -330,6 +380,15 @@ def test_DL24_reputation_and_spying() -> None:
     assert told(events, "CardSpied") == [(0, 3, int(state.spells[2]))]
     assert LORDS.see(state, 0).city == [-2, -2, int(state.spells[2]), -2]
     assert LORDS.see(state, 1).city == [-2, -2, -2, -2]
+
+
+def test_DL24_nobody_has_to_spy() -> None:
+    state = clear(table(2))
+    errand(state, 0, FAME, 0)
+    LORDS.take(state, 0, EXECUTE)
+    assert options(state) == [0, 1, 2, 3, LOOK_AWAY]
+    assert LORDS.take(state, 0, LOOK_AWAY) == []
+    assert (kinds(state), state.lords[0].spied) == ([], 0)
 
 
 def test_DL25_one_imp_a_tunnel_and_a_foreman_at_the_third_space() -> None:
@@ -371,6 +430,17 @@ def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
         assert refusal is not None
         assert (refusal.clause, refusal.key, refusal.values) == ("DL-26", key, {"cell": cell})
     assert options(state) == [1, 4, 6, 11, 13, 17, STOP_DIGGING]
+
+
+def test_DL26_where_no_cell_is_left_nothing_is_dug() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    while diggable(lord.dug):
+        lord.dug |= diggable(lord.dug) & -diggable(lord.dug)
+    lord.first, lord.imps = DIG, 9
+    events = go(state, DIGS[1])
+    assert told(events, "OrderFailed") == [(0, DIG, 1)]
+    assert lord.stuck == 1
 
 
 def test_DL27_each_miner_needs_a_tunnel_of_his_own() -> None:
@@ -524,6 +594,24 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
     assert state.lords[0].puppet == NO_ORDER
 
 
+@pytest.mark.parametrize(("starter", "minions"), [(0, [0, 5, 6]), (1, [0, 6, 5])])
+def test_DLA31_of_two_at_a_location_the_earlier_in_play_order_lies_on_two(
+    starter: int, minions: list[int]
+) -> None:
+    state = clear(first_game(2))
+    state.starter = starter
+    state.puppet_shut = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
+    events = go(state, TURN_PUPPETS)
+    for order in (HIRE, ROOM):
+        assert [int(state.board[order * 3 + place]) for place in range(3)] == minions
+    assert [values[0] for values in told(events, "PuppetTurned")] == [
+        starter,
+        starter,
+        1 - starter,
+        1 - starter,
+    ]
+
+
 def test_DL36_the_marker_of_a_non_player_lord_climbs_by_itself() -> None:
     state = clear(first_game(2))
     state.coming = vec[i64]([0, 1, 3])
@@ -586,6 +674,20 @@ def test_DL40_one_of_the_three_orders_comes_back() -> None:
     lord.first, lord.second, lord.third = FAME, RECRUIT, TRAP
     go(state, RETRIEVE[0])  # nothing stuck: the first slot comes back by itself
     assert lord.shut == 1 << RECRUIT | 1 << TRAP
+
+
+@pytest.mark.parametrize(("imps", "trolls", "uses"), [(4, 1, 1), (5, 1, 2), (3, 3, 2), (2, 0, 0), (0, 3, 1)])
+def test_DL39_a_tired_token_works_no_more_this_round(imps: int, trolls: int, uses: int) -> None:
+    state = clear(table(2))
+    state.year = 2
+    lord = state.lords[0]
+    draw(lord, "..h.. ..#.. ..#.. .....", h="hatchery")
+    lord.imps, lord.lair, lord.food = imps, lair(*["troll"] * trolls), 0
+    go(state, PRODUCE[0])
+    while kinds(state) == [(0, "UseRoom")]:
+        LORDS.take(state, 0, room("hatchery"))
+    assert (lord.food, lord.tired) == (uses, min(trolls, 3 * uses))
+    assert lord.busy == 3 * uses - lord.tired
 
 
 def test_DL41_events_strike_all_in_play_order() -> None:

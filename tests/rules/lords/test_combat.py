@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kazamata.core.events import Tale
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
@@ -9,6 +11,7 @@ from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import IN_TENT
 from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.course import END_COMBAT
 from tests.rules.lords.tables import (
     PALADIN,
     attack,
@@ -287,6 +290,55 @@ def test_DL67_a_poisoned_dart_works_after_conquering() -> None:
     assert wounds(state) == [3, 0]
 
 
+@pytest.mark.parametrize(("targets", "wanted"), [((0, 1), [3, 3]), ((1, 1), [0, 6]), ((1, 0), [3, 3])])
+def test_DL67_both_darts_of_a_labyrinth_poison(targets: tuple[int, int], wanted: list[int]) -> None:
+    state = battle(
+        members(hero("warrior", 7, 0, 2), hero("warrior", 8, 0, 2)),
+        card="invisibility",
+        with_traps=traps("poisoned_dart", "poisoned_dart"),
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+    )
+    plan(state, with_traps=["poisoned_dart", "poisoned_dart"])
+    LORDS.take(state, 0, trap("poisoned_dart"))
+    LORDS.take(state, 0, targets[0])
+    LORDS.take(state, 0, targets[1])
+    assert (wounds(state), lost(state)) == (wanted, 1)
+
+
+def test_DL67_poison_that_kills_spares_nobody_else_who_is_poisoned() -> None:
+    state = battle(
+        members((W3, 1), W5),
+        card="invisibility",
+        with_traps=traps("poisoned_dart", "poisoned_dart"),
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+    )
+    plan(state, with_traps=["poisoned_dart", "poisoned_dart"])
+    LORDS.take(state, 0, trap("poisoned_dart"))
+    LORDS.take(state, 0, 0)
+    LORDS.take(state, 0, 1)
+    assert (prisoners(state), line(state), wounds(state)) == ([W3], [W5], [3])
+
+
+def test_DL68_a_party_whose_paladin_moves_on_is_not_defeated() -> None:
+    state = battle(members(PALADIN), card="invisibility", evil=10)
+    state.lords[1].evil = 10
+    events = plan(state)
+    assert told(events, "PaladinCame") == [(1, PALADIN)]
+    assert (line(state), "PartyDefeated" in names_of(events)) == ([], False)
+
+
+def test_DL68_a_party_is_defeated_when_its_last_one_dies() -> None:
+    state = battle(members(34, (W3, 2)), with_traps=traps("fire_wall"))
+    names = names_of(plan(state, with_traps=["fire_wall"]))
+    assert names.count("PartyDefeated") == 1
+    state = battle(members((W3, 1)), card="invisibility", with_traps=traps("poisoned_dart"))
+    plan(state, with_traps=["poisoned_dart"])
+    names = names_of(LORDS.take(state, 0, 0))
+    assert names.index("PartyDefeated") > names.index("TileConquered")
+
+
 def test_DL68_a_dead_party_ends_the_battle_at_once() -> None:
     state = battle(members((W3, 1)), with_lair=lair("goblin"), with_traps=traps("rolling_stone"))
     events = plan(state, with_traps=["rolling_stone"], send=["goblin"])
@@ -302,6 +354,19 @@ def test_DL68_survivors_leave_after_the_fourth_round_and_creatures_rise() -> Non
     events = attack(state, "goblin")
     assert len(told(events, "AdventurerLeft")) == 2
     assert (line(state), state.lords[0].out) == ([], 0)
+
+
+def test_DL68_all_who_survive_are_told_by_the_dungeon_they_leave() -> None:
+    state = battle(members(W5), fight=4, seats=3)
+    state.lords[2].party = members(W4, M3_1)
+    state.lords[2].spied = 0b1000
+    state.road.clear()
+    go(state, CombatRound(4), END_COMBAT)
+    LORDS.take(state, 0, PLAN_READY)
+    events = LORDS.take(state, 2, PLAN_READY)
+    assert told(events, "AdventurerLeft") == [(0, W5), (2, W4), (2, M3_1)]
+    assert [list(lord.party) for lord in state.lords] == [[], [], []]
+    assert state.lords[2].spied == 0
 
 
 def test_DL69_a_conquered_tile_is_dead_weight() -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Event, cut
 from kazamata.core.steps import Step
+from kazamata.games.lords.catalogue.creatures import TROLL
 from kazamata.games.lords.packs import KINDS, held, one
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State, tile_of
@@ -57,6 +58,8 @@ def check_conservation(state: State) -> None:
     for lord in state.lords:
         assert min(lord.gold, lord.food, lord.imps) >= 0
         assert 1 <= lord.evil <= 15
+        assert 0 <= lord.busy <= lord.imps
+        assert 0 <= lord.tired <= held(lord.lair, TROLL)
         assert lord.lost & ~lord.dug == 0
         assert bin(lord.shut | lord.hand()).count("1") + lord.filled() == 8
         for kind in range(KINDS):

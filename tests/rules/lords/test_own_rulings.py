@@ -1,17 +1,24 @@
-"""Our own rulings on what the rules leave open (DL-R1 to DL-R9)."""
+"""Our own rulings on what the rules leave open (DL-R1 to DL-R13)."""
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import Event, Tale
+from kazamata.games.lords.asks import EXECUTE
+from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.heroes import draw_heroes
+from kazamata.games.lords.packs import size
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import BUILDING
+from kazamata.games.lords.state import BUILDING, State
+from kazamata.games.lords.steps.course import ASSIGN
 from kazamata.games.lords.steps.errands import ERRANDS
-from kazamata.games.lords.steps.happenings import WAGES
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, WAGES
 from kazamata.games.lords.steps.production import PRODUCE
+from kazamata.games.lords.steps.specials import Suffer
 from tests.rules.lords.tables import (
     PALADIN,
     TRAP,
@@ -127,3 +134,92 @@ def test_DLR9_equal_adventurers_come_if_no_other_symbol_is_left() -> None:
     draw_heroes(state, tale)
     assert list(state.coming) == middling[:4]
     assert told(tale.events, "AdventurerPutUnder") == []
+
+
+def impatient(evil: tuple[int, int]) -> State:
+    """Two seats meet Impatient Heroes; a Warrior, a Thief and a Priest are coming, weak to strong."""
+    state = clear(table(2))
+    card = [row.key for row in SPECIALS].index("impatient_heroes")
+    state.specials = vec[i64]([card])
+    state.season = 1
+    state.tiles = vec[i64]([SPECIAL_EVENT, PAY_DAY, TAXES])
+    state.coming = vec[i64]([W3, hero("thief", 3, 2), hero("priest", 4, 2)])
+    state.puppet_evil = 5
+    state.lords[0].evil, state.lords[1].evil = evil
+    return state
+
+
+def test_DLR10_impatient_heroes_are_those_who_come_next() -> None:
+    state = impatient((5, 9))
+    state.puppet_evil = 4
+    go(state, HOLD_EVENT)  # on 5 after its climb, so still nicer than a lord on 5
+    assert [(int(lord.gold), int(lord.evil), int(lord.imps)) for lord in state.lords] == [
+        (2, 5, 3),
+        (3, 10, 3),
+    ]
+    state = impatient((5, 9))
+    go(state, HOLD_EVENT, ASSIGN)  # the marker climbs to 6 and the lord on 5 is the nicest: the Warrior comes
+    assert [(int(lord.gold), int(lord.imps)) for lord in state.lords] == [(3, 2), (3, 3)]
+    assert (line(state, 0), line(state, 1)) == ([W3], [PALADIN, hero("priest", 4, 2)])
+
+
+def test_DLR10_evil_from_impatient_heroes_does_not_change_whom_they_look_at() -> None:
+    state = impatient((6, 6))
+    thief, priest = hero("thief", 4, 2), hero("priest", 3, 2)
+    state.coming = vec[i64]([W3, priest, thief])
+    go(
+        state, HOLD_EVENT
+    )  # seat 0 is the nicer one and pays for the Priest with evil: now it is the less nice
+    assert [(int(lord.gold), int(lord.evil)) for lord in state.lords] == [(3, 7), (2, 6)]
+    go(state, ASSIGN)
+    assert (line(state, 0), line(state, 1)) == ([thief], [priest])
+
+
+@pytest.mark.parametrize("creatures", [(), ("ghost",), ("ghost", "ghost")])
+def test_DLR12_a_witch_hunt_that_finds_no_monster_costs_evil(creatures: tuple[str, ...]) -> None:
+    state = clear(table(2))
+    state.specials = vec[i64]([[row.key for row in SPECIALS].index("witch_hunt")])
+    state.lords[0].lair = lair(*creatures)
+    go(state, Suffer(0, -1))
+    assert kinds(state) == []
+    assert (state.lords[0].evil, state.lords[0].lair) == (8, lair(*creatures))
+
+
+def buy(year: int, place: int, left: int, **chosen: str) -> tuple[State, list[Event]]:
+    """Seat 0 buys traps on a space while so many are left in the deck."""
+    state = clear(table(2, **chosen))
+    state.year = year
+    state.traps_drawn = len(state.traps) - left
+    state.lords[0].first = TRAP
+    go(state, ERRANDS[TRAP * 3 + place])
+    return state, LORDS.take(state, 0, EXECUTE)
+
+
+def test_DLR13_who_buys_more_traps_than_are_left_pays_the_whole_price() -> None:
+    state, events = buy(1, 2, 1)
+    assert len(told(events, "TrapDrawn")) == 1
+    assert (state.lords[0].gold, size(state.lords[0].traps), state.lords[0].stuck) == (1, 1, 0)
+    assert kinds(state) == []
+
+
+@pytest.mark.parametrize(("place", "left", "drawn", "discards"), [
+    (0, 3, 2, True), (0, 2, 2, True), (0, 1, 1, False), (2, 3, 3, True), (2, 2, 2, False), (2, 1, 1, False),
+])  # fmt: skip
+def test_DLR13_no_trap_is_discarded_for_an_extra_one_that_never_came(
+    place: int, left: int, drawn: int, discards: bool
+) -> None:
+    state, events = buy(2, place, left)
+    assert len(told(events, "TrapDrawn")) == drawn
+    assert (kinds(state) == [(0, "DiscardTrap")]) == discards
+
+
+def test_DLR13_shuffled_discards_count_as_left() -> None:
+    state, events = buy(2, 1, 1, trap_deck="reshuffles")
+    assert len(told(events, "TrapDrawn")) == 1
+    state = clear(table(2, trap_deck="reshuffles"))
+    state.year, state.used = 2, traps("pendulum")
+    state.traps_drawn = len(state.traps) - 1
+    state.lords[0].first = TRAP
+    go(state, ERRANDS[TRAP * 3 + 1])
+    events = LORDS.take(state, 0, EXECUTE)
+    assert (len(told(events, "TrapDrawn")), kinds(state)) == (2, [(0, "DiscardTrap")])

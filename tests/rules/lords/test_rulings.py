@@ -12,7 +12,7 @@ from kazamata.core.events import Tale
 from kazamata.games.lords.asks import EXECUTE, PLAN_READY
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.goods import can_draw_trap, draw_trap
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import one, size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import passes_exam, score
 from kazamata.games.lords.state import IN_TENT, OVER, State
@@ -55,6 +55,7 @@ from tests.rules.lords.tables import (
     room,
     table,
     told,
+    trap,
     traps,
     wounds,
 )
@@ -164,8 +165,17 @@ def test_DLA13_a_room_strengthens_each_printed_number() -> None:
             rooms={"t": "training_room"}, with_lair=lair("goblin"), room_bonus=choice,
         )  # fmt: skip
         plan(state, send=["goblin"])
-        hurt = harm(attack(state, "goblin"))
-        assert hurt[:2] == [(W3, 3), (W5, damage)]
+        events = attack(state, "goblin")
+        before_fatigue = events[: names_of(events).index("PartyTired")]
+        assert harm(before_fatigue) == [(W3, 3), (W5, damage)]
+    for choice, again in (("each", 2), ("once", 1)):
+        state = battle(
+            members(W4, W5), year=2, card="regeneration", fight=4, dungeon="..d.. ..#.. ..#.. .....",
+            rooms={"d": "dark_room"}, with_lair=lair("witch"), room_bonus=choice,
+        )  # fmt: skip
+        plan(state, send=["witch"])
+        assert harm(attack(state, "witch", 1, 0)) == [(W4, 2)]
+        assert harm(LORDS.take(state, 0, 1))[0] == (W5, again)
 
 
 def test_DLA14_the_shield_takes_the_first_point_of_any_damage() -> None:
@@ -264,6 +274,40 @@ def test_DLA20_an_empty_trap_deck_stays_empty() -> None:
         draw_trap(state, 0, Tale(False))
         assert size(state.lords[0].traps) == (1 if left else 0)
         assert state.lords[1].buried == (0 if left else traps("fire_wall"))
+
+
+def test_DLA20_by_agreement_all_discards_are_shuffled_into_a_new_deck() -> None:
+    state = clear(table(3, trap_deck="reshuffles"))
+    cards = sorted(int(card) for card in state.traps)
+    state.traps_drawn = len(cards)
+    state.lords[2].traps = traps("cursed_ring", "cursed_ring")
+    buried = traps("cursed_ring", "fire_wall", "fire_wall", "fire_wall")
+    state.lords[0].buried, state.used = (
+        buried,
+        sum(one(kind) * 3 for kind in range(9)) - buried - state.lords[2].traps,
+    )
+    tale = Tale(True)
+    draw_trap(state, 1, tale)
+    assert names_of(tale.events) == ["TrapsReshuffled", "TrapDrawn"]
+    assert (state.used, state.lords[0].buried, state.traps_drawn) == (0, 0, 1)
+    assert sorted([*map(int, state.traps), trap("cursed_ring"), trap("cursed_ring")]) == cards
+    assert state.lords[1].traps == one(state.traps[0])
+    again = clear(table(3, trap_deck="reshuffles"))
+    draw_trap(again, 1, tale)
+    assert names_of(tale.events)[2:] == ["TrapDrawn"]  # as long as a card is left nothing is shuffled
+
+
+def test_DLA20_the_order_of_a_shuffled_deck_is_thrown_by_the_dice() -> None:
+    orders = set()
+    for seed in range(6):
+        state = clear(table(2, seed, trap_deck="reshuffles"))
+        state.traps_drawn, state.used = (
+            len(state.traps),
+            traps("pendulum", "fire_wall", "trap_door", "rolling_stone"),
+        )
+        draw_trap(state, 0, Tale(False))
+        orders.add(tuple(state.traps))
+    assert len(orders) > 2
 
 
 def test_DLA21_new_traps_may_have_to_go_again() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from kazamata.core.refusals import Refused
@@ -38,9 +40,17 @@ def test_IM2_each_board_shows_a_random_side() -> None:
 
 
 def test_IMD16_a_table_may_agree_on_the_sides() -> None:
-    for seed in range(5):
-        state = deal(seed=seed, alchemy="back", technology="front", diplomacy="back")
-        assert [track_of(state.sides, board) for board in range(3)] == [1, 2, 5]
+    for alchemy, technology, diplomacy in product(("front", "back"), repeat=3):
+        wanted = [("front", "back").index(side) for side in (alchemy, technology, diplomacy)]
+        for seed in range(5):
+            state = deal(seed=seed, alchemy=alchemy, technology=technology, diplomacy=diplomacy)
+            shown = [int(track_of(state.sides, board)) for board in range(3)]
+            assert shown == [2 * board + side for board, side in enumerate(wanted)]
+
+
+def test_IMD16_what_is_not_agreed_upon_stays_random() -> None:
+    sides = {int(deal(seed=seed, technology="back").sides) for seed in range(40)}
+    assert sides == {0b010, 0b011, 0b110, 0b111}
 
 
 def test_IM3_three_shuffled_decks_and_a_pile_of_level_IV() -> None:

@@ -18,8 +18,7 @@ export interface LordsBattle {
   hidden: boolean;
   raging: boolean;
   eased: number;
-  poisoned: number;
-  poison: number;
+  poison: number[][];
 }
 
 /** One lord as the viewer sees him; packs are rows of nine counts. */

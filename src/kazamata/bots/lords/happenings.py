@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kazamata.bots.lords.building import calls_paladin, own, worth_of
-from kazamata.core.asks import Question
+from kazamata.core.asks import Answer, Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.asks import TAKE_EVIL
+from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.state import MARK
 from kazamata.games.lords.view import View
 
@@ -36,8 +37,17 @@ def face_hunt(view: View, question: Question, dice: Dice) -> int:
 
 
 def face_strike(view: View, question: Question, dice: Dice) -> int:
-    paid = named(question, "is-paid")
-    return paid[0] if paid else min(question.options, key=lambda option: worth_of(question, option))
+    """Something small for the best monster; where nothing small is left, the least of them strikes."""
+    small = [option for option in named(question, "is-paid") if is_small(view, question.read(option))]
+    if small:
+        return max(small, key=lambda option: worth_of(question, option))
+    return min(named(question, "strikes"), key=lambda option: worth_of(question, option))
+
+
+def is_small(view: View, answer: Answer) -> bool:
+    """Whether a part of a wage hurts little: not a creature, and no evil that calls the Paladin."""
+    part = WAGE_PARTS[answer["part"]]
+    return part != "creature" and (part != "evil" or own(view).evil != MARK - 1)
 
 
 def release_prisoner(view: View, question: Question, dice: Dice) -> int:

@@ -262,8 +262,14 @@ class Search:
             lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out,
             lord.prison,
             lord.plan_stage, lord.plan_tile, lord.plan_traps, lord.plan_team,
-            None if battle is None else tuple([getattr(battle, name) for name in Battle.__match_args__]),
+            None if battle is None else _parts(battle),
         )  # fmt: skip
+
+
+def _parts(battle: Battle) -> tuple[object, ...]:
+    """Everything that a battle is made of; a row cannot be looked up, but what it holds can."""
+    parts: list[object] = [getattr(battle, name) for name in Battle.__match_args__ if name != "poison"]
+    return (*parts, *battle.poison)
 
 
 def _road(state: State) -> tuple[object, ...]:

@@ -55,6 +55,7 @@ class Session:
         return [f"{say('game-title')} · {seed} · {say('play-greeting')}"]
 
     def _play_on(self) -> None:
+        self._tell_bots(0)
         while asks := self.table.asks():
             bot = next((ask for ask in asks if self.table.bots[ask.seat] is not None), None)
             if bot is not None:
@@ -70,8 +71,11 @@ class Session:
         """Bots answer at once; where only bots play their story is told as it happens."""
         before = len(self.table.events)
         self.table.answer_bot(ask)
+        self._tell_bots(before)
+
+    def _tell_bots(self, since: int) -> None:
         if not self.table.people():
-            for event in self.table.told(SPECTATOR, before):
+            for event in self.table.told(SPECTATOR, since):
                 self.screen.console.print(styled(self.wording.event(event)))
 
     def _let_person(self, ask: Ask) -> None:

@@ -41,7 +41,7 @@ class Table:
         self.bots = bots
         self.state = rules.deal(setup, seed)
         self.answers: list[tuple[int, int]] = []
-        self.events: list[Event] = []
+        self.events: list[Event] = rules.opening(setup, seed)
         self._past: list[Past] = []
         self._dice = [seeded(seed_of(seed, 0, f"seat {seat}")) for seat in range(setup.seats)]
 

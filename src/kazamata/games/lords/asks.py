@@ -27,6 +27,7 @@ from kazamata.games.lords.fields import (
     MONSTERS,
     MONSTERS_FIT,
     ORDER,
+    PART,
     PLACE,
     PREVENTED,
     REACH,
@@ -69,6 +70,7 @@ DECLINE: Final = _ASKS.form("decline")
 EXECUTE: Final = _ASKS.form("execute")
 
 SPY: Final = _ASKS.ask("Spy", "DL-24", Form("spy", ROUND))
+LOOK_AWAY: Final = _ASKS.form("look-away")
 DIG_TUNNEL: Final = _ASKS.ask("DigTunnel", "DL-25", Form("cell", CELL), about=(LEFT, DIGGERS))
 STOP_DIGGING: Final = _ASKS.form("stop-digging")
 MINE_GOLD: Final = _ASKS.ask(
@@ -95,7 +97,7 @@ TAKE_EVIL: Final = _ASKS.form("take-evil")
 
 FACE_STRIKE: Final = _ASKS.ask("FaceStrike", "DL-44", about=CHANGES)
 STRIKES: Final = _ASKS.form("strikes", CREATURE)
-IS_PAID: Final = _ASKS.form("is-paid", CREATURE)
+IS_PAID: Final = _ASKS.form("is-paid", PART, CREATURE)
 
 LOSE_TRAP: Final = _ASKS.ask("LoseTrap", "DL-44", _TRAP)
 FACE_INSPECTION: Final = _ASKS.ask("FaceInspection", "DL-44", _GOLD, about=(DUE, *CHANGES))

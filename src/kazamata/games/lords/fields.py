@@ -27,6 +27,7 @@ TAXES: Final = 1
 SPECIAL_EVENT: Final = 2
 EVENT_TILES: Final = ("pay_day", "taxes", "special_event")
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
+WAGE_PARTS: Final = ("food", "gold", "evil", "trap", "creature")
 SPACE_KEYS: Final = ("one", "two", "three", "none")
 
 BATTLE_STEPS: Final = ("trap", "fast", "monsters", "slow", "healing", "conquering", "poison")
@@ -76,6 +77,7 @@ ROOM: Final = Field("room", "room", ROOMS_SPAN, words=worded(0, tuple([row.key f
 SPELL: Final = Field("spell", "spell", words=worded(0, tuple([row.key for row in SPELLS])))
 SPECIAL: Final = Field("special", "special", words=worded(0, tuple([row.key for row in SPECIALS])))
 TILE: Final = Field("tile", "tile", words=worded(0, EVENT_TILES))
+PART: Final = Field("part", WORD, len(WAGE_PARTS), words=worded(0, WAGE_PARTS))
 SEASON: Final = Field("season", "season", words=worded(0, SEASONS))
 ADVENTURER: Final = Field("adventurer", "adventurer", ADVENTURERS_SPAN)
 PALADIN: Final = ADVENTURER.named("paladin")

@@ -16,13 +16,15 @@ from kazamata.games.lords.state import Lord, State
 
 
 def change_goods(state: State, seat: Seat, gold: i64, food: i64, imps: i64, cause: i64, tale: Tale) -> None:
-    """Take from the bank or pay to it; the bank never ends (DL-5)."""
+    """Take from the bank or pay to it, which never ends; an imp who leaves takes his job along (DL-5, DL-28)."""
     if gold == 0 and food == 0 and imps == 0:
         return
     lord = state.lords[seat]
     lord.gold += gold
     lord.food += food
     lord.imps += imps
+    if lord.busy > lord.imps:
+        lord.busy = lord.imps
     tale.tell5(GOODS_CHANGED, seat, gold, food, imps, cause)
 
 
@@ -82,7 +84,7 @@ def bury_trap(state: State, seat: Seat, trap: i64, tale: Tale) -> None:
 def can_pay_creature(state: State, lord: Lord, kind: i64, extra_food: i64) -> bool:
     """Whether a lord can pay the whole price of a creature that is not in the lair (DL-23, DL-31)."""
     row = state.box.creatures[kind]
-    if row.creatures > 0 and feedable(state, lord, NONE, NONE) == NONE:
+    if size(feedable(state, lord, NONE, NONE)) < row.creatures:
         return False
     return can_pay_goods(state, lord, row, extra_food)
 
@@ -92,7 +94,7 @@ def can_pay_wage(state: State, lord: Lord, kind: i64) -> bool:
     row = state.box.creatures[kind]
     eater = one(kind)
     due = lord.due - eater if held(lord.due, kind) > 0 else lord.due
-    if row.creatures > 0 and feedable(state, lord, eater, due) == NONE:
+    if row.creatures > 0 and size(feedable(state, lord, eater, due)) < row.creatures:
         return False
     return can_pay_goods(state, lord, row, 0)
 

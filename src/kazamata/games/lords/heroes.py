@@ -92,10 +92,12 @@ def is_weaker(state: State, hero: i64, other: i64) -> bool:
 
 PUPPET: Final = 4
 """The non-player lord with a marker, where lords are sorted by evil (DL-36)."""
+PUPPET_CLIMBS: Final = 1
+"""So far its marker climbs before adventurers come."""
 
 
 def by_evil(state: State) -> vec[i64]:
-    """All who get an adventurer, nicest first; of equals the earlier in play order is nicer (DL-45)."""
+    """All who get the next adventurers, nicest first; of equals the earlier in play order is nicer (DL-45)."""
     sorted_ = vec[i64](capacity=8)
     if state.terms.seats == 2:
         sorted_ = append(sorted_, PUPPET)
@@ -107,7 +109,8 @@ def by_evil(state: State) -> vec[i64]:
 
 
 def evil_of(state: State, who: i64) -> i64:
-    return state.puppet_evil if who == PUPPET else state.lords[who].evil
+    """How evil somebody is when adventurers come: the non-player lord has climbed by then (DL-36, DL-45)."""
+    return state.puppet_evil + PUPPET_CLIMBS if who == PUPPET else state.lords[who].evil
 
 
 def rank_in(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:

@@ -14,6 +14,8 @@ from kazamata.games.lords.catalogue import adventurers, spells
 from kazamata.games.lords.packs import KINDS, NONE, held, one, size
 from kazamata.games.lords.setup import draw_orders, trap_cards
 from kazamata.games.lords.state import (
+    DAMAGE,
+    FED,
     NO_ORDER,
     OVER,
     READY,
@@ -111,7 +113,7 @@ def _lord(shown: LordView) -> Lord:
         rooms = append(rooms, 16 * cell + room)
     party = vec[i64](capacity=8)
     for tile, damage, extra in shown.party:
-        party = append(party, tile + 64 * damage + 1024 * extra)
+        party = append(party, tile + DAMAGE * damage + FED * extra)
     slots = [order if order != HIDDEN else NO_ORDER for order in shown.slots]
     return Lord(
         shown.evil,
@@ -148,6 +150,9 @@ def _lord(shown: LordView) -> Lord:
 
 
 def _battle(shown: BattleView) -> Battle:
+    poison = vec[i64](capacity=2)
+    for tile, late in shown.poison:
+        poison = append(poison, tile + DAMAGE * late)
     return Battle(
         shown.seat,
         shown.tile,
@@ -164,8 +169,7 @@ def _battle(shown: BattleView) -> Battle:
         shown.hidden,
         shown.raging,
         shown.eased,
-        shown.poisoned,
-        shown.poison,
+        poison,
     )
 
 

@@ -15,6 +15,7 @@ from kazamata.games.lords.events import (
     ADVENTURER_HURT,
     BATTLE_STEP,
     DAMAGE_ABSORBED,
+    PARTY_DEFEATED,
 )
 from kazamata.games.lords.fields import BY_ATTACK, BY_POISON, BY_TRAP
 from kazamata.games.lords.state import (
@@ -123,15 +124,17 @@ def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
 
 
 def bury(state: State, lord: Lord, seat: Seat, place: i64, tale: Tale) -> None:
-    """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61)."""
+    """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61, DL-68)."""
     member = lord.party[place]
     tile = tile_of(member)
     lord.party = without(lord.party, place)
     tale.tell2(ADVENTURER_DIED, seat, tile)
-    if tile != PHANTOM:
-        lord.prison |= bit(tile)
     if class_of(state, member) == PALADIN:
         state.paladin = GONE
+    if tile != PHANTOM:
+        lord.prison |= bit(tile)
+        if not is_alive(lord):
+            tale.tell1(PARTY_DEFEATED, seat)
 
 
 def without(party: vec[i64], place: i64) -> vec[i64]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
+from kazamata.core.events import Event, Tale
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Viewer
@@ -21,7 +22,7 @@ from kazamata.games.lords.steps.table import STEPS
 from kazamata.games.lords.terms import Terms
 from kazamata.games.lords.view import View
 
-VERSION: Final = 1
+VERSION: Final = 2
 SHAPES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Dice)
 
 
@@ -36,7 +37,12 @@ class Lords(Rules[State, View]):
         refusal = terms.refuse_setup(setup_)
         if refusal is not None:
             raise Refused(refusal)
-        return setup.deal(terms.terms_of(setup_), seed)
+        return setup.deal(terms.terms_of(setup_), seed, Tale(False))
+
+    def opening(self, setup_: Setup, seed: int) -> list[Event]:
+        tale = Tale(True)
+        setup.deal(terms.terms_of(setup_), seed, tale)
+        return tale.events
 
     def refuse_setup(self, setup_: Setup) -> Refusal | None:
         return terms.refuse_setup(setup_)

@@ -13,10 +13,12 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
 from kazamata.core.steps import Step, settle
 from kazamata.games.lords.catalogue.box import Box
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES
-from kazamata.games.lords.grid import FIRST_TUNNELS
+from kazamata.games.lords.events import ORDER_DRAWN, STARTER_CHANGED
+from kazamata.games.lords.grid import FIRST_TUNNELS, add_cells
 from kazamata.games.lords.packs import NONE
 from kazamata.games.lords.scenarios import MISSIONS, Mission
 from kazamata.games.lords.state import (
@@ -33,22 +35,22 @@ from kazamata.games.lords.state import (
 )
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import BEGIN_YEAR, END_COMBAT, numbers_from
-from kazamata.games.lords.steps.orders import KEEP_ORDERS
+from kazamata.games.lords.steps.orders import KEEP_ORDERS, tell_shut
 from kazamata.games.lords.terms import Terms
 
 START_GOODS: Final = 3
 PUPPET_SHUT: Final = 3
 
 
-def deal(terms: Terms, seed: int) -> State:
-    """A table at its first question."""
+def deal(terms: Terms, seed: int, tale: Tale) -> State:
+    """A table at its first question, and what was seen until then."""
     dice = seeded(seed)
     state = empty_table(terms, dice)
     if terms.scenario > 0:
         set_mission(state, MISSIONS[terms.scenario - 1])
     else:
-        set_table(state)
-    settle(state, state.road, Tale(False))
+        set_table(state, tale)
+    settle(state, state.road, tale)
     return state
 
 
@@ -113,20 +115,31 @@ def draw_orders(dice: Dice, count: i64) -> i64:
     return drawn
 
 
-def set_table(state: State) -> None:
-    """Opening orders of lords and non-player lords (DL-6, DL-34, DL-35)."""
+def set_table(state: State, tale: Tale) -> None:
+    """The starting player, opening orders of lords and non-player lords (DL-6, DL-34, DL-35, DL-78)."""
+    tale.tell1(STARTER_CHANGED, state.starter)
     puppet: i64 = 0
     while puppet < state.terms.puppets():
         state.puppet_shut[puppet] = draw_orders(state.dice, PUPPET_SHUT)
         puppet += 1
     state.road.append(BEGIN_YEAR)
+    seat: i64 = 0
     for lord in state.lords:
         if state.terms.chosen_opening:
             lord.drawn = draw_orders(state.dice, 3)
+            tell_drawn(lord, seat, tale)
         else:
             lord.shut = draw_orders(state.dice, 2)
+            tell_shut(lord, seat, tale)
+        seat += 1
     if state.terms.chosen_opening:
         state.road.append(KEEP_ORDERS)
+
+
+def tell_drawn(lord: Lord, seat: Seat, tale: Tale) -> None:
+    """Each lord alone sees the three orders to choose from (DL-6)."""
+    for order in add_cells(vec[i64](), lord.drawn, 0):
+        tale.whisper(ORDER_DRAWN, seat, order)
 
 
 def set_mission(state: State, mission: Mission) -> None:

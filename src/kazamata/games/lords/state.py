@@ -47,8 +47,8 @@ WINTER: Final = 0
 AUTUMN: Final = 3
 
 DAMAGE: Final = 64
-FED: Final = 1024
-"""A member of a party is one number: tile + 64 x damage + 1024 x extra hit points."""
+FED: Final = 64 * 256
+"""A member of a party is one number: tile + 64 x damage + 16384 x extra hit points."""
 
 
 def tile_of(member: i64) -> i64:
@@ -56,12 +56,12 @@ def tile_of(member: i64) -> i64:
 
 
 def damage_of(member: i64) -> i64:
-    return (member >> 6) & 15
+    return (member >> 6) & 255
 
 
 def extra_of(member: i64) -> i64:
     """Hit points from Create Food."""
-    return member >> 10
+    return member >> 14
 
 
 @final
@@ -232,7 +232,7 @@ class Battle:
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "room", "traps", "points", "team", "sheep", "attacked", "no_healing", "no_conquering",
-        "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison",
+        "silenced", "shield", "hidden", "raging", "eased", "poison",
     )  # fmt: skip
 
     def __init__(
@@ -252,8 +252,7 @@ class Battle:
         hidden: bool,
         raging: bool,
         eased: i64,
-        poisoned: i64,
-        poison: i64,
+        poison: vec[i64],
     ) -> None:
         self.seat: Seat = seat
         self.tile: i64 = tile
@@ -270,15 +269,15 @@ class Battle:
         self.hidden = hidden  # wizards cannot be harmed
         self.raging = raging
         self.eased: i64 = eased  # less fatigue
-        self.poisoned: i64 = poisoned  # who takes the late damage of a dart
-        self.poison: i64 = poison
+        self.poison: vec[i64] = (
+            poison  # a dart each: its victim, and as damage what comes late; never changed in place
+        )
 
     def copy(self) -> Battle:
         return Battle(
             self.seat, self.tile, self.room, self.traps, self.points, self.team, self.sheep, self.attacked,
             self.no_healing, self.no_conquering, self.silenced, self.shield, self.hidden,
-            self.raging, self.eased,
-            self.poisoned, self.poison,
+            self.raging, self.eased, self.poison,
         )  # fmt: skip
 
 

@@ -25,6 +25,9 @@ from kazamata.games.lords.state import (
     Battle,
     Lord,
     State,
+    damage_of,
+    extra_of,
+    tile_of,
 )
 from kazamata.games.lords.steps.course import CREATURES_A_ROUND, ROOMS_A_ROUND, special_is_open
 from kazamata.games.lords.terms import Terms
@@ -123,7 +126,7 @@ class BattleView:
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "room", "trap_count", "traps", "points", "team", "sheep", "attacked", "no_healing",
-        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poisoned", "poison", "step",
+        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poison", "step",
     )  # fmt: skip
 
     def __init__(
@@ -144,8 +147,7 @@ class BattleView:
         hidden: bool,
         raging: bool,
         eased: i64,
-        poisoned: i64,
-        poison: i64,
+        poison: list[list[int]],
         step: i64,
     ) -> None:
         self.seat: i64 = seat
@@ -164,8 +166,7 @@ class BattleView:
         self.hidden = hidden
         self.raging = raging
         self.eased: i64 = eased
-        self.poisoned: i64 = poisoned
-        self.poison: i64 = poison
+        self.poison = poison  # [tile, late damage], a dart each
         self.step: i64 = step  # which of `fields.BATTLE_STEPS` it has come to
 
 
@@ -383,7 +384,7 @@ def see_lord(state: State, seat: Seat, viewer: Viewer) -> LordView:
         counts(lord.lair),
         counts(lord.out),
         counts(lord.due),
-        [[int(member & 63), int((member >> 6) & 15), int(member >> 10)] for member in lord.party],
+        [[int(tile_of(one)), int(damage_of(one)), int(extra_of(one))] for one in lord.party],
         bits(lord.prison),
         lord.cubes,
         bits(lord.shut),
@@ -440,7 +441,6 @@ def see_battle(state: State, battle: Battle, viewer: Viewer) -> BattleView:
         battle.hidden,
         battle.raging,
         battle.eased,
-        battle.poisoned,
-        battle.poison,
+        [[int(tile_of(dart)), int(damage_of(dart))] for dart in battle.poison],
         battle_step(state),
     )

@@ -210,6 +210,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
     position, ended = game.position_at(at), game.over and at == game.seq
     asks = [] if ended else rules.ask(position)
     seats = range(len(table.record.seats)) if over else ()
+    news = entry_told(game, at, viewer, told)
     return Picture(
         type="state",
         table=table.id,
@@ -222,6 +223,6 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
         waits=waits(told, asks),
         undoable=False,
         outcome=_outcome(game, told) if ended else None,
-        events=[(at, entry_told(game, at, viewer, told))] if at else [],
+        events=[(at, news)] if at or news else [],
         views=[wire_view(rules.see(position, seat)) for seat in seats] if over else None,
     )

@@ -86,8 +86,17 @@ def happened(game: Chronicle, since: int, viewer: int, told: Teller) -> list[tup
     return [(seq, entry_told(game, seq, viewer, told)) for seq in range(since + 1, game.seq + 1)]
 
 
+def story(game: Chronicle, since: int, viewer: int, told: Teller) -> list[tuple[int, list[ToldEvent]]]:
+    """What happened since, for who reads it as a story: from the beginning on with the deal, as entry 0."""
+    dealt = entry_told(game, 0, viewer, told) if since == 0 else []
+    return [*([(0, dealt)] if dealt else []), *happened(game, since, viewer, told)]
+
+
 def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[ToldEvent]:
-    """The events of an entry as a viewer may know them; steps back and notes are told like events."""
+    """The events of an entry, 0 is the deal, as a viewer may know them; steps back and notes are told like events."""
+    if seq == 0:
+        dealt = game.rules.opening(game.setup, game.seed)
+        return [_event(game, event, viewer, told) for event in dealt]
     entry = game.entries[seq - 1]
     if entry.back_to is not None:
         return [_note(told, TAKEN_BACK, entry.seat, to=entry.back_to)]

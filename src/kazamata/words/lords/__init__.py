@@ -10,7 +10,7 @@ from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import CLASSES, PHANTOM
 from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
-from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH
+from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH, WAGE_PARTS
 from kazamata.games.lords.view import View
 from kazamata.words.sentences import Value
 from kazamata.words.teller import Glossary, Teller, number
@@ -54,6 +54,8 @@ class LordsGlossary(Glossary):
         return teller.catalogue.say(key, mark=mark, hp=int(row.hp), ability=int(row.ability))
 
     def key(self, answer: Answer, question: Question, view: Any) -> str:
+        if answer.form.name == "is-paid":
+            return f"option-is-paid-{WAGE_PARTS[answer['part']]}"
         if answer.form.name != "attack":
             return f"option-{answer.form.name}"
         reaches = question.each("reach")[option_of(question, answer)]

@@ -137,7 +137,7 @@ effect-tile-special-event = the card that is turned up a season before; without 
 effect-special-lose-half-gold = you lose half of your gold, rounded up
 effect-special-lose-half-gold-down = you lose half of your gold, rounded down
 effect-special-hunt = you give up a monster or gain { $count } evil
-effect-special-strike = one of your monsters lies face down until the Combat is over, or you pay a part of its wage (1 food, else 1 gold, else 1 evil)
+effect-special-strike = one of your monsters lies face down until the Combat is over, or you pay one part of its wage: 1 food, 1 gold, 1 evil, a trap or a creature
 effect-special-impatience = by your next adventurer: Warrior: { $count ->
         [one] { $count } imp
        *[other] { $count } imps

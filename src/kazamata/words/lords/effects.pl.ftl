@@ -188,7 +188,7 @@ effect-special-hunt = oddajesz potwora albo zyskujesz { $count ->
         [few] { $count } punkty zła
        *[many] { $count } punktów zła
     }
-effect-special-strike = jeden z twoich potworów leży zakryty do końca walki albo płacisz część jego ceny (1 żywność, w braku jej 1 złoto, w braku obu 1 zło)
+effect-special-strike = jeden z twoich potworów leży zakryty do końca walki albo płacisz jedną część jego ceny: 1 żywność, 1 złoto, 1 zło, pułapkę albo stwora
 effect-special-impatience = zależnie od twojego następnego przybysza: wojownik: tracisz { $count ->
         [one] { $count } chochlika
         [few] { $count } chochliki

@@ -188,7 +188,7 @@ effect-special-hunt = odričeš se čudovišta ili dobijaš { $count ->
         [few] { $count } boda zla
        *[other] { $count } bodova zla
     }
-effect-special-strike = jedno tvoje čudovište leži licem nadole do kraja borbe ili plaćaš deo njegove cene (1 hrana, inače 1 zlato, inače 1 zlo)
+effect-special-strike = jedno tvoje čudovište leži licem nadole do kraja borbe ili plaćaš jedan deo njegove cene: 1 hranu, 1 zlato, 1 zlo, zamku ili stvorenje
 effect-special-impatience = prema tvom sledećem pustolovu: ratnik: gubiš { $count ->
         [one] { $count } đavolka
         [few] { $count } đavolka

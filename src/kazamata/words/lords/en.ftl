@@ -265,6 +265,7 @@ option-order = { $order }
 option-execute = Execute: { $order } { $place }
 option-decline = Decline
 option-spy = The card of round { $round }
+option-look-away = Do not look
 option-cell = Cell { $cell }
 option-stop-digging = Enough
 option-mine = { $count ->
@@ -287,7 +288,11 @@ option-pay-gold = { $count ->
 option-give-up = Give up: { $creature }
 option-take-evil = Gain evil instead
 option-strikes = On strike: { $creature }
-option-is-paid = Pay a part: { $creature }
+option-is-paid-food = Pay 1 food: { $creature }
+option-is-paid-gold = Pay 1 gold: { $creature }
+option-is-paid-evil = Gain 1 evil: { $creature }
+option-is-paid-trap = Give a trap: { $creature }
+option-is-paid-creature = Feed another creature: { $creature }
 option-plan-tile = Fight in cell { $cell }
 option-plan-trap = Trap: { $trap }
 option-plan-creature = Send: { $creature }
@@ -522,7 +527,7 @@ refusal-taxes-are-less = You owe only { $gold ->
         [one] { $gold } gold
        *[other] { $gold } gold
     }
-refusal-no-part-of-wage = You cannot pay a part of this wage: { $creature }
+refusal-no-part-of-wage = Its wage has no such part, or you have nothing to pay it with: { $creature }
 refusal-no-such-monster = You have no such monster: { $creature }
 refusal-choose-tile-first = Choose the tile first
 refusal-tile-is-chosen = You fight in cell { $cell } already

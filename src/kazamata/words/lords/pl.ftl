@@ -264,6 +264,7 @@ option-order = { $order }
 option-execute = Wykonaj: { $order } { $place }
 option-decline = Zrezygnuj
 option-spy = Karta rundy { $round }
+option-look-away = Żadnej
 option-cell = Pole { $cell }
 option-stop-digging = Wystarczy
 option-mine = { $count ->
@@ -288,7 +289,11 @@ option-pay-gold = { $count ->
 option-give-up = Zrezygnuj: { $creature }
 option-take-evil = Raczej punkty zła
 option-strikes = Strajkuje: { $creature }
-option-is-paid = Zapłać część: { $creature }
+option-is-paid-food = Zapłać 1 żywność: { $creature }
+option-is-paid-gold = Zapłać 1 sztukę złota: { $creature }
+option-is-paid-evil = Zyskaj 1 punkt zła: { $creature }
+option-is-paid-trap = Oddaj pułapkę: { $creature }
+option-is-paid-creature = Oddaj innego stwora: { $creature }
 option-plan-tile = Bitwa na polu { $cell }
 option-plan-trap = Pułapka: { $trap }
 option-plan-creature = Wyślij: { $creature }
@@ -554,7 +559,7 @@ refusal-taxes-are-less = Podatek wynosi tylko: { $gold ->
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
     }
-refusal-no-part-of-wage = Nie możesz zapłacić części pensji: { $creature }
+refusal-no-part-of-wage = Pensja nie ma takiej części albo nie masz czym zapłacić: { $creature }
 refusal-no-such-monster = Nie masz takiego potwora: { $creature }
 refusal-choose-tile-first = Najpierw wybierz płytkę
 refusal-tile-is-chosen = Walczysz już na polu { $cell }

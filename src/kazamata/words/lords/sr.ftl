@@ -264,6 +264,7 @@ option-order = { $order }
 option-execute = Izvrši: { $order } { $place }
 option-decline = Odustani
 option-spy = Karta kruga { $round }
+option-look-away = Nijednu
 option-cell = Polje { $cell }
 option-stop-digging = Dosta je
 option-mine = { $count ->
@@ -288,7 +289,11 @@ option-pay-gold = { $count ->
 option-give-up = Odrekni se: { $creature }
 option-take-evil = Radije bodovi zla
 option-strikes = Štrajkuje: { $creature }
-option-is-paid = Plati deo: { $creature }
+option-is-paid-food = Plati 1 hranu: { $creature }
+option-is-paid-gold = Plati 1 zlatnik: { $creature }
+option-is-paid-evil = Dobij 1 bod zla: { $creature }
+option-is-paid-trap = Daj zamku: { $creature }
+option-is-paid-creature = Nahrani drugim stvorenjem: { $creature }
 option-plan-tile = Bitka na polju { $cell }
 option-plan-trap = Zamka: { $trap }
 option-plan-creature = Pošalji: { $creature }
@@ -554,7 +559,7 @@ refusal-taxes-are-less = Porez iznosi samo: { $gold ->
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
     }
-refusal-no-part-of-wage = Ne možeš da platiš deo plate: { $creature }
+refusal-no-part-of-wage = Plata nema taj deo ili nemaš čime da ga platiš: { $creature }
 refusal-no-such-monster = Nemaš takvo čudovište: { $creature }
 refusal-choose-tile-first = Prvo izaberi pločicu
 refusal-tile-is-chosen = Već se boriš na polju { $cell }

@@ -163,7 +163,7 @@ def lasting(scene: Scene, battle: BattleView) -> list[Text]:
         told.append(say("board-shield", count=int(battle.shield)))
     if battle.eased:
         told.append(say("board-eased", count=int(battle.eased)))
-    if battle.poison:
-        name = signs.adventurer(scene.wording, scene.view, int(battle.poisoned))
-        told.append(say("board-poison", count=int(battle.poison), adventurer=name))
+    for tile, late in battle.poison:
+        name = signs.adventurer(scene.wording, scene.view, tile)
+        told.append(say("board-poison", count=late, adventurer=name))
     return [Text(" · ".join(told), "magenta")] if told else []

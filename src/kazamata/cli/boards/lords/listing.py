@@ -37,6 +37,7 @@ WORDS: Final = {
     "take-evil": NONE,
     "execute": YES,
     "decline": NO,
+    "look-away": NONE,
 }
 """Answers that are words, whatever the language."""
 ORDERS: Final = "order"

@@ -28,7 +28,7 @@ from kazamata.core.asks import Form, Question
 from kazamata.core.fields import Field
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS
-from kazamata.games.lords.fields import ATTACKER, CREATURE, MOST_ADVENTURERS, ORDER, ROOM, TRAP
+from kazamata.games.lords.fields import ATTACKER, CREATURE, MOST_ADVENTURERS, ORDER, ROOM, TRAP, WAGE_PARTS
 from kazamata.games.lords.grid import CELLS, COLUMNS
 
 NEGATIONS: Final = (NO, NONE, STOP, DONE, READY, "none", "nothing", "nobody", "end", "-", "0")
@@ -39,7 +39,7 @@ SERIES: Final = (asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.PLAN_BATTLE)
 TEXT_ONLY: Final = (asks.FACE_PEACE, asks.FACE_SUGGESTION, asks.RELEASE_PRISONER)
 NAMED: Final = (ORDER.kind, TRAP.kind, CREATURE.kind, ROOM.kind)
 """What an answer may name by its name, or by a part of it."""
-PHRASES: Final = {"pay": "pay {}", "let-go": "fire {}", "strikes": "strike {}", "is-paid": "pay {}"}
+PHRASES: Final = {"pay": "pay {}", "let-go": "fire {}", "strikes": "strike {}"}
 """Answers about a creature in words of their own; a name alone means the first of the question's answers."""
 
 
@@ -167,6 +167,14 @@ def names_of(scene: Scene, field: Field, value: int) -> list[str]:
     return [signs.named(scene.wording, field, value), field.words[value], *letters]
 
 
+def _parts(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
+    """Parts of wages: `pay goblin food`."""
+    for part, word in enumerate(WAGE_PARTS):
+        for creature in range(CREATURE.size):
+            option = ask.row.option("is-paid", part=part, creature=creature)
+            yield from ((f"pay {name} {word}", option) for name in names_of(scene, CREATURE, creature))
+
+
 def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
     """Names with the options they stand for."""
     known: set[str] = set()
@@ -174,6 +182,8 @@ def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
         if [field.kind for field in form.fields] in ([kind] for kind in NAMED):
             yield from _named(scene, ask, form, form.fields[0].kind not in known)
             known.add(form.fields[0].kind)
+        elif form.name == "is-paid":
+            yield from _parts(scene, ask)
         elif form.name == "plan-tile":
             yield from ((f"cell {cell + 1}", ask.row.option(form.name, cell=cell)) for cell in range(CELLS))
     if ask.kind in TEXT_ONLY:

@@ -1,6 +1,6 @@
 """The special event cards: two a game, one a year; all evil in them is gained, never paid (DL-44.
 
-DL-54, H3).
+DL-54, H3). Witch Hunt and Monster Strike are inferred from what players report of them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
+from kazamata.games.lords.catalogue.sources import HOUSE, INFERRED, PUBLISHED
 
 LOSE_HALF_GOLD: Final = 0
 HUNT: Final = 1
@@ -43,8 +43,8 @@ class Special:
 
 SPECIALS: Final = (
     Special("embezzlement", PUBLISHED, LOSE_HALF_GOLD),
-    Special("witch_hunt", PUBLISHED, HUNT, amount=3),
-    Special("monster_strike", PUBLISHED, STRIKE, amount=1),
+    Special("witch_hunt", INFERRED, HUNT, amount=3),
+    Special("monster_strike", INFERRED, STRIKE, amount=1),
     Special("impatient_heroes", HOUSE, IMPATIENCE, amount=1),
     Special("rats", HOUSE, LOSE_HALF_FOOD),
     Special("runaway_imps", HOUSE, IMPS_LEAVE, amount=3),

@@ -66,6 +66,9 @@ class Spell:
         self.amount: i64 = amount
 
 
+PUBLISHED_SPEEDS: Final = ("magic_shield",)
+"""The speed of every other published spell is inferred: a fast one makes sense only before the monsters act."""
+
 SPELLS: Final = (
     Spell("word_of_peace", PUBLISHED, year=1, fast=True, fatigue=2, effect=PEACE_OR_EVIL, amount=2),
     Spell("suggestion", PUBLISHED, year=1, fast=True, fatigue=2, effect=PAY_OR_WITHDRAW),

@@ -57,6 +57,7 @@ class Snare:
         self.late: i64 = late  # to the chosen one after Conquering, not to be prevented
         self.no_conquering = no_conquering
         self.silences = silences  # a chosen wizard stops spells, a chosen priest the healing
+        self.aims = chosen > 0 or late > 0 or silences
 
 
 @final
@@ -77,6 +78,7 @@ class Trap:
 
 
 COPIES: Final = 3
+"""Inferred: 27 cards of nine kinds."""
 
 TRAPS: Final = (
     Trap("rolling_stone", COPIES, Snare(PUBLISHED, first=3), Snare(PUBLISHED, first=4)),

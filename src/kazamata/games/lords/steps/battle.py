@@ -21,7 +21,6 @@ from kazamata.games.lords.events import (
     CONQUERING_SKIPPED,
     DAMAGE_PREVENTED,
     HEALING_SKIPPED,
-    PARTY_DEFEATED,
     PARTY_TIRED,
     TILE_CONQUERED,
     TRAP_SPRUNG,
@@ -52,7 +51,19 @@ from kazamata.games.lords.party import (
     tell_step,
     trap_points,
 )
-from kazamata.games.lords.state import IDLE, NO_ONE, NO_ROOM, NO_TILE, READY, Battle, Lord, State, tile_of
+from kazamata.games.lords.state import (
+    DAMAGE,
+    IDLE,
+    NO_ONE,
+    NO_ROOM,
+    NO_TILE,
+    READY,
+    Battle,
+    Lord,
+    State,
+    damage_of,
+    tile_of,
+)
 from kazamata.games.lords.steps.attacks import SEND_CREATURES
 from kazamata.games.lords.steps.spells import CAST_FAST, CAST_SLOW
 
@@ -78,7 +89,7 @@ class Fight(Step[State]):
         room = lord.room_at(lord.plan_tile)
         state.battle = Battle(
             self.seat, lord.plan_tile, room, lord.plan_traps, -1, lord.plan_team, NO_ONE, False, False, False,
-            False, 0, False, False, 0, NO_ONE, 0,
+            False, 0, False, False, 0, vec[i64](),
         )  # fmt: skip
         tale.tell2(BATTLE_BEGAN, self.seat, lord.plan_tile)
         tell_step(state, TRAP_STEP, tale)
@@ -138,7 +149,7 @@ def spring(state: State, trap: i64, tale: Tale) -> None:
     extra = 0 if battle.room == NO_ROOM else state.box.rooms[battle.room].surcharge
     tale.tell2(TRAP_SPRUNG, battle.seat, trap)
     change_goods(state, battle.seat, -snare.gold - extra, -snare.food, -snare.imps, FOR_TRAP, tale)
-    if snare.chosen > 0:
+    if snare.aims:
         state.road.append(AimTrap(trap))
     else:
         strike(state, trap, NO_ONE, tale)
@@ -220,8 +231,8 @@ def mark_target(state: State, battle: Battle, lord: Lord, snare: Snare, target: 
     if target == NO_ONE:
         return
     if snare.late > 0:
-        battle.poisoned = tile_of(lord.party[target])
-        battle.poison = snare.late
+        dart = tile_of(lord.party[target]) + DAMAGE * snare.late
+        battle.poison = append(battle.poison[:], dart)
     if snare.silences:
         victim = class_of(state, lord.party[target])
         battle.silenced = battle.silenced or victim == WIZARD
@@ -293,16 +304,17 @@ def tire(state: State, lord: Lord, seat: Seat, points: i64, tale: Tale) -> None:
 
 @final
 class Poison(Step[State]):
-    """After Conquering the poison of a dart works, unless its victim is dead or gone (DL-67)."""
+    """After Conquering the poison of every dart works, unless its victim is dead or gone (DL-67)."""
 
     def walk(self, state: State, tale: Tale) -> None:
         battle = state.fought()
-        if battle.poison == 0:
+        if len(battle.poison) == 0:
             return
         tell_step(state, POISON_STEP, tale)
-        place = place_of_tile(state.lords[battle.seat], battle.poisoned)
-        if place >= 0:
-            hurt(state, battle.seat, place, battle.poison, BY_POISON, NO_ONE, tale)
+        for dart in battle.poison:
+            place = place_of_tile(state.lords[battle.seat], tile_of(dart))
+            if place >= 0:
+                hurt(state, battle.seat, place, damage_of(dart), BY_POISON, NO_ONE, tale)
 
 
 @final
@@ -316,7 +328,6 @@ class EndBattle(Step[State]):
             lord.out += battle.team
         if not is_alive(lord):
             lord.party = vec[i64]()
-            tale.tell1(PARTY_DEFEATED, battle.seat)
         state.battle = None
 
 

@@ -31,14 +31,19 @@ from kazamata.games.lords.events import (
 )
 from kazamata.games.lords.evil import call_paladin
 from kazamata.games.lords.fields import SPECIAL_EVENT
-from kazamata.games.lords.heroes import PUPPET, by_evil, draw_heroes, enlist, heroes_a_season
+from kazamata.games.lords.heroes import (
+    PUPPET,
+    PUPPET_CLIMBS,
+    by_evil,
+    draw_heroes,
+    enlist,
+    heroes_a_season,
+)
 from kazamata.games.lords.packs import NONE, one
 from kazamata.games.lords.state import (
     AUTUMN,
     BUILDING,
-    IDLE,
     IN_TENT,
-    NO_TILE,
     OVER,
     WINTER,
     Lord,
@@ -201,8 +206,6 @@ class Assign(Step[State]):
     """The weakest adventurer goes to the nicest lord, and so on (DL-45, DL-80)."""
 
     def walk(self, state: State, tale: Tale) -> None:
-        if state.terms.seats == 2:
-            state.puppet_evil += 1
         place: i64 = 0
         for who in by_evil(state):
             hero = state.coming[place]
@@ -213,6 +216,8 @@ class Assign(Step[State]):
                 tale.tell2(ADVENTURER_ASSIGNED, who, hero)
             place += 1
         state.coming = state.coming[heroes_a_season(state) :]
+        if state.terms.seats == 2:
+            state.puppet_evil += PUPPET_CLIMBS
 
 
 @final
@@ -258,13 +263,9 @@ def dismiss_party(lord: Lord, seat: Seat, tale: Tale) -> None:
 
 
 def rest(lord: Lord) -> None:
-    """Nothing of a Combat outlasts it but damage to the dungeon (DL-68)."""
+    """Creatures rise, and what was spied on lies in the box (DL-68)."""
     lord.out = NONE
     lord.spied = 0
-    lord.plan_stage = IDLE
-    lord.plan_tile = NO_TILE
-    lord.plan_traps = NONE
-    lord.plan_team = NONE
 
 
 NEW_ROUND: Final = NewRound()

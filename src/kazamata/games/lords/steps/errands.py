@@ -14,7 +14,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
-from kazamata.games.lords.asks import DECLINE, EXECUTE, MOST_MINERS, STOP_DIGGING
+from kazamata.games.lords.asks import DECLINE, EXECUTE, LOOK_AWAY, MOST_MINERS, STOP_DIGGING
 from kazamata.games.lords.catalogue.locations import (
     BUILD_ROOM,
     DIG_TUNNELS,
@@ -38,7 +38,7 @@ from kazamata.games.lords.evil import can_pay_evil, move_evil
 from kazamata.games.lords.fields import FOR_ORDER
 from kazamata.games.lords.goods import bury_trap, can_draw_trap, change_goods, draw_trap
 from kazamata.games.lords.grid import add_cells, beside, count_bits, crowded, diggable
-from kazamata.games.lords.packs import NONE, held, kinds
+from kazamata.games.lords.packs import held, kinds
 from kazamata.games.lords.state import TOP, Lord, State
 from kazamata.games.lords.steps.hiring import HIRES
 from kazamata.games.lords.steps.rooms import BUILDS
@@ -151,7 +151,6 @@ class RunErrand(Step[State]):
 
 def run_errand(state: State, seat: Seat, space: Space, tale: Tale) -> None:
     """Pay the price, take the reward (DL-23, DL-24, DL-29, DL-30)."""
-    lord = state.lords[seat]
     change_goods(
         state,
         seat,
@@ -168,23 +167,23 @@ def run_errand(state: State, seat: Seat, space: Space, tale: Tale) -> None:
     if space.spies:
         state.road.append(SPIES[seat])
     if space.gives_traps > 0:
-        buy_traps(state, lord, seat, space.gives_traps, tale)
+        buy_traps(state, seat, space.gives_traps, tale)
 
 
-def buy_traps(state: State, lord: Lord, seat: Seat, count: i64, tale: Tale) -> None:
-    """In Year 2 one more is drawn and one of all is discarded (DL-30, DL-A21)."""
-    extra: i64 = 1 if state.year == 2 else 0
+def buy_traps(state: State, seat: Seat, count: i64, tale: Tale) -> None:
+    """In Year 2 one more is drawn, and for it one of all is discarded (DL-30, DL-A20, DL-A21, DL-R13)."""
+    wanted = count + 1 if state.year == 2 else count
     drawn: i64 = 0
-    while drawn < count + extra:
+    while drawn < wanted and can_draw_trap(state):
         draw_trap(state, seat, tale)
         drawn += 1
-    if extra == 1 and lord.traps != NONE:
+    if drawn > count:
         state.road.append(DISCARDS[seat])
 
 
 @final
 class SpyCard(Step[State]):
-    """Look alone at one of this year's combat cards (DL-24, DL-A33)."""
+    """Look alone at one of this year's combat cards, if you like (DL-24, DL-A33)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -198,15 +197,16 @@ class SpyCard(Step[State]):
         return asks.SPY
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return vec[i64]([0, 1, 2, 3])
+        return vec[i64]([0, 1, 2, 3, LOOK_AWAY])
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return None
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         state.road.pop()
-        state.lords[seat].spied |= bit(option)
-        whisper_card(tale, seat, option + 1, state.city_card(option))
+        if option != LOOK_AWAY:
+            state.lords[seat].spied |= bit(option)
+            whisper_card(tale, seat, option + 1, state.city_card(option))
 
 
 @final

@@ -51,18 +51,21 @@ def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64
     if not can_pay_evil(state, lord, row.evil):
         values = {"creature": kind, "food": row.food + extra_food, "evil": row.evil, "left": TOP - lord.evil}
         return Refusal("DL-53", "creature-needs-evil", values, "choose-other-creature")
-    assert row.creatures > 0
-    assert food == NONE
+    assert size(food) < row.creatures
     return Refusal("DL-A17", "creature-needs-prey", {"creature": kind}, "choose-other-creature")
 
 
 def lay_price(state: State, seat: Seat, kind: i64, in_lair: bool) -> None:
-    """The parts of a price that the lord must choose: a trap, a creature."""
+    """The parts of a price that the lord must choose: traps, creatures."""
     row = state.box.creatures[kind]
-    if row.creatures > 0:
+    eaten: i64 = 0
+    while eaten < row.creatures:
         state.road.append(FeedDemon(seat, kind, 1 if in_lair else 0))
-    if row.traps > 0:
+        eaten += 1
+    given: i64 = 0
+    while given < row.traps:
         state.road.append(GiveTrap(seat))
+        given += 1
 
 
 @final

@@ -79,6 +79,11 @@ def shut_drawn(lord: Lord, seat: Seat, tale: Tale) -> None:
     lord.shut = lord.drawn & ~bit(lord.puppet)
     lord.drawn = 0
     lord.puppet = NO_ORDER
+    tell_shut(lord, seat, tale)
+
+
+def tell_shut(lord: Lord, seat: Seat, tale: Tale) -> None:
+    """Inaccessible orders lie face up (DL-6)."""
     for order in add_cells(vec[i64](), lord.shut, 0):
         tale.tell2(ORDER_SHUT, seat, order)
 
@@ -99,14 +104,18 @@ def place_minion(state: State, minion: i64, location: i64) -> i64:
 
 @final
 class TurnPuppets(Step[State]):
-    """Non-player lords turn up orders; their minions block space II (DL-34, DL-35)."""
+    """Non-player lords turn up orders, in the play order of who leads them; minions block space II.
+
+    (DL-34, DL-35, DL-A31)
+    """
 
     def walk(self, state: State, tale: Tale) -> None:
         clear_board(state)
-        puppet: i64 = 0
-        while puppet < state.terms.puppets():
-            turn_puppet(state, puppet, 3 if state.terms.seats == 3 else 2, tale)
-            puppet += 1
+        if state.terms.seats == 3:
+            turn_puppet(state, 0, 3, tale)
+        elif state.terms.seats == 2:
+            turn_puppet(state, state.seat_at(0), 2, tale)
+            turn_puppet(state, state.seat_at(1), 2, tale)
 
 
 def clear_board(state: State) -> None:

@@ -29,18 +29,25 @@ from kazamata.games.lords.catalogue.specials import (
 )
 from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, CREATURE_STRUCK
 from kazamata.games.lords.evil import move_evil
-from kazamata.games.lords.fields import FOR_SPECIAL
-from kazamata.games.lords.goods import bury_trap, change_goods, ghosts, remove_creature
+from kazamata.games.lords.fields import FOR_SPECIAL, WAGE_PARTS
+from kazamata.games.lords.goods import bury_trap, change_goods, feedable, ghosts, remove_creature
 from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.heroes import by_evil
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
 from kazamata.games.lords.state import Lord, State
+from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap
 
 NO_CLASS: Final = -1
+FOOD_PART: Final = 0
+GOLD_PART: Final = 1
+EVIL_PART: Final = 2
+TRAP_PART: Final = 3
+CREATURE_PART: Final = 4
+"""Places in `asks.WAGE_PARTS`."""
 
 
 def lay_special(state: State, tale: Tale) -> None:
-    """Who would get which class of adventurer is settled before anybody's marker moves (H3)."""
+    """Who will get which class of adventurer is settled before the card moves anybody's marker (DL-R10)."""
     classes = classes_to_come(state)
     place = state.terms.seats
     while place > 0:
@@ -50,7 +57,7 @@ def lay_special(state: State, tale: Tale) -> None:
 
 
 def classes_to_come(state: State) -> vec[i64]:
-    """The class of the adventurer that each seat would be assigned now."""
+    """The class of the adventurer that comes to each seat in the phase after this event (DL-45)."""
     classes = vec[i64]([NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS])
     place: i64 = 0
     for who in by_evil(state):
@@ -72,17 +79,32 @@ def open_rooms(lord: Lord) -> i64:
     return count_bits(lord.room_cells() & ~lord.lost)
 
 
-def wage_part(state: State, kind: i64) -> tuple[i64, i64, i64]:
-    """One part of a wage as food, gold or evil: the first that the wage holds (H3)."""
+def can_pay_part(state: State, lord: Lord, kind: i64, part: i64) -> bool:
+    """Whether a wage holds such a part and the lord has it; evil can always be gained (DL-54, DL-R11)."""
     row = state.box.creatures[kind]
-    if row.food > 0:
-        return 1, 0, 0
-    return (0, 1, 0) if row.gold > 0 else (0, 0, 1)
+    if part == FOOD_PART:
+        return row.food > 0 and lord.food > 0
+    if part == GOLD_PART:
+        return row.gold > 0 and lord.gold > 0
+    if part == EVIL_PART:
+        return row.evil > 0
+    if part == TRAP_PART:
+        return row.traps > 0 and lord.traps != NONE
+    return row.creatures > 0 and feedable(state, lord, one(kind), NONE) != NONE
 
 
-def can_pay_part(state: State, lord: Lord, kind: i64) -> bool:
-    food, gold, _ = wage_part(state, kind)
-    return lord.food >= food and lord.gold >= gold
+def pay_part(state: State, seat: Seat, kind: i64, part: i64, tale: Tale) -> None:
+    """1 food, 1 gold, 1 evil, a trap or another creature (DL-R11)."""
+    if part == EVIL_PART:
+        move_evil(state, seat, 1, tale)
+    elif part == TRAP_PART:
+        state.road.append(GiveTrap(seat))
+    elif part == CREATURE_PART:
+        state.road.append(FeedDemon(seat, kind, 1))
+    else:
+        change_goods(
+            state, seat, -1 if part == GOLD_PART else 0, -1 if part == FOOD_PART else 0, 0, FOR_SPECIAL, tale
+        )
 
 
 @final
@@ -133,9 +155,12 @@ class Suffer(Step[State]):
 
     def strike_options(self, state: State, lord: Lord) -> vec[i64]:
         options = kinds(self.strikers(state))
-        for kind in kinds(self.strikers(state)):
-            if can_pay_part(state, lord, kind):
-                options = append(options, IS_PAID + kind)
+        part: i64 = 0
+        while part < len(WAGE_PARTS):
+            for kind in kinds(self.strikers(state)):
+                if can_pay_part(state, lord, kind, part):
+                    options = append(options, IS_PAID + part * KINDS + kind)
+            part += 1
         return options
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
@@ -148,12 +173,9 @@ class Suffer(Step[State]):
             return Refusal("DL-44", "too-little-gold", {"gold": option, "held": gold}, "pay-less")
         if kind == asks.LOSE_TRAP:
             return Refusal("DL-44", "trap-not-held", {"trap": option}, "pick-held-trap")
-        if (
-            kind == asks.FACE_STRIKE
-            and option >= IS_PAID
-            and held(self.strikers(state), option - IS_PAID) > 0
-        ):
-            return Refusal("DL-44", "no-part-of-wage", {"creature": option - IS_PAID}, "let-it-strike")
+        strikes = kind == asks.FACE_STRIKE and held(self.strikers(state), option % KINDS) > 0
+        if strikes:
+            return Refusal("DL-44", "no-part-of-wage", {"creature": option % KINDS}, "let-it-strike")
         return Refusal("DL-44", "no-such-monster", {"creature": option % KINDS}, "pick-own-monster")
 
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
@@ -182,11 +204,8 @@ class Suffer(Step[State]):
             state.lords[self.seat].out += one(kind)
             tale.tell2(CREATURE_STRUCK, self.seat, kind)
             return
-        food, gold, evil = wage_part(state, kind)
         tale.tell2(CREATURE_PAID, self.seat, kind)
-        change_goods(state, self.seat, -gold, -food, 0, FOR_SPECIAL, tale)
-        if evil > 0:
-            move_evil(state, self.seat, evil, tale)
+        pay_part(state, self.seat, kind, (option - IS_PAID) // KINDS, tale)
 
     def inspect(self, state: State, gold: i64, tale: Tale) -> None:
         """Every unconquered room costs 1 gold or 1 evil."""

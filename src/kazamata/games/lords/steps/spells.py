@@ -56,8 +56,6 @@ from kazamata.games.lords.state import FED, NO_ROOM, Battle, Lord, State
 from kazamata.games.lords.steps.attacks import begin_attacks
 from kazamata.games.lords.steps.hiring import GiveTrap, lay_price, refuse_price
 
-NO_SPELL: Final = -1
-
 
 @final
 class Cast(Step[State]):

@@ -38,7 +38,7 @@ from kazamata.server.store.records import OVER, PERSON
 from kazamata.server.tables.pictures import past, present, table_info
 from kazamata.server.tables.seating import stand_in
 from kazamata.server.tables.table import Stale, Table
-from kazamata.server.tables.telling import happened, teller_at
+from kazamata.server.tables.telling import story, teller_at
 from kazamata.words.sentences import Sentence
 
 
@@ -159,7 +159,7 @@ async def events(
     viewer = viewer_of(request, table, seat)
     table.game.remember(since)
     told = teller_at(table, visit_of(request).language)
-    return Happened(table.game.seq, happened(table.game, since, viewer, told))
+    return Happened(table.game.seq, story(table.game, since, viewer, told))
 
 
 @get(

@@ -1,0 +1,118 @@
+"""What a set of mine cards must not hold, because a game with it could not be counted or would never end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final
+
+from kazamata.games.miners import effects as words
+from kazamata.games.miners.cardset import THIS_ROUND, CardSet, EventCard, Track
+from kazamata.games.miners.effects import Effect
+from kazamata.games.miners.program import SURFACE_EFFECTS
+
+STRONGEST: Final = 20
+"""The largest number of an event, as of any word."""
+MOST_MORE_SURFACE: Final = 1
+"""Two effects of the surface board are free, so nobody is ever asked for a third."""
+FAR: Final = 99
+"""An advance that depends on a count may be of any length."""
+
+Space = tuple[int, int]
+"""A space: its track and its number, counted from 0."""
+
+
+def limits(cards: CardSet) -> Iterator[str]:
+    """Everything that cannot be played, each with its field and bound."""
+    for place, card in enumerate(cards.cards):
+        for number, effect in enumerate(card.effects):
+            yield from _growth(effect, f"$.cards[{place}].effects[{number}]")
+    for place, event in enumerate(cards.events):
+        yield from _modifier(event, f"$.events[{place}]")
+        if event.effect is not None:
+            yield from _growth(event.effect, f"$.events[{place}].effect")
+    for place, track in enumerate(cards.tracks):
+        for number, effect in enumerate(track.spaces):
+            yield from _growth(effect, f"$.tracks[{place}].spaces[{number}]")
+    yield from _circle(cards)
+
+
+def _parts(effect: Any) -> Iterator[Any]:
+    """An effect and all effects inside it."""
+    yield effect
+    for part in fields(effect):
+        value = getattr(effect, part.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if hasattr(inner, "__dataclass_fields__"):
+                yield from _parts(inner)
+
+
+def _growth(effect: Effect, where: str) -> Iterator[str]:
+    """Coins for coins would grow beyond every number."""
+    for part in _parts(effect):
+        endless = isinstance(part, words.Per) and part.measure == words.COINS_HELD and part.most == 0
+        if endless and isinstance(part.gain, words.GainCoins):
+            yield f"{where}: coins for coins need a most of 1 to {FAR}"
+
+
+def _modifier(event: EventCard, where: str) -> Iterator[str]:
+    """Only an event of this round changes something, and by so much that all can be asked (IM-14, IM-27)."""
+    if event.type != THIS_ROUND:
+        if event.modifier != words.NO_MODIFIER or event.strength != 0:
+            yield f"{where}.modifier: only an event of this round has one, and a strength (IM-14)"
+        return
+    if event.modifier == words.NO_MODIFIER:
+        yield f"{where}.modifier: an event of this round needs one (IM-14)"
+    most = MOST_MORE_SURFACE if event.modifier == words.MORE_SURFACE else STRONGEST
+    if not 1 <= event.strength <= most:
+        yield f"{where}.strength: 1 to {most}, not {event.strength} (IM-A26)"
+
+
+def _reach(effect: Effect) -> int:
+    """How far an effect may advance a marker, the surface board included."""
+    far = 0
+    for part in _parts(effect):
+        if isinstance(part, words.UseSurface):
+            far = max(far, *(_reach(choice) for choice in SURFACE_EFFECTS))
+        elif isinstance(part, words.Advance):
+            far = max(far, part.n)
+    counted = any(
+        isinstance(part, (words.Per, words.Discard, words.Buy, words.Dismantle, words.Clear, words.PlaceCart))
+        for part in _parts(effect)
+    )
+    return FAR if far and counted else far
+
+
+def _circle(cards: CardSet) -> Iterator[str]:
+    """Spaces that advance a marker must not lead it round for ever, from board to board (IM-44, IM-A21)."""
+    longer = max((e.strength for e in cards.events if e.modifier == words.LONGER_ADVANCES), default=0)
+    done: set[Space] = set()
+
+    def leads_back(space: Space, path: set[Space]) -> bool:
+        if space in path:
+            return True
+        if space in done:
+            return False
+        done.add(space)
+        return any(leads_back(after, path | {space}) for after in _after(cards.tracks, space, longer))
+
+    for place, track in enumerate(cards.tracks):
+        for number in range(len(track.spaces)):
+            if leads_back((place, number), set()):
+                yield f"$.tracks[{place}].spaces[{number}]: advances that lead round for ever (IM-44)"
+                return
+
+
+def _after(tracks: tuple[Track, ...], space: Space, longer: int) -> list[Space]:
+    """Where the effect of a space may put the marker; from a top space it first goes to another board."""
+    track, number = space
+    far = _reach(tracks[track].spaces[number])
+    if far == 0:
+        return []
+    far += longer
+    if number + 1 < len(tracks[track].spaces):
+        return [
+            (track, later) for later in range(number + 1, min(number + far + 1, len(tracks[track].spaces)))
+        ]
+    others = [other for other in range(len(tracks)) if other // 2 != track // 2]
+    return [(other, later) for other in others for later in range(min(far, len(tracks[other].spaces)))]
