@@ -13,6 +13,7 @@ from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
 from kazamata.words.namings import Naming
 from kazamata.words.telling import event_line, outcome_lines, prompt, refusal_text, waiting
+from tests.seams.typography import flaws
 
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
 
@@ -22,6 +23,7 @@ def check(text: str) -> None:
     assert text
     assert text == text.strip()
     assert not re.search(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
+    assert not flaws(text), text
 
 
 def tell_game(rules: AnyRules, naming: Naming, seats: int, chosen: dict[str, str], seed: int) -> Any:

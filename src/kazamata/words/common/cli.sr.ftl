@@ -173,7 +173,7 @@ play-bot = { $bot ->
         [greedy] pohlepni
        *[other] { $bot }
     } { $number }
-play-greeting = Pomoć u svako doba: ?   Za izlaz: izlaz
+play-greeting = Pomoć u svako doba: ?   Za kraj: izlaz
 play-type-number = Upiši broj od 1 do { $most }; pomoć: ?
 play-more-story = … raniji redovi: { $count }; upiši: dnevnik
 play-places = { $card } može na polja: { $places }

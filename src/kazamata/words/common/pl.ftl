@@ -80,7 +80,7 @@ unknown-game = Nieznana gra: { $name }; dostępne: { $known }
 unknown-bot = Nieznany bot: { $name }; dla gry { $game } dostępne: { $known }
 unknown-language = Nieznany język: { $name }; dostępne: { $known }
 unknown-choice = Nieznane ustawienie: { $name }; dostępne: { $known }
-unknown-value = Nieznana wartość dla { $name }: { $value }; dostępne: { $known }
+unknown-value = Nieznana wartość ({ $name }): { $value }; dostępne: { $known }
 unknown-clause = Nie ma punktu zasad { $name }; najbliższe: { $known }
 choice-form = Ustawienie zapisuje się jako nazwa=wartość, a nie: { $text }
 wrong-seats = { $game }: liczba miejsc to { $allowed }, a nie { $seats }

@@ -80,7 +80,7 @@ unknown-game = Nepoznata igra: { $name }; postoje: { $known }
 unknown-bot = Nepoznat bot: { $name }; za igru { $game } postoje: { $known }
 unknown-language = Nepoznat jezik: { $name }; postoje: { $known }
 unknown-choice = Nepoznato podešavanje: { $name }; postoje: { $known }
-unknown-value = Nepoznata vrednost za { $name }: { $value }; postoje: { $known }
+unknown-value = Nepoznata vrednost ({ $name }): { $value }; postoje: { $known }
 unknown-clause = Nema tačke pravila { $name }; najbliže su: { $known }
 choice-form = Podešavanje se piše kao ime=vrednost, a ne: { $text }
 wrong-seats = { $game }: broj mesta je { $allowed }, a ne { $seats }
