@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kazamata.cli import logs
 from kazamata.lab import bench
-from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.catalogue import LANGUAGES, catalogue
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Terminal
 
@@ -41,7 +41,7 @@ def test_a_whole_game_alone(terminal: Terminal, tmp_path: Path, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_with_bots(terminal: Terminal, tmp_path: Path, language: str) -> None:
     out = play(terminal, tmp_path, [None, "random", "random"], "--bots", "random", "--lang", language)
-    assert "random 2" in out
+    assert catalogue("common", language).say("play-bot", bot="random", number=2) in out
 
 
 @pytest.mark.parametrize("reveal", ["together", "open"])

@@ -13,6 +13,7 @@ from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.sentences import Sentence, text_of
 from kazamata.words.teller import Teller
 from kazamata.words.tellers import teller
+from tests.seams.typography import flaws
 
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
 
@@ -23,6 +24,7 @@ def check(sentence: Sentence) -> str:
     assert text
     assert text == text.strip()
     assert not re.search(r"[{}\n$\ue000\ue001]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent", text), text
+    assert not flaws(text), text
     return text
 
 

@@ -226,12 +226,12 @@ REASONS = {
     "pl": (
         "Tunel na polu 9 wypełniłby blok 2×2 (DL-26).",
         "wiedźma, koszt: 1 porcja żywności i 1 punkt zła; twój znacznik jest na samej górze (DL-53).",
-        "wampir, koszt: 2 punkty zła; twój znacznik może wzrosnąć tylko o 1 (DL-53).",
+        "wampir, koszt: 2 punkty zła; twój znacznik może się przesunąć w górę tylko o 1 (DL-53).",
     ),
     "sr": (
         "Tunel na polju 9 popunio bi blok 2×2 (DL-26).",
         "veštica, cena: 1 porcija hrane i 1 bod zla; tvoj marker je na samom vrhu (DL-53).",
-        "vampir, cena: 2 boda zla; tvoj marker može gore još samo 1 (DL-53).",
+        "vampir, cena: 2 boda zla; tvoj marker može da se popne još samo za 1 (DL-53).",
     ),
 }
 

@@ -103,7 +103,7 @@ def test_a_secret_is_told_to_its_owner_and_hidden_from_the_others() -> None:
 def test_events_count_cells_and_rows_from_one() -> None:
     assert told(ISLAND_PLACED, [1, 37, 11, 3]) == "Béla places 37 on cell 12 (cost: 3 cards)"
     assert told(ISLAND_PLACED, [1, 37, 0, 0]) == "Béla places 37 on cell 1 (free)"
-    assert told(STORM_CAME, [0, PURPLE, 2], language="sr") == "Anna stavlja ljubičastu oluju na red 3"
+    assert told(STORM_CAME, [0, PURPLE, 2], language="sr") == "Anna stavlja ljubičastu oluju u 3. red"
 
 
 def test_reasons_belong_to_their_event() -> None:

@@ -45,8 +45,8 @@ def test_IMH6_a_text_in_each_language() -> None:
     effect = words.seq(words.GainCoins(1), words.Per(words.FULL_CARTS, words.GainPoints(1), 2, 3))
     assert [describe(effect, VOICES[language].say) for language in LANGUAGES] == [
         "Gain 1 coin; gain 1 point for each 2 full carts in your mine (at most 3 times).",
-        "Kapsz 1 érmét; kapsz 1 pontot a bányádban minden 2 teli csille után (legfeljebb 3 alkalommal).",
-        "Zyskaj 1 monetę; zyskaj 1 punkt za każde 2 pełne wózki w twojej kopalni (maksymalnie 3 razy).",
+        "Kapsz 1 érmét; kapsz 1 pontot a bányádban lévő minden 2 teli csille után (legfeljebb 3 alkalommal).",
+        "Zyskaj 1 monetę; zyskaj 1 punkt za każde 2 pełne wózki w swojej kopalni (maksymalnie 3 razy).",
         "Dobij 1 novčić; dobij 1 bod za svaka 2 spojena vagoneta u svom rudniku (najviše 3 puta).",
     ]
 

@@ -87,14 +87,14 @@ cli-simulate-summary = { $games ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } in { $seconds } s ({ $speed } decisions a second)
-cli-simulate-won = won: { $rate } %
+cli-simulate-won = won: { $rate }%
 cli-simulate-bot = bot
 cli-simulate-wins = wins
 cli-simulate-win-rate = share
 cli-simulate-mean = mean
 cli-simulate-median = median
-cli-simulate-p10 = 10 %
-cli-simulate-p90 = 90 %
+cli-simulate-p10 = 10%
+cli-simulate-p90 = 90%
 cli-simulate-games = games
 cli-simulate-share = share
 cli-simulate-end = how they ended
@@ -125,8 +125,8 @@ cli-balance-head = { $games ->
 cli-balance-scores = Scores: mean { $mean }, median { $median }, deviation { $deviation }, from { $lowest } to { $highest }
 cli-balance-ranks = Ranks: { $ranks }
 cli-balance-factions = Factions (in winning mines 0.80 to 1.25 of their share)
-cli-balance-cards = Cards (played in 20 to 90 % of the hands that could)
-cli-balance-tracks = Tracks (chosen first in at least 10 %)
+cli-balance-cards = Cards (played in 20 to 90% of the hands that could)
+cli-balance-tracks = Tracks (chosen first in at least 10%)
 cli-balance-events = Events (shift the mean score by at most 6)
 cli-balance-share = share
 cli-balance-winners = of winners
@@ -141,7 +141,7 @@ cli-balance-fine = Everything keeps its mark.
 
 ## Solving
 
-cli-solve-thinking = Thinking … (Ctrl-C stops)
+cli-solve-thinking = Thinking… (Ctrl-C stops)
 
 ## Bench
 

@@ -40,12 +40,12 @@ cli-help-at = az állás N válasz után
 cli-help-clause = egy szabálypont azonosítója, például TQ-11
 cli-help-set = kártyakészlet fájlból, ha a játék elfogad ilyet (lásd „kazamata cards”)
 cli-help-export = a készlet kiírása ebbe a fájlba, szerkesztésre készen
-cli-help-check = mi a hiba a fájlban lévő készlettel, sorral és mezővel
+cli-help-check = a fájlban lévő készlet hibái, a sor és a mező megadásával
 cli-help-schema = az ilyen fájlok JSON-sémája
 cli-help-picture = a pontszámok és a kijátszási arányok rajza ebbe a fájlba (SVG)
 cli-help-scenario = a játék egy küldetése, például M1
 cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
-cli-help-solve-seat = a döntő hely, 1-től számozva
+cli-help-solve-seat = az a hely, amely dönt, 1-től számozva
 
 ## Mi volt a hiba
 
@@ -67,7 +67,7 @@ cli-wrong-no-schema = { $name }: ehhez a játékhoz nincs séma; exportálj egy 
 cli-wrong-no-balance = { $name }: ennek a játéknak nem mérjük az egyensúlyát; mérhető: { $known }
 cli-wrong-set-game = { $name }: ehhez a játékhoz nem tartozik kártyakészlet; ezekhez igen: { $known }
 cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszották: { $set }; add meg a fájlját: --set
-cli-wrong-no-solver = ehhez nincs megoldó: { $game }; van ehhez: { $known }
+cli-wrong-no-solver = ehhez a játékhoz nincs megoldóprogram: { $game }; van ehhez: { $known }
 cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
 cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
 cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
@@ -81,21 +81,21 @@ cli-games-values = értékek (* alapérték)
 ## Szimuláció
 
 cli-simulate-summary = { $games } játszma, { $decisions } döntés { $seconds } mp alatt ({ $speed } döntés másodpercenként)
-cli-simulate-won = győzelem: { $rate } %
+cli-simulate-won = győzelem: { $rate }%
 cli-simulate-bot = bot
 cli-simulate-wins = győzelem
 cli-simulate-win-rate = arány
 cli-simulate-mean = átlag
 cli-simulate-median = medián
-cli-simulate-p10 = 10 %
-cli-simulate-p90 = 90 %
+cli-simulate-p10 = 10%
+cli-simulate-p90 = 90%
 cli-simulate-games = játszma
 cli-simulate-share = arány
 cli-simulate-end = hogyan ért véget
 
 ## Kártyakészletek
 
-cli-cards-level = { $level } szint: { $count } kártya
+cli-cards-level = { $level }. szint: { $count } kártya
 cli-cards-head = { $card } · ×{ $copies } · költség { $cost } · { $factions } · csillék { $carts }
 cli-cards-written = Kiírva: { $file }
 cli-cards-right = { $file }: ezzel a készlettel lehet játszani.
@@ -105,16 +105,16 @@ cli-cards-wrong = { $file }: { $count } hiba
 
 cli-balance-head = { $games } játszma, { $seats } hely, botok: { $bots }
 cli-balance-scores = Pontszámok: átlag { $mean }, medián { $median }, szórás { $deviation }, { $lowest } és { $highest } között
-cli-balance-ranks = Rangok: { $ranks }
+cli-balance-ranks = Eredmények: { $ranks }
 cli-balance-factions = Frakciók (a győztes bányákban arányuk 0,80–1,25-szöröse)
-cli-balance-cards = Kártyák (a lehetséges kezek 20–90 %-ában kijátszva)
-cli-balance-tracks = Sávok (legalább 10 % választja elsőnek)
+cli-balance-cards = Kártyák (a lehetséges esetek 20–90%-ában kijátszva)
+cli-balance-tracks = Sávok (legalább 10% választja elsőnek)
 cli-balance-events = Események (az átlagot legfeljebb 6 ponttal tolják el)
 cli-balance-share = arány
 cli-balance-winners = győzteseknél
 cli-balance-ratio = hányados
 cli-balance-level = szint
-cli-balance-hands = kéz
+cli-balance-hands = esetek
 cli-balance-played = kijátszva
 cli-balance-shift = pont
 cli-balance-first = első
@@ -123,12 +123,12 @@ cli-balance-fine = Minden a határok között van.
 
 ## Megoldás
 
-cli-solve-thinking = Gondolkodom … (leállítás: Ctrl-C)
+cli-solve-thinking = Gondolkodom… (leállítás: Ctrl-C)
 
 ## Mérés
 
 cli-bench-compiled = A motor lefordítva fut.
-cli-bench-interpreted = A motor értelmezve fut, nincs lefordítva.
+cli-bench-interpreted = A motor nincs lefordítva, ezért értelmezve fut.
 cli-bench-reference = Viszonyítási ciklus: { $steps } lépés másodpercenként
 cli-bench-here = itt, másodpercenként
 cli-bench-scaled = 10 millió viszonyítási lépésnél
@@ -144,12 +144,16 @@ replay-at = { $at } válasz után (összesen: { $answers })
 
 ## A terminálos játék
 
-play-bot = { $bot } { $number }
-play-greeting = Súgó bármikor: ?   Kilépés: quit
+play-bot = { $bot ->
+        [random] véletlenszerű
+        [greedy] mohó
+       *[other] { $bot }
+    } { $number }
+play-greeting = Súgó bármikor: ?   Ha kilépnél: kilépés
 play-type-number = Írj be egy számot 1 és { $most } között; súgó: ?
 play-more-story = … még { $count } korábbi sor: írd be, hogy napló
 play-places = { $card } ide kerülhet: { $places }
-play-no-place = A lapnak ({ $card }) most nincs helye. Hogy mi zárja ki a 12. mezőről: miért { $card } 12
+play-no-place = A lapnak ({ $card }) most nincs helye. Hogy mi zárja ki a 12. mezőről, megtudod így: miért { $card } 12
 play-too-many = Túl sok lap: { $wanted ->
         [0] egy sem kell
        *[other] csak { $wanted } kell
@@ -171,9 +175,9 @@ play-help-log = minden, ami eddig történt
 play-help-rules = a játékszabály tartalma; azonosítóval (szabály TQ-11) az a szabálypont
 play-help-save = a játszma mentése fájlba: mentés jatek.jsonl
 play-help-quit = kilépés a játszmából
-play-word-help = súgó
+play-word-help = súgó sugo
 play-word-why = miért miert
-play-word-undo = vissza visszavonás
+play-word-undo = vissza visszavonás visszavonas
 play-word-hint = tipp
 play-word-log = napló naplo
 play-word-rules = szabály szabályok szabaly

@@ -14,9 +14,9 @@ cli-about-simulate = boty grają wiele rozgrywek, a wyniki są liczone
 cli-about-replay = dziennik rozgrywki opowiedziany słowami
 cli-about-rules = instrukcja albo jeden jej punkt
 cli-about-cards = przeczytaj zestaw kart, zapisz go do pliku, sprawdź plik
-cli-about-balance = boty mierzą, czy zestaw kart jest wyważony
+cli-about-balance = boty mierzą, czy zestaw kart jest zbalansowany
 cli-about-bench = pomiar szybkości silnika na tym komputerze
-cli-about-solve = znajdź najlepszą linię w misji lub zapisanej bitwie
+cli-about-solve = znajdź najlepszy ciąg ruchów w misji lub zapisanej bitwie
 cli-metavar-game = GRA
 cli-metavar-clause = PUNKT
 cli-metavar-file = PLIK
@@ -40,11 +40,11 @@ cli-help-at = pozycja po N odpowiedziach
 cli-help-clause = numer punktu zasad, np. TQ-11
 cli-help-set = zestaw kart z pliku, dla gier, które go przyjmują (zobacz „kazamata cards”)
 cli-help-export = zapisz zestaw do tego pliku, gotowy do edycji
-cli-help-check = powiedz, co jest nie tak z zestawem w tym pliku, z wierszem i polem
+cli-help-check = powiedz, co jest nie tak z zestawem w tym pliku, z podaniem wiersza i pola
 cli-help-schema = wypisz schemat JSON takich plików
 cli-help-picture = narysuj wyniki i częstość zagrań w tym pliku (SVG)
 cli-help-scenario = misja gry, np. M1
-cli-help-solve-log = zapisana gra; bez --at ostatnia pozycja w bitwie
+cli-help-solve-log = zapisana rozgrywka; bez --at ostatnia pozycja w bitwie
 cli-help-solve-seat = miejsce, które decyduje, licząc od 1
 
 ## Co było nie tak
@@ -64,13 +64,13 @@ cli-wrong-set = { $file }: { $problem }{ $count ->
        *[other] {" "}(razem błędów: { $count }; cała lista: „kazamata cards GRA --check PLIK”)
     }
 cli-wrong-no-schema = { $name } nie ma schematu swoich plików: wyeksportuj plik i zmień go
-cli-wrong-no-balance = wyważenia gry { $name } nie mierzymy; mierzone są: { $known }
+cli-wrong-no-balance = balansu gry { $name } nie mierzymy; mierzone są: { $known }
 cli-wrong-set-game = { $name } nie przyjmuje zestawów kart; przyjmują je: { $known }
 cli-wrong-log-set = { $file }: grano zestawem kart { $set }; podaj jego plik przez --set
 cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: { $known }
 cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
 cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
-cli-wrong-nothing-to-solve = po { $at } odpowiedziach nie ma nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
+cli-wrong-nothing-to-solve = liczba odpowiedzi { $at }: nie ma tu nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
 
 ## Gry
 
@@ -89,14 +89,14 @@ cli-simulate-summary = { $games ->
         [few] { $decisions } decyzje
        *[many] { $decisions } decyzji
     } w { $seconds } s (decyzji na sekundę: { $speed })
-cli-simulate-won = wygrane: { $rate } %
+cli-simulate-won = wygrane: { $rate }%
 cli-simulate-bot = bot
 cli-simulate-wins = wygrane
 cli-simulate-win-rate = odsetek
 cli-simulate-mean = średnia
 cli-simulate-median = mediana
-cli-simulate-p10 = 10 %
-cli-simulate-p90 = 90 %
+cli-simulate-p10 = 10%
+cli-simulate-p90 = 90%
 cli-simulate-games = rozgrywki
 cli-simulate-share = odsetek
 cli-simulate-end = jak się skończyły
@@ -120,9 +120,9 @@ cli-cards-wrong = { $file }: { $count ->
 ## Wyważenie
 
 cli-balance-head = { $games ->
-        [one] { $games } gra
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] { $games } rozgrywka
+        [few] { $games } rozgrywki
+       *[many] { $games } rozgrywek
     }, { $seats ->
         [one] { $seats } miejsce
         [few] { $seats } miejsca
@@ -131,29 +131,29 @@ cli-balance-head = { $games ->
 cli-balance-scores = Wyniki: średnia { $mean }, mediana { $median }, odchylenie { $deviation }, od { $lowest } do { $highest }
 cli-balance-ranks = Rangi: { $ranks }
 cli-balance-factions = Frakcje (w zwycięskich kopalniach 0,80–1,25 swojego udziału)
-cli-balance-cards = Karty (zagrane w 20–90 % rąk, które mogły je zagrać)
-cli-balance-tracks = Tory (wybierane jako pierwsze w co najmniej 10 %)
+cli-balance-cards = Karty (zagrane w 20–90% przypadków, gdy było to możliwe)
+cli-balance-tracks = Tory (wybierane jako pierwsze w co najmniej 10% przypadków)
 cli-balance-events = Wydarzenia (przesuwają średnią najwyżej o 6)
 cli-balance-share = udział
 cli-balance-winners = u zwycięzców
 cli-balance-ratio = stosunek
 cli-balance-level = poziom
-cli-balance-hands = ręce
+cli-balance-hands = przypadki
 cli-balance-played = zagrane
 cli-balance-shift = punkty
 cli-balance-first = pierwszy
-cli-balance-out = Niewyważone (oznaczone { $sign }): { $count }
+cli-balance-out = Niezbalansowane (oznaczone { $sign }): { $count }
 cli-balance-fine = Wszystko mieści się w granicach.
 
 ## Rozwiązywanie
 
-cli-solve-thinking = Myślę … (Ctrl-C przerywa)
+cli-solve-thinking = Myślę… (Ctrl-C przerywa)
 
 ## Pomiar
 
 cli-bench-compiled = Silnik działa skompilowany.
 cli-bench-interpreted = Silnik działa interpretowany, bez kompilacji.
-cli-bench-reference = Pętla odniesienia: { $steps } kroków na sekundę
+cli-bench-reference = Pętla odniesienia, kroki na sekundę: { $steps }
 cli-bench-here = tutaj, na sekundę
 cli-bench-scaled = przy 10 milionach kroków odniesienia
 cli-bench-decisions = decyzje wewnątrz silnika
@@ -168,12 +168,16 @@ replay-at = Odpowiedzi: { $at } z { $answers }
 
 ## Gra w terminalu
 
-play-bot = { $bot } { $number }
-play-greeting = Pomoc w każdej chwili: ?   Wyjście: quit
+play-bot = { $bot ->
+        [random] losowy
+        [greedy] zachłanny
+       *[other] { $bot }
+    } { $number }
+play-greeting = Pomoc w każdej chwili: ?   Aby wyjść: wyjdź
 play-type-number = Wpisz liczbę od 1 do { $most }; pomoc: ?
 play-more-story = … wcześniejsze wiersze: { $count }; wpisz: dziennik
 play-places = { $card } może trafić na pola: { $places }
-play-no-place = { $card } nie ma teraz miejsca. Co ją trzyma z dala od pola 12, powie: dlaczego { $card } 12
+play-no-place = Karty { $card } nie można teraz nigdzie położyć. Dlaczego nie na pole 12, powie: dlaczego { $card } 12
 play-too-many = Za dużo kart: { $wanted ->
         [0] nie trzeba żadnej
         [one] potrzebna jest tylko { $wanted }

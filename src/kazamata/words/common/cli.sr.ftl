@@ -15,7 +15,7 @@ cli-about-replay = dnevnik partije ispričan rečima
 cli-about-rules = uputstvo ili jedna njegova tačka
 cli-about-cards = pročitaj komplet karata, zapiši ga u datoteku, proveri datoteku
 cli-about-balance = botovi mere da li je komplet karata uravnotežen
-cli-about-bench = merenje brzine pogona na ovom računaru
+cli-about-bench = merenje brzine programa na ovom računaru
 cli-about-solve = nađi najbolji niz poteza u misiji ili sačuvanoj bici
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
@@ -38,9 +38,9 @@ cli-help-jobs = broj procesa; ishod ne zavisi od njega
 cli-help-log = sačuvana partija
 cli-help-at = pozicija posle N odgovora
 cli-help-clause = oznaka tačke pravila, npr. TQ-11
-cli-help-set = komplet karata iz datoteke, za igre koje ga primaju (vidi „kazamata cards”)
+cli-help-set = komplet karata iz datoteke, za igre koje ga primaju (vidi „kazamata cards“)
 cli-help-export = zapiši komplet u ovu datoteku, spreman za izmene
-cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, sa redom i poljem
+cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, uz red i polje
 cli-help-schema = ispiši JSON šemu takvih datoteka
 cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
 cli-help-scenario = misija igre, npr. M1
@@ -61,16 +61,16 @@ cli-wrong-log = { $file }, red { $line }: { $reason }
 cli-wrong-resume = sačuvana partija već ima svoju igru ({ $game }), mesta, imena, seme i podešavanja: ne navodi ih
 cli-wrong-set = { $file }: { $problem }{ $count ->
         [1] {""}
-       *[other] {" "}(ukupno grešaka: { $count }; ceo spisak: „kazamata cards IGRA --check DATOTEKA”)
+       *[other] {" "}(ukupno grešaka: { $count }; ceo spisak: „kazamata cards IGRA --check DATOTEKA“)
     }
 cli-wrong-no-schema = { $name } nema šemu za svoje datoteke: izvezi jednu i izmeni je
 cli-wrong-no-balance = uravnoteženost igre { $name } se ne meri; mere se: { $known }
 cli-wrong-set-game = { $name } ne prima komplete karata; primaju ih: { $known }
 cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njegovu datoteku sa --set
-cli-wrong-no-solver = nema rešavača za: { $game }; postoji za: { $known }
+cli-wrong-no-solver = nema programa za rešavanje za: { $game }; postoji za: { $known }
 cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
 cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
-cli-wrong-nothing-to-solve = posle { $at } odgovora nema odluke u bici; probaj drugi --at ili --seat
+cli-wrong-nothing-to-solve = posle toliko odgovora ({ $at }) nema odluke u bici; probaj drugi --at ili --seat
 
 ## Igre
 
@@ -89,14 +89,14 @@ cli-simulate-summary = { $games ->
         [few] { $decisions } odluke
        *[other] { $decisions } odluka
     } za { $seconds } s (odluka u sekundi: { $speed })
-cli-simulate-won = pobede: { $rate } %
+cli-simulate-won = pobede: { $rate }%
 cli-simulate-bot = bot
 cli-simulate-wins = pobede
 cli-simulate-win-rate = udeo
 cli-simulate-mean = prosek
 cli-simulate-median = medijana
-cli-simulate-p10 = 10 %
-cli-simulate-p90 = 90 %
+cli-simulate-p10 = 10%
+cli-simulate-p90 = 90%
 cli-simulate-games = partije
 cli-simulate-share = udeo
 cli-simulate-end = kako su završene
@@ -129,16 +129,16 @@ cli-balance-head = { $games ->
        *[other] { $seats } mesta
     }, botovi: { $bots }
 cli-balance-scores = Rezultati: prosek { $mean }, medijana { $median }, odstupanje { $deviation }, od { $lowest } do { $highest }
-cli-balance-ranks = Rangovi: { $ranks }
+cli-balance-ranks = Dostignuća: { $ranks }
 cli-balance-factions = Narodi (u pobedničkim rudnicima 0,80–1,25 svog udela)
-cli-balance-cards = Karte (odigrane u 20–90 % ruku koje su mogle)
-cli-balance-tracks = Staze (bar 10 % ih bira kao prve)
+cli-balance-cards = Karte (odigrane u 20–90% slučajeva kad je to bilo moguće)
+cli-balance-tracks = Staze (bar 10% ih bira kao prve)
 cli-balance-events = Događaji (pomeraju prosek najviše za 6)
 cli-balance-share = udeo
 cli-balance-winners = kod pobednika
 cli-balance-ratio = odnos
 cli-balance-level = nivo
-cli-balance-hands = ruke
+cli-balance-hands = slučajevi
 cli-balance-played = odigrano
 cli-balance-shift = bodovi
 cli-balance-first = prva
@@ -147,17 +147,17 @@ cli-balance-fine = Sve je u granicama.
 
 ## Rešavanje
 
-cli-solve-thinking = Razmišljam … (Ctrl-C prekida)
+cli-solve-thinking = Razmišljam… (Ctrl-C prekida)
 
 ## Merenje
 
-cli-bench-compiled = Pogon radi preveden.
-cli-bench-interpreted = Pogon se tumači, nije preveden.
+cli-bench-compiled = Program radi kompajliran.
+cli-bench-interpreted = Program se izvršava interpretirano, nije kompajliran.
 cli-bench-reference = Uporedna petlja: { $steps } koraka u sekundi
 cli-bench-here = ovde, u sekundi
 cli-bench-scaled = pri 10 miliona uporednih koraka
-cli-bench-decisions = odluke unutar pogona
-cli-bench-driven-decisions = odluke vođene iz Pajtona
+cli-bench-decisions = odluke unutar programa
+cli-bench-driven-decisions = odluke zadate iz Pajtona
 cli-bench-copies = kopije pozicije
 cli-bench-views = pogledi na poziciju
 cli-bench-snapshot-bytes = bajtovi sačuvane pozicije
@@ -168,12 +168,16 @@ replay-at = Odgovori: { $at } od { $answers }
 
 ## Igra u terminalu
 
-play-bot = { $bot } { $number }
-play-greeting = Pomoć u svako doba: ?   Izlaz: quit
+play-bot = { $bot ->
+        [random] nasumični
+        [greedy] pohlepni
+       *[other] { $bot }
+    } { $number }
+play-greeting = Pomoć u svako doba: ?   Za kraj: izlaz
 play-type-number = Upiši broj od 1 do { $most }; pomoć: ?
 play-more-story = … raniji redovi: { $count }; upiši: dnevnik
 play-places = { $card } može na polja: { $places }
-play-no-place = { $card } sada nema mesta. Šta joj brani polje 12, kaže: zašto { $card } 12
+play-no-place = Karta { $card } sada nema gde. Zašto ne na polje 12, kaže: zašto { $card } 12
 play-too-many = Previše karata: { $wanted ->
         [0] ne treba nijedna
        *[other] treba samo { $wanted }

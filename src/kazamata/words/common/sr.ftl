@@ -18,10 +18,10 @@ cards-count = { $count ->
 
 game-starts = { $game }: partija počinje.
 first-player = Početni igrač: { $name }
-pass-keyboard = Dodaj tastaturu: { $name }
+pass-keyboard = Predaj tastaturu: { $name }
 press-enter = Pritisni Enter za nastavak.
 press-enter-ready = { $name }: pritisni Enter kad niko drugi ne gleda.
-bot-thinks = { $name } razmišlja …
+bot-thinks = { $name } razmišlja…
 your-hand = Tvoja ruka
 discards = odbačene karte
 board = Tabla
@@ -46,7 +46,7 @@ score-total = { $name }: { $points ->
 
 ## Biranje
 
-confirm = Da li je to sigurno? (da/ne)
+confirm = Zaista? (da/ne)
 why-not = Zašto ne?
 why-possible = Pa to je moguće: { $option }
 why-clause = { $text } ({ $clause }).
@@ -69,7 +69,7 @@ seed-is = Seme slučajnosti: { $seed }
 choice-line = { $label }: { $value }
 choice-default = podrazumevano: { $value }
 choice-values = vrednosti: { $values }
-house-design = kućno pravilo
+house-design = naš dizajn
 cooperative = kooperativna
 rulebook = Uputstvo
 clause = Tačka pravila { $clause }
@@ -81,7 +81,7 @@ unknown-game = Nepoznata igra: { $name }; postoje: { $known }
 unknown-bot = Nepoznat bot: { $name }; za igru { $game } postoje: { $known }
 unknown-language = Nepoznat jezik: { $name }; postoje: { $known }
 unknown-choice = Nepoznato podešavanje: { $name }; postoje: { $known }
-unknown-value = Nepoznata vrednost za { $name }: { $value }; postoje: { $known }
+unknown-value = Nepoznata vrednost ({ $name }): { $value }; postoje: { $known }
 unknown-clause = Nema tačke pravila { $name }; najbliže su: { $known }
 choice-form = Podešavanje se piše kao ime=vrednost, a ne: { $text }
 wrong-seats = { $game }: broj mesta je { $allowed }, a ne { $seats }
@@ -98,4 +98,4 @@ file-exists = Datoteka već postoji: { $file }
 
 refusal-game-over = Partija je završena
 refusal-not-asked = Sada ne odlučuje ovaj igrač: { $seat }
-refusal-no-such-option = Nema mogućnosti { $option }; mogućnosti idu od 0 do { $last }
+refusal-no-such-option = Nema opcije broj { $option }; opcije idu od 0 do { $last }

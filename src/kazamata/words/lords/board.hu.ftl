@@ -15,7 +15,7 @@ board-phase-planning = tervezés
 board-phase-battle = csata
 board-evil = Gonoszság
 board-paladin-tent = Paplovag: a sátorban
-board-paladin-at = Paplovag: itt: { $name }
+board-paladin-at = Paplovag: { $name }
 board-paladin-gone = Paplovag: nincs többé
 board-tiles = lapkák
 board-lair = pihenő
@@ -58,13 +58,13 @@ board-poison = méreg { $count }: { $adventurer }
 
 board-cells = a ▸ jelű mezők
 board-room-cells = { $room } ide kerülhet: { $cells }
-board-type-orders = Írj be egy parancsot: { $example }, vagy mindet: { $several }; segítség: ?
-board-type-yes-no = Írd be: { $yes } (végrehajtás) vagy { $no } (lemondás); segítség: ?
-board-type-count = Írj be egy számot 0 és { $most } között; segítség: ?
-board-type-dig = Írj be egy mezőt: { $example } (vagy többet), vagy: { $stop }; segítség: ?
-board-type-build = Írd be a termet és a mezőt: { $example }, vagy: no; segítség: ?
-board-type-plan = Írj be számokat vagy neveket, a végén ready: { $example }; segítség: ?
-board-type-list = Írj be egy számot a listából vagy egy nevet: { $example }; segítség: ?
+board-type-orders = Írj be egy parancsot: { $example }, vagy mindet: { $several }; súgó: ?
+board-type-yes-no = Írd be: { $yes } (végrehajtás) vagy { $no } (lemondás); súgó: ?
+board-type-count = Írj be egy számot 0 és { $most } között; súgó: ?
+board-type-dig = Írj be egy mezőt: { $example } (vagy többet), vagy: { $stop }; súgó: ?
+board-type-build = Írd be a termet és a mezőt: { $example }, vagy: no; súgó: ?
+board-type-plan = Írj be számokat vagy neveket, a végén ready: { $example }; súgó: ?
+board-type-list = Írj be egy számot a listából vagy egy nevet: { $example }; súgó: ?
 board-type-look = nézd: mi mit tesz.
 board-unclear-order = A parancsok száma 1 és { $most } között van; név vagy annak eleje is jó.
 board-unclear-many = Ennyi parancsra nincs szükség; legfeljebb: { $most }
@@ -79,22 +79,22 @@ board-manual-names = nevek is jók, és a nevek eleje is: goblin, gob
 board-manual-dig = 8 9: ásás a 8. és 9. mezőn (oszlopok a–e, sorok 1–4: c2 a 8. mező); stop: elég
 board-manual-build = a 8: az a terem a 8. mezőre; no: semmi
 board-manual-plan = 1 3 ready: a lista 1. és 3. tétele a tervbe, és kész; cell 8: egy lapka
-board-manual-attack = witch b 2: a boszorkány a második módján támadja a sor második tagját
+board-manual-attack = boszorkány b 2: a boszorkány a második módján támadja a sor második tagját
 board-manual-look = nézd: minden az asztalon a hatásával, és minden kazamata; nézd inga, nézd tűzgolyó: egy dolog; nézd és egy név: az a kazamataúr
 board-manual-words = pay goblin, fire goblin: fizetésnapon (fizetés, elbocsátás)
 
 ## Signs
 
-board-sign-goods = arany, élelem, koboldok, csapdák, gonoszság fel (ár), gonoszság le, felfalt lény
-board-sign-space = mező A csatlósával: 1 aranyért 2 élelem; 1+4i: vezető és legfeljebb 4 kobold; ? kémkedés; ← III-tól I felé
-board-sign-people = kazamataurak helyük szerint, nem játékos kazamataurak; a–p kisbetűk: termek
+board-sign-goods = arany, élelem, koboldok, csapdák, gonoszság fel (ár), gonoszság le, felfalandó lény
+board-sign-space = mező A csatlósával: 1 aranyért 2 élelem; 1+4i: vezető és legfeljebb 4 kobold; ? kémkedés; ← sorrend III-tól I-ig
+board-sign-people = kazamataurak a helyük szerint, nem játékos kazamataurak; a–p kisbetűk: termek
 board-sign-mark = innentől figyel fel a paplovag
 board-sign-tiles = járat, a terem, meghódított lapka, szikla; a szám a mezőé
 board-sign-targets = most lehetséges, a csatához kiválasztva
-board-sign-adventurers = életerő, csapdapont, gyógyítás, varázserő
+board-sign-adventurers = életerőpont, csapdapont, gyógyítási pont, mágiapont
 board-sign-out = kiütve vagy sztrájkban
-board-sign-orders = lefordított parancs, csatlós a kártyán, hozzá nem férhető parancsok
-board-sign-cubes = befizetetlen adó
+board-sign-orders = képpel lefelé fekvő parancs, csatlós a kártyán, hozzá nem férhető parancsok
+board-sign-cubes = ki nem fizetett adó
 
 ## The solver
 
@@ -103,7 +103,7 @@ solve-prisoners = Foglyok: { $count }
 solve-spent = Elköltve (javak és csapdák): { $count }
 solve-seconds = Idő: { $seconds } mp
 solve-round = { $round }. forduló
-solve-unknown = Innentől egy ismeretlen kártyától függ; a fenti számok várható értékek.
+solve-unknown = Innentől egy ismeretlen kártyától függ minden; a fenti számok várható értékek.
 
 ## Components
 

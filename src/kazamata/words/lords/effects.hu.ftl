@@ -9,7 +9,7 @@ effect-price-workers = { $count } munkás
 effect-price-traps = { $count } csapda
 effect-price-evil = { $count } gonoszságpont
 effect-price-creatures = { $count } másik lény
-effect-costs = ára { $price }: { $text }
+effect-costs = ára: { $price }; { $text }
 
 ## Attacks
 
@@ -20,11 +20,11 @@ effect-again = majd { $count } bárkinek
 effect-follow = ha meghal, { $count } a következőnek
 effect-not-first = az elsőnek nem
 effect-no-priests = papnak nem
-effect-stays = talpon marad
+effect-stays = aktív marad
 effect-no-attack = nincs támadás
 effect-no-healing = nincs gyógyítás
 effect-no-conquering = nincs meghódítás
-effect-fed = ára { $price }: { $text }
+effect-fed = ára: { $price }; { $text }
 effect-ghost = nem szörny
 effect-troll = termekben koboldként dolgozik
 
@@ -37,9 +37,9 @@ effect-trap-each = { $count } mindenkinek
 effect-trap-last = az utolsónak még { $count }
 effect-trap-chosen = { $count } bárkinek
 effect-trap-late = a végén még { $count }, kivédhetetlen
-effect-trap-full = az elsőnek a teljes életereje
-effect-trap-full-more = az elsőnek a teljes életereje és még { $count }
-effect-trap-silences = varázsló: nincs varázslat, pap: nincs gyógyítás
+effect-trap-full = az elsőnek annyi, amennyi az életereje
+effect-trap-full-more = az elsőnek annyi, amennyi az életereje, és még { $count }
+effect-trap-silences = ha varázslót ér, nincs varázslat; ha papot ér, nincs gyógyítás
 
 ## Combat cards
 
@@ -52,18 +52,18 @@ effect-spell-shield = elnyeli a következő { $count } sebzést, a kifáradást 
 effect-spell-shield-attacks = elnyeli a támadások következő { $count } sebzését
 effect-spell-hide-wizards = a varázslók a sor végére mennek, és ebben a fordulóban nem sebezhetők
 effect-spell-gain-evil = { $count } gonoszságpontot kapsz
-effect-spell-lose-imps = { $count } koboldot elveszítesz
+effect-spell-lose-imps = elveszítesz { $count } koboldot
 effect-spell-lose-treasure = elveszítesz { $count } aranyat; ha nincs, { $count } élelmet; ha az sincs, egy csapdát
 effect-spell-scrub = elveszítesz { $count } élelmet; ha nincs, { $count } gonoszságpontot kapsz
 effect-spell-scare-one = egy szörnyed visszavonul
-effect-spell-sheep-one = egy szörnyed birka lesz: { $strength } az elsőnek, majd kiütve
+effect-spell-sheep-one = egy szörnyed birkává változik: { $strength } az elsőnek, majd kiütve
 effect-spell-rage = a szörnyeid kötelesek támadni, és csak az elsőt célozhatják
 effect-spell-feed-first = az elsőnek ebben a harcban { $count } életerőponttal több van
-effect-spell-phantom-front = egy illúzió áll előre, életereje: { $hp }
+effect-spell-phantom-front = egy illúzió áll előre { $hp } életerőponttal
 effect-spell-ease = kifáradás ebben a fordulóban: −{ $count }
-effect-spell-mend-all = minden kalandozó gyógyul { $count } sérülést
-effect-spell-free-prisoner = szabadon engedsz egy foglyot
-effect-spell-banish-one = egy szörnyed kiütve
+effect-spell-mend-all = minden kalandozó { $count } sérülésből gyógyul fel
+effect-spell-free-prisoner = elengedsz egy foglyot
+effect-spell-banish-one = egy szörnyed kiütött lesz
 
 ## Rooms
 
@@ -80,7 +80,7 @@ effect-room-no-surcharge = csapda felár nélkül
 effect-room-surcharge = a csapda felára: { $gold } arany
 effect-room-silent = itt nincs varázslat
 effect-room-counts = { $points } pont minden ilyen lényedért: { $creatures }
-effect-room-fame = pont minden titulusodért: +{ $sole }, megosztottért: +{ $shared }
+effect-room-fame = pont minden titulusodért: +{ $sole }, osztottért: +{ $shared }
 effect-zone-upper = felső zóna
 effect-zone-lower = alsó zóna
 effect-zone-edge = szélső zóna
@@ -92,19 +92,19 @@ effect-hit-points = { $count } életerőpont
 effect-class-warrior = előre megy
 effect-class-thief = fordulónként { $count } csapdasebzést kivéd
 effect-class-priest = támadás után { $count } sérülést gyógyít
-effect-class-wizard = varázserő: { $count }
-effect-class-paladin = mindig elöl; { $count } csapdasebzést kivéd, { $count } sérülést gyógyít, varázserő: { $count }
-effect-class-illusion = nem kalandozó, nem lesz fogoly
+effect-class-wizard = { $count } mágiapont a varázslatokhoz
+effect-class-paladin = mindig elöl; { $count } csapdasebzést kivéd, { $count } sérülést gyógyít, { $count } mágiapont
+effect-class-illusion = nem kalandozó, és nem kerül börtönbe
 
 ## Events
 
-effect-tile-pay-day = minden lény árát újra kifizeted; aki távozik, azért 1 gonoszságpontot kapsz
-effect-tile-taxes = minden 2 lapka után 1 arany, felfelé kerekítve; minden kifizetetlen arany −3 pont a végén
+effect-tile-pay-day = minden lényednek újra kifizeted az árát; aki távozik, az után 1 gonoszságpontot kapsz
+effect-tile-taxes = minden 2 lapka után 1 arany, felfelé kerekítve; minden ki nem fizetett arany −3 pont a végén
 effect-tile-special-event = az egy évszakkal előbb felfedett kártya; kártya nélkül semmi
 effect-special-lose-half-gold = elveszíted az aranyad felét, felfelé kerekítve
 effect-special-lose-half-gold-down = elveszíted az aranyad felét, lefelé kerekítve
 effect-special-hunt = lemondasz egy szörnyről, vagy { $count } gonoszságpontot kapsz
-effect-special-strike = egy szörnyed a harc végéig lefordítva fekszik, vagy kifizeted a bére egy részét: 1 élelmet, 1 aranyat, 1 gonoszságpontot, egy csapdát vagy egy lényt
+effect-special-strike = egy szörnyed a harc végéig képpel lefelé fekszik, vagy kifizeted a bére egy részét (1 élelem; ha az nem jár neki, 1 arany; ha az sem, 1 gonoszságpont)
 effect-special-impatience = a következő kalandozód szerint: harcos: { $count } kobold vész el; tolvaj: { $count } arany vész el; pap: { $count } gonoszságpont; varázsló: egy csapda vész el
 effect-special-lose-half-food = elveszíted az élelmed felét, felfelé kerekítve
 effect-special-imps-leave = minden { $count } koboldból egyet elveszítesz
@@ -114,17 +114,17 @@ effect-special-evil-rises = { $count } gonoszságpontot kapsz
 
 ## Orders
 
-effect-order-get-food = élelem aranyért vagy gonoszságért
-effect-order-improve-reputation = a gonoszság csökken; ? megnézhetsz egy harci kártyát
-effect-order-dig-tunnels = minden kobold egy járatot ás; a III. mezőn még egy kobold a vezető
-effect-order-mine-gold = minden kobold 1 aranyat hoz egy külön járatból; a III. mezőn még egy kobold a vezető
+effect-order-get-food = élelem aranyért vagy gonoszságpontért
+effect-order-improve-reputation = a gonoszság csökken; ahol ? áll, megnézhetsz egy harci kártyát
+effect-order-dig-tunnels = minden kobold egy járatot ás; a III-as mezőn még egy kobold kell vezetőnek
+effect-order-mine-gold = minden kobold 1 aranyat hoz egy külön járatból; a III-as mezőn még egy kobold kell vezetőnek
 effect-order-recruit-imps = koboldok élelemért és aranyért
 effect-order-buy-traps = csapdát húzol; a 2. évben eggyel többet, majd egyet eldobsz
-effect-order-hire-monster = egy lény az áráért
+effect-order-hire-monster = egy lényt felbérelsz az áráért
 effect-order-build-room = egy járatodból terem lesz, de nem másik terem mellett
 
 ## What holds for all
 
-effect-note-tiles = Járatban 1 csapda és 1 szörny harcol, teremben 1 csapda (1 arannyal drágább) és 2 szörny; szellem mindig mehet.
-effect-note-magic = A csapat akkor mondja ki a forduló varázslatát, ha varázsereje eléri a forduló számát. A varázslatok szellemet sosem érintenek.
+effect-note-tiles = Járatban 1 csapda és 1 szörny harcolhat, teremben 1 csapda (1 arannyal drágább) és 2 szörny; szellem akárhány.
+effect-note-magic = A csapat akkor mondja ki a forduló varázslatát, ha mágiapontjainak száma eléri a forduló számát. A varázslatok szellemre sosem hatnak.
 effect-note-rooms = Az 1. év termei fordulónként egyszer működnek, a 2. évben kétszer; munkás az a kobold, akinek nincs más dolga.

@@ -37,7 +37,7 @@ effect-price-creatures = { $count ->
         [few] { $count } druga stvorenja
        *[other] { $count } drugih stvorenja
     }
-effect-costs = cena { $price }: { $text }
+effect-costs = cena: { $price }; { $text }
 
 ## Attacks
 
@@ -52,7 +52,7 @@ effect-stays = ostaje spremno
 effect-no-attack = bez napada
 effect-no-healing = bez lečenja
 effect-no-conquering = bez osvajanja
-effect-fed = cena { $price }: { $text }
+effect-fed = cena: { $price }; { $text }
 effect-ghost = nije čudovište
 effect-troll = u odajama radi kao đavolak
 
@@ -64,10 +64,10 @@ effect-trap-second = { $count } drugom
 effect-trap-each = { $count } svakome
 effect-trap-last = poslednjem još { $count }
 effect-trap-chosen = { $count } bilo kome
-effect-trap-late = na kraju još { $count }, neizbežno
-effect-trap-full = prvom svi njegovi životni bodovi
-effect-trap-full-more = prvom svi njegovi životni bodovi i još { $count }
-effect-trap-silences = čarobnjak: bez čarolije, sveštenik: bez lečenja
+effect-trap-late = na kraju još { $count }, što ne može da se spreči
+effect-trap-full = prvom onoliko koliko ima životnih bodova
+effect-trap-full-more = prvom onoliko koliko ima životnih bodova i još { $count }
+effect-trap-silences = pogođen čarobnjak: bez čarolije, pogođen sveštenik: bez lečenja
 
 ## Combat cards
 
@@ -79,9 +79,9 @@ effect-spell-peace-or-evil = povlačiš sva svoja čudovišta ili dobijaš { $co
         [few] { $count } boda zla
        *[other] { $count } bodova zla
     }
-effect-spell-pay-or-withdraw = svako svoje čudovište plaćaš ponovo ili ga povlačiš
-effect-spell-shield = upija prvu sledeću štetu ({ $count }), i umor
-effect-spell-shield-attacks = upija prvu sledeću štetu od napada ({ $count })
+effect-spell-pay-or-withdraw = svakom svom čudovištu ponovo plaćaš ili ga povlačiš
+effect-spell-shield = upija sledeću štetu ({ $count }), pa i onu od umora
+effect-spell-shield-attacks = upija sledeću štetu od napada ({ $count })
 effect-spell-hide-wizards = čarobnjaci idu na kraj reda i u ovom krugu im se ne može nauditi
 effect-spell-gain-evil = dobijaš { $count ->
         [one] { $count } bod zla
@@ -97,14 +97,14 @@ effect-spell-lose-treasure = gubiš { $count ->
         [one] { $count } zlatnik
         [few] { $count } zlatnika
        *[other] { $count } zlatnika
-    }; ako nemaš, toliko hrane; ako nemaš ni nju, zamku
+    }; ako ga nemaš, isto toliko hrane; ako nemaš ni nju, zamku
 effect-spell-scrub = gubiš { $count ->
         [one] { $count } porciju hrane
         [few] { $count } porcije hrane
        *[other] { $count } porcija hrane
-    }; ako nemaš, dobijaš toliko bodova zla
+    }; ako je nemaš, dobijaš isto toliko bodova zla
 effect-spell-scare-one = povlačiš jedno svoje čudovište
-effect-spell-sheep-one = jedno tvoje čudovište postaje ovca: { $strength } prvom, zatim je onesposobljeno
+effect-spell-sheep-one = jedno tvoje čudovište postaje ovca: { $strength } prvom, zatim je onesvešćeno
 effect-spell-rage = tvoja čudovišta moraju da napadnu i mogu da ciljaju samo prvog
 effect-spell-feed-first = prvi u ovoj borbi ima { $count ->
         [one] { $count } životni bod
@@ -117,13 +117,13 @@ effect-spell-phantom-front = na čelo staje iluzija koja ima { $hp ->
        *[other] { $hp } životnih bodova
     }
 effect-spell-ease = umor u ovom krugu: −{ $count }
-effect-spell-mend-all = svaki pustolov leči { $count ->
-        [one] { $count } bod štete
-        [few] { $count } boda štete
-       *[other] { $count } bodova štete
+effect-spell-mend-all = svaki pustolov se oporavlja za { $count ->
+        [one] { $count } životni bod
+        [few] { $count } životna boda
+       *[other] { $count } životnih bodova
     }
-effect-spell-free-prisoner = puštaš jednog svog zarobljenika
-effect-spell-banish-one = jedno tvoje čudovište je onesposobljeno
+effect-spell-free-prisoner = oslobađaš jednog svog zarobljenika
+effect-spell-banish-one = jedno tvoje čudovište je onesvešćeno
 
 ## Rooms
 
@@ -145,8 +145,12 @@ effect-room-holds = u bici { $traps ->
        *[other] { $monsters } čudovišta
     }
 effect-room-no-surcharge = zamke bez doplate
-effect-room-surcharge = doplata za zamku, zlato: { $gold }
-effect-room-silent = ovde nema čarolija
+effect-room-surcharge = doplata za zamku: { $gold ->
+        [one] { $gold } zlatnik
+        [few] { $gold } zlatnika
+       *[other] { $gold } zlatnika
+    }
+effect-room-silent = ovde čarolije ne deluju
 effect-room-counts = { $points ->
         [one] { $points } bod
         [few] { $points } boda
@@ -165,22 +169,22 @@ effect-hit-points = { $count ->
         [few] { $count } životna boda
        *[other] { $count } životnih bodova
     }
-effect-class-warrior = ide na čelo
+effect-class-warrior = ide na čelo družine
 effect-class-thief = svakog kruga šteta od zamki −{ $count }
 effect-class-priest = posle napada leči { $count ->
         [one] { $count } bod štete
         [few] { $count } boda štete
        *[other] { $count } bodova štete
     }
-effect-class-wizard = magija za čarolije: { $count }
+effect-class-wizard = bodovi magije za čarolije: { $count }
 effect-class-paladin = uvek prvi; šteta od zamki −{ $count }, lečenje { $count }, magija { $count }
 effect-class-illusion = nije pustolov, ne ide u zatvor
 
 ## Events
 
-effect-tile-pay-day = svako stvorenje plaćaš ponovo; za svako koje ode dobijaš 1 bod zla
-effect-tile-taxes = 1 zlatnik na svake 2 pločice, naviše; svaki neplaćen zlatnik: −3 boda na kraju
-effect-tile-special-event = karta otkrivena godišnje doba ranije; bez karte ništa
+effect-tile-pay-day = svakom stvorenju ponovo plaćaš njegovu cenu; za svako koje ode dobijaš 1 bod zla
+effect-tile-taxes = 1 zlatnik na svake 2 pločice, zaokruženo naviše; svaki neplaćen zlatnik: −3 boda na kraju
+effect-tile-special-event = karta otkrivena jedno godišnje doba ranije; bez karte se ništa ne dešava
 effect-special-lose-half-gold = gubiš polovinu zlata, zaokruženu naviše
 effect-special-lose-half-gold-down = gubiš polovinu zlata, zaokruženu naniže
 effect-special-hunt = odričeš se čudovišta ili dobijaš { $count ->
@@ -188,7 +192,7 @@ effect-special-hunt = odričeš se čudovišta ili dobijaš { $count ->
         [few] { $count } boda zla
        *[other] { $count } bodova zla
     }
-effect-special-strike = jedno tvoje čudovište leži licem nadole do kraja borbe ili plaćaš jedan deo njegove cene: 1 hranu, 1 zlato, 1 zlo, zamku ili stvorenje
+effect-special-strike = jedno tvoje čudovište leži licem nadole do kraja borbe ili plaćaš deo njegove plate (1 porcija hrane; ako je u njoj nema, 1 zlatnik; ako nema ni njega, 1 bod zla)
 effect-special-impatience = prema tvom sledećem pustolovu: ratnik: gubiš { $count ->
         [one] { $count } đavolka
         [few] { $count } đavolka
@@ -201,7 +205,7 @@ effect-special-imps-leave = gubiš po jednog đavolka na { $count ->
        *[other] svakih { $count }
     }
 effect-special-inspect = za svaku neosvojenu odaju plaćaš 1 zlatnik ili dobijaš 1 bod zla
-effect-special-rust = gubiš zamku; ako nemaš, 1 zlatnik
+effect-special-rust = gubiš zamku; ako nemaš nijednu, 1 zlatnik
 effect-special-evil-rises = dobijaš { $count ->
         [one] { $count } bod zla
         [few] { $count } boda zla
@@ -210,17 +214,17 @@ effect-special-evil-rises = dobijaš { $count ->
 
 ## Orders
 
-effect-order-get-food = hrana za zlato ili zlo
-effect-order-improve-reputation = zlo pada; ? pogledaj kartu borbe
-effect-order-dig-tunnels = svaki đavolak kopa tunel; na polju III još jedan nadgleda
-effect-order-mine-gold = svaki đavolak uzima 1 zlatnik iz posebnog tunela; na polju III još jedan nadgleda
+effect-order-get-food = hrana za zlato ili bodove zla
+effect-order-improve-reputation = zlo pada; gde stoji ?, gledaš jednu kartu borbe
+effect-order-dig-tunnels = svaki đavolak kopa tunel; na polju III treba još jedan kao poslovođa
+effect-order-mine-gold = svaki đavolak iskopava 1 zlatnik iz posebnog tunela; na polju III treba još jedan kao poslovođa
 effect-order-recruit-imps = đavolci za hranu i zlato
 effect-order-buy-traps = vučeš zamke; u 2. godini jednu više, zatim jednu odbacuješ
-effect-order-hire-monster = stvorenje za svoju cenu
+effect-order-hire-monster = unajmljuješ stvorenje za njegovu cenu
 effect-order-build-room = jedan tvoj tunel postaje odaja, nikad pored druge odaje
 
 ## What holds for all
 
-effect-note-tiles = U tunelu se bore 1 zamka i 1 čudovište, u odaji 1 zamka (skuplja za 1 zlatnik) i 2 čudovišta; duhovi mogu uvek.
-effect-note-magic = Družina baca čaroliju kruga ako joj je magija najmanje jednaka broju kruga. Čarolije ne dotiču duhove.
+effect-note-tiles = U tunelu se bore 1 zamka i 1 čudovište, u odaji 1 zamka (skuplja za 1 zlatnik) i 2 čudovišta; duhovi mogu uvek da se bore.
+effect-note-magic = Družina baca čaroliju kruga ako ima bar onoliko bodova magije koliki je broj kruga. Čarolije ne deluju na duhove.
 effect-note-rooms = Odaja iz 1. godine radi jednom u krugu, u 2. godini dvaput; radnici su đavolci bez drugog posla.

@@ -11,13 +11,13 @@ choice-game-full = teljes játék
 choice-game-first = első játék (egyszerűsített)
 
 choice-opening = Az első hozzá nem férhető parancsok
-choice-opening-help = Kettő véletlenszerűen, vagy kettő titokban a három húzottból.
+choice-opening-help = Kettő véletlenszerűen, vagy a három húzottból titokban kiválasztott kettő.
 choice-opening-by-game = ahogy a játékmód írja
 choice-opening-random = véletlenszerűen
 choice-opening-chosen = háromból választva
 
 choice-specials = Speciális eseménykártyák
-choice-specials-help = A teljes játék nélkülük is játszható. A kilenc lapból hat saját terv.
+choice-specials-help = A teljes játék nélkülük is játszható. A kilenc lapból hat saját tervezésű.
 choice-specials-by-game = ahogy a játékmód írja
 choice-specials-none = nélkülük
 
@@ -47,7 +47,7 @@ choice-magic-shield-any-damage = az elsőt, bármi okozza
 choice-magic-shield-attacks = csak támadásokét
 
 choice-idle-monsters = Szörnyek, amelyekre nem volt szükség
-choice-idle-monsters-help = Mi lesz a szörnyekkel, ha a csapat a támadásuk előtt meghalt.
+choice-idle-monsters-help = Mi lesz a szörnyekkel, ha a csapat még a támadásuk előtt meghalt.
 choice-idle-monsters-ready = aktívak maradnak
 choice-idle-monsters-out = kiütöttek lesznek
 
@@ -57,8 +57,8 @@ choice-demon-food-any-creature = bármely lénnyel
 choice-demon-food-monsters = csak szörnnyel
 
 choice-demon-pay-day = A démon fizetésnapon
-choice-demon-pay-day-help = Etethető-e kifizetetlen lénnyel.
-choice-demon-pay-day-unpaid = kifizetetlennel is
+choice-demon-pay-day-help = Etethető-e ki nem fizetett lénnyel.
+choice-demon-pay-day-unpaid = ki nem fizetettel is
 choice-demon-pay-day-paid = csak kifizetettel
 
 choice-trap-deck = Kifogyott csapdapakli
@@ -67,8 +67,8 @@ choice-trap-deck-ends = nincs több csapda
 choice-trap-deck-reshuffles = az eldobottak visszakeverése
 
 choice-zero-titles = Titulus semmiért
-choice-zero-titles-help = Ki kapja a titulust, ha senkinek sincs semmije.
-choice-zero-titles-shared = mindenki osztozik
+choice-zero-titles-help = Ki kapja a titulust, ha abból senkinek sincs egy sem.
+choice-zero-titles-shared = mindenki osztozik rajta
 choice-zero-titles-nobody = senki
 
 choice-embezzlement = Sikkasztás
@@ -77,7 +77,7 @@ choice-embezzlement-round-up = a veszteség felfelé kerekítve
 choice-embezzlement-round-down = a veszteség lefelé kerekítve
 
 choice-components = Játékelemek (saját terv)
-choice-components-help = Ahol nincs forrás, ott saját terv áll; a doboz tulajdonosa saját fájlt tölthet be.
+choice-components-help = Amit egyik forrás sem ad meg, azt mi terveztük; a doboz tulajdonosa saját fájlt tölthet be.
 choice-components-standard = alapkészlet
 
 choice-scenario = Harci kiképzés
@@ -171,11 +171,11 @@ special-inspection = Teremszemle
 special-rust = Rozsda
 special-bad-press = Rossz hírverés
 
-adventurer-warrior = { $mark } harcos ({ $hp } ÉP)
-adventurer-thief = { $mark } tolvaj ({ $hp } ÉP, { $ability } csapdapont)
-adventurer-priest = { $mark } pap ({ $hp } ÉP, { $ability } gyógyítás)
-adventurer-wizard = { $mark } varázsló ({ $hp } ÉP, { $ability } mágia)
-adventurer-paladin = { $mark } paplovag ({ $hp } ÉP, mindenből { $ability })
+adventurer-warrior = harcos { $mark } ({ $hp } ÉP)
+adventurer-thief = tolvaj { $mark } ({ $hp } ÉP, { $ability } csapdapont)
+adventurer-priest = pap { $mark } ({ $hp } ÉP, { $ability } gyógyítási pont)
+adventurer-wizard = varázsló { $mark } ({ $hp } ÉP, { $ability } mágiapont)
+adventurer-paladin = paplovag { $mark } ({ $hp } ÉP, mindenből { $ability })
 adventurer-illusion = illúzió
 
 season-winter = tél
@@ -198,9 +198,9 @@ step-poison = méreg
 
 ask-keep-order = A három parancs közül melyiket veszed kézbe?
 ask-keep-order-waiting = Várakozás: { $names } (kezdő parancsok)
-ask-choose-order = Válassz parancsot a következő helyre.
+ask-choose-order = Melyik parancs kerül a következő helyre?
 ask-choose-order-waiting = Várakozás: { $names } (parancsok kiválasztása)
-ask-pick-for-puppet = Válassz parancsot a nem játékos kazamatauradnak.
+ask-pick-for-puppet = Melyik parancsot választod a nem játékos kazamatauradnak?
 ask-pick-for-puppet-waiting = Várakozás: { $names } (nem játékos kazamataúr)
 ask-execute-order = Végrehajtod ezt a parancsot?
 ask-execute-order-waiting = Várakozás: { $names } (parancs végrehajtása)
@@ -230,17 +230,17 @@ ask-pay-taxes = Mennyi adót fizetsz?
 ask-pay-taxes-waiting = Várakozás: { $names } (adók)
 ask-face-hunt = Boszorkányüldözés: melyik szörnyről mondasz le?
 ask-face-hunt-waiting = Várakozás: { $names } (speciális esemény)
-ask-face-strike = Szörnysztrájk: ki sztrájkol, vagy kit fizetsz?
+ask-face-strike = Szörnysztrájk: melyik szörny sztrájkoljon, vagy melyiknek fizetsz?
 ask-face-strike-waiting = Várakozás: { $names } (speciális esemény)
 ask-lose-trap = Melyik csapdát veszíted el?
 ask-lose-trap-waiting = Várakozás: { $names } (speciális esemény)
 ask-face-inspection = Hány teremért fizetsz?
 ask-face-inspection-waiting = Várakozás: { $names } (speciális esemény)
-ask-plan-battle = Tervezd meg a csatádat: lapka, csapdák, lények.
+ask-plan-battle = Tervezd meg a csatádat: lapka, csapdák, lények!
 ask-plan-battle-waiting = Várakozás: { $names } (tervezés)
 ask-release-prisoner = Melyik foglyot engeded el?
 ask-release-prisoner-waiting = Várakozás: { $names } (fogoly elengedése)
-ask-spring-trap = Melyik csapda jön először?
+ask-spring-trap = Melyik csapda lépjen működésbe először?
 ask-spring-trap-waiting = Várakozás: { $names } (csapdák)
 ask-aim-trap = Kit talál el a csapda?
 ask-aim-trap-waiting = Várakozás: { $names } (célzás)
@@ -252,7 +252,7 @@ ask-face-peace = A béke szava: visszavonulnak a szörnyeid?
 ask-face-peace-waiting = Várakozás: { $names } (varázslat)
 ask-face-suggestion = Javaslat: újra kifizeted ezt a szörnyet?
 ask-face-suggestion-waiting = Várakozás: { $names } (varázslat)
-ask-pick-monster = Melyik szörnyedet éri a varázslat?
+ask-pick-monster = Melyik szörnyedre hasson a varázslat?
 ask-pick-monster-waiting = Várakozás: { $names } (varázslat)
 
 ask-slot = ({ $slot }. hely)
@@ -261,7 +261,7 @@ ask-creature = ({ $creature })
 ## Options
 
 option-order = { $order }
-option-execute = Végrehajtás: { $order } { $place }
+option-execute = Végrehajtás: { $order } ({ $place })
 option-decline = Lemondás
 option-spy = A harci kártya: { $round }. forduló
 option-look-away = Egyiket sem
@@ -279,7 +279,7 @@ option-pay = Kifizetés: { $creature }
 option-let-go = Elbocsátás: { $creature }
 option-pay-gold = { $count } arany
 option-give-up = Lemondás: { $creature }
-option-take-evil = Inkább gonoszságpontok
+option-take-evil = Gonoszságpontok vállalása
 option-strikes = Sztrájkol: { $creature }
 option-is-paid-food = 1 élelem neki: { $creature }
 option-is-paid-gold = 1 arany neki: { $creature }
@@ -302,7 +302,7 @@ option-attack-glue = { $creature }: nincs támadás, nincs meghódítás
 option-idle-out = { $creature }: nem tud támadni
 option-idle-stays = { $creature }: nem tud támadni, aktív marad
 option-withdraw-all = Minden szörny visszavonul
-option-gain-evil = Gonoszságpontok
+option-gain-evil = Gonoszságpontok vállalása
 option-withdraw = Visszavonul
 option-pay-again = Újra kifizeted
 
@@ -318,19 +318,19 @@ event-adventurer-came = Úton van: { $adventurer }
 event-adventurer-put-under = A pakli aljára kerül: { $adventurer }
 event-order-drawn = { $seat } parancsot húz: { $order }
 event-order-drawn-hidden = { $seat } parancsot húz
-event-order-shut = { $seat }: hozzá nem férhető: { $order }
+event-order-shut = { $seat } hozzá nem férhető parancsa: { $order }
 event-order-chosen = { $seat } parancsot választ: { $order }
 event-order-chosen-hidden = { $seat } parancsot választ
 event-puppet-picked = { $seat } a nem játékos kazamataúrnak választ: { $order }
 event-puppet-picked-hidden = { $seat } a nem játékos kazamataúrnak választ
-event-puppet-turned = { $puppet }. nem játékos kazamataúr: { $order }, { $place }. mező
+event-puppet-turned = { $puppet }. nem játékos kazamataúr: { $order } ({ $place })
 event-order-revealed = { $seat }, { $slot }. hely: { $order }
-event-minion-placed = { $seat } csatlóst helyez le: { $order }, { $place }. mező
-event-minion-blocked = { $seat }: nincs hely a csatlósnak: { $order }
-event-hire-fee-paid = { $seat } 1 aranyat fizet az elsőként kijátszott felbérelésért
-event-order-executed = { $seat } végrehajtja: { $order } { $place }
-event-order-declined = { $seat } lemond róla: { $order } { $place }
-event-order-failed = { $seat } nem tudja végrehajtani: { $order } { $place }
+event-minion-placed = { $seat } csatlóst helyez le: { $order } ({ $place })
+event-minion-blocked = { $seat } csatlósának nem jut mező: { $order }
+event-hire-fee-paid = { $seat } 1 aranyat fizet, mert a felbérelés az első parancsa
+event-order-executed = { $seat } végrehajtja: { $order } ({ $place })
+event-order-declined = { $seat } lemond róla: { $order } ({ $place })
+event-order-failed = { $seat } nem tudja végrehajtani: { $order } ({ $place })
 event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $imps } ({ $cause ->
         [order] parancs
         [fee] felbérelés elsőként
@@ -343,7 +343,7 @@ event-goods-changed = { $seat }: arany { $gold }, élelem { $food }, kobold { $i
        *[attack] támadás
     })
 event-evil-changed = { $seat }: gonoszság { $change }, most { $evil }
-event-paladin-came = { $paladin } új ellenfele: { $seat }
+event-paladin-came = { $paladin } új célja: { $seat }
 event-card-spied = { $seat } kémkedik ({ $round }. forduló): { $spell }
 event-card-spied-hidden = { $seat } kémkedik ({ $round }. forduló)
 event-tunnel-dug = { $seat } járatot ás: { $cell }. mező
@@ -352,11 +352,11 @@ event-trap-drawn = { $seat } csapdát húz: { $trap }
 event-trap-drawn-hidden = { $seat } csapdát húz
 event-trap-discarded = { $seat } csapdát dob el: { $trap }
 event-trap-discarded-hidden = { $seat } csapdát dob el
-event-traps-reshuffled = Az eldobott csapdákat újrakeverik
+event-traps-reshuffled = Az eldobott csapdákból új pakli lesz
 event-creature-hired = { $seat } felbéreli: { $creature }
 event-creature-fed = { $seat } a démonnak adja: { $creature }
 event-room-built = { $seat } épít: { $room }, { $cell }. mező
-event-room-used = { $seat } használja: { $room }
+event-room-used = { $seat } terme működik: { $room }
 event-order-retrieved = { $seat } visszaveszi: { $order }
 event-event-began = Esemény: { $tile }
 event-creature-paid = { $seat } kifizeti: { $creature }
@@ -373,7 +373,7 @@ event-prisoner-released = { $seat } elengedi: { $adventurer }
 event-combat-card-turned = { $round }. forduló lapja: { $spell }
 event-battle-began = Csata: { $seat }, { $cell }. mező
 event-trap-sprung = { $seat } csapdája: { $trap }
-event-damage-prevented = { $seat }: kivédve { $count } sebzés, { $adventurer }
+event-damage-prevented = { $seat }: { $adventurer }, kivédett sebzés: { $count }
 event-adventurer-hurt = { $seat }: { $adventurer } elszenved { $count } sebzést ({ $cause ->
         [trap] { $trap }
         [attack] { $creature }
@@ -381,18 +381,18 @@ event-adventurer-hurt = { $seat }: { $adventurer } elszenved { $count } sebzést
        *[poison] méreg
     })
 event-adventurer-died = { $seat }: { $adventurer } meghal
-event-spell-cast = { $seat }: a csapat varázsol: { $spell }
+event-spell-cast = { $seat }: a csapat varázslata: { $spell }
 event-creature-withdrawn = { $seat } visszavonja: { $creature }
-event-creature-attacked = { $seat }: { $creature } támad ({ $alternative }. mód)
+event-creature-attacked = { $seat }: { $creature } támad ({ $alternative }. módon)
 event-creature-idle = { $seat }: { $creature } nem tud támadni
 event-creature-knocked-out = { $seat }: { $creature } kiütve
-event-adventurer-healed = { $seat }: { $adventurer } gyógyul, { $count } sebzés
+event-adventurer-healed = { $seat }: { $adventurer } felgyógyul { $count } sérüléséből
 event-party-tired = { $seat }: kifáradás { $count }
 event-tile-conquered = { $seat } elveszíti: { $cell }. mező
 event-conquering-skipped = { $seat }: ebben a fordulóban nincs meghódítás
 event-party-defeated = { $seat } legyőzi a csapatot
 event-adventurer-left = { $adventurer } hazamegy ({ $seat })
-event-game-ended = A játék véget ért
+event-game-ended = Véget ért a játék
 event-creature-sent = { $seat } harcba küldi: { $creature }
 event-battle-step = { $seat }, csata: { $step }
 event-spell-failed = { $seat }: a csapat nem tud varázsolni: { $spell } (mágia: { $magic }, kellene: { $needed })
@@ -405,13 +405,13 @@ event-party-reordered = { $seat }: a csapat új sorrendbe áll
 
 ## Why not
 
-refusal-setup-unknown-value = Ezt az értéket az asztal nem ismeri
+refusal-setup-unknown-value = Nincs ilyen érték
 refusal-setup-seats = A játék 2–4 hellyel játszható, { $seats } hellyel nem
 refusal-setup-mission-seats = Egy küldetés 1–4 hellyel játszható, { $seats } hellyel nem
 refusal-setup-full-draws = A teljes játékban az első parancsokat választjuk, nem sorsoljuk
 refusal-order-not-drawn = Ezt a parancsot nem húztad: { $order }
 refusal-order-shut = Ehhez a parancshoz nem férsz hozzá: { $order }
-refusal-order-in-slot = Ez a parancs már ki van téve: { $order }
+refusal-order-in-slot = Ezt a parancsot már kiválasztottad: { $order }
 refusal-puppet-lacks-order = A nem játékos kazamataúr most nem használhatja: { $order }
 refusal-too-little-gold = Ára: { $gold } arany; neked { $held } van
 refusal-too-little-food = Ára: { $food } élelem; neked { $held } van
@@ -425,9 +425,12 @@ refusal-cell-dug = Itt már van lapka: { $cell }. mező
 refusal-cell-apart = Nem érinti a kazamatádat: { $cell }. mező
 refusal-fills-block = Egy járat itt kitöltene egy 2×2-es mezőt: { $cell }. mező
 refusal-nowhere-to-dig = Nincs hol ásni
-refusal-space-allows = Ez a mező ennyit enged: { $imps } kobold
-refusal-too-few-imps = Munka nélkül: { $imps } kobold
-refusal-too-few-tunnels = Bányászni csak itt lehet: { $tunnels } járat
+refusal-space-allows = Ez a mező legfeljebb { $imps } koboldot enged
+refusal-too-few-imps = { $imps ->
+        [0] Nincs szabad koboldod
+       *[other] Csak { $imps } szabad koboldod van
+    }
+refusal-too-few-tunnels = Csak { $tunnels } járatod van, amelyben bányászhatsz
 refusal-creature-not-offered = Nem bérelhető fel: { $creature }
 refusal-creature-needs-food = { $creature } ára: { $food } élelem; neked { $held } van
 refusal-creature-needs-gold = { $creature } ára: { $gold } arany
@@ -439,23 +442,23 @@ refusal-creature-needs-evil = { $food ->
         [0] a jelölőd legfelül áll
        *[other] a jelölőd már csak { $left } mezőt léphet
     }
-refusal-creature-needs-prey = { $creature } egy másik lényt kíván eleségül
+refusal-creature-needs-prey = { $creature } egy másik lényt kér eleségül
 refusal-no-such-prey = Ez a lény nem adható neki: { $creature }
 refusal-room-not-offered = Nem építhető: { $room }
 refusal-room-needs-tunnel = { $room } csak járat helyére épülhet; itt nincs: { $cell }. mező
 refusal-tile-conquered = { $room }: meghódított lapka, { $cell }. mező
 refusal-cell-has-room = { $room }: itt már van terem, { $cell }. mező
-refusal-rooms-apart = { $room }: szomszédos teremmel: { $cell }. mező
+refusal-rooms-apart = { $room }: itt másik terem mellé kerülne: { $cell }. mező
 refusal-outside-zone = { $room }: a zónáján kívül esik: { $cell }. mező
 refusal-room-not-yours = Nincs ilyen termed: { $room }
 refusal-room-makes-nothing = Ez a terem nem termel: { $room }
 refusal-room-conquered = Ezt a termet meghódították: { $room }
-refusal-room-used = { $room }: ebben a fordulóban már eleget használtad (legfeljebb { $times })
-refusal-too-few-workers = { $room }: kell { $workers } munkás; neked { $held } van
-refusal-shed-must-dig = A szerszámoskamrának ásnia kell
+refusal-room-used = { $room }: ebben a fordulóban már eleget használtad (legfeljebb { $times } alkalommal)
+refusal-too-few-workers = { $room }: { $workers } munkás kell hozzá; neked { $held } van
+refusal-shed-must-dig = A Szerszámoskamrát csak ásásra használhatod
 refusal-order-was-executed = Ezt a parancsot egy későbbi helyről végrehajtottad: { $order }
 refusal-order-not-played = Ezt a parancsot nem játszottad ki: { $order }
-refusal-wage-not-due = Nem jár bér: { $creature }
+refusal-wage-not-due = Ennek a lénynek most nem jár bér: { $creature }
 refusal-taxes-are-less = Az adód csak ennyi: { $gold } arany
 refusal-no-part-of-wage = A bérének nincs ilyen része, vagy nincs miből kifizetned: { $creature }
 refusal-no-such-monster = Nincs ilyen szörnyed: { $creature }
@@ -464,13 +467,13 @@ refusal-tile-is-chosen = Már kiválasztottad: { $cell }. mező
 refusal-no-tile-there = Itt nincs lapka: { $cell }. mező
 refusal-tile-is-lost = Már meghódították: { $cell }. mező
 refusal-tile-is-farther = Van közelebbi lapka a bejárathoz, mint ez: { $cell }. mező
-refusal-tile-holds-traps = Ezen a lapkán elfér: { $traps } csapda
-refusal-tile-holds-monsters = Ezen a lapkán elfér: { $monsters } szörny
+refusal-tile-holds-traps = Ezen a lapkán legfeljebb { $traps } csapda fér el
+refusal-tile-holds-monsters = Ezen a lapkán legfeljebb { $monsters } szörny fér el
 refusal-trap-too-dear = { $trap }: a terv ára { $gold } arany, { $food } élelem és { $imps } kobold
 refusal-creature-not-there = Nincs több ilyened: { $creature }
 refusal-creature-knocked-out = Kiütve: { $creature }
 refusal-not-in-prison = Nincs a börtönödben: { $adventurer }
-refusal-trap-not-planned = Ezt a csapdát nem tervezted: { $trap }
+refusal-trap-not-planned = Ezt a csapdát nem vetted bele a tervbe: { $trap }
 refusal-nobody-there = Senki sem áll itt: { $target }. hely
 refusal-ghosts-stay = A varázslat nem hat szellemre: { $creature }
 refusal-creature-not-sent = Nincs ebben a csatában: { $creature }
@@ -482,7 +485,7 @@ refusal-target-safe = { $creature } nem érheti el: { $target }. hely
 
 remedy-setup-two-to-four = Válassz 2–4 helyet.
 remedy-setup-one-to-four = Válassz 1–4 helyet.
-remedy-setup-draw-orders = Hagyd a kezdést a játékmódra, vagy játssz első játékot.
+remedy-setup-draw-orders = Hagyd a kezdő parancsokat a játékmód szerint, vagy játssz első játékot.
 remedy-choice-game = Lehetséges értékek: full, first.
 remedy-choice-opening = Lehetséges értékek: by_game, random, chosen.
 remedy-choice-specials = Lehetséges értékek: by_game, none.
@@ -510,7 +513,7 @@ remedy-dig-elsewhere = Áss ott, ahol nem telik meg 2×2-es mező.
 remedy-pick-own-room = Használj más termet, vagy fejezd be.
 remedy-send-fewer = Küldj kevesebb koboldot.
 remedy-choose-other-creature = Válassz másik lényt.
-remedy-pick-prey = Válassz másik lényt a pihenőteremből.
+remedy-pick-prey = Válassz másik lényt a pihenőtermedből.
 remedy-pick-offered-room = Válassz a kínált termek közül.
 remedy-dig-first = Előbb áss oda járatot.
 remedy-pick-other-cell = Válassz másik mezőt.

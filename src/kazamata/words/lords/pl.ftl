@@ -1,7 +1,7 @@
 ### Władcy Podziemi po polsku.
 
 game-title = Władcy Podziemi
-game-blurb = Dwa lata pod ziemią: najmuj potwory, kop tunele, buduj pomieszczenia i nie wpuść poszukiwaczy przygód.
+game-blurb = Dwa lata pod ziemią: najmuj potwory, kop tunele, buduj pomieszczenia i nie wpuszczaj poszukiwaczy przygód.
 
 ## What a table agrees upon
 
@@ -32,12 +32,12 @@ choice-planning-parallel = równocześnie
 choice-planning-in-order = w kolejności graczy
 
 choice-pendulum-alone = Wahadło i jedyny poszukiwacz przygód
-choice-pendulum-alone-help = Wahadło trafia drugiego; a jeśli jest tylko jeden?
+choice-pendulum-alone-help = Wahadło trafia drugiego poszukiwacza przygód; a jeśli jest tylko jeden?
 choice-pendulum-alone-nothing = chybia
 choice-pendulum-alone-hits = trafia go
 
 choice-room-bonus = Premia pomieszczeń bojowych
-choice-room-bonus-help = Czy +1 liczy się do każdej liczby ataku podwójnego.
+choice-room-bonus-help = Czy przy ataku złożonym z dwóch liczb +1 dodaje się do każdej z nich.
 choice-room-bonus-each = do każdej liczby
 choice-room-bonus-once = raz
 
@@ -53,13 +53,13 @@ choice-idle-monsters-out = zostają ogłuszone
 
 choice-demon-food = Cena demona
 choice-demon-food-help = Jakimi płytkami można karmić demona.
-choice-demon-food-any-creature = dowolny stwór
-choice-demon-food-monsters = tylko potwory
+choice-demon-food-any-creature = dowolnym stworem
+choice-demon-food-monsters = tylko potworem
 
 choice-demon-pay-day = Demon w Dzień wypłaty
 choice-demon-pay-day-help = Czy można nakarmić go nieopłaconym stworem.
-choice-demon-pay-day-unpaid = także nieopłacone
-choice-demon-pay-day-paid = tylko opłacone
+choice-demon-pay-day-unpaid = także nieopłaconym
+choice-demon-pay-day-paid = tylko opłaconym
 
 choice-trap-deck = Pusta talia pułapek
 choice-trap-deck-help = Co się dzieje, gdy wszystkie pułapki są dobrane.
@@ -67,8 +67,8 @@ choice-trap-deck-ends = nie ma więcej pułapek
 choice-trap-deck-reshuffles = odrzucone wracają do talii
 
 choice-zero-titles = Tytuły za nic
-choice-zero-titles-help = Kto otrzymuje tytuł, jeśli nikt nic nie ma.
-choice-zero-titles-shared = wszyscy dzielą
+choice-zero-titles-help = Kto otrzymuje tytuł, jeśli nikt nie ma ani jednego.
+choice-zero-titles-shared = wszyscy go dzielą
 choice-zero-titles-nobody = nikt
 
 choice-embezzlement = Defraudacja
@@ -77,7 +77,7 @@ choice-embezzlement-round-up = strata w zaokrągleniu w górę
 choice-embezzlement-round-down = strata w zaokrągleniu w dół
 
 choice-components = Komponenty (projekt własny)
-choice-components-help = Brakujące dane to projekt własny; posiadacz pudełka może wczytać własny plik.
+choice-components-help = To, czego nie podaje żadne źródło, zaprojektowaliśmy sami; posiadacz pudełka może wczytać własny plik.
 choice-components-standard = standardowe
 
 choice-scenario = Szkolenie bojowe
@@ -198,7 +198,7 @@ step-poison = trucizna
 
 ask-keep-order = Który z trzech rozkazów bierzesz na rękę?
 ask-keep-order-waiting = Czekamy na: { $names } (początkowe rozkazy)
-ask-choose-order = Wybierz rozkaz na następne pole.
+ask-choose-order = Wybierz rozkaz na następne pole rozkazu.
 ask-choose-order-waiting = Czekamy na: { $names } (wybór rozkazów)
 ask-pick-for-puppet = Wybierz rozkaz dla swojego neutralnego władcy.
 ask-pick-for-puppet-waiting = Czekamy na: { $names } (neutralny władca)
@@ -230,7 +230,7 @@ ask-pay-taxes = Ile podatku płacisz?
 ask-pay-taxes-waiting = Czekamy na: { $names } (podatki)
 ask-face-hunt = Polowanie na czarownice: z którego potwora rezygnujesz?
 ask-face-hunt-waiting = Czekamy na: { $names } (wydarzenie specjalne)
-ask-face-strike = Strajk potworów: kto strajkuje albo dostaje zapłatę?
+ask-face-strike = Strajk potworów: kto strajkuje, a komu płacisz?
 ask-face-strike-waiting = Czekamy na: { $names } (wydarzenie specjalne)
 ask-lose-trap = Którą pułapkę tracisz?
 ask-lose-trap-waiting = Czekamy na: { $names } (wydarzenie specjalne)
@@ -240,7 +240,7 @@ ask-plan-battle = Zaplanuj bitwę: płytka, pułapki, stwory.
 ask-plan-battle-waiting = Czekamy na: { $names } (planowanie)
 ask-release-prisoner = Którego więźnia uwalniasz?
 ask-release-prisoner-waiting = Czekamy na: { $names } (uwolnienie więźnia)
-ask-spring-trap = Która pułapka działa pierwsza?
+ask-spring-trap = Która pułapka zadziała pierwsza?
 ask-spring-trap-waiting = Czekamy na: { $names } (pułapki)
 ask-aim-trap = Kogo trafia pułapka?
 ask-aim-trap-waiting = Czekamy na: { $names } (celowanie)
@@ -252,16 +252,16 @@ ask-face-peace = Słowo pokoju: czy twoje potwory się wycofują?
 ask-face-peace-waiting = Czekamy na: { $names } (zaklęcie)
 ask-face-suggestion = Sugestia: czy płacisz temu potworowi ponownie?
 ask-face-suggestion-waiting = Czekamy na: { $names } (zaklęcie)
-ask-pick-monster = Którego z twoich potworów dotyka zaklęcie?
+ask-pick-monster = Na którego z twoich potworów działa zaklęcie?
 ask-pick-monster-waiting = Czekamy na: { $names } (zaklęcie)
 
-ask-slot = (pole { $slot })
+ask-slot = (pole rozkazu { $slot })
 ask-creature = ({ $creature })
 
 ## Options
 
 option-order = { $order }
-option-execute = Wykonaj: { $order } { $place }
+option-execute = Wykonaj rozkaz: { $order } { $place }
 option-decline = Zrezygnuj
 option-spy = Karta rundy { $round }
 option-look-away = Żadnej
@@ -279,38 +279,42 @@ option-build = { $room }, pole { $cell }
 option-build-nothing = Nic
 option-room = { $room }
 option-done-producing = Gotowe
-option-pay = Zapłać: { $creature }
-option-let-go = Zwolnij: { $creature }
+option-pay = Zapłać stworowi: { $creature }
+option-let-go = Zwolnij stwora: { $creature }
 option-pay-gold = { $count ->
         [one] { $count } sztuka złota
         [few] { $count } sztuki złota
        *[many] { $count } sztuk złota
     }
-option-give-up = Zrezygnuj: { $creature }
-option-take-evil = Raczej punkty zła
+option-give-up = Oddaj potwora: { $creature }
+option-take-evil = Przyjmij punkty zła
 option-strikes = Strajkuje: { $creature }
-option-is-paid-food = Zapłać 1 żywność: { $creature }
+option-is-paid-food = Zapłać 1 porcję żywności: { $creature }
 option-is-paid-gold = Zapłać 1 sztukę złota: { $creature }
 option-is-paid-evil = Zyskaj 1 punkt zła: { $creature }
 option-is-paid-trap = Oddaj pułapkę: { $creature }
 option-is-paid-creature = Oddaj innego stwora: { $creature }
 option-plan-tile = Bitwa na polu { $cell }
 option-plan-trap = Pułapka: { $trap }
-option-plan-creature = Wyślij: { $creature }
+option-plan-creature = Wyślij stwora: { $creature }
 option-ready = Plan gotowy
 option-adventurer = { $adventurer }
 option-target = { $target }: { $adventurer }
 option-attack-first = { $creature }: { $strength } w pierwszego
-option-attack-fed = { $creature }: { $strength } w pierwszego, za żywność: { $food }
+option-attack-fed = { $creature }: { $strength } w pierwszego, za { $food ->
+        [one] { $food } porcję żywności
+        [few] { $food } porcje żywności
+       *[many] { $food } porcji żywności
+    }
 option-attack-all = { $creature }: { $strength } we wszystkich
 option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
 option-attack-twice = { $creature }: dwa razy { $strength }, najpierw { $target }: { $adventurer }
 option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, pozostaje gotowy
-option-attack-glue = { $creature }: bez ataku, brak podboju
+option-attack-glue = { $creature }: bez ataku, ale i bez podboju
 option-idle-out = { $creature }: nie może atakować
-option-idle-stays = { $creature }: nie może atakować, pozostaje gotowy
+option-idle-stays = { $creature }: nie może atakować, pozostaje w gotowości
 option-withdraw-all = Wycofaj wszystkie potwory
-option-gain-evil = Zyskaj punkty zła
+option-gain-evil = Przyjmij punkty zła
 option-withdraw = Wycofaj
 option-pay-again = Zapłać ponownie
 
@@ -323,22 +327,22 @@ event-room-offered = Pomieszczenie w ofercie: { $room }
 event-event-turned = W następnej porze roku: { $tile }
 event-special-turned = Wydarzenie specjalne: { $special }
 event-adventurer-came = W drodze: { $adventurer }
-event-adventurer-put-under = Na spód stosu: { $adventurer }
+event-adventurer-put-under = Na spód stosu trafia: { $adventurer }
 event-order-drawn = { $seat } dobiera rozkaz: { $order }
 event-order-drawn-hidden = { $seat } dobiera rozkaz
-event-order-shut = { $seat }: niedostępny: { $order }
+event-order-shut = { $seat }, niedostępny rozkaz: { $order }
 event-order-chosen = { $seat } wybiera rozkaz: { $order }
 event-order-chosen-hidden = { $seat } wybiera rozkaz
-event-puppet-picked = { $seat } wybiera dla neutralnego władcy: { $order }
-event-puppet-picked-hidden = { $seat } wybiera dla neutralnego władcy
+event-puppet-picked = { $seat } wybiera rozkaz dla neutralnego władcy: { $order }
+event-puppet-picked-hidden = { $seat } wybiera rozkaz dla neutralnego władcy
 event-puppet-turned = Neutralny władca { $puppet }: { $order }, pole { $place }
-event-order-revealed = { $seat }, pole { $slot }: { $order }
+event-order-revealed = { $seat }, pole rozkazu { $slot }: { $order }
 event-minion-placed = { $seat } umieszcza sługę: { $order }, pole { $place }
-event-minion-blocked = { $seat }: brak miejsca dla sługi: { $order }
-event-hire-fee-paid = { $seat } płaci sztukę złota za najęcie jako pierwszy rozkaz
-event-order-executed = { $seat } wykonuje: { $order } { $place }
-event-order-declined = { $seat } rezygnuje: { $order } { $place }
-event-order-failed = { $seat } nie może wykonać: { $order } { $place }
+event-minion-blocked = { $seat }, brak miejsca dla sługi: { $order }
+event-hire-fee-paid = { $seat } płaci sztukę złota, bo najęcie jest pierwszym rozkazem
+event-order-executed = { $seat } wykonuje rozkaz: { $order } { $place }
+event-order-declined = { $seat } rezygnuje z rozkazu: { $order } { $place }
+event-order-failed = { $seat } nie może wykonać rozkazu: { $order } { $place }
 event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochliki { $imps } ({ $cause ->
         [order] rozkaz
         [fee] najęcie jako pierwszy rozkaz
@@ -351,9 +355,9 @@ event-goods-changed = { $seat }: złoto { $gold }, żywność { $food }, chochli
        *[attack] atak
     })
 event-evil-changed = { $seat }: zło { $change }, teraz { $evil }
-event-paladin-came = { $paladin } wyrusza: { $seat }
-event-card-spied = { $seat } szpieguje kartę rundy { $round }: { $spell }
-event-card-spied-hidden = { $seat } szpieguje kartę rundy { $round }
+event-paladin-came = { $paladin }, nowy cel: { $seat }
+event-card-spied = { $seat } podgląda kartę rundy { $round }: { $spell }
+event-card-spied-hidden = { $seat } podgląda kartę rundy { $round }
 event-tunnel-dug = { $seat } kopie tunel: pole { $cell }
 event-gold-mined = { $seat } wydobywa { $count ->
         [one] { $count } sztukę złota
@@ -365,13 +369,13 @@ event-trap-drawn-hidden = { $seat } dobiera pułapkę
 event-trap-discarded = { $seat } odrzuca pułapkę: { $trap }
 event-trap-discarded-hidden = { $seat } odrzuca pułapkę
 event-traps-reshuffled = Odrzucone pułapki zostają potasowane
-event-creature-hired = { $seat } najmuje: { $creature }
-event-creature-fed = { $seat } karmi demona: { $creature }
-event-room-built = { $seat } buduje: { $room }, pole { $cell }
-event-room-used = { $seat } używa: { $room }
-event-order-retrieved = { $seat } odzyskuje: { $order }
+event-creature-hired = { $seat } najmuje stwora: { $creature }
+event-creature-fed = { $seat } oddaje demonowi stwora: { $creature }
+event-room-built = { $seat } buduje pomieszczenie: { $room }, pole { $cell }
+event-room-used = { $seat } używa pomieszczenia: { $room }
+event-order-retrieved = { $seat } odzyskuje rozkaz: { $order }
 event-event-began = Wydarzenie: { $tile }
-event-creature-paid = { $seat } płaci: { $creature }
+event-creature-paid = { $seat } wypłaca pensję stworowi: { $creature }
 event-creature-left = { $creature } odchodzi ({ $seat })
 event-creature-struck = { $creature } strajkuje ({ $seat })
 event-taxes-paid = { $seat } płaci { $gold ->
@@ -379,11 +383,11 @@ event-taxes-paid = { $seat } płaci { $gold ->
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
     } podatku; zaległości: { $cubes ->
-        [one] { $cubes } kostka zaległego podatku
-        [few] { $cubes } kostki zaległego podatku
-       *[many] { $cubes } kostek zaległego podatku
+        [one] { $cubes } czerwona kostka
+        [few] { $cubes } czerwone kostki
+       *[many] { $cubes } czerwonych kostek
     }
-event-adventurer-assigned = { $adventurer } idzie: { $seat }
+event-adventurer-assigned = { $adventurer }, cel: { $seat }
 event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy
 event-starter-changed = Gracz rozpoczynający: { $seat }
 event-combat-began = Zaczyna się walka roku { $year }
@@ -397,15 +401,11 @@ event-battle-planned = { $seat }: bitwa na polu { $cell }, { $traps ->
         [few] { $creatures } stwory
        *[many] { $creatures } stworów
     }
-event-prisoner-released = { $seat } uwalnia: { $adventurer }
+event-prisoner-released = { $seat } uwalnia więźnia: { $adventurer }
 event-combat-card-turned = Karta rundy { $round }: { $spell }
 event-battle-began = Bitwa: { $seat }, pole { $cell }
 event-trap-sprung = { $seat } uruchamia pułapkę: { $trap }
-event-damage-prevented = { $seat }: zapobieżono: { $count ->
-        [one] { $count } obrażenie
-        [few] { $count } obrażenia
-       *[many] { $count } obrażeń
-    }, { $adventurer }
+event-damage-prevented = { $seat }: { $adventurer }, uniknięte obrażenia: { $count }
 event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
         [one] { $count } obrażenie
         [few] { $count } obrażenia
@@ -417,23 +417,23 @@ event-adventurer-hurt = { $seat }: { $adventurer } otrzymuje { $count ->
        *[poison] trucizna
     })
 event-adventurer-died = { $seat }: { $adventurer } ginie
-event-spell-cast = { $seat }: drużyna rzuca: { $spell }
-event-creature-withdrawn = { $seat } wycofuje: { $creature }
+event-spell-cast = { $seat }: drużyna rzuca zaklęcie „{ $spell }”
+event-creature-withdrawn = { $seat } wycofuje stwora: { $creature }
 event-creature-attacked = { $seat }: { $creature } atakuje (sposób { $alternative })
 event-creature-idle = { $seat }: { $creature } nie może atakować
-event-creature-knocked-out = { $seat }: { $creature } wypada z walki
-event-adventurer-healed = { $seat }: { $adventurer } leczy { $count ->
-        [one] { $count } obrażenie
-        [few] { $count } obrażenia
-       *[many] { $count } obrażeń
+event-creature-knocked-out = { $seat }, ogłuszony stwór: { $creature }
+event-adventurer-healed = { $seat }: { $adventurer } odzyskuje { $count ->
+        [one] { $count } punkt życia
+        [few] { $count } punkty życia
+       *[many] { $count } punktów życia
     }
 event-party-tired = { $seat }: zmęczenie { $count }
 event-tile-conquered = { $seat } traci pole { $cell }
 event-conquering-skipped = { $seat }: w tej rundzie brak podboju
 event-party-defeated = { $seat } pokonuje drużynę
 event-adventurer-left = { $adventurer } wraca do domu ({ $seat })
-event-game-ended = Gra się kończy
-event-creature-sent = { $seat } wysyła: { $creature }
+event-game-ended = Koniec gry
+event-creature-sent = { $seat } wysyła do bitwy stwora: { $creature }
 event-battle-step = { $seat }, bitwa: { $step }
 event-spell-failed = { $seat }: drużyna nie może rzucić: { $spell } (magia { $magic }, potrzeba { $needed })
 event-healing-skipped = { $seat }: nikt się nie leczy ({ $cause ->
@@ -449,31 +449,31 @@ event-party-reordered = { $seat }: drużyna ustawia się na nowo
 
 ## Why not
 
-refusal-setup-unknown-value = Stół nie zna tej wartości
-refusal-setup-seats = W grze są od dwóch do czterech miejsc, nie { $seats }
-refusal-setup-mission-seats = W misji są od jednego do czterech miejsc, nie { $seats }
+refusal-setup-unknown-value = Nie ma takiej wartości
+refusal-setup-seats = W tej grze jest od 2 do 4 miejsc, a nie { $seats }
+refusal-setup-mission-seats = W misji jest od 1 do 4 miejsc, a nie { $seats }
 refusal-setup-full-draws = W pełnej grze pierwsze rozkazy się wybiera, a nie losuje
 refusal-order-not-drawn = Tego rozkazu nie masz wśród dobranych: { $order }
 refusal-order-shut = Ten rozkaz jest niedostępny: { $order }
-refusal-order-in-slot = Ten rozkaz leży już na polu: { $order }
+refusal-order-in-slot = Ten rozkaz leży już na innym polu rozkazu: { $order }
 refusal-puppet-lacks-order = Neutralny władca nie może teraz użyć rozkazu: { $order }
-refusal-too-little-gold = Kosztuje to: { $gold ->
+refusal-too-little-gold = Koszt: { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
     }; masz { $held }
-refusal-too-little-food = Kosztuje to: { $food ->
+refusal-too-little-food = Koszt: { $food ->
         [one] { $food } porcja żywności
         [few] { $food } porcje żywności
        *[many] { $food } porcji żywności
     }; masz { $held }
-refusal-too-evil-to-pay = Kosztuje to: { $evil ->
+refusal-too-evil-to-pay = Koszt: { $evil ->
         [one] { $evil } punkt zła
         [few] { $evil } punkty zła
        *[many] { $evil } punktów zła
     }; { $left ->
         [0] twój znacznik jest na samej górze
-       *[other] twój znacznik może wzrosnąć tylko o { $left }
+       *[other] twój znacznik może się przesunąć w górę tylko o { $left }
     }
 refusal-no-trap-left = Nie ma już pułapek
 refusal-trap-not-held = Nie masz takiej pułapki: { $trap }
@@ -481,22 +481,23 @@ refusal-cell-dug = Na polu { $cell } jest już płytka
 refusal-cell-apart = Pole { $cell } nie styka się z twoimi podziemiami
 refusal-fills-block = Tunel na polu { $cell } wypełniłby blok 2×2
 refusal-nowhere-to-dig = Nie ma gdzie kopać
-refusal-space-allows = To pole pozwala na: { $imps ->
-        [one] { $imps } chochlik
+refusal-space-allows = To pole pozwala wysłać najwyżej { $imps ->
+        [one] { $imps } chochlika
         [few] { $imps } chochliki
        *[many] { $imps } chochlików
     }
-refusal-too-few-imps = Bez zajęcia: { $imps ->
-        [one] { $imps } chochlik
-        [few] { $imps } chochliki
-       *[many] { $imps } chochlików
+refusal-too-few-imps = { $imps ->
+        [0] Nie masz wolnych chochlików
+        [one] Masz tylko { $imps } wolnego chochlika
+        [few] Masz tylko { $imps } wolne chochliki
+       *[many] Masz tylko { $imps } wolnych chochlików
     }
-refusal-too-few-tunnels = Do wydobycia masz tylko: { $tunnels ->
+refusal-too-few-tunnels = Do wydobycia masz tylko { $tunnels ->
         [one] { $tunnels } tunel
         [few] { $tunnels } tunele
        *[many] { $tunnels } tuneli
     }
-refusal-creature-not-offered = Nie ma w ofercie: { $creature }
+refusal-creature-not-offered = Tego stwora nie ma w ofercie: { $creature }
 refusal-creature-needs-food = { $creature }, koszt: { $food ->
         [one] { $food } porcja żywności
         [few] { $food } porcje żywności
@@ -507,7 +508,7 @@ refusal-creature-needs-gold = { $creature }, koszt: { $gold ->
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
     }
-refusal-creature-needs-trap = { $creature } kosztuje pułapkę
+refusal-creature-needs-trap = { $creature }, koszt: pułapka
 refusal-creature-needs-evil = { $food ->
         [0] { $creature }, koszt: { $evil ->
             [one] { $evil } punkt zła
@@ -531,52 +532,52 @@ refusal-creature-needs-evil = { $food ->
         }
     }; { $left ->
         [0] twój znacznik jest na samej górze
-       *[other] twój znacznik może wzrosnąć tylko o { $left }
+       *[other] twój znacznik może się przesunąć w górę tylko o { $left }
     }
-refusal-creature-needs-prey = { $creature } chce zjeść innego stwora
-refusal-no-such-prey = Nie można go tym nakarmić: { $creature }
-refusal-room-not-offered = Nie ma w ofercie: { $room }
+refusal-creature-needs-prey = { $creature } żąda innego stwora na pożarcie
+refusal-no-such-prey = Tym stworem nie można go nakarmić: { $creature }
+refusal-room-not-offered = Tego pomieszczenia nie ma w ofercie: { $room }
 refusal-room-needs-tunnel = { $room } wymaga tunelu; na polu { $cell } go nie ma
 refusal-tile-conquered = { $room }: pole { $cell } jest podbite
 refusal-cell-has-room = { $room }: na polu { $cell } jest już pomieszczenie
 refusal-rooms-apart = { $room }: pole { $cell } sąsiaduje z innym pomieszczeniem
-refusal-outside-zone = { $room }: pole { $cell } leży poza strefą
+refusal-outside-zone = { $room }: pole { $cell } leży poza strefą tego pomieszczenia
 refusal-room-not-yours = Nie masz takiego pomieszczenia: { $room }
 refusal-room-makes-nothing = To pomieszczenie nic nie produkuje: { $room }
 refusal-room-conquered = To pomieszczenie jest podbite: { $room }
-refusal-room-used = { $room }: dość użyć w tej rundzie (najwyżej { $times })
-refusal-too-few-workers = { $room } potrzebuje: { $workers ->
-        [one] { $workers } robotnik
-        [few] { $workers } robotnicy
+refusal-room-used = { $room }: w tej rundzie wykorzystano już limit użyć ({ $times })
+refusal-too-few-workers = { $room } potrzebuje { $workers ->
+        [one] { $workers } robotnika
+        [few] { $workers } robotników
        *[many] { $workers } robotników
     }; masz { $held }
-refusal-shed-must-dig = Szopa na narzędzia musi kopać
-refusal-order-was-executed = Ten rozkaz został wykonany z dalszego pola: { $order }
-refusal-order-not-played = Tego rozkazu nie zagrywasz w tej rundzie: { $order }
-refusal-wage-not-due = Nie należy się pensja: { $creature }
-refusal-taxes-are-less = Podatek wynosi tylko: { $gold ->
+refusal-shed-must-dig = Szopy na narzędzia można użyć tylko do kopania
+refusal-order-was-executed = Ten rozkaz został wykonany z dalszego pola rozkazu: { $order }
+refusal-order-not-played = Tego rozkazu nie ma wśród zagranych: { $order }
+refusal-wage-not-due = Temu stworowi nie należy się pensja: { $creature }
+refusal-taxes-are-less = Podatek to tylko { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
     }
-refusal-no-part-of-wage = Pensja nie ma takiej części albo nie masz czym zapłacić: { $creature }
+refusal-no-part-of-wage = Nie możesz zapłacić temu stworowi części pensji: { $creature }
 refusal-no-such-monster = Nie masz takiego potwora: { $creature }
 refusal-choose-tile-first = Najpierw wybierz płytkę
 refusal-tile-is-chosen = Walczysz już na polu { $cell }
 refusal-no-tile-there = Na polu { $cell } nie ma płytki
 refusal-tile-is-lost = Pole { $cell } jest podbite
 refusal-tile-is-farther = Inna płytka jest bliżej wejścia niż pole { $cell }
-refusal-tile-holds-traps = Ta płytka mieści: { $traps ->
-        [one] { $traps } pułapka
+refusal-tile-holds-traps = Ta płytka mieści { $traps ->
+        [one] { $traps } pułapkę
         [few] { $traps } pułapki
        *[many] { $traps } pułapek
     }
-refusal-tile-holds-monsters = Ta płytka mieści: { $monsters ->
-        [one] { $monsters } potwór
+refusal-tile-holds-monsters = Ta płytka mieści { $monsters ->
+        [one] { $monsters } potwora
         [few] { $monsters } potwory
        *[many] { $monsters } potworów
     }
-refusal-trap-too-dear = { $trap }: plan kosztowałby: { $gold ->
+refusal-trap-too-dear = { $trap }, koszt planu: { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
@@ -589,15 +590,15 @@ refusal-trap-too-dear = { $trap }: plan kosztowałby: { $gold ->
         [few] { $imps } chochliki
        *[many] { $imps } chochlików
     }
-refusal-creature-not-there = Nie masz więcej: { $creature }
+refusal-creature-not-there = Nie masz więcej takich stworów: { $creature }
 refusal-creature-knocked-out = Ogłuszony stwór: { $creature }
-refusal-not-in-prison = Nie ma w twoim więzieniu: { $adventurer }
+refusal-not-in-prison = W twoim więzieniu nie ma takiej postaci: { $adventurer }
 refusal-trap-not-planned = Tej pułapki nie ma w planie: { $trap }
 refusal-nobody-there = Nikt nie stoi na miejscu { $target }
 refusal-ghosts-stay = Zaklęcie nie działa na duchy: { $creature }
-refusal-creature-not-sent = Nie ma w tej bitwie: { $creature }
+refusal-creature-not-sent = Tego stwora nie ma w tej bitwie: { $creature }
 refusal-no-such-attack = { $creature } nie ma drugiego ataku
-refusal-attack-needs-food = { $creature }: ten atak kosztuje: { $food ->
+refusal-attack-needs-food = { $creature }, koszt tego ataku: { $food ->
         [one] { $food } porcja żywności
         [few] { $food } porcje żywności
        *[many] { $food } porcji żywności
@@ -606,9 +607,9 @@ refusal-rage-does-not-glue = { $creature } szaleje i musi atakować
 refusal-attack-not-aimed = { $creature } nie może wybrać celu
 refusal-target-safe = { $creature } nie może trafić miejsca { $target }
 
-remedy-setup-two-to-four = Wybierz od dwóch do czterech miejsc.
-remedy-setup-one-to-four = Wybierz od jednego do czterech miejsc.
-remedy-setup-draw-orders = Zostaw otwarcie trybowi gry albo zagraj w pierwszą grę.
+remedy-setup-two-to-four = Wybierz od 2 do 4 miejsc.
+remedy-setup-one-to-four = Wybierz od 1 do 4 miejsc.
+remedy-setup-draw-orders = Zostaw początkowe rozkazy zgodnie z trybem gry albo zagraj w pierwszą grę.
 remedy-choice-game = Możliwe wartości: full, first.
 remedy-choice-opening = Możliwe wartości: by_game, random, chosen.
 remedy-choice-specials = Możliwe wartości: by_game, none.
@@ -636,19 +637,19 @@ remedy-dig-elsewhere = Kop tam, gdzie nie powstanie blok 2×2.
 remedy-pick-own-room = Użyj innego pomieszczenia albo zakończ.
 remedy-send-fewer = Wyślij mniej chochlików.
 remedy-choose-other-creature = Wybierz innego stwora.
-remedy-pick-prey = Wybierz innego stwora z legowiska.
+remedy-pick-prey = Wybierz innego stwora ze swojego legowiska.
 remedy-pick-offered-room = Wybierz pomieszczenie z oferty.
 remedy-dig-first = Najpierw wykop tam tunel.
 remedy-pick-other-cell = Wybierz inne pole.
 remedy-next-round = Spróbuj w następnej rundzie.
-remedy-retrieve-first-slot = Odzyskaj rozkaz z pola 1 albo rozkaz niewykonany.
+remedy-retrieve-first-slot = Odzyskaj rozkaz z pola rozkazu 1 albo rozkaz niewykonany.
 remedy-pick-due-creature = Wybierz stwora, który czeka na pensję.
 remedy-pay-less = Zapłać mniej.
-remedy-let-it-strike = Pozwól mu strajkować albo zapłać innemu.
+remedy-let-it-strike = Pozwól temu potworowi strajkować albo zapłać innemu.
 remedy-pick-own-monster = Wybierz własnego potwora.
 remedy-choose-tile = Wybierz najbliższą niepodbitą płytkę.
-remedy-finish-plan = Zakończ plan.
-remedy-pick-cheaper-trap = Wybierz pułapkę, na którą cię stać, albo żadnej.
+remedy-finish-plan = Zgłoś, że plan jest gotowy.
+remedy-pick-cheaper-trap = Wybierz pułapkę, na którą cię stać, albo żadną.
 remedy-pick-ready-creature = Wybierz gotowego stwora.
 remedy-pick-prisoner = Wybierz jednego ze swoich więźniów.
 remedy-pick-planned-trap = Wybierz zaplanowaną pułapkę.
@@ -659,7 +660,7 @@ remedy-pick-other-attack = Wybierz inny atak.
 
 ## Results
 
-cause-scored = Koniec drugiego roku: podziemia zostają ocenione.
+cause-scored = Koniec drugiego roku: czas na punktację.
 cause-passed = Misja wykonana.
 cause-failed = Misja się nie powiodła.
 

@@ -1,7 +1,7 @@
 ### Gospodari tamnica na srpskom.
 
 game-title = Gospodari tamnica
-game-blurb = Dve godine pod zemljom: unajmljuj čudovišta, kopaj tunele, gradi odaje i ne puštaj pustolove.
+game-blurb = Dve godine pod zemljom: unajmljuj čudovišta, kopaj tunele, gradi odaje i ne puštaj pustolove unutra.
 
 ## What a table agrees upon
 
@@ -12,13 +12,13 @@ choice-game-first = prva partija (pojednostavljena)
 
 choice-opening = Prve nedostupne naredbe
 choice-opening-help = Dve nasumične ili dve tajno izabrane od tri izvučene.
-choice-opening-by-game = kako nalaže igra
+choice-opening-by-game = kako nalaže način igre
 choice-opening-random = nasumično
 choice-opening-chosen = izabrane od tri
 
 choice-specials = Karte posebnih događaja
 choice-specials-help = Puna igra može i bez njih. Šest od devet karata je naš dizajn.
-choice-specials-by-game = kako nalaže igra
+choice-specials-by-game = kako nalaže način igre
 choice-specials-none = bez njih
 
 choice-starter = Početni igrač
@@ -32,12 +32,12 @@ choice-planning-parallel = istovremeno
 choice-planning-in-order = redosledom igrača
 
 choice-pendulum-alone = Klatno i jedini pustolov
-choice-pendulum-alone-help = Klatno pogađa drugog; a ako je samo jedan?
+choice-pendulum-alone-help = Klatno pogađa drugog pustolova; a ako je samo jedan?
 choice-pendulum-alone-nothing = promašuje
 choice-pendulum-alone-hits = pogađa ga
 
 choice-room-bonus = Bonus borbenih odaja
-choice-room-bonus-help = Da li +1 važi za svaki broj dvostrukog napada.
+choice-room-bonus-help = Da li se kod napada sa dva broja +1 dodaje svakom od njih.
 choice-room-bonus-each = za svaki broj
 choice-room-bonus-once = jednom
 
@@ -47,14 +47,14 @@ choice-magic-shield-any-damage = prvu, bilo koje vrste
 choice-magic-shield-attacks = samo od napada
 
 choice-idle-monsters = Čudovišta koja nisu bila potrebna
-choice-idle-monsters-help = Šta biva s čudovištima ako družina pogine pre njihovog napada.
+choice-idle-monsters-help = Šta se dešava sa čudovištima ako družina pogine pre njihovog napada.
 choice-idle-monsters-ready = ostaju spremna
-choice-idle-monsters-out = bivaju onesvešćena
+choice-idle-monsters-out = smatraju se onesvešćenim
 
 choice-demon-food = Cena demona
 choice-demon-food-help = Kojim pločicama se demon može nahraniti.
-choice-demon-food-any-creature = bilo koje stvorenje
-choice-demon-food-monsters = samo čudovišta
+choice-demon-food-any-creature = bilo kojim stvorenjem
+choice-demon-food-monsters = samo čudovištem
 
 choice-demon-pay-day = Demon na Dan isplate
 choice-demon-pay-day-help = Da li se može nahraniti neplaćenim stvorenjem.
@@ -62,12 +62,12 @@ choice-demon-pay-day-unpaid = i neplaćenim
 choice-demon-pay-day-paid = samo plaćenim
 
 choice-trap-deck = Prazan špil zamki
-choice-trap-deck-help = Šta biva kad su sve zamke izvučene.
+choice-trap-deck-help = Šta se dešava kad se izvuku sve zamke.
 choice-trap-deck-ends = nema više zamki
-choice-trap-deck-reshuffles = odbačene se umešaju
+choice-trap-deck-reshuffles = odbačene se mešaju u novi špil
 
 choice-zero-titles = Titule ni za šta
-choice-zero-titles-help = Ko dobija titulu ako niko nema ništa.
+choice-zero-titles-help = Ko dobija titulu ako niko nema nijedno.
 choice-zero-titles-shared = svi je dele
 choice-zero-titles-nobody = niko
 
@@ -77,7 +77,7 @@ choice-embezzlement-round-up = gubitak zaokružen naviše
 choice-embezzlement-round-down = gubitak zaokružen naniže
 
 choice-components = Komponente (naš dizajn)
-choice-components-help = Podaci bez izvora su naš dizajn; vlasnik kutije može učitati svoj fajl.
+choice-components-help = Ono što nijedan izvor ne daje osmislili smo sami; vlasnik kutije može da učita svoju datoteku.
 choice-components-standard = standardne
 
 choice-scenario = Borbena obuka
@@ -169,7 +169,7 @@ special-rats = Pacovi
 special-runaway-imps = Odbegli đavolci
 special-inspection = Inspekcija
 special-rust = Rđa
-special-bad-press = Loša štampa
+special-bad-press = Loš publicitet
 
 adventurer-warrior = ratnik { $mark } ({ $hp } ŽB)
 adventurer-thief = lopov { $mark } ({ $hp } ŽB, zamke { $ability })
@@ -198,11 +198,11 @@ step-poison = otrov
 
 ask-keep-order = Koju od tri naredbe uzimaš u ruku?
 ask-keep-order-waiting = Čeka se: { $names } (početne naredbe)
-ask-choose-order = Izaberi naredbu za sledeće mesto.
+ask-choose-order = Koju naredbu stavljaš na sledeće mesto?
 ask-choose-order-waiting = Čeka se: { $names } (izbor naredbi)
 ask-pick-for-puppet = Izaberi naredbu za svog neutralnog gospodara.
 ask-pick-for-puppet-waiting = Čeka se: { $names } (neutralni gospodar)
-ask-execute-order = Izvršavaš li ovu naredbu?
+ask-execute-order = Da li izvršavaš ovu naredbu?
 ask-execute-order-waiting = Čeka se: { $names } (izvršavanje naredbe)
 ask-spy = Koju kartu borbe gledaš?
 ask-spy-waiting = Čeka se: { $names } (špijuniranje)
@@ -230,7 +230,7 @@ ask-pay-taxes = Koliko poreza plaćaš?
 ask-pay-taxes-waiting = Čeka se: { $names } (porezi)
 ask-face-hunt = Lov na veštice: kog se čudovišta odričeš?
 ask-face-hunt-waiting = Čeka se: { $names } (poseban događaj)
-ask-face-strike = Štrajk čudovišta: ko štrajkuje ili biva plaćen?
+ask-face-strike = Štrajk čudovišta: ko štrajkuje, a kome plaćaš?
 ask-face-strike-waiting = Čeka se: { $names } (poseban događaj)
 ask-lose-trap = Koju zamku gubiš?
 ask-lose-trap-waiting = Čeka se: { $names } (poseban događaj)
@@ -240,7 +240,7 @@ ask-plan-battle = Isplaniraj bitku: pločica, zamke, stvorenja.
 ask-plan-battle-waiting = Čeka se: { $names } (planiranje)
 ask-release-prisoner = Kog zarobljenika oslobađaš?
 ask-release-prisoner-waiting = Čeka se: { $names } (oslobađanje zarobljenika)
-ask-spring-trap = Koja zamka ide prva?
+ask-spring-trap = Koja zamka deluje prva?
 ask-spring-trap-waiting = Čeka se: { $names } (zamke)
 ask-aim-trap = Koga pogađa zamka?
 ask-aim-trap-waiting = Čeka se: { $names } (nišanjenje)
@@ -248,22 +248,22 @@ ask-attack-with = Ko napada i kako?
 ask-attack-with-waiting = Čeka se: { $names } (napadi)
 ask-aim-again = Koga pogađa drugi udarac?
 ask-aim-again-waiting = Čeka se: { $names } (nišanjenje)
-ask-face-peace = Reč mira: povlače li se tvoja čudovišta?
+ask-face-peace = Reč mira: da li se tvoja čudovišta povlače?
 ask-face-peace-waiting = Čeka se: { $names } (čarolija)
-ask-face-suggestion = Sugestija: plaćaš li ponovo ovom čudovištu?
+ask-face-suggestion = Sugestija: da li ovom čudovištu plaćaš ponovo?
 ask-face-suggestion-waiting = Čeka se: { $names } (čarolija)
-ask-pick-monster = Koje tvoje čudovište pogađa čarolija?
+ask-pick-monster = Na koje tvoje čudovište deluje čarolija?
 ask-pick-monster-waiting = Čeka se: { $names } (čarolija)
 
-ask-slot = (mesto { $slot })
+ask-slot = (mesto za naredbu { $slot })
 ask-creature = ({ $creature })
 
 ## Options
 
 option-order = { $order }
-option-execute = Izvrši: { $order } { $place }
+option-execute = Izvrši naredbu: { $order } { $place }
 option-decline = Odustani
-option-spy = Karta kruga { $round }
+option-spy = Karta { $round }. kruga
 option-look-away = Nijednu
 option-cell = Polje { $cell }
 option-stop-digging = Dosta je
@@ -279,39 +279,43 @@ option-build = { $room }, polje { $cell }
 option-build-nothing = Ništa
 option-room = { $room }
 option-done-producing = Gotovo
-option-pay = Plati: { $creature }
-option-let-go = Otpusti: { $creature }
+option-pay = Plati stvorenju: { $creature }
+option-let-go = Otpusti stvorenje: { $creature }
 option-pay-gold = { $count ->
         [one] { $count } zlatnik
         [few] { $count } zlatnika
        *[other] { $count } zlatnika
     }
-option-give-up = Odrekni se: { $creature }
-option-take-evil = Radije bodovi zla
+option-give-up = Odrekni se čudovišta: { $creature }
+option-take-evil = Prihvati bodove zla
 option-strikes = Štrajkuje: { $creature }
-option-is-paid-food = Plati 1 hranu: { $creature }
+option-is-paid-food = Plati 1 porciju hrane: { $creature }
 option-is-paid-gold = Plati 1 zlatnik: { $creature }
 option-is-paid-evil = Dobij 1 bod zla: { $creature }
 option-is-paid-trap = Daj zamku: { $creature }
 option-is-paid-creature = Nahrani drugim stvorenjem: { $creature }
 option-plan-tile = Bitka na polju { $cell }
 option-plan-trap = Zamka: { $trap }
-option-plan-creature = Pošalji: { $creature }
+option-plan-creature = Pošalji stvorenje: { $creature }
 option-ready = Plan je gotov
 option-adventurer = { $adventurer }
 option-target = { $target }: { $adventurer }
 option-attack-first = { $creature }: { $strength } na prvog
-option-attack-fed = { $creature }: { $strength } na prvog, za hranu: { $food }
+option-attack-fed = { $creature }: { $strength } na prvog, za { $food ->
+        [one] { $food } porciju hrane
+        [few] { $food } porcije hrane
+       *[other] { $food } porcija hrane
+    }
 option-attack-all = { $creature }: { $strength } na sve
 option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
 option-attack-twice = { $creature }: dvaput { $strength }, prvo { $target }: { $adventurer }
 option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, ostaje spreman
-option-attack-glue = { $creature }: bez napada, nema osvajanja
+option-attack-glue = { $creature }: bez napada, ali i bez osvajanja
 option-idle-out = { $creature }: ne može da napadne
-option-idle-stays = { $creature }: ne može da napadne, ostaje spreman
+option-idle-stays = { $creature }: ne može da napadne, ostaje spremno
 option-withdraw-all = Povuci sva čudovišta
-option-gain-evil = Dobij bodove zla
-option-withdraw = Povuci
+option-gain-evil = Prihvati bodove zla
+option-withdraw = Povuci ga
 option-pay-again = Plati ponovo
 
 ## Events
@@ -323,22 +327,22 @@ event-room-offered = Odaja u ponudi: { $room }
 event-event-turned = Sledećeg godišnjeg doba: { $tile }
 event-special-turned = Poseban događaj: { $special }
 event-adventurer-came = Na putu: { $adventurer }
-event-adventurer-put-under = Pod gomilu ide: { $adventurer }
+event-adventurer-put-under = Na dno gomile ide: { $adventurer }
 event-order-drawn = { $seat } vuče naredbu: { $order }
 event-order-drawn-hidden = { $seat } vuče naredbu
-event-order-shut = { $seat }: nedostupno: { $order }
+event-order-shut = { $seat }, nedostupna naredba: { $order }
 event-order-chosen = { $seat } bira naredbu: { $order }
 event-order-chosen-hidden = { $seat } bira naredbu
-event-puppet-picked = { $seat } bira za neutralnog gospodara: { $order }
-event-puppet-picked-hidden = { $seat } bira za neutralnog gospodara
+event-puppet-picked = { $seat } bira naredbu za neutralnog gospodara: { $order }
+event-puppet-picked-hidden = { $seat } bira naredbu za neutralnog gospodara
 event-puppet-turned = Neutralni gospodar { $puppet }: { $order }, polje { $place }
-event-order-revealed = { $seat }, mesto { $slot }: { $order }
+event-order-revealed = { $seat }, mesto za naredbu { $slot }: { $order }
 event-minion-placed = { $seat } stavlja slugu: { $order }, polje { $place }
-event-minion-blocked = { $seat }: nema mesta za slugu: { $order }
-event-hire-fee-paid = { $seat } plaća zlatnik za unajmljivanje kao prvu naredbu
-event-order-executed = { $seat } izvršava: { $order } { $place }
-event-order-declined = { $seat } odustaje: { $order } { $place }
-event-order-failed = { $seat } ne može da izvrši: { $order } { $place }
+event-minion-blocked = { $seat }, nema mesta za slugu: { $order }
+event-hire-fee-paid = { $seat } plaća zlatnik jer je unajmljivanje prva naredba
+event-order-executed = { $seat } izvršava naredbu: { $order } { $place }
+event-order-declined = { $seat } odustaje od naredbe: { $order } { $place }
+event-order-failed = { $seat } ne može da izvrši naredbu: { $order } { $place }
 event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $imps } ({ $cause ->
         [order] naredba
         [fee] unajmljivanje kao prva naredba
@@ -351,9 +355,9 @@ event-goods-changed = { $seat }: zlato { $gold }, hrana { $food }, đavolci { $i
        *[attack] napad
     })
 event-evil-changed = { $seat }: zlo { $change }, sada { $evil }
-event-paladin-came = { $paladin } kreće na: { $seat }
-event-card-spied = { $seat } špijunira kartu kruga { $round }: { $spell }
-event-card-spied-hidden = { $seat } špijunira kartu kruga { $round }
+event-paladin-came = { $paladin }, nova meta: { $seat }
+event-card-spied = { $seat } gleda kartu { $round }. kruga: { $spell }
+event-card-spied-hidden = { $seat } gleda kartu { $round }. kruga
 event-tunnel-dug = { $seat } kopa tunel: polje { $cell }
 event-gold-mined = { $seat } iskopava { $count ->
         [one] { $count } zlatnik
@@ -365,13 +369,13 @@ event-trap-drawn-hidden = { $seat } vuče zamku
 event-trap-discarded = { $seat } odbacuje zamku: { $trap }
 event-trap-discarded-hidden = { $seat } odbacuje zamku
 event-traps-reshuffled = Odbačene zamke se ponovo mešaju
-event-creature-hired = { $seat } unajmljuje: { $creature }
-event-creature-fed = { $seat } hrani demona: { $creature }
-event-room-built = { $seat } gradi: { $room }, polje { $cell }
-event-room-used = { $seat } koristi: { $room }
-event-order-retrieved = { $seat } vraća: { $order }
+event-creature-hired = { $seat } unajmljuje stvorenje: { $creature }
+event-creature-fed = { $seat } daje demonu stvorenje: { $creature }
+event-room-built = { $seat } gradi odaju: { $room }, polje { $cell }
+event-room-used = { $seat } koristi odaju: { $room }
+event-order-retrieved = { $seat } vraća naredbu: { $order }
 event-event-began = Događaj: { $tile }
-event-creature-paid = { $seat } plaća: { $creature }
+event-creature-paid = { $seat } isplaćuje platu stvorenju: { $creature }
 event-creature-left = { $creature } odlazi ({ $seat })
 event-creature-struck = { $creature } štrajkuje ({ $seat })
 event-taxes-paid = { $seat } plaća { $gold ->
@@ -379,15 +383,15 @@ event-taxes-paid = { $seat } plaća { $gold ->
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
     } poreza; neplaćeno: { $cubes ->
-        [one] { $cubes } kockica neplaćenog poreza
-        [few] { $cubes } kockice neplaćenog poreza
-       *[other] { $cubes } kockica neplaćenog poreza
+        [one] { $cubes } crvena kockica
+        [few] { $cubes } crvene kockice
+       *[other] { $cubes } crvenih kockica
     }
-event-adventurer-assigned = { $adventurer } ide na: { $seat }
+event-adventurer-assigned = { $adventurer }, meta: { $seat }
 event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru
 event-starter-changed = Početni igrač: { $seat }
 event-combat-began = Počinje borba { $year }. godine
-event-combat-round-began = Krug borbe { $round }
+event-combat-round-began = { $round }. krug borbe
 event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps ->
         [one] { $traps } zamka
         [few] { $traps } zamke
@@ -397,15 +401,11 @@ event-battle-planned = { $seat }: bitka na polju { $cell }, { $traps ->
         [few] { $creatures } stvorenja
        *[other] { $creatures } stvorenja
     }
-event-prisoner-released = { $seat } oslobađa: { $adventurer }
-event-combat-card-turned = Karta kruga { $round }: { $spell }
+event-prisoner-released = { $seat } oslobađa zarobljenika: { $adventurer }
+event-combat-card-turned = Karta { $round }. kruga: { $spell }
 event-battle-began = Bitka: { $seat }, polje { $cell }
 event-trap-sprung = { $seat } aktivira zamku: { $trap }
-event-damage-prevented = { $seat }: sprečeno: { $count ->
-        [one] { $count } bod štete
-        [few] { $count } boda štete
-       *[other] { $count } bodova štete
-    }, { $adventurer }
+event-damage-prevented = { $seat }: { $adventurer }, sprečena šteta: { $count }
 event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
         [one] { $count } bod štete
         [few] { $count } boda štete
@@ -417,23 +417,23 @@ event-adventurer-hurt = { $seat }: { $adventurer } trpi { $count ->
        *[poison] otrov
     })
 event-adventurer-died = { $seat }: { $adventurer } gine
-event-spell-cast = { $seat }: družina baca: { $spell }
-event-creature-withdrawn = { $seat } povlači: { $creature }
+event-spell-cast = { $seat }: družina baca čaroliju „{ $spell }“
+event-creature-withdrawn = { $seat } povlači stvorenje: { $creature }
 event-creature-attacked = { $seat }: { $creature } napada (način { $alternative })
 event-creature-idle = { $seat }: { $creature } ne može da napadne
-event-creature-knocked-out = { $seat }: { $creature } ispada iz borbe
-event-adventurer-healed = { $seat }: { $adventurer } leči { $count ->
-        [one] { $count } bod štete
-        [few] { $count } boda štete
-       *[other] { $count } bodova štete
+event-creature-knocked-out = { $seat }, onesvešćeno stvorenje: { $creature }
+event-adventurer-healed = { $seat }: { $adventurer } se oporavlja za { $count ->
+        [one] { $count } životni bod
+        [few] { $count } životna boda
+       *[other] { $count } životnih bodova
     }
 event-party-tired = { $seat }: umor { $count }
 event-tile-conquered = { $seat } gubi polje { $cell }
 event-conquering-skipped = { $seat }: u ovom krugu nema osvajanja
 event-party-defeated = { $seat } pobeđuje družinu
 event-adventurer-left = { $adventurer } ide kući ({ $seat })
-event-game-ended = Igra je gotova
-event-creature-sent = { $seat } šalje: { $creature }
+event-game-ended = Partija je završena
+event-creature-sent = { $seat } šalje u bitku stvorenje: { $creature }
 event-battle-step = { $seat }, bitka: { $step }
 event-spell-failed = { $seat }: družina ne može da baci: { $spell } (magija { $magic }, potrebno { $needed })
 event-healing-skipped = { $seat }: niko se ne leči ({ $cause ->
@@ -449,31 +449,31 @@ event-party-reordered = { $seat }: družina se ređa iznova
 
 ## Why not
 
-refusal-setup-unknown-value = Sto ne poznaje ovu vrednost
-refusal-setup-seats = Igra ima od dva do četiri mesta, ne { $seats }
-refusal-setup-mission-seats = Misija ima od jednog do četiri mesta, ne { $seats }
+refusal-setup-unknown-value = Nema takve vrednosti
+refusal-setup-seats = Ova igra ima od 2 do 4 mesta, a ne { $seats }
+refusal-setup-mission-seats = Misija ima od 1 do 4 mesta, a ne { $seats }
 refusal-setup-full-draws = U punoj igri prve naredbe se biraju, ne izvlače
-refusal-order-not-drawn = Ovu naredbu nemaš među izvučenima: { $order }
+refusal-order-not-drawn = Ove naredbe nema među izvučenima: { $order }
 refusal-order-shut = Ova naredba je nedostupna: { $order }
-refusal-order-in-slot = Ova naredba je već na mestu: { $order }
-refusal-puppet-lacks-order = Neutralni gospodar sada ne može naredbu: { $order }
-refusal-too-little-gold = To košta: { $gold ->
+refusal-order-in-slot = Ova naredba je već na nekom mestu za naredbu: { $order }
+refusal-puppet-lacks-order = Neutralni gospodar sada ne može da upotrebi naredbu: { $order }
+refusal-too-little-gold = Cena: { $gold ->
         [one] { $gold } zlatnik
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
     }; imaš { $held }
-refusal-too-little-food = To košta: { $food ->
+refusal-too-little-food = Cena: { $food ->
         [one] { $food } porcija hrane
         [few] { $food } porcije hrane
        *[other] { $food } porcija hrane
     }; imaš { $held }
-refusal-too-evil-to-pay = To košta: { $evil ->
+refusal-too-evil-to-pay = Cena: { $evil ->
         [one] { $evil } bod zla
         [few] { $evil } boda zla
        *[other] { $evil } bodova zla
     }; { $left ->
         [0] tvoj marker je na samom vrhu
-       *[other] tvoj marker može gore još samo { $left }
+       *[other] tvoj marker može da se popne još samo za { $left }
     }
 refusal-no-trap-left = Nema više zamki
 refusal-trap-not-held = Nemaš takvu zamku: { $trap }
@@ -481,22 +481,23 @@ refusal-cell-dug = Na polju { $cell } već ima pločice
 refusal-cell-apart = Polje { $cell } ne dodiruje tvoju tamnicu
 refusal-fills-block = Tunel na polju { $cell } popunio bi blok 2×2
 refusal-nowhere-to-dig = Nema gde da se kopa
-refusal-space-allows = Ovo polje dozvoljava: { $imps ->
-        [one] { $imps } đavolak
+refusal-space-allows = Na ovo polje smeš da pošalješ najviše { $imps ->
+        [one] { $imps } đavolka
         [few] { $imps } đavolka
        *[other] { $imps } đavolaka
     }
-refusal-too-few-imps = Bez posla: { $imps ->
-        [one] { $imps } đavolak
-        [few] { $imps } đavolka
-       *[other] { $imps } đavolaka
+refusal-too-few-imps = { $imps ->
+        [0] Nemaš slobodnih đavolaka
+        [one] Imaš samo { $imps } slobodnog đavolka
+        [few] Imaš samo { $imps } slobodna đavolka
+       *[other] Imaš samo { $imps } slobodnih đavolaka
     }
-refusal-too-few-tunnels = Za iskopavanje imaš samo: { $tunnels ->
+refusal-too-few-tunnels = Za iskopavanje imaš samo { $tunnels ->
         [one] { $tunnels } tunel
         [few] { $tunnels } tunela
        *[other] { $tunnels } tunela
     }
-refusal-creature-not-offered = Nije u ponudi: { $creature }
+refusal-creature-not-offered = Ovog stvorenja nema u ponudi: { $creature }
 refusal-creature-needs-food = { $creature }, cena: { $food ->
         [one] { $food } porcija hrane
         [few] { $food } porcije hrane
@@ -507,7 +508,7 @@ refusal-creature-needs-gold = { $creature }, cena: { $gold ->
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
     }
-refusal-creature-needs-trap = { $creature } košta zamku
+refusal-creature-needs-trap = { $creature }, cena: zamka
 refusal-creature-needs-evil = { $food ->
         [0] { $creature }, cena: { $evil ->
             [one] { $evil } bod zla
@@ -531,52 +532,52 @@ refusal-creature-needs-evil = { $food ->
         }
     }; { $left ->
         [0] tvoj marker je na samom vrhu
-       *[other] tvoj marker može gore još samo { $left }
+       *[other] tvoj marker može da se popne još samo za { $left }
     }
 refusal-creature-needs-prey = { $creature } traži drugo stvorenje za hranu
-refusal-no-such-prey = Time se ne može nahraniti: { $creature }
-refusal-room-not-offered = Nije u ponudi: { $room }
+refusal-no-such-prey = Ovim stvorenjem ne može da se nahrani: { $creature }
+refusal-room-not-offered = Ove odaje nema u ponudi: { $room }
 refusal-room-needs-tunnel = { $room } traži tunel; na polju { $cell } ga nema
 refusal-tile-conquered = { $room }: polje { $cell } je osvojeno
 refusal-cell-has-room = { $room }: na polju { $cell } već je odaja
 refusal-rooms-apart = { $room }: polje { $cell } je pored druge odaje
-refusal-outside-zone = { $room }: polje { $cell } je van zone
+refusal-outside-zone = { $room }: polje { $cell } je van zone te odaje
 refusal-room-not-yours = Nemaš takvu odaju: { $room }
 refusal-room-makes-nothing = Ova odaja ništa ne proizvodi: { $room }
 refusal-room-conquered = Ova odaja je osvojena: { $room }
-refusal-room-used = { $room }: dosta za ovaj krug (najviše { $times })
-refusal-too-few-workers = { $room } traži: { $workers ->
-        [one] { $workers } radnik
+refusal-room-used = { $room }: iskorišćene su sve upotrebe za ovaj krug ({ $times })
+refusal-too-few-workers = { $room } traži { $workers ->
+        [one] { $workers } radnika
         [few] { $workers } radnika
        *[other] { $workers } radnika
     }; imaš { $held }
-refusal-shed-must-dig = Šupa za alat mora da kopa
-refusal-order-was-executed = Ova naredba je izvršena s kasnijeg mesta: { $order }
-refusal-order-not-played = Ovu naredbu nemaš među odigranima: { $order }
-refusal-wage-not-due = Ne sleduje plata: { $creature }
-refusal-taxes-are-less = Porez iznosi samo: { $gold ->
+refusal-shed-must-dig = Šupa za alat služi samo za kopanje
+refusal-order-was-executed = Ova naredba je izvršena sa kasnijeg mesta: { $order }
+refusal-order-not-played = Ove naredbe nema među odigranima: { $order }
+refusal-wage-not-due = Ovom stvorenju ne sleduje plata: { $creature }
+refusal-taxes-are-less = Porez iznosi samo { $gold ->
         [one] { $gold } zlatnik
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
     }
-refusal-no-part-of-wage = Plata nema taj deo ili nemaš čime da ga platiš: { $creature }
+refusal-no-part-of-wage = Ne možeš da platiš deo plate ovom stvorenju: { $creature }
 refusal-no-such-monster = Nemaš takvo čudovište: { $creature }
 refusal-choose-tile-first = Prvo izaberi pločicu
 refusal-tile-is-chosen = Već se boriš na polju { $cell }
 refusal-no-tile-there = Na polju { $cell } nema pločice
 refusal-tile-is-lost = Polje { $cell } je osvojeno
 refusal-tile-is-farther = Druga pločica je bliža ulazu od polja { $cell }
-refusal-tile-holds-traps = Na ovu pločicu staje: { $traps ->
+refusal-tile-holds-traps = Na ovu pločicu može najviše { $traps ->
         [one] { $traps } zamka
         [few] { $traps } zamke
        *[other] { $traps } zamki
     }
-refusal-tile-holds-monsters = Na ovu pločicu staje: { $monsters ->
+refusal-tile-holds-monsters = Na ovu pločicu može najviše { $monsters ->
         [one] { $monsters } čudovište
         [few] { $monsters } čudovišta
        *[other] { $monsters } čudovišta
     }
-refusal-trap-too-dear = { $trap }: plan bi koštao: { $gold ->
+refusal-trap-too-dear = { $trap }, cena plana: { $gold ->
         [one] { $gold } zlatnik
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
@@ -589,15 +590,15 @@ refusal-trap-too-dear = { $trap }: plan bi koštao: { $gold ->
         [few] { $imps } đavolka
        *[other] { $imps } đavolaka
     }
-refusal-creature-not-there = Nemaš više: { $creature }
+refusal-creature-not-there = Nemaš više takvih stvorenja: { $creature }
 refusal-creature-knocked-out = Onesvešćeno stvorenje: { $creature }
-refusal-not-in-prison = Nije u tvom zatvoru: { $adventurer }
+refusal-not-in-prison = U tvom zatvoru nema takvog lika: { $adventurer }
 refusal-trap-not-planned = Ove zamke nema u planu: { $trap }
 refusal-nobody-there = Niko ne stoji na mestu { $target }
 refusal-ghosts-stay = Čarolija ne deluje na duhove: { $creature }
-refusal-creature-not-sent = Nije u ovoj bici: { $creature }
+refusal-creature-not-sent = Ovog stvorenja nema u ovoj bici: { $creature }
 refusal-no-such-attack = { $creature } nema drugi napad
-refusal-attack-needs-food = { $creature }: ovaj napad košta: { $food ->
+refusal-attack-needs-food = { $creature }, cena ovog napada: { $food ->
         [one] { $food } porcija hrane
         [few] { $food } porcije hrane
        *[other] { $food } porcija hrane
@@ -606,9 +607,9 @@ refusal-rage-does-not-glue = { $creature } besni i mora da napadne
 refusal-attack-not-aimed = { $creature } ne može da bira metu
 refusal-target-safe = { $creature } ne može da pogodi mesto { $target }
 
-remedy-setup-two-to-four = Izaberi od dva do četiri mesta.
-remedy-setup-one-to-four = Izaberi od jednog do četiri mesta.
-remedy-setup-draw-orders = Ostavi početak kako nalaže igra ili igraj prvu partiju.
+remedy-setup-two-to-four = Izaberi od 2 do 4 mesta.
+remedy-setup-one-to-four = Izaberi od 1 do 4 mesta.
+remedy-setup-draw-orders = Ostavi prve naredbe kako nalaže način igre ili igraj prvu partiju.
 remedy-choice-game = Moguće vrednosti: full, first.
 remedy-choice-opening = Moguće vrednosti: by_game, random, chosen.
 remedy-choice-specials = Moguće vrednosti: by_game, none.
@@ -628,26 +629,26 @@ remedy-choice-scenario = Moguće vrednosti: none, M1, M2, M3, M4, M5.
 remedy-pick-drawn-order = Izaberi jednu od tri izvučene naredbe.
 remedy-pick-order-in-hand = Izaberi naredbu iz ruke.
 remedy-pick-puppet-order = Izaberi jednu od njegove tri naredbe.
-remedy-decline-order = Odustani od naredbe; karta se može vratiti u ruku.
+remedy-decline-order = Odustani od naredbe; karta može da ti se vrati u ruku.
 remedy-pick-held-trap = Izaberi zamku koju imaš.
 remedy-pick-empty-cell = Izaberi polje bez pločice.
 remedy-dig-beside = Kopaj pored svoje pločice.
-remedy-dig-elsewhere = Kopaj gde se ne popunjava blok 2×2.
+remedy-dig-elsewhere = Kopaj tamo gde se ne popunjava blok 2×2.
 remedy-pick-own-room = Koristi drugu odaju ili završi.
 remedy-send-fewer = Pošalji manje đavolaka.
 remedy-choose-other-creature = Izaberi drugo stvorenje.
-remedy-pick-prey = Izaberi drugo stvorenje iz jazbine.
+remedy-pick-prey = Izaberi drugo stvorenje iz svoje jazbine.
 remedy-pick-offered-room = Izaberi odaju iz ponude.
 remedy-dig-first = Prvo tu iskopaj tunel.
 remedy-pick-other-cell = Izaberi drugo polje.
 remedy-next-round = Pokušaj u sledećem krugu.
-remedy-retrieve-first-slot = Vrati naredbu s mesta 1 ili neizvršenu.
+remedy-retrieve-first-slot = Vrati naredbu sa mesta 1 ili neku neizvršenu.
 remedy-pick-due-creature = Izaberi stvorenje koje čeka platu.
 remedy-pay-less = Plati manje.
-remedy-let-it-strike = Pusti ga da štrajkuje ili plati drugom.
+remedy-let-it-strike = Pusti to čudovište da štrajkuje ili plati drugom.
 remedy-pick-own-monster = Izaberi svoje čudovište.
 remedy-choose-tile = Izaberi najbližu neosvojenu pločicu.
-remedy-finish-plan = Završi plan.
+remedy-finish-plan = Potvrdi da je plan gotov.
 remedy-pick-cheaper-trap = Izaberi zamku koju možeš da platiš ili nijednu.
 remedy-pick-ready-creature = Izaberi spremno stvorenje.
 remedy-pick-prisoner = Izaberi jednog od svojih zarobljenika.
@@ -659,7 +660,7 @@ remedy-pick-other-attack = Izaberi drugi napad.
 
 ## Results
 
-cause-scored = Druga godina je gotova: tamnice se boduju.
+cause-scored = Druga godina je završena: sledi bodovanje.
 cause-passed = Misija je uspela.
 cause-failed = Misija nije uspela.
 

@@ -10,7 +10,7 @@ board-mine = kopalnia
 board-mine-of = Kopalnia: { $name }
 board-no-mine = jeszcze bez kart
 board-decides = decyduje
-board-chosen = wybrane
+board-chosen = karta wybrana
 board-done = gotowe
 
 ## Miejsca
@@ -19,11 +19,11 @@ board-cell-first = poziom { $row }: pierwsza karta
 board-cell-between = poziom { $row }, między: { $first } i { $second }
 board-cell-left = poziom { $row }, na lewo od: { $first }
 board-cell-right = poziom { $row }, na prawo od: { $first }
-board-cell-gap-left = poziom { $row }, na lewo, z przerwą, od: { $first }
-board-cell-gap-right = poziom { $row }, na prawo, z przerwą, od: { $first }
+board-cell-gap-left = poziom { $row }, na lewo z przerwą od: { $first }
+board-cell-gap-right = poziom { $row }, na prawo z przerwą od: { $first }
 board-cell-below-both = poziom { $row }, pod: { $first } i { $second }
-board-cell-lower-left = poziom { $row }, na dole po lewej od: { $first }
-board-cell-lower-right = poziom { $row }, na dole po prawej od: { $first }
+board-cell-lower-left = poziom { $row }, u dołu po lewej od: { $first }
+board-cell-lower-right = poziom { $row }, u dołu po prawej od: { $first }
 board-carts = {" "}· wózki: pełne +{ $full }, niepełne +{ $half }
 board-joint = między: { $first } i { $second }
 
@@ -58,7 +58,7 @@ board-sign-carts = ● pełny wózek, ◉ pełny dzięki znacznikowi, ◐ niepe�
 board-sign-open = (2) miejsce na kartę
 board-sign-boards = 2¢‹1› znacznik gracza 1 stoi na polu, które daje 2 monety; 0 to najniższe pole
 board-sign-seats = ★ punkty, ¢ monety, ● pełne wózki, ▯ karty na ręce, ▦ karty kopalni; ▸ decyduje, ✓ gotowe
-board-sign-gains = 2¢ zyskaj 2 monety, 2★ 2 punkty, 2▯ dobierz 2 karty (▯IV poziom IV, ▯S karta Szkotów, ▯? dowolna frakcja), ↑2 awansuj do 2 pól
+board-sign-gains = 2¢ zyskaj 2 monety, 2★ 2 punkty, 2▯ dobierz 2 karty (▯IV poziom IV, ▯S karta Szkotów, ▯? dowolna frakcja), ↑2 awansuj maksymalnie o 2 pola
 board-sign-places = 1¤ maszyneria tutaj (¤* gdziekolwiek, ¤◇ na innych), ▼ zawalenie tutaj, 1◉ znacznik wózka, » aktywuj, ⌂ powierzchnia, ! zobacz: pokaż
 board-sign-counts = 1★/2● 1 punkt za każde 2 pełne wózki (≤3: najwyżej 3 razy), ⚑ różne frakcje, ◇ sąsiedzi, ↑ pozycja, ↑* przebyta droga, ≡ poziomy, ⊤ ukończone plansze, * w całej kopalni
 board-sign-prices = 4¢→2★ zapłać 4 monety za 2 punkty (−S: o 1 mniej za kartę Szkotów), −2▯→1¢ odrzuć do 2 kart, 1 moneta za każdą; | jeden efekt albo drugi, + i, / albo, ?: jeśli i jeśli nie

@@ -10,7 +10,7 @@ board-mine = rudnik
 board-mine-of = Rudnik: { $name }
 board-no-mine = još nema karata
 board-decides = odlučuje
-board-chosen = izbor gotov
+board-chosen = karta izabrana
 board-done = gotovo
 
 ## Mesta
@@ -19,31 +19,31 @@ board-cell-first = red { $row }: prva karta
 board-cell-between = red { $row }, između: { $first } i { $second }
 board-cell-left = red { $row }, levo od: { $first }
 board-cell-right = red { $row }, desno od: { $first }
-board-cell-gap-left = red { $row }, levo sa razmakom od: { $first }
-board-cell-gap-right = red { $row }, desno sa razmakom od: { $first }
+board-cell-gap-left = red { $row }, levo sa prazninom od: { $first }
+board-cell-gap-right = red { $row }, desno sa prazninom od: { $first }
 board-cell-below-both = red { $row }, ispod: { $first } i { $second }
 board-cell-lower-left = red { $row }, dole levo od: { $first }
 board-cell-lower-right = red { $row }, dole desno od: { $first }
 board-carts = {" "}· vagoneti: spojeni +{ $full }, nedovršeni +{ $half }
 board-joint = između: { $first } i { $second }
 
-## Šta da ukucaš
+## Šta da upišeš
 
 board-word-look = pogledaj p
 board-word-mine = rudnik u
-board-type-one = Ukucaj { $example } ili početak imena; pogledaj: ceo tekst; pomoć: ?
-board-type-number = Ukucaj broj, na primer { $example }; pogledaj: ceo tekst; pomoć: ?
-board-type-several = Ukucaj najviše { $most }, odjednom ili redom: { $example }; pogledaj: ceo tekst; pomoć: ?
+board-type-one = Upiši { $example } ili početak imena; pogledaj: ceo tekst; pomoć: ?
+board-type-number = Upiši broj, na primer { $example }; pogledaj: ceo tekst; pomoć: ?
+board-type-several = Upiši najviše { $most }, odjednom ili redom: { $example }; pogledaj: ceo tekst; pomoć: ?
 board-type-forced = Ništa ne može da se odigra: Enter ili { $example } vuče kartu sa vrha špila I; pomoć: ?
-board-unclear = Ukucaj jedno od: { $tokens }; pomoć: ?
+board-unclear = Upiši jedno od: { $tokens }; pomoć: ?
 board-unclear-which = Šta znači { $text }? { $names }
-board-unclear-cell = Ukucaj broj sa spiska, ili red i kolonu kao u pravilima: II 4 (neparni redovi imaju neparne kolone).
+board-unclear-cell = Upiši broj sa spiska, ili red i kolonu kao u pravilima: II 4 (neparni redovi imaju neparne kolone).
 board-unclear-look = Nema takve karte u ruci ni u rudniku. Probaj: pogledaj, pogledaj 3, pogledaj čaj
 board-unclear-seat = Nema takvog igrača. Probaj: rudnik, rudnik 2
 board-manual-number = 3: opcija, karta u ruci ili karta rudnika sa tim brojem
 board-manual-name = čaj: karta, tabla ili narod čije ime tako počinje
 board-manual-several = 1 3 5: više karata, špilova ili mesta odjednom
-board-manual-cell = II 4: polje u redu II, koloni 4, na primer posle „zašto”
+board-manual-cell = II 4: polje u redu II, koloni 4, na primer posle „zašto“
 board-manual-deck = I, II, III ili 1, 2, 3: špil
 board-manual-faction = prvo slovo naroda označava narod
 board-manual-stop = 0 ili stop: dosta karata; f: prinudna karta iz špila I

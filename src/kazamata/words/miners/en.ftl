@@ -182,7 +182,7 @@ measure-row-4 = for each { $each ->
 measure-position = for each { $each ->
         [1] space
        *[other] { $each } spaces
-    } of your position
+    } that your marker stands above the lowest
 measure-distance = for each { $each ->
         [1] space
        *[other] { $each } spaces
@@ -215,7 +215,7 @@ condition-both-above = if two cards lie directly above
 condition-between-two = if it lies between two cards
 condition-at-the-end = if it has at most one card beside it
 condition-nothing-below = if no card lies below it
-condition-count = if at least { $least }: { $what }
+condition-count = if there are at least { $least } { $what }
 count-faction-kinds = different factions in your mine
 count-machinery-here = machinery on this card
 count-machinery = machinery in your mine
@@ -245,11 +245,11 @@ count-rows = rows with cards
 
 ## modifiers
 
-modifier-cheaper-cards = this round every card costs { $n } less to play
-modifier-longer-advances = this round every advance may go { $n } further
-modifier-richer-coins = this round you gain { $n } more each time a mine card gives you coins
-modifier-more-surface = this round use two different effects of your surface board
-modifier-lower-prices = this round the price of every effect falls by { $n } (not of payments that may be repeated)
+modifier-cheaper-cards = every card costs { $n } less to play
+modifier-longer-advances = every advance may go { $n } further
+modifier-richer-coins = you gain { $n } more each time a mine card gives you coins
+modifier-more-surface = use two different effects of your surface board
+modifier-lower-prices = the price of every effect falls by { $n } (not of payments that may be repeated)
 event-type-immediate = Immediate
 event-type-this-round = This round
 event-type-end-of-round = End of round

@@ -5,33 +5,45 @@
 effect-gain-coins = kapsz { $n } érmét
 effect-gain-points = kapsz { $n } pontot
 effect-draw = húzz { $n } kártyát
-effect-draw-level = húzz { $n } kártyát erről a szintről: { $level }
+effect-draw-level = húzz { $n } kártyát ({ $level }. szint)
 effect-draw-faction = keress egy pakliban egy lapot ebből a frakcióból: { $faction }
 effect-draw-any-faction = nevezz meg egy frakciót, és keresd meg egy lapját az egyik pakliban
-effect-draw-deep = vegyél el { $n } kártyát a 4. szintről
+effect-draw-deep = vegyél el { $n } kártyát a IV. szintről
 effect-advance = kutass legfeljebb { $n } mezőt
 effect-machinery-here = tegyél { $n } masinát erre a kártyára
-effect-machinery-anywhere = tegyél { $n } masinát a kártyáidra
-effect-machinery-other = tegyél { $n } masinát más kártyáidra
+effect-machinery-anywhere = tegyél { $n ->
+        [1] { $n } masinát bármelyik kártyádra
+       *[other] { $n } masinát a kártyáidra
+    }
+effect-machinery-other = tegyél { $n ->
+        [1] { $n } masinát egy másik kártyádra
+       *[other] { $n } masinát más kártyáidra
+    }
 effect-collapse = tegyél egy beomlást erre a kártyára
-effect-collapse-other = tegyél { $n } beomlást más kártyáidra
+effect-collapse-other = tegyél { $n ->
+        [1] { $n } beomlást egy másik kártyádra
+       *[other] { $n } beomlást más kártyáidra
+    }
 effect-clear = vegyél le legfeljebb { $n } beomlást
-effect-place-cart = tegyél { $n } csillejelölőt félig teli csillére
+effect-place-cart = tegyél { $n ->
+        [1] { $n } csillejelölőt egy félig teli csillére
+       *[other] { $n } csillejelölőt félig teli csillékre
+    }
 effect-dismantle = vedd le az összes masinát erről a kártyáról
 effect-discard = dobj el legfeljebb { $n } kártyát a kezedből
 effect-buy = fizess { $price } érmét, legfeljebb { $most } alkalommal
 effect-discount = a következő kártyád kijátszása { $n } érmével olcsóbb
 effect-activate-any = aktiváld a bányád egy másik kártyáját
 effect-activate-adjacent = aktiválj egy szomszédos kártyát
-effect-activate-row = aktiválj egy kártyát ebben a sorban: { $row }
+effect-activate-row = aktiválj egy kártyát ({ $row }. sor)
 effect-activate-faction = aktiváld ennek a frakciónak egy kártyáját: { $faction }
 effect-activate-with-machinery = aktiválj egy kártyát, amelyen masina van
 effect-use-surface = használd a felszíntáblád egyik hatását
-effect-special-new-shift = dobd el az egész kezed, és húzz eggyel több kártyát
-effect-special-twin-seams = kapsz 1 pontot minden szomszédos kártyapár után, amelynek közös a frakciója
+effect-special-new-shift = dobd el az összes kézben tartott lapodat, és húzz eggyel többet, mint amennyit eldobtál
+effect-special-twin-seams = kapsz 1 pontot minden olyan szomszédos kártyapár után, amelynek van közös frakciója
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (legfeljebb { $most } alkalommal)
-effect-each = { $what }; mindegyikért: { $gain }
+effect-each = { $what }; mindegyik után { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; különben: { $otherwise }
 effect-pay = fizess { $price } érmét: { $then }
@@ -41,39 +53,39 @@ effect-or = { $first }, vagy { $second }
 
 ## measures
 
-measure-faction-kinds = a bányád { $each ->
-        [1] minden különböző frakciója
-       *[other] minden { $each } különböző frakciója
+measure-faction-kinds = a bányád minden { $each ->
+        [1] különböző frakciója
+       *[other] { $each } különböző frakciója
     } után
-measure-machinery-here = minden { $each ->
-        [1] masina
-       *[other] { $each } masina
-    } után ezen a kártyán
-measure-machinery = a bányádban minden { $each ->
+measure-machinery-here = az ezen a kártyán lévő minden { $each ->
         [1] masina
        *[other] { $each } masina
     } után
-measure-collapses = a bányádban minden { $each ->
+measure-machinery = a bányádban lévő minden { $each ->
+        [1] masina
+       *[other] { $each } masina
+    } után
+measure-collapses = a bányádban lévő minden { $each ->
         [1] beomlás
        *[other] { $each } beomlás
     } után
-measure-full-carts = a bányádban minden { $each ->
+measure-full-carts = a bányádban lévő minden { $each ->
         [1] teli csille
        *[other] { $each } teli csille
     } után
-measure-half-carts = a bányádban minden { $each ->
+measure-half-carts = a bányádban lévő minden { $each ->
         [1] félig teli csille
        *[other] { $each } félig teli csille
     } után
-measure-carts-here = minden { $each ->
+measure-carts-here = az e kártyánál lévő minden { $each ->
         [1] teli csille
        *[other] { $each } teli csille
-    } után ennél a kártyánál
-measure-cards = a bányádban minden { $each ->
+    } után
+measure-cards = a bányádban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-collapse-free = a bányádban minden { $each ->
+measure-collapse-free = a bányádban lévő minden { $each ->
         [1] beomlás nélküli kártya
        *[other] { $each } beomlás nélküli kártya
     } után
@@ -81,63 +93,63 @@ measure-neighbours = minden { $each ->
         [1] szomszédos kártya
        *[other] { $each } szomszédos kártya
     } után
-measure-side-by-side = minden { $each ->
+measure-side-by-side = az e kártya sorában lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
-    } után e kártya sorában
-measure-scots = a bányádban minden { $each ->
+    } után
+measure-scots = a bányádban lévő minden { $each ->
         [1] skót kártya
        *[other] { $each } skót kártya
     } után
-measure-barbarians = a bányádban minden { $each ->
+measure-barbarians = a bányádban lévő minden { $each ->
         [1] barbár kártya
        *[other] { $each } barbár kártya
     } után
-measure-egyptians = a bányádban minden { $each ->
+measure-egyptians = a bányádban lévő minden { $each ->
         [1] egyiptomi kártya
        *[other] { $each } egyiptomi kártya
     } után
-measure-japanese = a bányádban minden { $each ->
+measure-japanese = a bányádban lévő minden { $each ->
         [1] japán kártya
        *[other] { $each } japán kártya
     } után
-measure-atlanteans = a bányádban minden { $each ->
+measure-atlanteans = a bányádban lévő minden { $each ->
         [1] atlantiszi kártya
        *[other] { $each } atlantiszi kártya
     } után
-measure-romans = a bányádban minden { $each ->
+measure-romans = a bányádban lévő minden { $each ->
         [1] római kártya
        *[other] { $each } római kártya
     } után
-measure-row-1 = az 1. sorban minden { $each ->
+measure-row-1 = az I. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-2 = a 2. sorban minden { $each ->
+measure-row-2 = a II. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-3 = a 3. sorban minden { $each ->
+measure-row-3 = a III. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-4 = a 4. sorban minden { $each ->
+measure-row-4 = a IV. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-position = a pozíciód minden { $each ->
-        [1] mezője
-       *[other] { $each } mezője
-    } után
-measure-distance = minden { $each ->
+measure-position = minden { $each ->
         [1] mező
        *[other] { $each } mező
-    } után, amelyet a játékban megtettél
+    } után, amennyivel a legalsó felett állsz
+measure-distance = a játékban megtett minden { $each ->
+        [1] mező
+       *[other] { $each } mező
+    } után
 measure-coins = minden { $each ->
         [1] érméd
        *[other] { $each } érméd
     } után
-measure-hand = a kezedben minden { $each ->
+measure-hand = a kezedben lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
@@ -156,12 +168,12 @@ measure-nothing-below = ha nincs alatta kártya
 
 ## conditions
 
-condition-position = ha legalább ezen a mezőn állsz: { $least }.
+condition-position = ha a pozíciód legalább { $least }
 condition-both-above = ha két kártya van közvetlenül felette
 condition-between-two = ha két kártya között fekszik
 condition-at-the-end = ha legfeljebb egyik oldalán van kártya
 condition-nothing-below = ha nincs alatta kártya
-condition-count = ha legalább { $least }: { $what }
+condition-count = ha van legalább { $least } { $what }
 count-faction-kinds = különböző frakció a bányádban
 count-machinery-here = masina ezen a kártyán
 count-machinery = masina a bányádban
@@ -170,20 +182,20 @@ count-full-carts = teli csille a bányádban
 count-half-carts = félig teli csille a bányádban
 count-carts-here = teli csille ennél a kártyánál
 count-cards = kártya a bányádban
-count-collapse-free = beomlás nélküli kártya
+count-collapse-free = beomlás nélküli kártya a bányádban
 count-neighbours = szomszédos kártya
 count-side-by-side = kártya ebben a sorban
-count-scots = skót kártya
-count-barbarians = barbár kártya
-count-egyptians = egyiptomi kártya
-count-japanese = japán kártya
-count-atlanteans = atlantiszi kártya
-count-romans = római kártya
-count-row-1 = kártya az 1. sorban
-count-row-2 = kártya a 2. sorban
-count-row-3 = kártya a 3. sorban
-count-row-4 = kártya a 4. sorban
-count-distance = a játékban megtett mező
+count-scots = skót kártya a bányádban
+count-barbarians = barbár kártya a bányádban
+count-egyptians = egyiptomi kártya a bányádban
+count-japanese = japán kártya a bányádban
+count-atlanteans = atlantiszi kártya a bányádban
+count-romans = római kártya a bányádban
+count-row-1 = kártya az I. sorban
+count-row-2 = kártya a II. sorban
+count-row-3 = kártya a III. sorban
+count-row-4 = kártya a IV. sorban
+count-distance = megtett mező a játékban
 count-coins = érméd
 count-hand = kártya a kezedben
 count-boards = teljesített kutatástábla
@@ -192,7 +204,7 @@ count-rows = sor, amelyben van kártya
 ## modifiers
 
 modifier-cheaper-cards = ebben a fordulóban minden kártya kijátszása { $n } érmével olcsóbb
-modifier-longer-advances = ebben a fordulóban minden kutatás { $n } mezővel tovább mehet
+modifier-longer-advances = ebben a fordulóban minden kutatással { $n } mezővel messzebbre juthatsz
 modifier-richer-coins = ebben a fordulóban valahányszor egy bányakártya érmét ad, { $n } érmével többet kapsz
 modifier-more-surface = ebben a fordulóban a felszíntáblád két különböző hatását használd
 modifier-lower-prices = ebben a fordulóban minden hatás költsége { $n } érmével csökken (az ismételhető fizetéseké nem)
@@ -203,39 +215,39 @@ event-type-end-of-round = Fordulóvégi
 ## choices
 
 game-title = Birodalmi bányászok
-game-blurb = Áss saját bányát tíz forduló alatt, mindenki egyszerre. Minden új kártya láncreakciót indít a felszínig. A kártyák a mi saját készletünk.
+game-blurb = Áss saját bányát tíz forduló alatt, a többiekkel egyszerre. Minden új kártya láncreakciót indít a felszínig. A kártyákat mi magunk terveztük.
 choice-first-game = Első játék
-choice-first-game-help = Első játékhoz húzz 2-2 kártyát az 1–3. szintről, és tartsd meg mind a hatot, nyolcból négy választása helyett.
+choice-first-game-help = Az első játékhoz húzz 2-2 kártyát az I., a II. és a III. szintről, és tartsd meg mind a hatot, ahelyett hogy nyolcból négyet választanál.
 choice-first-game-no = nem: 8 kártyából 4 marad
 choice-first-game-yes = igen: 2-2 kártya szintenként
 choice-reveal = Kártyák felfedése
-choice-reveal-help = Együtt: a kártyák rejtve maradnak, amíg mindenki nem választott. Nyíltan: mindenki egyetlen alkalommal lejátssza a fordulót, ez napokig tartó játszmákhoz jó.
+choice-reveal-help = Együtt: a kártyák rejtve maradnak, amíg mindenki nem választott. Nyíltan: mindenki egy ültében lejátssza a fordulót; napokig tartó játszmákhoz ajánlott.
 choice-reveal-together = együtt
 choice-reveal-open = nyíltan
-choice-alchemy = Alkímia tábla
-choice-alchemy-help = Melyik oldala van felül: elöl a Pénzverde, hátul az Ékszerészek. A szabály szerint véletlen.
+choice-alchemy = Az Alkímia tábla
+choice-alchemy-help = Melyik oldala legyen felül: elöl a Pénzverde, hátul az Ékszerészek. A szabály szerint a véletlen dönt.
 choice-alchemy-random = véletlen
 choice-alchemy-front = Pénzverde
 choice-alchemy-back = Ékszerészek
-choice-technology = Technológia tábla
-choice-technology-help = Melyik oldala van felül: elöl a Műhely, hátul a Vasút. A szabály szerint véletlen.
+choice-technology = A Technológia tábla
+choice-technology-help = Melyik oldala legyen felül: elöl a Műhely, hátul a Vasút. A szabály szerint a véletlen dönt.
 choice-technology-random = véletlen
 choice-technology-front = Műhely
 choice-technology-back = Vasút
-choice-diplomacy = Diplomácia tábla
-choice-diplomacy-help = Melyik oldala van felül: elöl a Követség, hátul a Mélység. A szabály szerint véletlen.
+choice-diplomacy = A Diplomácia tábla
+choice-diplomacy-help = Melyik oldala legyen felül: elöl a Követség, hátul a Mélység. A szabály szerint a véletlen dönt.
 choice-diplomacy-random = véletlen
 choice-diplomacy-front = Követség
 choice-diplomacy-back = Mélység
 choice-set = Kártyakészlet
-choice-set-help = A saját készlet a mi tervezésünk; fájlból is olvasható készlet.
+choice-set-help = A saját készletet mi terveztük; készlet fájlból is beolvasható.
 choice-set-house = saját készlet
 
 ## names
 
 card-peat-cutters = Tőzegvágók
 card-whisky-still = Whiskylepárló
-card-rough-diggers = Nyers csákányosok
+card-rough-diggers = Faragatlan csákányosok
 card-war-drums = Harci dobok
 card-surveyors-camp = Földmérők tábora
 card-papyrus-store = Papirusztár
@@ -249,7 +261,7 @@ card-toll-gate = Vámkapu
 card-old-gallery = Öreg tárna
 card-lamp-room = Lámpakamra
 card-timber-yard = Fatelep
-card-border-market = Határmenti piac
+card-border-market = Határ menti piac
 card-ferry-landing = Kompkikötő
 card-clan-hall = Klánterem
 card-highland-forge = Felföldi kovácsműhely
@@ -281,7 +293,7 @@ card-cart-sheds = Csilleszín
 card-forum = Fórum
 card-winch-tower = Csörlőtorony
 card-pay-office = Bérfizető iroda
-card-bone-yard = Csonttelep
+card-bone-yard = Csonttemető
 card-kings-cairn = A király kőhalma
 card-clan-gathering = Klángyűlés
 card-deep-distillery = Mélységi lepárló
@@ -296,7 +308,7 @@ card-pharaohs-way = A fáraó útja
 card-hall-of-scales = A mérleg csarnoka
 card-golden-barge = Aranybárka
 card-hidden-pyramid = Rejtett piramis
-card-oracle-well = Jóskút
+card-oracle-well = A jósda kútja
 card-desert-caravan = Sivatagi karaván
 card-star-chamber = Csillagkamra
 card-shogun-seat = A sógun széke
@@ -325,7 +337,7 @@ happening-wagon-makers = Kocsigyártók
 happening-rescue-party = Mentőcsapat
 happening-envoys = Követek
 happening-royal-favour = Királyi kegy
-happening-market-day = Vásárnap
+happening-market-day = Piacnap
 happening-tailwind = Hátszél
 happening-rich-vein = Dús telér
 happening-open-gates = Nyitott kapuk
@@ -349,16 +361,16 @@ faction-japanese = japánok
 faction-atlanteans = atlantisziak
 faction-romans = rómaiak
 faction-none = frakció nélküli
-side-upper-left = bal felső
-side-upper-right = jobb felső
-side-left = bal
-side-right = jobb
-side-lower-left = bal alsó
-side-lower-right = jobb alsó
-level-1 = 1.
-level-2 = 2.
-level-3 = 3.
-level-4 = 4.
+side-upper-left = balra fent
+side-upper-right = jobbra fent
+side-left = balra
+side-right = jobbra
+side-lower-left = balra lent
+side-lower-right = jobbra lent
+level-1 = I
+level-2 = II
+level-3 = III
+level-4 = IV
 rank-1 = Kubikos
 rank-2 = Alagútásó
 rank-3 = Kezdő bányász
@@ -372,34 +384,34 @@ card-none = nincs kártya
 card-unnamed = { $number }. kártya
 spot-place = { $card } ({ $row } sor, { $column }. oszlop)
 cell-place = { $row } sor, { $column }. oszlop
-card-head = { $card } · { $level } szint · költség { $cost } · { $factions }
+card-head = { $card } · { $level }. szint · költség { $cost } · { $factions }
 card-choice = { $first } — VAGY — { $second }
 
 ## asks
 
-ask-keep-cards = Válassz egy eldobandó kártyát a kezdőkezedből; négy kártya marad.
-ask-keep-cards-waiting = Várakozás: { $names } (kezdőkéz)
+ask-keep-cards = Melyik kezdőlapodat dobod el? Négy kártya marad nálad.
+ask-keep-cards-waiting = Várakozás: { $names } (kezdőlapok)
 ask-choose-card = Melyik kártyát játszod ki ebben a fordulóban?
 ask-choose-card-waiting = Várakozás: { $names } (kártyaválasztás)
 ask-place-card = Hová helyezed le a kártyát?
 ask-place-card-waiting = Várakozás: { $names } (lehelyezés)
 ask-use-effect = Az aktivált kártya melyik hatását használod?
 ask-use-effect-waiting = Várakozás: { $names } (kártya hatása)
-ask-climb = Melyik felső kártyára megy tovább a láncreakció?
+ask-climb = Melyik felette lévő kártyán folytatódik a láncreakció?
 ask-climb-waiting = Várakozás: { $names } (láncreakció)
-ask-use-surface = Elérted a felszínt: válassz egy hatást.
+ask-use-surface = Elérted a felszínt: válassz egy hatást!
 ask-use-surface-waiting = Várakozás: { $names } (felszín)
 ask-draw-card = Melyik pakliból húzol?
 ask-draw-card-waiting = Várakozás: { $names } (kártyahúzás)
-ask-name-faction = Nevezd meg a keresett frakciót.
+ask-name-faction = Melyik frakcióból keresel lapot?
 ask-name-faction-waiting = Várakozás: { $names } (frakcióhúzás)
 ask-seek-faction = Melyik pakliban keresel?
 ask-seek-faction-waiting = Várakozás: { $names } (keresés)
-ask-enter-board = Melyik kutatástáblán kezd a jelölőd?
+ask-enter-board = Melyik kutatástáblán indul a jelölőd?
 ask-enter-board-waiting = Várakozás: { $names } (táblaválasztás)
 ask-move-marker = Hány mezőt kutatsz?
 ask-move-marker-waiting = Várakozás: { $names } (kutatás)
-ask-change-board = A tábla teljesítve: hová kerül a jelölőd?
+ask-change-board = Teljesítetted a táblát: hová kerül a jelölőd?
 ask-change-board-waiting = Várakozás: { $names } (táblaváltás)
 ask-place-machinery = Melyik kártyára teszel masinát?
 ask-place-machinery-waiting = Várakozás: { $names } (masina)
@@ -411,13 +423,13 @@ ask-place-cart = Melyik félig teli csillére teszel jelölőt?
 ask-place-cart-waiting = Várakozás: { $names } (csillejelölő)
 ask-activate-card = Melyik kártyát aktiválod?
 ask-activate-card-waiting = Várakozás: { $names } (különleges aktiválás)
-ask-trim-hand = Nyolcnál több kártyád van: válassz egy eldobandót.
-ask-trim-hand-waiting = Várakozás: { $names } (kézlimit)
-ask-discard-some = Válassz eldobandó kártyát, vagy állj meg.
+ask-trim-hand = Nyolcnál több lapod van: melyiket dobod el?
+ask-trim-hand-waiting = Várakozás: { $names } (túl sok lap)
+ask-discard-some = Melyik lapot dobod el? Abba is hagyhatod.
 ask-discard-some-waiting = Várakozás: { $names } (eldobás)
 ask-buy-times = Hányszor fizetsz?
 ask-buy-times-waiting = Várakozás: { $names } (fizetés)
-ask-choose-branch = Válassz egyet.
+ask-choose-branch = Válassz egyet!
 ask-choose-branch-waiting = Várakozás: { $names } (választás)
 ask-left = { $what ->
         [effects] (még { $left } hatás)
@@ -430,13 +442,13 @@ ask-card = ({ $card })
 
 option-card = { $card }
 option-card-cost = { $card } (költség { $cost })
-option-take-forced = Húzd fel és játszd ki az 1. szintű pakli legfelső kártyáját
+option-take-forced = Húzd fel és játszd ki az I. szintű pakli legfelső kártyáját
 option-cell = { $cell }
-option-use-none = Nem használsz hatást
+option-use-none = Egyik hatást sem használod
 option-use-effect = { $effect }
 option-branch = { $branch }
 option-surface = { $surface }
-option-deck = { $level } szintű pakli ({ $left } kártya maradt)
+option-deck = { $level }. szintű pakli ({ $left } kártya maradt)
 option-faction = { $faction }
 option-board = { $board }: { $track }
 option-steps = { $steps } mező: { $text }
@@ -451,33 +463,33 @@ event-round-began = { $round }. forduló. Esemény: { $happening }
 event-card-chosen = { $seat } kártyát választ: { $card }
 event-card-chosen-hidden = { $seat } kártyát választ
 event-card-played = { $seat } kijátssza: { $card } (költség { $cost })
-event-card-forced = { $seat } nem tud kártyát kijátszani, ezért az 1. szintű pakli legfelső kártyáját játssza ki: { $card }
-event-nothing-to-force = { $seat } nem tud mit kijátszani, és a felszínre megy
+event-card-forced = { $seat } nem tud kártyát kijátszani, ezért az I. szintű pakli legfelső kártyáját játssza ki: { $card }
+event-nothing-to-force = { $seat } semmit sem tud kijátszani, ezért a felszínre megy
 event-card-placed = { $seat } lehelyezi: { $card }, { $cell }
 event-card-activated = { $seat } aktiválja: { $card }
-event-activation-skipped = { $card } már aktivált ebben a fordulóban, kimarad ({ $seat })
+event-activation-skipped = { $card }: ebben a fordulóban már aktiválódott, ezért kimarad ({ $seat })
 event-effect-used = { $effect ->
-        [0] { $seat } nem használ hatást: { $card }
+        [0] { $seat } egyik hatást sem használja: { $card }
         [1] { $seat } az első hatást használja: { $card }
        *[2] { $seat } a második hatást használja: { $card }
     }
-event-collapse-lifted = { $seat } leveszi a beomlást: { $card }
-event-coins-gained = { $seat } kap { $count } érmét
-event-coins-paid = { $seat } fizet { $count } érmét
-event-points-gained = { $seat } kap { $count } pontot
-event-card-drawn = { $seat } kártyát húz ({ $level } szintű pakli): { $card }
-event-card-drawn-hidden = { $seat } kártyát húz ({ $level } szintű pakli)
-event-deep-card-taken = { $seat } elvesz egy 4. szintű kártyát
-event-deck-shuffled = Megkeverik a paklit: { $level } szint
+event-collapse-lifted = { $seat } leveszi a beomlást innen: { $card }
+event-coins-gained = { $seat } { $count } érmét kap
+event-coins-paid = { $seat } { $count } érmét fizet
+event-points-gained = { $seat } { $count } pontot kap
+event-card-drawn = { $seat } kártyát húz ({ $level }. szintű pakli): { $card }
+event-card-drawn-hidden = { $seat } kártyát húz ({ $level }. szintű pakli)
+event-deep-card-taken = { $seat } elvesz egy IV. szintű kártyát
+event-deck-shuffled = Újrakevert pakli: { $level }. szint
 event-card-discarded = { $seat } eldobja: { $card }
 event-card-turned-up = { $seat } felfedi: { $card }
 event-faction-found = { $seat } megtalálja: { $card } ({ $faction })
-event-faction-missing = { $seat } nem talál ilyen kártyát: { $faction } ({ $level } szintű pakli)
-event-board-entered = { $seat } táblára lép: { $track }
-event-marker-moved = { $seat } kutat { $count } mezőt, ide: { $space }. mező
+event-faction-missing = { $seat } nem talál ilyen kártyát: { $faction } ({ $level }. szintű pakli)
+event-board-entered = { $seat } kutatni kezd ezen a táblán: { $track }
+event-marker-moved = { $seat } { $count } mezőt kutat, és ide jut: { $space }. mező
 event-board-finished = { $seat } teljesít egy táblát: { $track }
-event-machinery-placed = { $seat } letesz { $count } masinát: { $card }
-event-machinery-taken = { $seat } levesz { $count } masinát: { $card }
+event-machinery-placed = { $seat } { $count } masinát tesz ide: { $card }
+event-machinery-taken = { $seat } { $count } masinát vesz le innen: { $card }
 event-collapse-placed = { $seat } beomlást tesz ide: { $card }
 event-cart-placed = { $seat } csillejelölőt tesz ide: { $card } ({ $side })
 event-discount-gained = { $seat }: a következő kártya { $count } érmével olcsóbb
@@ -487,15 +499,15 @@ event-surface-used = { $surface ->
         [long] { $seat } hosszú kutatásért fizet a felszínen
        *[draw] { $seat } kártyákat húz a felszínen
     }
-event-round-ended = Véget ér a forduló: { $round }.
-event-game-ended = A tizedik forduló véget ért: vége a játéknak
+event-round-ended = { $round }. forduló vége
+event-game-ended = Véget ért a tizedik forduló: vége a játéknak
 
 ## refusals
 
-refusal-setup-unknown-value = Az asztal nem ismeri ezt az értéket
-refusal-setup-seats = A Birodalmi bányászok egy–öt játékosnak szól, nem { $seats } játékosnak
-remedy-setup-one-to-five = Válassz egy–öt helyet.
-remedy-choice-first-game = Válassz az első játék felkínált értékei közül.
+refusal-setup-unknown-value = Nincs ilyen érték
+refusal-setup-seats = A Birodalmi bányászokat 1–5 játékos játszhatja, nem { $seats }
+remedy-setup-one-to-five = Válassz 1–5 helyet.
+remedy-choice-first-game = Válassz a felkínált értékek közül.
 remedy-choice-reveal = Válassz: együtt vagy nyíltan.
 remedy-choice-alchemy = Válassz: véletlen, elöl vagy hátul.
 remedy-choice-technology = Válassz: véletlen, elöl vagy hátul.
@@ -503,44 +515,44 @@ remedy-choice-diplomacy = Válassz: véletlen, elöl vagy hátul.
 remedy-choice-set = Válaszd a saját készletet, vagy előbb olvass be egy készletet fájlból.
 refusal-not-in-hand = Ez a kártya nincs a kezedben: { $card }
 remedy-pick-from-hand = Válassz egy kártyát a kezedből.
-refusal-needs-card-above = { $card }: { $level } szintű kártya fölé kártya kell
+refusal-needs-card-above = { $card }: ehhez ({ $level }. szint) előbb kell egy kártya a felette lévő sorba
 remedy-dig-row-above = Előbb helyezz le kártyát a felette lévő sorba.
 refusal-card-too-dear = { $card }: a költsége { $cost }, neked { $coins } érméd van
 refusal-too-dear = Az ára { $cost }, neked { $coins } érméd van
 remedy-get-coins = Előbb szerezz érméket, vagy csökkentsd a költséget.
 refusal-must-play-from-hand = Van kijátszható kártyád, ezért a kezedből kell játszanod
 remedy-pick-playable = Válassz egyet a kijátszható kártyáid közül.
-refusal-wrong-row = { $card }: { $level } szintű, nem kerülhet ebbe a sorba: { $row }
+refusal-wrong-row = { $card } ({ $level }. szint) nem kerülhet ide: { $row }. sor
 remedy-pick-own-row = Válassz helyet a kártya saját sorában.
-refusal-cell-taken = A helyet már elfoglalja: { $card }
+refusal-cell-taken = Itt már ez a kártya van: { $card }
 remedy-pick-free-cell = Válassz szabad helyet.
-refusal-touches-nothing-above = Ott egy { $level } szintű kártya egyetlen felső kártyához sem érne
+refusal-touches-nothing-above = Ott egy { $level }. szintű kártya egyetlen felette lévő kártyához sem érne
 remedy-pick-below-a-card = Válassz helyet egy kártya alatt.
-refusal-gap-too-wide = Az 1. sorban a rés legfeljebb egy kártyányi
+refusal-gap-too-wide = Az I. sorban legfeljebb egy kártyányi hézag maradhat
 remedy-pick-nearer = Válassz a kártyáidhoz közelebbi helyet.
 refusal-one-effect-only = { $card }: csak egy hatása van
 remedy-use-first = Használd az egyetlen hatását, vagy egyiket sem.
-refusal-no-such-card = A bányádban nincs { $spot }. kártya; { $cards } van
+refusal-no-such-card = A bányádban nincs { $spot }. kártya; összesen { $cards } van
 remedy-pick-own-card = Válassz egy kártyát a bányádból.
 refusal-not-directly-above = { $card } nem közvetlenül e fölött fekszik: { $below }
-remedy-climb-above = Válassz a két felső kártya közül.
+remedy-climb-above = Válassz a felette lévő két kártya közül.
 refusal-surface-used = A felszínnek ezt a hatását már használtad
 remedy-pick-other-effect = Válassz másik hatást.
-refusal-deck-empty = { $level } szintű pakli: ez is, a dobópaklija is üres
-refusal-deck-searched = { $level } szintű pakli: itt már kerestél ({ $faction })
+refusal-deck-empty = { $level }. szintű pakli: a dobópaklijával együtt üres
+refusal-deck-searched = { $level }. szintű pakli: itt már kerestél ({ $faction })
 remedy-pick-other-deck = Válassz másik paklit.
 refusal-no-zero-steps = Aki kutat, legalább egy mezőt lép
-remedy-move-one = Válassz legalább egy mezőt.
+remedy-move-one = Lépj legalább egy mezőt.
 refusal-too-many-steps = Legfeljebb { $most } mezőt kutathatsz, nem { $steps } mezőt
-refusal-past-the-top = A legfelső mező { $most } lépésre van, { $steps } lépés nem megy
-remedy-move-fewer = Válassz kevesebb mezőt.
-refusal-same-board = A jelölőnek másik táblára kell mennie
+refusal-past-the-top = A legfelső mező { $most } lépésre van, { $steps } lépés túl sok
+remedy-move-fewer = Lépj kevesebb mezőt.
+refusal-same-board = A jelölőnek másik táblára kell kerülnie
 remedy-pick-other-board = Válassz a többi tábla közül.
-refusal-only-other-cards = A hatás más kártyákról szól, nem erről: { $card }
+refusal-only-other-cards = A hatás más kártyáknak szól, nem ennek: { $card }
 refusal-machinery-full = { $card }: már három masina van rajta
 refusal-collapsed-already = { $card }: már van rajta beomlás
 remedy-pick-other-card = Válassz másik kártyát.
-refusal-no-collapse-there = Nincs rajta beomlás: { $card }
+refusal-no-collapse-there = { $card }: nincs rajta beomlás
 remedy-pick-collapsed = Válassz beomlásos kártyát.
 refusal-cart-full-already = A csille már teli: { $card } ({ $side })
 refusal-no-joint-there = Ott nincs szomszédos kártya: { $card } ({ $side })
@@ -548,11 +560,11 @@ refusal-cart-both-empty = Mindkét fél csille üres: { $card } ({ $side })
 remedy-pick-half-full = Válassz félig teli csillét.
 refusal-too-often = Legfeljebb { $most } alkalommal fizethetsz, nem { $times } alkalommal
 remedy-buy-fewer = Fizess kevesebbszer.
-refusal-activated-already = { $card } már aktivált ebben a fordulóban
+refusal-activated-already = { $card }: ebben a fordulóban már aktiválódott
 remedy-pick-fresh-card = Válassz még nem aktivált kártyát.
-refusal-wrong-target = A hatás nem ilyen kártyáról szól: { $card }
-remedy-pick-fitting-card = Válassz olyan kártyát, amilyenről a hatás szól.
-refusal-no-such-branch = Nincs { $branch }. lehetőség; { $most } van
+refusal-wrong-target = A hatás nem ilyen kártyára vonatkozik: { $card }
+remedy-pick-fitting-card = Válassz olyan kártyát, amilyenre a hatás vonatkozik.
+refusal-no-such-branch = Nincs { $branch }. lehetőség; összesen { $most } van
 remedy-pick-branch = Válassz a felsoroltak közül.
 
 ## scores

@@ -22,8 +22,8 @@ effect-draw-level = dobierz { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     } poziomu { $level }
-effect-draw-faction = znajdź w talii kartę frakcji: { $faction }
-effect-draw-any-faction = wskaż frakcję i znajdź jej kartę w talii
+effect-draw-faction = wyszukaj w talii kartę frakcji ({ $faction })
+effect-draw-any-faction = wskaż frakcję i wyszukaj jej kartę w talii
 effect-draw-deep = weź { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -40,32 +40,32 @@ effect-machinery-here = umieść { $n ->
        *[many] { $n } maszynerii
     } na tej karcie
 effect-machinery-anywhere = umieść { $n ->
-        [one] { $n } maszynerię
-        [few] { $n } maszynerie
-       *[many] { $n } maszynerii
-    } na swoich kartach
+        [one] { $n } maszynerię na swojej karcie
+        [few] { $n } maszynerie na swoich kartach
+       *[many] { $n } maszynerii na swoich kartach
+    }
 effect-machinery-other = umieść { $n ->
-        [one] { $n } maszynerię
-        [few] { $n } maszynerie
-       *[many] { $n } maszynerii
-    } na innych swoich kartach
+        [one] { $n } maszynerię na innej swojej karcie
+        [few] { $n } maszynerie na innych swoich kartach
+       *[many] { $n } maszynerii na innych swoich kartach
+    }
 effect-collapse = umieść zawalenie na tej karcie
 effect-collapse-other = umieść { $n ->
-        [one] { $n } zawalenie
-        [few] { $n } zawalenia
-       *[many] { $n } zawaleń
-    } na innych swoich kartach
+        [one] { $n } zawalenie na innej swojej karcie
+        [few] { $n } zawalenia na innych swoich kartach
+       *[many] { $n } zawaleń na innych swoich kartach
+    }
 effect-clear = odrzuć maksymalnie { $n ->
         [one] { $n } zawalenie
         [few] { $n } zawalenia
        *[many] { $n } zawaleń
     }
 effect-place-cart = umieść { $n ->
-        [one] { $n } znacznik wózka
-        [few] { $n } znaczniki wózka
-       *[many] { $n } znaczników wózka
-    } na niepełnych wózkach
-effect-dismantle = zdejmij całą maszynerię z tej karty
+        [one] { $n } znacznik wózka na niepełnym wózku
+        [few] { $n } znaczniki wózka na niepełnych wózkach
+       *[many] { $n } znaczników wózka na niepełnych wózkach
+    }
+effect-dismantle = zdejmij wszystkie maszynerie z tej karty
 effect-discard = odrzuć z ręki maksymalnie { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -84,18 +84,18 @@ effect-discount = zagranie twojej następnej karty kosztuje o { $n } mniej
 effect-activate-any = aktywuj inną kartę swojej kopalni
 effect-activate-adjacent = aktywuj sąsiednią kartę
 effect-activate-row = aktywuj kartę poziomu { $row }
-effect-activate-faction = aktywuj kartę frakcji: { $faction }
+effect-activate-faction = aktywuj kartę frakcji ({ $faction })
 effect-activate-with-machinery = aktywuj kartę z maszynerią
 effect-use-surface = użyj jednego efektu swojej planszy powierzchni
-effect-special-new-shift = odrzuć całą rękę i dobierz o jedną kartę więcej
-effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiadów o wspólnej frakcji
+effect-special-new-shift = odrzuć całą rękę i dobierz tyle samo kart i jeszcze jedną
+effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiednich kart tej samej frakcji
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (maksymalnie { $most ->
         [one] { $most } raz
         [few] { $most } razy
        *[many] { $most } razy
     })
-effect-each = { $what }; za każde: { $gain }
+effect-each = { $what }; tyle samo razy { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; w przeciwnym razie: { $otherwise }
 effect-pay = zapłać { $price ->
@@ -107,120 +107,174 @@ effect-pay-scots = zapłać { $price ->
         [one] { $price } monetę
         [few] { $price } monety
        *[many] { $price } monet
-    } (o 1 mniej za każdą kartę Szkotów w twojej kopalni): { $then }
+    } (o 1 mniej za każdą kartę Szkotów w swojej kopalni): { $then }
 effect-and = { $first }; { $second }
-effect-or = { $first } albo { $second }
+effect-or = { $first }, albo { $second }
 
 ## measures
 
 measure-faction-kinds = za { $each ->
-        [1] każdą różną frakcję
-       *[other] każde { $each } różne frakcje
-    } w twojej kopalni
+        [1] każdą z różnych frakcji
+        [one] każdą { $each } z różnych frakcji
+        [few] każde { $each } różne frakcje
+       *[many] każde { $each } różnych frakcji
+    } w swojej kopalni
 measure-machinery-here = za { $each ->
         [1] każdą maszynerię
-       *[other] każde { $each } maszynerie
+        [one] każdą { $each } maszynerię
+        [few] każde { $each } maszynerie
+       *[many] każde { $each } maszynerii
     } na tej karcie
 measure-machinery = za { $each ->
         [1] każdą maszynerię
-       *[other] każde { $each } maszynerie
-    } w twojej kopalni
+        [one] każdą { $each } maszynerię
+        [few] każde { $each } maszynerie
+       *[many] każde { $each } maszynerii
+    } w swojej kopalni
 measure-collapses = za { $each ->
         [1] każde zawalenie
-       *[other] każde { $each } zawalenia
-    } w twojej kopalni
+        [one] każde { $each } zawalenie
+        [few] każde { $each } zawalenia
+       *[many] każde { $each } zawaleń
+    } w swojej kopalni
 measure-full-carts = za { $each ->
         [1] każdy pełny wózek
-       *[other] każde { $each } pełne wózki
-    } w twojej kopalni
+        [one] każdy { $each } pełny wózek
+        [few] każde { $each } pełne wózki
+       *[many] każde { $each } pełnych wózków
+    } w swojej kopalni
 measure-half-carts = za { $each ->
         [1] każdy niepełny wózek
-       *[other] każde { $each } niepełne wózki
-    } w twojej kopalni
+        [one] każdy { $each } niepełny wózek
+        [few] każde { $each } niepełne wózki
+       *[many] każde { $each } niepełnych wózków
+    } w swojej kopalni
 measure-carts-here = za { $each ->
         [1] każdy pełny wózek
-       *[other] każde { $each } pełne wózki
+        [one] każdy { $each } pełny wózek
+        [few] każde { $each } pełne wózki
+       *[many] każde { $each } pełnych wózków
     } przy tej karcie
 measure-cards = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } w swojej kopalni
 measure-collapse-free = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } bez zawalenia w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } bez zawalenia w swojej kopalni
 measure-neighbours = za { $each ->
         [1] każdą sąsiednią kartę
-       *[other] każde { $each } sąsiednie karty
+        [one] każdą { $each } sąsiednią kartę
+        [few] każde { $each } sąsiednie karty
+       *[many] każde { $each } sąsiednich kart
     }
 measure-side-by-side = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie tej karty
 measure-scots = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } Szkotów w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } Szkotów w swojej kopalni
 measure-barbarians = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } Barbarzyńców w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } Barbarzyńców w swojej kopalni
 measure-egyptians = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } Egipcjan w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } Egipcjan w swojej kopalni
 measure-japanese = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } Japończyków w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } Japończyków w swojej kopalni
 measure-atlanteans = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } Atlantydów w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } Atlantydów w swojej kopalni
 measure-romans = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
-    } Rzymian w twojej kopalni
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
+    } Rzymian w swojej kopalni
 measure-row-1 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie I
 measure-row-2 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie II
 measure-row-3 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie III
 measure-row-4 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie IV
 measure-position = za { $each ->
         [1] każde pole
-       *[other] każde { $each } pola
-    } twojej pozycji
+        [one] każde { $each } pole
+        [few] każde { $each } pola
+       *[many] każde { $each } pól
+    } powyżej najniższego, aż do twojego znacznika
 measure-distance = za { $each ->
-        [1] każde pole
-       *[other] każde { $each } pola
-    } przebyte w tej grze
+        [1] każde przebyte pole
+        [one] każde { $each } przebyte pole
+        [few] każde { $each } przebyte pola
+       *[many] każde { $each } przebytych pól
+    } w tej rozgrywce
 measure-coins = za { $each ->
-        [1] każdą monetę
-       *[other] każde { $each } monety
-    }, które masz
+        [1] każdą posiadaną monetę
+        [one] każdą { $each } posiadaną monetę
+        [few] każde { $each } posiadane monety
+       *[many] każde { $each } posiadanych monet
+    }
 measure-hand = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [one] każdą { $each } kartę
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na ręce
 measure-boards = za { $each ->
         [1] każdą ukończoną planszę
-       *[other] każde { $each } ukończone plansze
+        [one] każdą { $each } ukończoną planszę
+        [few] każde { $each } ukończone plansze
+       *[many] każde { $each } ukończonych plansz
     } postępu
 measure-rows = za { $each ->
         [1] każdy poziom
-       *[other] każde { $each } poziomy
-    } z kartami w twojej kopalni
+        [one] każdy { $each } poziom
+        [few] każde { $each } poziomy
+       *[many] każde { $each } poziomów
+    } z kartami w swojej kopalni
 measure-both-above = jeśli bezpośrednio nad nią leżą dwie karty
 measure-between-two = jeśli leży między dwiema kartami
 measure-at-the-end = jeśli obok niej leży najwyżej jedna karta
@@ -233,41 +287,41 @@ condition-both-above = jeśli bezpośrednio nad nią leżą dwie karty
 condition-between-two = jeśli leży między dwiema kartami
 condition-at-the-end = jeśli obok niej leży najwyżej jedna karta
 condition-nothing-below = jeśli nie ma pod nią karty
-condition-count = jeśli co najmniej { $least }: { $what }
-count-faction-kinds = różne frakcje w twojej kopalni
-count-machinery-here = maszyneria na tej karcie
-count-machinery = maszyneria w twojej kopalni
-count-collapses = zawalenia w twojej kopalni
-count-full-carts = pełne wózki w twojej kopalni
-count-half-carts = niepełne wózki w twojej kopalni
-count-carts-here = pełne wózki przy tej karcie
-count-cards = karty w twojej kopalni
-count-collapse-free = karty bez zawalenia
-count-neighbours = sąsiednie karty
-count-side-by-side = karty na tym poziomie
-count-scots = karty Szkotów
-count-barbarians = karty Barbarzyńców
-count-egyptians = karty Egipcjan
-count-japanese = karty Japończyków
-count-atlanteans = karty Atlantydów
-count-romans = karty Rzymian
-count-row-1 = karty na poziomie I
-count-row-2 = karty na poziomie II
-count-row-3 = karty na poziomie III
-count-row-4 = karty na poziomie IV
-count-distance = pola przebyte w grze
-count-coins = monety, które masz
-count-hand = karty na ręce
-count-boards = ukończone plansze postępu
-count-rows = poziomy z kartami
+condition-count = jeśli liczba { $what } wynosi co najmniej { $least }
+count-faction-kinds = różnych frakcji w twojej kopalni
+count-machinery-here = maszynerii na tej karcie
+count-machinery = maszynerii w twojej kopalni
+count-collapses = zawaleń w twojej kopalni
+count-full-carts = pełnych wózków w twojej kopalni
+count-half-carts = niepełnych wózków w twojej kopalni
+count-carts-here = pełnych wózków przy tej karcie
+count-cards = kart w twojej kopalni
+count-collapse-free = kart bez zawalenia w twojej kopalni
+count-neighbours = sąsiednich kart
+count-side-by-side = kart na tym poziomie
+count-scots = kart Szkotów w twojej kopalni
+count-barbarians = kart Barbarzyńców w twojej kopalni
+count-egyptians = kart Egipcjan w twojej kopalni
+count-japanese = kart Japończyków w twojej kopalni
+count-atlanteans = kart Atlantydów w twojej kopalni
+count-romans = kart Rzymian w twojej kopalni
+count-row-1 = kart na poziomie I
+count-row-2 = kart na poziomie II
+count-row-3 = kart na poziomie III
+count-row-4 = kart na poziomie IV
+count-distance = pól przebytych w tej rozgrywce
+count-coins = twoich monet
+count-hand = kart na twojej ręce
+count-boards = ukończonych plansz postępu
+count-rows = poziomów z kartami w twojej kopalni
 
 ## modifiers
 
-modifier-cheaper-cards = w tej rundzie zagranie każdej karty kosztuje o { $n } mniej
-modifier-longer-advances = w tej rundzie każdy awans może być o { $n } dłuższy
-modifier-richer-coins = w tej rundzie za każdym razem, gdy karta kopalni daje ci monety, zyskujesz o { $n } więcej
-modifier-more-surface = w tej rundzie użyj dwóch różnych efektów swojej planszy powierzchni
-modifier-lower-prices = w tej rundzie koszt każdego efektu spada o { $n } (nie dotyczy powtarzanych płatności)
+modifier-cheaper-cards = zagranie każdej karty kosztuje o { $n } mniej
+modifier-longer-advances = każdy awans może sięgnąć o { $n } dalej
+modifier-richer-coins = za każdym razem, gdy karta kopalni daje ci monety, zyskujesz o { $n } więcej
+modifier-more-surface = użyj dwóch różnych efektów swojej planszy powierzchni
+modifier-lower-prices = koszt każdego efektu spada o { $n } (nie dotyczy powtarzanych płatności)
 event-type-immediate = Natychmiast
 event-type-this-round = W tej rundzie
 event-type-end-of-round = Na koniec rundy
@@ -275,32 +329,32 @@ event-type-end-of-round = Na koniec rundy
 ## choices
 
 game-title = Podziemne Imperium
-game-blurb = Wykop własną kopalnię w dziesięć rund, wszyscy równocześnie. Każda nowa karta wywołuje reakcję łańcuchową aż do powierzchni. Karty są naszym własnym zestawem.
+game-blurb = Wykop własną kopalnię w dziesięć rund, równocześnie ze wszystkimi. Każda nowa karta wywołuje reakcję łańcuchową aż do powierzchni. Karty zaprojektowaliśmy sami.
 choice-first-game = Pierwsza rozgrywka
 choice-first-game-help = W pierwszej rozgrywce dobierz po 2 karty poziomów I–III i zatrzymaj wszystkie sześć, zamiast wybierać cztery z ośmiu.
 choice-first-game-no = nie: zatrzymaj 4 z 8 kart
 choice-first-game-yes = tak: po 2 karty z poziomu
 choice-reveal = Odkrywanie kart
-choice-reveal-help = Razem: karty są zakryte, dopóki wszyscy nie wybiorą. Otwarcie: każdy rozgrywa całą rundę za jednym razem, dobre do gier trwających dni.
+choice-reveal-help = Razem: karty są zakryte, dopóki wszyscy nie wybiorą. Jawnie: każdy rozgrywa całą rundę za jednym razem, co sprawdza się w rozgrywkach trwających wiele dni.
 choice-reveal-together = razem
-choice-reveal-open = otwarcie
+choice-reveal-open = jawnie
 choice-alchemy = Plansza Alchemii
-choice-alchemy-help = Która strona jest na wierzchu: z przodu Mennica, z tyłu Jubilerzy. Według zasad losowa.
+choice-alchemy-help = Która strona ma być na wierzchu: z przodu Mennica, z tyłu Jubilerzy. Według zasad decyduje los.
 choice-alchemy-random = losowa
 choice-alchemy-front = Mennica
 choice-alchemy-back = Jubilerzy
 choice-technology = Plansza Technologii
-choice-technology-help = Która strona jest na wierzchu: z przodu Warsztat, z tyłu Kolej. Według zasad losowa.
+choice-technology-help = Która strona ma być na wierzchu: z przodu Warsztat, z tyłu Kolej. Według zasad decyduje los.
 choice-technology-random = losowa
 choice-technology-front = Warsztat
 choice-technology-back = Kolej
 choice-diplomacy = Plansza Dyplomacji
-choice-diplomacy-help = Która strona jest na wierzchu: z przodu Ambasada, z tyłu Otchłań. Według zasad losowa.
+choice-diplomacy-help = Która strona ma być na wierzchu: z przodu Ambasada, z tyłu Otchłań. Według zasad decyduje los.
 choice-diplomacy-random = losowa
 choice-diplomacy-front = Ambasada
 choice-diplomacy-back = Otchłań
 choice-set = Zestaw kart
-choice-set-help = Zestaw własny to nasz projekt; zestaw można też wczytać z pliku.
+choice-set-help = Zestaw własny zaprojektowaliśmy sami; zestaw można też wczytać z pliku.
 choice-set-house = zestaw własny
 
 ## names
@@ -349,17 +403,17 @@ card-glass-lift = Szklana winda
 card-via-profunda = Via Profunda
 card-aqueduct = Akwedukt
 card-legion-camp = Obóz legionu
-card-cart-sheds = Szopy wózków
+card-cart-sheds = Wozownia
 card-forum = Forum
 card-winch-tower = Wieża wyciągowa
 card-pay-office = Kasa wypłat
 card-bone-yard = Kościowisko
-card-kings-cairn = Królewski kopiec
+card-kings-cairn = Królewski kurhan
 card-clan-gathering = Zjazd klanów
 card-deep-distillery = Głębinowa gorzelnia
 card-gold-brokers = Maklerzy złota
 card-thistle-gate = Brama ostów
-card-earthquake-cult = Kult trzęsienia
+card-earthquake-cult = Kult trzęsienia ziemi
 card-kings-of-rubble = Królowie gruzu
 card-raiders-hoard = Skarb łupieżców
 card-skull-throne = Tron czaszek
@@ -390,7 +444,7 @@ card-heart-of-the-mountain = Serce góry
 happening-pay-day = Dzień wypłaty
 happening-new-recruits = Nowi rekruci
 happening-scrap-dealer = Handlarz złomem
-happening-breakthrough = Przebicie
+happening-breakthrough = Przełom
 happening-wandering-scholar = Wędrowny uczony
 happening-crate-of-parts = Skrzynia części
 happening-wagon-makers = Kołodzieje
@@ -398,7 +452,7 @@ happening-rescue-party = Ekipa ratunkowa
 happening-envoys = Posłowie
 happening-royal-favour = Królewska łaska
 happening-market-day = Dzień targowy
-happening-tailwind = Wiatr w plecy
+happening-tailwind = Wiatr w żagle
 happening-rich-vein = Bogata żyła
 happening-open-gates = Otwarte bramy
 happening-generous-lenders = Hojni pożyczkodawcy
@@ -421,12 +475,12 @@ faction-japanese = Japończycy
 faction-atlanteans = Atlantydzi
 faction-romans = Rzymianie
 faction-none = bez frakcji
-side-upper-left = lewy górny
-side-upper-right = prawy górny
-side-left = lewy
-side-right = prawy
-side-lower-left = lewy dolny
-side-lower-right = prawy dolny
+side-upper-left = u góry po lewej
+side-upper-right = u góry po prawej
+side-left = po lewej
+side-right = po prawej
+side-lower-left = u dołu po lewej
+side-lower-right = u dołu po prawej
 level-1 = I
 level-2 = II
 level-3 = III
@@ -449,7 +503,7 @@ card-choice = { $first } — ALBO — { $second }
 
 ## asks
 
-ask-keep-cards = Wybierz kartę z początkowej ręki do odrzucenia; zostają cztery karty.
+ask-keep-cards = Którą kartę z początkowej ręki odrzucasz? Zostają cztery.
 ask-keep-cards-waiting = Czekamy na: { $names } (początkowa ręka)
 ask-choose-card = Którą kartę zagrywasz w tej rundzie?
 ask-choose-card-waiting = Czekamy na: { $names } (wybór karty)
@@ -463,7 +517,7 @@ ask-use-surface = Docierasz na powierzchnię: wybierz efekt.
 ask-use-surface-waiting = Czekamy na: { $names } (powierzchnia)
 ask-draw-card = Z której talii dobierasz?
 ask-draw-card-waiting = Czekamy na: { $names } (dobieranie kart)
-ask-name-faction = Wskaż szukaną frakcję.
+ask-name-faction = Karty której frakcji szukasz?
 ask-name-faction-waiting = Czekamy na: { $names } (dobieranie dla frakcji)
 ask-seek-faction = Którą talię przeszukujesz?
 ask-seek-faction-waiting = Czekamy na: { $names } (przeszukiwanie talii)
@@ -483,13 +537,13 @@ ask-place-cart = Na którym niepełnym wózku umieszczasz znacznik?
 ask-place-cart-waiting = Czekamy na: { $names } (znacznik wózka)
 ask-activate-card = Którą kartę aktywujesz?
 ask-activate-card-waiting = Czekamy na: { $names } (specjalna aktywacja)
-ask-trim-hand = Masz więcej niż osiem kart: wybierz kartę do odrzucenia.
+ask-trim-hand = Masz więcej niż osiem kart: którą odrzucasz?
 ask-trim-hand-waiting = Czekamy na: { $names } (limit kart na ręce)
-ask-discard-some = Wybierz kartę do odrzucenia albo zakończ.
+ask-discard-some = Którą kartę odrzucasz? Możesz też zakończyć.
 ask-discard-some-waiting = Czekamy na: { $names } (odrzucanie)
 ask-buy-times = Ile razy płacisz?
 ask-buy-times-waiting = Czekamy na: { $names } (płacenie)
-ask-choose-branch = Wybierz jedno.
+ask-choose-branch = Wybierz jeden z efektów.
 ask-choose-branch-waiting = Czekamy na: { $names } (wybór)
 ask-left = { $what ->
         [effects] (pozostało: { $left ->
@@ -512,7 +566,7 @@ option-card = { $card }
 option-card-cost = { $card } (koszt { $cost })
 option-take-forced = Dobierz i zagraj wierzchnią kartę talii I
 option-cell = { $cell }
-option-use-none = Nie używasz efektu
+option-use-none = Nie używaj efektu
 option-use-effect = { $effect }
 option-branch = { $branch }
 option-surface = { $surface }
@@ -540,20 +594,20 @@ option-times = { $count ->
 ## events
 
 event-round-began = Runda { $round }. Wydarzenie: { $happening }
-event-card-chosen = { $seat } wybiera kartę: { $card }
+event-card-chosen = { $seat } wybiera kartę { $card }
 event-card-chosen-hidden = { $seat } wybiera kartę
-event-card-played = { $seat } zagrywa: { $card } (koszt { $cost })
-event-card-forced = { $seat } nie ma grywalnej karty i zagrywa wierzchnią kartę talii I: { $card }
-event-nothing-to-force = { $seat } nie ma co zagrać i wychodzi na powierzchnię
-event-card-placed = { $seat } umieszcza: { $card }, { $cell }
-event-card-activated = { $seat } aktywuje: { $card }
-event-activation-skipped = { $card }: już aktywowana w tej rundzie, pominięta ({ $seat })
+event-card-played = { $seat } zagrywa kartę { $card } (koszt { $cost })
+event-card-forced = { $seat } nie ma karty, którą można zagrać, i zagrywa wierzchnią kartę talii I: { $card }
+event-nothing-to-force = { $seat } nie ma czego zagrać i wychodzi na powierzchnię
+event-card-placed = { $seat } umieszcza kartę { $card }: { $cell }
+event-card-activated = { $seat } aktywuje kartę { $card }
+event-activation-skipped = Karta { $card } była już aktywowana w tej rundzie i zostaje pominięta ({ $seat })
 event-effect-used = { $effect ->
-        [0] { $seat } nie używa efektu: { $card }
-        [1] { $seat } używa pierwszego efektu: { $card }
-       *[2] { $seat } używa drugiego efektu: { $card }
+        [0] { $seat } nie używa efektu karty { $card }
+        [1] { $seat } używa pierwszego efektu karty { $card }
+       *[2] { $seat } używa drugiego efektu karty { $card }
     }
-event-collapse-lifted = { $seat } odrzuca zawalenie: { $card }
+event-collapse-lifted = { $seat } odrzuca zawalenie z karty { $card }
 event-coins-gained = { $seat } zyskuje { $count ->
         [one] { $count } monetę
         [few] { $count } monety
@@ -569,33 +623,33 @@ event-points-gained = { $seat } zyskuje { $count ->
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-event-card-drawn = { $seat } dobiera z talii { $level }: { $card }
-event-card-drawn-hidden = { $seat } dobiera z talii { $level }
+event-card-drawn = { $seat } dobiera z talii { $level } kartę { $card }
+event-card-drawn-hidden = { $seat } dobiera kartę z talii { $level }
 event-deep-card-taken = { $seat } bierze kartę poziomu IV
-event-deck-shuffled = Talia { $level } zostaje potasowana
-event-card-discarded = { $seat } odrzuca: { $card }
-event-card-turned-up = { $seat } odkrywa: { $card }
-event-faction-found = { $seat } znajduje: { $card } ({ $faction })
+event-deck-shuffled = Talia { $level } zostaje przetasowana
+event-card-discarded = { $seat } odrzuca kartę { $card }
+event-card-turned-up = { $seat } odkrywa kartę { $card }
+event-faction-found = { $seat } znajduje kartę { $card } ({ $faction })
 event-faction-missing = { $seat } nie znajduje karty frakcji ({ $faction }) w talii { $level }
-event-board-entered = { $seat } wchodzi na planszę: { $track }
+event-board-entered = { $seat } wchodzi na planszę { $track }
 event-marker-moved = { $seat } awansuje o { $count ->
         [one] { $count } pole
         [few] { $count } pola
        *[many] { $count } pól
     }, na pole { $space }
-event-board-finished = { $seat } kończy planszę: { $track }
+event-board-finished = { $seat } kończy planszę { $track }
 event-machinery-placed = { $seat } umieszcza { $count ->
         [one] { $count } maszynerię
         [few] { $count } maszynerie
        *[many] { $count } maszynerii
-    }: { $card }
+    } na karcie { $card }
 event-machinery-taken = { $seat } zdejmuje { $count ->
         [one] { $count } maszynerię
         [few] { $count } maszynerie
        *[many] { $count } maszynerii
-    }: { $card }
-event-collapse-placed = { $seat } umieszcza zawalenie: { $card }
-event-cart-placed = { $seat } umieszcza znacznik wózka: { $card } ({ $side })
+    } z karty { $card }
+event-collapse-placed = { $seat } umieszcza zawalenie na karcie { $card }
+event-cart-placed = { $seat } umieszcza znacznik wózka przy karcie { $card } ({ $side })
 event-discount-gained = { $seat }: następna karta kosztuje o { $count } mniej
 event-surface-used = { $surface ->
         [coins] { $seat } zyskuje monety na powierzchni
@@ -604,72 +658,76 @@ event-surface-used = { $surface ->
        *[draw] { $seat } dobiera karty na powierzchni
     }
 event-round-ended = Koniec rundy { $round }
-event-game-ended = Dziesiąta runda za nami: koniec gry
+event-game-ended = Dziesiąta runda dobiegła końca: koniec gry
 
 ## refusals
 
-refusal-setup-unknown-value = Stół nie zna tej wartości
-refusal-setup-seats = Podziemne Imperium jest dla jednego do pięciu graczy, nie dla { $seats }
-remedy-setup-one-to-five = Wybierz od jednego do pięciu miejsc.
-remedy-choice-first-game = Wybierz jedną z wartości dla pierwszej rozgrywki.
-remedy-choice-reveal = Wybierz: razem albo otwarcie.
+refusal-setup-unknown-value = Nie ma takiej wartości
+refusal-setup-seats = W Podziemne Imperium gra od 1 do 5 osób, a nie { $seats }
+remedy-setup-one-to-five = Wybierz od 1 do 5 miejsc.
+remedy-choice-first-game = Wybierz jedną z podanych wartości.
+remedy-choice-reveal = Wybierz: razem albo jawnie.
 remedy-choice-alchemy = Wybierz: losowa, przód albo tył.
 remedy-choice-technology = Wybierz: losowa, przód albo tył.
 remedy-choice-diplomacy = Wybierz: losowa, przód albo tył.
 remedy-choice-set = Wybierz zestaw własny albo najpierw wczytaj zestaw z pliku.
-refusal-not-in-hand = Nie masz tej karty na ręce: { $card }
+refusal-not-in-hand = Nie masz na ręce karty { $card }
 remedy-pick-from-hand = Wybierz kartę z ręki.
-refusal-needs-card-above = Karta poziomu { $level } potrzebuje karty nad sobą: { $card }
+refusal-needs-card-above = Karta { $card } (poziom { $level }) musi mieć nad sobą inną kartę
 remedy-dig-row-above = Najpierw umieść kartę na poziomie powyżej.
-refusal-card-too-dear = { $card }: koszt { $cost }, masz { $coins }
-refusal-too-dear = Koszt wynosi { $cost }, masz { $coins }
+refusal-card-too-dear = Karta { $card } kosztuje { $cost }, a masz { $coins }
+refusal-too-dear = Koszt wynosi { $cost }, a masz { $coins }
 remedy-get-coins = Najpierw zdobądź monety albo obniż koszt.
-refusal-must-play-from-hand = Masz grywalną kartę, więc musisz zagrać z ręki
-remedy-pick-playable = Wybierz jedną z grywalnych kart.
-refusal-wrong-row = { $card } ma poziom { $level } i nie może trafić na poziom { $row }
-remedy-pick-own-row = Wybierz miejsce na poziomie karty.
-refusal-cell-taken = Miejsce zajmuje: { $card }
+refusal-must-play-from-hand = Masz kartę, którą możesz zagrać, więc musisz zagrać z ręki
+remedy-pick-playable = Wybierz jedną z kart, które możesz zagrać.
+refusal-wrong-row = Karta { $card } ma poziom { $level } i nie może trafić na poziom { $row }
+remedy-pick-own-row = Wybierz miejsce na poziomie tej karty.
+refusal-cell-taken = To miejsce zajmuje karta { $card }
 remedy-pick-free-cell = Wybierz wolne miejsce.
 refusal-touches-nothing-above = Tam karta poziomu { $level } nie stykałaby się z żadną kartą powyżej
 remedy-pick-below-a-card = Wybierz miejsce pod kartą.
-refusal-gap-too-wide = Przerwa na poziomie I ma najwyżej szerokość jednej karty
+refusal-gap-too-wide = Przerwa na poziomie I może mieć szerokość najwyżej jednej karty
 remedy-pick-nearer = Wybierz miejsce bliżej swoich kart.
-refusal-one-effect-only = { $card } ma tylko jeden efekt
+refusal-one-effect-only = Karta { $card } ma tylko jeden efekt
 remedy-use-first = Użyj jej jedynego efektu albo żadnego.
-refusal-no-such-card = Twoja kopalnia nie ma karty nr { $spot }; ma ich { $cards }
+refusal-no-such-card = W twojej kopalni nie ma karty nr { $spot }; kart jest { $cards }
 remedy-pick-own-card = Wybierz kartę swojej kopalni.
-refusal-not-directly-above = { $card } nie leży bezpośrednio nad kartą: { $below }
+refusal-not-directly-above = Karta { $card } nie leży bezpośrednio nad kartą { $below }
 remedy-climb-above = Wybierz jedną z dwóch kart powyżej.
 refusal-surface-used = Ten efekt powierzchni był już użyty
 remedy-pick-other-effect = Wybierz inny efekt.
-refusal-deck-empty = Talia { $level } i jej odrzucone karty są puste
+refusal-deck-empty = Talia { $level } i jej stos kart odrzuconych są puste
 refusal-deck-searched = Talia { $level } była już przeszukana ({ $faction })
 remedy-pick-other-deck = Wybierz inną talię.
 refusal-no-zero-steps = Kto awansuje, przesuwa się co najmniej o jedno pole
-remedy-move-one = Wybierz co najmniej jedno pole.
-refusal-too-many-steps = Możesz awansować najwyżej o { $most }, nie o { $steps }
-refusal-past-the-top = Najwyższe pole jest o { $most } dalej, nie można pójść o { $steps }
-remedy-move-fewer = Wybierz mniej pól.
+remedy-move-one = Awansuj co najmniej o jedno pole.
+refusal-too-many-steps = Możesz awansować najwyżej o { $most }, a nie o { $steps }
+refusal-past-the-top = Do najwyższego pola brakuje { $most }, nie możesz awansować o { $steps }
+remedy-move-fewer = Awansuj o mniej pól.
 refusal-same-board = Znacznik musi trafić na inną planszę
 remedy-pick-other-board = Wybierz jedną z pozostałych plansz.
-refusal-only-other-cards = Efekt mówi o innych kartach niż { $card }
-refusal-machinery-full = { $card } ma już trzy maszynerie
-refusal-collapsed-already = { $card } ma już zawalenie
+refusal-only-other-cards = Efekt dotyczy innych kart niż { $card }
+refusal-machinery-full = Na karcie { $card } leżą już trzy maszynerie
+refusal-collapsed-already = Na karcie { $card } leży już zawalenie
 remedy-pick-other-card = Wybierz inną kartę.
-refusal-no-collapse-there = Nie ma zawalenia: { $card }
+refusal-no-collapse-there = Na karcie { $card } nie ma zawalenia
 remedy-pick-collapsed = Wybierz kartę z zawaleniem.
-refusal-cart-full-already = Wózek jest już pełny: { $card } ({ $side })
-refusal-no-joint-there = Tam nie ma sąsiedniej karty: { $card } ({ $side })
-refusal-cart-both-empty = Obie połówki są puste: { $card } ({ $side })
+refusal-cart-full-already = Wózek przy karcie { $card } ({ $side }) jest już pełny
+refusal-no-joint-there = Z kartą { $card } żadna karta tam nie sąsiaduje ({ $side })
+refusal-cart-both-empty = Obie połówki przy karcie { $card } ({ $side }) są puste
 remedy-pick-half-full = Wybierz niepełny wózek.
-refusal-too-often = Możesz zapłacić najwyżej { $most } razy, nie { $times }
+refusal-too-often = Możesz zapłacić najwyżej { $most ->
+        [one] { $most } raz
+        [few] { $most } razy
+       *[many] { $most } razy
+    }, a nie { $times }
 remedy-buy-fewer = Zapłać mniej razy.
-refusal-activated-already = { $card } była już aktywowana w tej rundzie
-remedy-pick-fresh-card = Wybierz kartę jeszcze nieaktywowaną.
-refusal-wrong-target = Efekt nie mówi o takiej karcie: { $card }
-remedy-pick-fitting-card = Wybierz kartę, o której mówi efekt.
-refusal-no-such-branch = Nie ma możliwości nr { $branch }; jest ich { $most }
-remedy-pick-branch = Wybierz jedną z wymienionych.
+refusal-activated-already = Karta { $card } była już aktywowana w tej rundzie
+remedy-pick-fresh-card = Wybierz kartę, która nie była jeszcze aktywowana.
+refusal-wrong-target = Efekt nie dotyczy takiej karty: { $card }
+remedy-pick-fitting-card = Wybierz kartę, której dotyczy efekt.
+refusal-no-such-branch = Nie ma możliwości nr { $branch }; możliwości jest { $most }
+remedy-pick-branch = Wybierz jedną z wymienionych możliwości.
 
 ## scores
 

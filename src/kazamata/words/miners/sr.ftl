@@ -22,7 +22,7 @@ effect-draw-level = vuci { $n ->
         [few] { $n } karte
        *[other] { $n } karata
     } nivoa { $level }
-effect-draw-faction = potraži u špilu kartu naroda: { $faction }
+effect-draw-faction = potraži u špilu kartu naroda ({ $faction })
 effect-draw-any-faction = izaberi narod i potraži njegovu kartu u špilu
 effect-draw-deep = uzmi { $n ->
         [one] { $n } kartu
@@ -40,31 +40,31 @@ effect-machinery-here = stavi { $n ->
        *[other] { $n } mašinerija
     } na ovu kartu
 effect-machinery-anywhere = stavi { $n ->
-        [one] { $n } mašineriju
-        [few] { $n } mašinerije
-       *[other] { $n } mašinerija
-    } na svoje karte
+        [one] { $n } mašineriju na svoju kartu
+        [few] { $n } mašinerije na svoje karte
+       *[other] { $n } mašinerija na svoje karte
+    }
 effect-machinery-other = stavi { $n ->
-        [one] { $n } mašineriju
-        [few] { $n } mašinerije
-       *[other] { $n } mašinerija
-    } na druge svoje karte
+        [one] { $n } mašineriju na drugu svoju kartu
+        [few] { $n } mašinerije na druge svoje karte
+       *[other] { $n } mašinerija na druge svoje karte
+    }
 effect-collapse = stavi urušavanje na ovu kartu
 effect-collapse-other = stavi { $n ->
-        [one] { $n } urušavanje
-        [few] { $n } urušavanja
-       *[other] { $n } urušavanja
-    } na druge svoje karte
+        [one] { $n } urušavanje na drugu svoju kartu
+        [few] { $n } urušavanja na druge svoje karte
+       *[other] { $n } urušavanja na druge svoje karte
+    }
 effect-clear = skloni najviše { $n ->
         [one] { $n } urušavanje
         [few] { $n } urušavanja
        *[other] { $n } urušavanja
     }
 effect-place-cart = stavi { $n ->
-        [one] { $n } marker vagoneta
-        [few] { $n } markera vagoneta
-       *[other] { $n } markera vagoneta
-    } na nedovršene vagonete
+        [one] { $n } marker vagoneta na nedovršeni vagonet
+        [few] { $n } markera vagoneta na nedovršene vagonete
+       *[other] { $n } markera vagoneta na nedovršene vagonete
+    }
 effect-dismantle = skini sve mašinerije sa ove karte
 effect-discard = odbaci iz ruke najviše { $n ->
         [one] { $n } kartu
@@ -80,22 +80,22 @@ effect-buy = plati { $price ->
         [few] { $most } puta
        *[other] { $most } puta
     }
-effect-discount = sledeća karta ti je jeftinija za { $n }
+effect-discount = sledeća karta koju odigraš jeftinija je za { $n }
 effect-activate-any = aktiviraj drugu kartu svog rudnika
 effect-activate-adjacent = aktiviraj susednu kartu
 effect-activate-row = aktiviraj kartu iz reda { $row }
-effect-activate-faction = aktiviraj kartu naroda: { $faction }
+effect-activate-faction = aktiviraj kartu naroda ({ $faction })
 effect-activate-with-machinery = aktiviraj kartu sa mašinerijom
 effect-use-surface = iskoristi jedan efekat svoje table površine
-effect-special-new-shift = odbaci celu ruku i vuci jednu kartu više
-effect-special-twin-seams = dobij 1 bod za svaki par suseda sa zajedničkim narodom
+effect-special-new-shift = odbaci celu ruku i vuci isto toliko karata i još jednu
+effect-special-twin-seams = dobij 1 bod za svaki par susednih karata istog naroda
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (najviše { $most ->
         [one] { $most } put
         [few] { $most } puta
        *[other] { $most } puta
     })
-effect-each = { $what }; za svako: { $gain }
+effect-each = { $what }; isto toliko puta { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; inače: { $otherwise }
 effect-pay = plati { $price ->
@@ -115,111 +115,165 @@ effect-or = { $first }, ili { $second }
 
 measure-faction-kinds = za { $each ->
         [1] svaki različit narod
-       *[other] svaka { $each } različita naroda
+        [one] svaki { $each } različit narod
+        [few] svaka { $each } različita naroda
+       *[other] svakih { $each } različitih naroda
     } u svom rudniku
 measure-machinery-here = za { $each ->
         [1] svaku mašineriju
-       *[other] svake { $each } mašinerije
+        [one] svaku { $each } mašineriju
+        [few] svake { $each } mašinerije
+       *[other] svakih { $each } mašinerija
     } na ovoj karti
 measure-machinery = za { $each ->
         [1] svaku mašineriju
-       *[other] svake { $each } mašinerije
+        [one] svaku { $each } mašineriju
+        [few] svake { $each } mašinerije
+       *[other] svakih { $each } mašinerija
     } u svom rudniku
 measure-collapses = za { $each ->
         [1] svako urušavanje
-       *[other] svaka { $each } urušavanja
+        [one] svako { $each } urušavanje
+        [few] svaka { $each } urušavanja
+       *[other] svakih { $each } urušavanja
     } u svom rudniku
 measure-full-carts = za { $each ->
         [1] svaki spojeni vagonet
-       *[other] svaka { $each } spojena vagoneta
+        [one] svaki { $each } spojeni vagonet
+        [few] svaka { $each } spojena vagoneta
+       *[other] svakih { $each } spojenih vagoneta
     } u svom rudniku
 measure-half-carts = za { $each ->
         [1] svaki nedovršeni vagonet
-       *[other] svaka { $each } nedovršena vagoneta
+        [one] svaki { $each } nedovršeni vagonet
+        [few] svaka { $each } nedovršena vagoneta
+       *[other] svakih { $each } nedovršenih vagoneta
     } u svom rudniku
 measure-carts-here = za { $each ->
         [1] svaki spojeni vagonet
-       *[other] svaka { $each } spojena vagoneta
+        [one] svaki { $each } spojeni vagonet
+        [few] svaka { $each } spojena vagoneta
+       *[other] svakih { $each } spojenih vagoneta
     } uz ovu kartu
 measure-cards = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u svom rudniku
 measure-collapse-free = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } bez urušavanja u svom rudniku
 measure-neighbours = za { $each ->
         [1] svaku susednu kartu
-       *[other] svake { $each } susedne karte
+        [one] svaku { $each } susednu kartu
+        [few] svake { $each } susedne karte
+       *[other] svakih { $each } susednih karata
     }
 measure-side-by-side = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u redu ove karte
 measure-scots = za { $each ->
         [1] svaku škotsku kartu
-       *[other] svake { $each } škotske karte
+        [one] svaku { $each } škotsku kartu
+        [few] svake { $each } škotske karte
+       *[other] svakih { $each } škotskih karata
     } u svom rudniku
 measure-barbarians = za { $each ->
         [1] svaku varvarsku kartu
-       *[other] svake { $each } varvarske karte
+        [one] svaku { $each } varvarsku kartu
+        [few] svake { $each } varvarske karte
+       *[other] svakih { $each } varvarskih karata
     } u svom rudniku
 measure-egyptians = za { $each ->
         [1] svaku egipatsku kartu
-       *[other] svake { $each } egipatske karte
+        [one] svaku { $each } egipatsku kartu
+        [few] svake { $each } egipatske karte
+       *[other] svakih { $each } egipatskih karata
     } u svom rudniku
 measure-japanese = za { $each ->
         [1] svaku japansku kartu
-       *[other] svake { $each } japanske karte
+        [one] svaku { $each } japansku kartu
+        [few] svake { $each } japanske karte
+       *[other] svakih { $each } japanskih karata
     } u svom rudniku
 measure-atlanteans = za { $each ->
         [1] svaku atlantiđansku kartu
-       *[other] svake { $each } atlantiđanske karte
+        [one] svaku { $each } atlantiđansku kartu
+        [few] svake { $each } atlantiđanske karte
+       *[other] svakih { $each } atlantiđanskih karata
     } u svom rudniku
 measure-romans = za { $each ->
         [1] svaku rimsku kartu
-       *[other] svake { $each } rimske karte
+        [one] svaku { $each } rimsku kartu
+        [few] svake { $each } rimske karte
+       *[other] svakih { $each } rimskih karata
     } u svom rudniku
 measure-row-1 = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u redu I
 measure-row-2 = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u redu II
 measure-row-3 = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u redu III
 measure-row-4 = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u redu IV
 measure-position = za { $each ->
         [1] svako polje
-       *[other] svaka { $each } polja
-    } svog položaja
+        [one] svako { $each } polje
+        [few] svaka { $each } polja
+       *[other] svakih { $each } polja
+    } iznad najnižeg, do tvog markera
 measure-distance = za { $each ->
-        [1] svako polje
-       *[other] svaka { $each } polja
-    } pređena u ovoj partiji
+        [1] svako pređeno polje
+        [one] svako { $each } pređeno polje
+        [few] svaka { $each } pređena polja
+       *[other] svakih { $each } pređenih polja
+    } u ovoj partiji
 measure-coins = za { $each ->
-        [1] svaki novčić
-       *[other] svaka { $each } novčića
-    } koje imaš
+        [1] svaki novčić koji imaš
+        [one] svaki { $each } novčić koji imaš
+        [few] svaka { $each } novčića koja imaš
+       *[other] svakih { $each } novčića koje imaš
+    }
 measure-hand = za { $each ->
         [1] svaku kartu
-       *[other] svake { $each } karte
+        [one] svaku { $each } kartu
+        [few] svake { $each } karte
+       *[other] svakih { $each } karata
     } u ruci
 measure-boards = za { $each ->
         [1] svaku završenu tablu
-       *[other] svake { $each } završene table
+        [one] svaku { $each } završenu tablu
+        [few] svake { $each } završene table
+       *[other] svakih { $each } završenih tabli
     } progresa
 measure-rows = za { $each ->
         [1] svaki red
-       *[other] svaka { $each } reda
+        [one] svaki { $each } red
+        [few] svaka { $each } reda
+       *[other] svakih { $each } redova
     } s kartama u svom rudniku
 measure-both-above = ako su dve karte neposredno iznad
 measure-between-two = ako leži između dve karte
@@ -228,46 +282,46 @@ measure-nothing-below = ako ispod nje nema karte
 
 ## conditions
 
-condition-position = ako stojiš na polju { $least } ili više
+condition-position = ako stojiš na polju { $least } ili višem
 condition-both-above = ako su dve karte neposredno iznad
 condition-between-two = ako leži između dve karte
 condition-at-the-end = ako je pored nje najviše jedna karta
 condition-nothing-below = ako ispod nje nema karte
-condition-count = ako je najmanje { $least }: { $what }
-count-faction-kinds = različiti narodi u svom rudniku
+condition-count = ako je broj { $what } najmanje { $least }
+count-faction-kinds = različitih naroda u tvom rudniku
 count-machinery-here = mašinerija na ovoj karti
-count-machinery = mašinerija u svom rudniku
-count-collapses = urušavanja u svom rudniku
-count-full-carts = spojeni vagoneti u svom rudniku
-count-half-carts = nedovršeni vagoneti u svom rudniku
-count-carts-here = spojeni vagoneti uz ovu kartu
-count-cards = karte u svom rudniku
-count-collapse-free = karte bez urušavanja
-count-neighbours = susedne karte
-count-side-by-side = karte u ovom redu
-count-scots = škotske karte
-count-barbarians = varvarske karte
-count-egyptians = egipatske karte
-count-japanese = japanske karte
-count-atlanteans = atlantiđanske karte
-count-romans = rimske karte
-count-row-1 = karte u redu I
-count-row-2 = karte u redu II
-count-row-3 = karte u redu III
-count-row-4 = karte u redu IV
-count-distance = polja pređena u partiji
-count-coins = novčići koje imaš
-count-hand = karte u ruci
-count-boards = završene table progresa
-count-rows = redovi s kartama
+count-machinery = mašinerija u tvom rudniku
+count-collapses = urušavanja u tvom rudniku
+count-full-carts = spojenih vagoneta u tvom rudniku
+count-half-carts = nedovršenih vagoneta u tvom rudniku
+count-carts-here = spojenih vagoneta uz ovu kartu
+count-cards = karata u tvom rudniku
+count-collapse-free = karata bez urušavanja u tvom rudniku
+count-neighbours = susednih karata
+count-side-by-side = karata u ovom redu
+count-scots = škotskih karata u tvom rudniku
+count-barbarians = varvarskih karata u tvom rudniku
+count-egyptians = egipatskih karata u tvom rudniku
+count-japanese = japanskih karata u tvom rudniku
+count-atlanteans = atlantiđanskih karata u tvom rudniku
+count-romans = rimskih karata u tvom rudniku
+count-row-1 = karata u redu I
+count-row-2 = karata u redu II
+count-row-3 = karata u redu III
+count-row-4 = karata u redu IV
+count-distance = pređenih polja u ovoj partiji
+count-coins = tvojih novčića
+count-hand = karata u tvojoj ruci
+count-boards = završenih tabli progresa
+count-rows = redova s kartama u tvom rudniku
 
 ## modifiers
 
-modifier-cheaper-cards = u ovom krugu svaka karta je jeftinija za { $n }
-modifier-longer-advances = u ovom krugu svako napredovanje može biti duže za { $n }
+modifier-cheaper-cards = u ovom krugu odigravanje svake karte košta { $n } manje
+modifier-longer-advances = u ovom krugu svako napredovanje može da bude duže za { $n }
 modifier-richer-coins = u ovom krugu svaki put kad ti karta rudnika da novčiće, dobijaš { $n } više
 modifier-more-surface = u ovom krugu iskoristi dva različita efekta svoje table površine
-modifier-lower-prices = u ovom krugu cena svakog efekta pada za { $n } (osim plaćanja koja se ponavljaju)
+modifier-lower-prices = u ovom krugu cena svakog efekta manja je za { $n } (osim plaćanja koja mogu da se ponove)
 event-type-immediate = Trenutno
 event-type-this-round = Dodatak
 event-type-end-of-round = Kraj kruga
@@ -275,27 +329,27 @@ event-type-end-of-round = Kraj kruga
 ## choices
 
 game-title = Podzemna carstva: Rudari
-game-blurb = Iskopaj svoj rudnik za deset krugova, svi igrači istovremeno. Svaka nova karta pokreće lančanu reakciju do površine. Karte su naš komplet.
+game-blurb = Iskopaj svoj rudnik za deset krugova, istovremeno sa ostalima. Svaka nova karta pokreće lančanu reakciju do površine. Karte smo osmislili sami.
 choice-first-game = Prva partija
 choice-first-game-help = Za prvu partiju vuci po 2 karte nivoa I–III i zadrži svih šest, umesto da biraš četiri od osam.
 choice-first-game-no = ne: zadrži 4 od 8 karata
 choice-first-game-yes = da: po 2 karte svakog nivoa
 choice-reveal = Otkrivanje karata
-choice-reveal-help = Zajedno: karte su skrivene dok svi ne izaberu. Otvoreno: svako odigra ceo krug odjednom, dobro za partije koje traju danima.
+choice-reveal-help = Zajedno: karte su skrivene dok svi ne izaberu. Otvoreno: svako odigra ceo krug odjednom; dobro za partije koje traju danima.
 choice-reveal-together = zajedno
 choice-reveal-open = otvoreno
 choice-alchemy = Tabla Alhemije
-choice-alchemy-help = Koja je strana gore: napred Kovnica, pozadi Draguljari. Po pravilima je nasumična.
+choice-alchemy-help = Koja strana ide gore: napred Kovnica, pozadi Draguljari. Po pravilima odlučuje slučaj.
 choice-alchemy-random = nasumično
 choice-alchemy-front = Kovnica
 choice-alchemy-back = Draguljari
 choice-technology = Tabla Tehnologije
-choice-technology-help = Koja je strana gore: napred Radionica, pozadi Železnica. Po pravilima je nasumična.
+choice-technology-help = Koja strana ide gore: napred Radionica, pozadi Železnica. Po pravilima odlučuje slučaj.
 choice-technology-random = nasumično
 choice-technology-front = Radionica
 choice-technology-back = Železnica
 choice-diplomacy = Tabla Diplomatije
-choice-diplomacy-help = Koja je strana gore: napred Ambasada, pozadi Bezdan. Po pravilima je nasumična.
+choice-diplomacy-help = Koja strana ide gore: napred Ambasada, pozadi Bezdan. Po pravilima odlučuje slučaj.
 choice-diplomacy-random = nasumično
 choice-diplomacy-front = Ambasada
 choice-diplomacy-back = Bezdan
@@ -307,18 +361,18 @@ choice-set-house = naš komplet
 
 card-peat-cutters = Rezači treseta
 card-whisky-still = Kazan za viski
-card-rough-diggers = Grubi kopači
+card-rough-diggers = Neotesani kopači
 card-war-drums = Ratni bubnjevi
 card-surveyors-camp = Logor premerača
 card-papyrus-store = Skladište papirusa
 card-sundial = Sunčani sat
 card-tea-house = Čajdžinica
 card-rice-terrace = Pirinčana terasa
-card-pump-room = Pumpna soba
+card-pump-room = Crpna stanica
 card-gear-works = Radionica zupčanika
 card-milestone = Miljokaz
-card-toll-gate = Drumska kapija
-card-old-gallery = Stara galerija
+card-toll-gate = Drumarina
+card-old-gallery = Stari hodnik
 card-lamp-room = Lampara
 card-timber-yard = Stovarište drveta
 card-border-market = Pogranična pijaca
@@ -344,7 +398,7 @@ card-stone-garden = Kameni vrt
 card-paper-bridge = Papirni most
 card-crystal-engine = Kristalni motor
 card-dry-dock = Suvi dok
-card-tide-mill = Plimska vodenica
+card-tide-mill = Plimni mlin
 card-glass-lift = Stakleni lift
 card-via-profunda = Via Profunda
 card-aqueduct = Akvadukt
@@ -354,11 +408,11 @@ card-forum = Forum
 card-winch-tower = Izvozni toranj
 card-pay-office = Isplatna blagajna
 card-bone-yard = Kosturnica
-card-kings-cairn = Kraljeva gomila
+card-kings-cairn = Kraljeva humka
 card-clan-gathering = Sabor klanova
 card-deep-distillery = Dubinska destilerija
-card-gold-brokers = Posrednici zlata
-card-thistle-gate = Kapija čička
+card-gold-brokers = Mešetari zlatom
+card-thistle-gate = Kapija čkalja
 card-earthquake-cult = Kult zemljotresa
 card-kings-of-rubble = Kraljevi šuta
 card-raiders-hoard = Pljačkaško blago
@@ -449,7 +503,7 @@ card-choice = { $first } — ILI — { $second }
 
 ## asks
 
-ask-keep-cards = Izaberi kartu iz početne ruke koju odbacuješ; ostaju četiri karte.
+ask-keep-cards = Koju kartu iz početne ruke odbacuješ? Ostaju četiri.
 ask-keep-cards-waiting = Čeka se: { $names } (početna ruka)
 ask-choose-card = Koju kartu igraš u ovom krugu?
 ask-choose-card-waiting = Čeka se: { $names } (izbor karte)
@@ -457,13 +511,13 @@ ask-place-card = Gde stavljaš kartu?
 ask-place-card-waiting = Čeka se: { $names } (postavljanje karte)
 ask-use-effect = Koji efekat aktivirane karte koristiš?
 ask-use-effect-waiting = Čeka se: { $names } (efekat karte)
-ask-climb = Na koju kartu iznad ide lančana reakcija?
+ask-climb = Na kojoj karti iznad se nastavlja lančana reakcija?
 ask-climb-waiting = Čeka se: { $names } (lančana reakcija)
 ask-use-surface = Na površini si: izaberi efekat.
 ask-use-surface-waiting = Čeka se: { $names } (površina)
 ask-draw-card = Iz kog špila vučeš?
 ask-draw-card-waiting = Čeka se: { $names } (uzimanje karata)
-ask-name-faction = Izaberi narod koji tražiš.
+ask-name-faction = Kartu kog naroda tražiš?
 ask-name-faction-waiting = Čeka se: { $names } (karta određenog naroda)
 ask-seek-faction = Koji špil pretražuješ?
 ask-seek-faction-waiting = Čeka se: { $names } (pretraga špila)
@@ -483,13 +537,13 @@ ask-place-cart = Na koji nedovršeni vagonet stavljaš marker?
 ask-place-cart-waiting = Čeka se: { $names } (marker vagoneta)
 ask-activate-card = Koju kartu aktiviraš?
 ask-activate-card-waiting = Čeka se: { $names } (posebna aktivacija)
-ask-trim-hand = Imaš više od osam karata: izaberi jednu koju odbacuješ.
-ask-trim-hand-waiting = Čeka se: { $names } (najveći broj karata u ruci)
-ask-discard-some = Izaberi kartu koju odbacuješ ili stani.
+ask-trim-hand = Imaš više od osam karata: koju odbacuješ?
+ask-trim-hand-waiting = Čeka se: { $names } (previše karata)
+ask-discard-some = Koju kartu odbacuješ? Možeš i da staneš.
 ask-discard-some-waiting = Čeka se: { $names } (odbacivanje)
 ask-buy-times = Koliko puta plaćaš?
 ask-buy-times-waiting = Čeka se: { $names } (plaćanje)
-ask-choose-branch = Izaberi jedno.
+ask-choose-branch = Izaberi jedan od efekata.
 ask-choose-branch-waiting = Čeka se: { $names } (izbor)
 ask-left = { $what ->
         [effects] (ostaje: { $left ->
@@ -512,7 +566,7 @@ option-card = { $card }
 option-card-cost = { $card } (cena { $cost })
 option-take-forced = Vuci i odigraj kartu sa vrha špila I
 option-cell = { $cell }
-option-use-none = Bez efekta
+option-use-none = Ne koristi efekat
 option-use-effect = { $effect }
 option-branch = { $branch }
 option-surface = { $surface }
@@ -530,7 +584,7 @@ option-steps = { $steps ->
     }: { $text }
 option-spot = { $spot }
 option-joint = { $spot }: { $side }
-option-stop = Stani
+option-stop = Dosta
 option-times = { $count ->
         [one] { $count } put
         [few] { $count } puta
@@ -540,20 +594,20 @@ option-times = { $count ->
 ## events
 
 event-round-began = Krug { $round }. Događaj: { $happening }
-event-card-chosen = { $seat } bira kartu: { $card }
+event-card-chosen = { $seat } bira kartu { $card }
 event-card-chosen-hidden = { $seat } bira kartu
-event-card-played = { $seat } igra: { $card } (cena { $cost })
+event-card-played = { $seat } igra kartu { $card } (cena { $cost })
 event-card-forced = { $seat } nema kartu koju može da odigra i igra kartu sa vrha špila I: { $card }
 event-nothing-to-force = { $seat } nema šta da odigra i ide na površinu
-event-card-placed = { $seat } stavlja: { $card }, { $cell }
-event-card-activated = { $seat } aktivira: { $card }
-event-activation-skipped = { $card }: već aktivirana u ovom krugu, preskače se ({ $seat })
+event-card-placed = { $seat } stavlja kartu { $card }: { $cell }
+event-card-activated = { $seat } aktivira kartu { $card }
+event-activation-skipped = Karta { $card } je već aktivirana u ovom krugu i preskače se ({ $seat })
 event-effect-used = { $effect ->
-        [0] { $seat } ne koristi efekat: { $card }
-        [1] { $seat } koristi prvi efekat: { $card }
-       *[2] { $seat } koristi drugi efekat: { $card }
+        [0] { $seat } ne koristi efekat karte { $card }
+        [1] { $seat } koristi prvi efekat karte { $card }
+       *[2] { $seat } koristi drugi efekat karte { $card }
     }
-event-collapse-lifted = { $seat } sklanja urušavanje: { $card }
+event-collapse-lifted = { $seat } sklanja urušavanje sa karte { $card }
 event-coins-gained = { $seat } dobija { $count ->
         [one] { $count } novčić
         [few] { $count } novčića
@@ -569,33 +623,33 @@ event-points-gained = { $seat } dobija { $count ->
         [few] { $count } boda
        *[other] { $count } bodova
     }
-event-card-drawn = { $seat } vuče iz špila { $level }: { $card }
-event-card-drawn-hidden = { $seat } vuče iz špila { $level }
+event-card-drawn = { $seat } vuče iz špila { $level } kartu { $card }
+event-card-drawn-hidden = { $seat } vuče kartu iz špila { $level }
 event-deep-card-taken = { $seat } uzima kartu IV nivoa
-event-deck-shuffled = Špil { $level } se meša
-event-card-discarded = { $seat } odbacuje: { $card }
-event-card-turned-up = { $seat } otkriva: { $card }
-event-faction-found = { $seat } nalazi: { $card } ({ $faction })
+event-deck-shuffled = Špil { $level } se ponovo meša
+event-card-discarded = { $seat } odbacuje kartu { $card }
+event-card-turned-up = { $seat } otkriva kartu { $card }
+event-faction-found = { $seat } nalazi kartu { $card } ({ $faction })
 event-faction-missing = { $seat } ne nalazi kartu naroda ({ $faction }) u špilu { $level }
-event-board-entered = { $seat } ulazi na tablu: { $track }
+event-board-entered = { $seat } ulazi na tablu { $track }
 event-marker-moved = { $seat } napreduje { $count ->
         [one] { $count } polje
         [few] { $count } polja
        *[other] { $count } polja
     }, na polje { $space }
-event-board-finished = { $seat } završava tablu: { $track }
+event-board-finished = { $seat } završava tablu { $track }
 event-machinery-placed = { $seat } stavlja { $count ->
         [one] { $count } mašineriju
         [few] { $count } mašinerije
        *[other] { $count } mašinerija
-    }: { $card }
+    } na kartu { $card }
 event-machinery-taken = { $seat } skida { $count ->
         [one] { $count } mašineriju
         [few] { $count } mašinerije
        *[other] { $count } mašinerija
-    }: { $card }
-event-collapse-placed = { $seat } stavlja urušavanje: { $card }
-event-cart-placed = { $seat } stavlja marker vagoneta: { $card } ({ $side })
+    } sa karte { $card }
+event-collapse-placed = { $seat } stavlja urušavanje na kartu { $card }
+event-cart-placed = { $seat } stavlja marker vagoneta uz kartu { $card } ({ $side })
 event-discount-gained = { $seat }: sledeća karta je jeftinija za { $count }
 event-surface-used = { $surface ->
         [coins] { $seat } dobija novčiće na površini
@@ -604,72 +658,76 @@ event-surface-used = { $surface ->
        *[draw] { $seat } vuče karte na površini
     }
 event-round-ended = Kraj kruga { $round }
-event-game-ended = Deseti krug je gotov: kraj igre
+event-game-ended = Deseti krug je završen: kraj igre
 
 ## refusals
 
-refusal-setup-unknown-value = Sto ne poznaje ovu vrednost
-refusal-setup-seats = Podzemna carstva: Rudari su za jednog do pet igrača, ne za { $seats }
-remedy-setup-one-to-five = Izaberi jedno do pet mesta.
-remedy-choice-first-game = Izaberi jednu od ponuđenih vrednosti za prvu partiju.
+refusal-setup-unknown-value = Nema takve vrednosti
+refusal-setup-seats = Podzemna carstva: Rudari igraju se sa 1 do 5 igrača, a ne { $seats }
+remedy-setup-one-to-five = Izaberi od 1 do 5 mesta.
+remedy-choice-first-game = Izaberi jednu od ponuđenih vrednosti.
 remedy-choice-reveal = Izaberi: zajedno ili otvoreno.
 remedy-choice-alchemy = Izaberi: nasumično, prednja ili zadnja.
 remedy-choice-technology = Izaberi: nasumično, prednja ili zadnja.
 remedy-choice-diplomacy = Izaberi: nasumično, prednja ili zadnja.
 remedy-choice-set = Izaberi naš komplet ili prvo učitaj komplet iz datoteke.
-refusal-not-in-hand = Nemaš ovu kartu u ruci: { $card }
+refusal-not-in-hand = Nemaš u ruci kartu { $card }
 remedy-pick-from-hand = Izaberi kartu iz ruke.
-refusal-needs-card-above = Karti nivoa { $level } treba karta iznad: { $card }
+refusal-needs-card-above = Karta { $card } (nivo { $level }) mora iznad sebe da ima kartu
 remedy-dig-row-above = Prvo stavi kartu u red iznad.
-refusal-card-too-dear = { $card }: cena { $cost }, imaš { $coins }
-refusal-too-dear = Cena je { $cost }, imaš { $coins }
+refusal-card-too-dear = Karta { $card } košta { $cost }, a imaš { $coins }
+refusal-too-dear = Cena je { $cost }, a imaš { $coins }
 remedy-get-coins = Prvo nabavi novčiće ili smanji cenu.
-refusal-must-play-from-hand = Imaš kartu koju možeš da odigraš, pa moraš igrati iz ruke
+refusal-must-play-from-hand = Imaš kartu koju možeš da odigraš, pa moraš da igraš iz ruke
 remedy-pick-playable = Izaberi jednu od karata koje možeš da odigraš.
-refusal-wrong-row = { $card } je nivoa { $level } i ne može u red { $row }
+refusal-wrong-row = Karta { $card } je nivoa { $level } i ne može da ide u red { $row }
 remedy-pick-own-row = Izaberi mesto u redu te karte.
-refusal-cell-taken = Mesto zauzima: { $card }
+refusal-cell-taken = To mesto zauzima karta { $card }
 remedy-pick-free-cell = Izaberi slobodno mesto.
 refusal-touches-nothing-above = Tu karta nivoa { $level } ne bi dodirivala nijednu kartu iznad
 remedy-pick-below-a-card = Izaberi mesto ispod neke karte.
-refusal-gap-too-wide = Razmak u redu I je najviše jedna karta
+refusal-gap-too-wide = Praznina u redu I sme da bude široka najviše jednu kartu
 remedy-pick-nearer = Izaberi mesto bliže svojim kartama.
-refusal-one-effect-only = { $card } ima samo jedan efekat
+refusal-one-effect-only = Karta { $card } ima samo jedan efekat
 remedy-use-first = Iskoristi njen jedini efekat ili nijedan.
-refusal-no-such-card = U rudniku nema karte broj { $spot }; ima ih { $cards }
+refusal-no-such-card = U tvom rudniku nema karte broj { $spot }; ima ih { $cards }
 remedy-pick-own-card = Izaberi kartu svog rudnika.
-refusal-not-directly-above = { $card } nije neposredno iznad karte: { $below }
+refusal-not-directly-above = Karta { $card } nije neposredno iznad karte { $below }
 remedy-climb-above = Izaberi jednu od dve karte iznad.
 refusal-surface-used = Ovaj efekat površine je već iskorišćen
 remedy-pick-other-effect = Izaberi drugi efekat.
-refusal-deck-empty = Špil { $level } i njegove odbačene karte su prazni
+refusal-deck-empty = Špil { $level } i njegov špil odbačenih karata su prazni
 refusal-deck-searched = Špil { $level } je već pretražen ({ $faction })
 remedy-pick-other-deck = Izaberi drugi špil.
-refusal-no-zero-steps = Ko napreduje, pomera se bar jedno polje
-remedy-move-one = Izaberi bar jedno polje.
-refusal-too-many-steps = Možeš napredovati najviše { $most }, a ne { $steps }
-refusal-past-the-top = Najviše polje je na { $most }, ne možeš { $steps }
-remedy-move-fewer = Izaberi manje polja.
-refusal-same-board = Marker mora na drugu tablu
-remedy-pick-other-board = Izaberi jednu od drugih tabli.
-refusal-only-other-cards = Efekat govori o drugim kartama, ne o ovoj: { $card }
-refusal-machinery-full = { $card } već nosi tri mašinerije
-refusal-collapsed-already = { $card } već nosi urušavanje
+refusal-no-zero-steps = Ko napreduje, pomera se bar za jedno polje
+remedy-move-one = Napreduj bar jedno polje.
+refusal-too-many-steps = Možeš da napreduješ najviše { $most }, a ne { $steps }
+refusal-past-the-top = Do najvišeg polja ima { $most }, ne možeš da napreduješ { $steps }
+remedy-move-fewer = Napreduj manje polja.
+refusal-same-board = Marker mora da pređe na drugu tablu
+remedy-pick-other-board = Izaberi jednu od ostalih tabli.
+refusal-only-other-cards = Efekat se odnosi na druge karte, ne na kartu { $card }
+refusal-machinery-full = Karta { $card } već nosi tri mašinerije
+refusal-collapsed-already = Karta { $card } već nosi urušavanje
 remedy-pick-other-card = Izaberi drugu kartu.
-refusal-no-collapse-there = Nema urušavanja: { $card }
+refusal-no-collapse-there = Na karti { $card } nema urušavanja
 remedy-pick-collapsed = Izaberi kartu sa urušavanjem.
-refusal-cart-full-already = Vagonet je već spojen: { $card } ({ $side })
-refusal-no-joint-there = Tu nema susedne karte: { $card } ({ $side })
-refusal-cart-both-empty = Obe polovine su prazne: { $card } ({ $side })
+refusal-cart-full-already = Vagonet uz kartu { $card } ({ $side }) već je spojen
+refusal-no-joint-there = Uz kartu { $card } tamo nema susedne karte ({ $side })
+refusal-cart-both-empty = Obe polovine uz kartu { $card } ({ $side }) su prazne
 remedy-pick-half-full = Izaberi nedovršeni vagonet.
-refusal-too-often = Možeš platiti najviše { $most } puta, a ne { $times }
+refusal-too-often = Možeš da platiš najviše { $most ->
+        [one] { $most } put
+        [few] { $most } puta
+       *[other] { $most } puta
+    }, a ne { $times }
 remedy-buy-fewer = Plati manje puta.
-refusal-activated-already = { $card } je već aktivirana u ovom krugu
+refusal-activated-already = Karta { $card } je već aktivirana u ovom krugu
 remedy-pick-fresh-card = Izaberi kartu koja još nije aktivirana.
-refusal-wrong-target = Efekat ne govori o takvoj karti: { $card }
-remedy-pick-fitting-card = Izaberi kartu o kojoj govori efekat.
+refusal-wrong-target = Efekat se ne odnosi na takvu kartu: { $card }
+remedy-pick-fitting-card = Izaberi kartu na koju se efekat odnosi.
 refusal-no-such-branch = Nema mogućnosti broj { $branch }; ima ih { $most }
-remedy-pick-branch = Izaberi jednu od navedenih.
+remedy-pick-branch = Izaberi jednu od navedenih mogućnosti.
 
 ## scores
 

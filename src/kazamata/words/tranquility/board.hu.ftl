@@ -4,7 +4,7 @@
 
 board-start = start
 board-finish = cél
-board-hand = kéz
+board-hand = lapok
 board-pile = húzó
 board-discards = dobó
 board-yellow = sárga
@@ -14,8 +14,8 @@ board-points = pont
 board-stopped = Megállt: { $names }
 board-empty-cells = Üres mezők: { $count }
 board-compasses = Iránytűk: { $count } (készlet: { $supply })
-board-explored = Felfedezett keretkártyák: { $count }
-board-wrong-sides = Rossz oldalt mutat: { $count }
+board-explored = Megnézett keretkártyák: { $count }
+board-wrong-sides = Rossz oldalukat mutató kártyák: { $count }
 board-offers = Startkártya: { $round }. felajánlási forduló
 board-open-row = Nyílt kártyasor: { $cards }
 board-common-pile = Közös húzópakli: { $count }

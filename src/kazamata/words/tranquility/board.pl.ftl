@@ -15,11 +15,11 @@ board-monsters = { $count ->
        *[many] { $count } potworów
     }
 board-points = punkty
-board-stopped = Zakończono: { $names }
+board-stopped = Już nie grają: { $names }
 board-empty-cells = Puste pola: { $count }
-board-compasses = Kompasy: { $count } (zapas: { $supply })
-board-explored = Odkryte karty ramki: { $count }
-board-wrong-sides = Pokazuje złą stronę: { $count }
+board-compasses = Kompasy: { $count } (zasoby ogólne: { $supply })
+board-explored = Zbadane karty ramki: { $count }
+board-wrong-sides = Karty złą stroną do góry: { $count }
 board-offers = Karta startu: deklaracje, runda { $round }
 board-open-row = Odkryty rząd: { $cards }
 board-common-pile = Wspólny stos: { $count }
@@ -79,7 +79,7 @@ board-sign-empty = 12 puste pole ze swoim numerem
 board-sign-target = { $sign }12−3 wybrana karta może trafić na pole 12 za 3 odrzucone karty ( 0: bez kosztu)
 board-sign-rocks = { $sign } niebezpieczne skały: żadnych wysp w tym rzędzie
 board-sign-storm = { $sign } sztorm: w rzędzie żadnych wysp, przed graczem żółty lub pomarańczowy
-board-sign-border = { $sign } karta ramki: kto tu umieści wyspę, dobiera kartę odkryć
+board-sign-border = { $sign } karta ramki: kto tu umieści wyspę, dobiera kartę z talii eksploracji
 board-sign-closed = { $sign } pole łuku, zamknięte, dopóki filary nie są pełne
 board-sign-sides = { $day } dzień, { $night } noc: na końcu u góry ma być dzień, na dole noc
 board-sign-owners = [37] karta pierwszego gracza (rzędami), (37) karta drugiego (kolumnami)

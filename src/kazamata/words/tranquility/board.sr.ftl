@@ -15,11 +15,11 @@ board-monsters = { $count ->
        *[other] { $count } čudovišta
     }
 board-points = bodovi
-board-stopped = Stali: { $names }
+board-stopped = Više ne igraju: { $names }
 board-empty-cells = Prazna polja: { $count }
-board-compasses = Kompasi: { $count } (zaliha: { $supply })
+board-compasses = Kompasi: { $count } (zajednička zaliha: { $supply })
 board-explored = Istražene karte okvira: { $count }
-board-wrong-sides = Pokazuje pogrešnu stranu: { $count }
+board-wrong-sides = Karte okrenute na pogrešnu stranu: { $count }
 board-offers = Karta starta: ponude, krug { $round }
 board-open-row = Otvoreni red: { $cards }
 board-common-pile = Zajednički špil: { $count }
@@ -61,15 +61,15 @@ board-unclear-rocks = Upiši red od 1 do { $rows } ili stay (stene ostaju).
 board-unclear-number = Upiši broj od 0 do { $most }.
 
 board-manual-island = 37 12: ostrvo 37 na polje 12; 37 12 pay 5 60: odmah uz plaćanje kartama 5 i 60
-board-manual-card = 37: kuda može 37; posle toga dovoljno je samo polje
+board-manual-card = 37: na koja polja može 37; posle toga dovoljno je samo polje
 board-manual-payment = 5 60: plaćanje kartama 5 i 60, bilo kojim redom
 board-manual-discard = d: odbaci dve karte; d 12 44: baš te dve
 board-manual-start = s: odigraj kartu starta; f: odigraj kartu cilja
 board-manual-letters = s, f, m među kartama: karta starta, karta cilja, morsko čudovište iz ruke
 board-manual-monster = m 7: morsko čudovište na ostrvo na polju 7
-board-manual-turn = t 7: okreni kartu na polju 7; t 7 44: odbacivši za to 44
+board-manual-turn = t 7: okreni kartu na polju 7; t 7 44: uz odbacivanje karte 44
 board-manual-hand = h: odbaci celu ruku za kompas
-board-manual-stop = stop: stani do kraja partije
+board-manual-stop = stop: odustani od daljih poteza
 board-manual-open-card = 44: uzmi 44 iz otvorenog reda
 
 ## Znaci

@@ -7,7 +7,7 @@ game-blurb = Töltsetek ki együtt, szinte szó nélkül egy 36 mezős tengert s
 ## Amiben az asztal megegyezik
 
 choice-variant = Játékváltozat
-choice-variant-help = A játéktér alakja és a játék célja. Az alapjátékon kívül mind a mi házi szabályunk, nem a dobozból való.
+choice-variant-help = A játéktér alakja és a játék célja. Az alapjátékon kívül mindegyik a mi házi szabályunk, nem a dobozból való.
 choice-variant-grid = Alapjáték (6 × 6)
 choice-variant-arch = A boltív (házi szabály)
 choice-variant-pyramid = A piramis (házi szabály)
@@ -36,18 +36,18 @@ choice-monsters-4 = 4 szörny
 choice-monsters-5 = 5 szörny
 
 choice-storms = Vihar és iránytű
-choice-storms-help = Háromszínű viharok, amelyek felhúzáskor azonnal hatnak; iránytűvel lehet megszabadulni tőlük (3 jel). Színenként két vihar: házi szabály.
+choice-storms-help = Három különböző színű vihar van; felhúzáskor azonnal hatnak, és iránytűvel lehet megszabadulni tőlük (3 jel). Színenként két vihar: házi szabály.
 choice-storms-no = nem
 choice-storms-yes = igen
 
 choice-solo = Startkártya egyszemélyes játékban (házi szabály)
-choice-solo-help = Mi történik, ha egyedül játszod ki a startkártyát. A doboz ezt nem mondja meg, ezért ez a mi házi szabályunk.
+choice-solo-help = Mi történik, ha egyedül játszol, és kijátszod a startkártyát. Az eredeti szabály erre nem tér ki, ezért ez a mi házi szabályunk.
 choice-solo-draw4 = húzol 4 lapot, azután eldobsz 8-at
 choice-solo-draw8 = húzol 8 lapot, azután eldobsz 8-at
 choice-solo-discard4 = nem húzol, eldobod a megmaradt 4 lapot
 
 choice-offers = Felajánlási fordulók
-choice-offers-help = Hányszor tehettek felajánlást a startkártya nyolc lapjára, mielőtt az elosztás magától megtörténik.
+choice-offers-help = Hányszor tehettek felajánlást a startkártya nyolc lapjára, mielőtt a program maga osztja el őket.
 choice-offers-1 = 1 forduló
 choice-offers-2 = 2 forduló
 choice-offers-3 = 3 forduló
@@ -87,7 +87,7 @@ ask-weather-storm = Sárga vihar: három lapod maradhat. Melyiket dobod el?
 ask-weather-storm-waiting = Várakozás: { $names } (eldobás a vihar miatt)
 ask-place-storm = Lila vihar: melyik sort zárja le?
 ask-place-storm-waiting = Várakozás: { $names } (a vihar elhelyezése)
-ask-call-compass = Használsz iránytűt? Válassz egy vihart, vagy tartsd meg!
+ask-call-compass = Használsz iránytűt? Válassz egy vihart, vagy tartsd meg az iránytűt!
 ask-call-compass-waiting = Várakozás: { $names } (iránytű)
 ask-move-rocks = Helyezd át a sziklákat, vagy hagyd ott őket két szigetért!
 ask-move-rocks-waiting = Várakozás: { $names } (a sziklák áthelyezése)
@@ -95,7 +95,7 @@ ask-feed-rocks = A sziklák maradnak: melyik szigetet dobod el?
 ask-feed-rocks-waiting = Várakozás: { $names } (szigetek eldobása)
 ask-place-rocks = Sziklákra bukkantál: melyik sort zárják le?
 ask-place-rocks-waiting = Várakozás: { $names } (a sziklák elhelyezése)
-ask-duel-turn = Te következel: rakj le egy szigetet, dobj el két lapot, vagy állj meg!
+ask-duel-turn = Te következel: helyezz le egy szigetet, dobj el két lapot, vagy állj meg!
 ask-duel-turn-waiting = Várakozás: { $names } (akció)
 ask-take-open-card = Vegyél el egy lapot a nyílt kártyasorból!
 ask-take-open-card-waiting = Várakozás: { $names } (húzás a nyílt kártyasorból)
@@ -108,7 +108,7 @@ ask-round = ({ $round }. forduló, összesen { $rounds })
 option-discard-two = Két kártya eldobása
 option-play-start = A startkártya kijátszása
 option-play-finish = A célkártya kijátszása
-option-discard-hand = Az egész kéz eldobása egy iránytűért
+option-discard-hand = Az összes kézben tartott lap eldobása egy iránytűért
 option-play-monster = Tengeri szörny erre: { $card } ({ $cell }. mező)
 option-turn-card = Megfordítás: { $card } ({ $cell }. mező) { $night ->
         [1] éjszakára
@@ -149,7 +149,7 @@ event-cards-discarded = { $seat } eldob { $count } lapot { $reason ->
         [start] a nyolcba
         [turning] egy kártya megfordításáért
         [storm] a sárga vihar miatt
-        [rocks] a sziklák helyben hagyásáért
+        [rocks] hogy a sziklák maradjanak
         [compass] egy iránytűért
        *[passing] akcióként
     }
@@ -211,7 +211,7 @@ event-card-turned = { $seat } megfordít egy kártyát: { $cell }. mező, mostan
         [1] éjszaka
        *[0] nappal
     }
-event-border-explored = { $seat } felfedezi, mi van a keretkártya alatt: { $cell }. mező
+event-border-explored = { $seat } megnézi, mi van a keretkártya alatt: { $cell }. mező
 event-card-found = { $seat } talál egy lapot, és a kezébe veszi: { $card }
 event-card-found-hidden = { $seat } talál egy lapot, és titokban a kezébe veszi
 event-nothing-found = { $seat } nem talál semmit
@@ -228,7 +228,7 @@ event-duel-ended = A párbaj véget ér
 
 ## Miért nem
 
-refusal-setup-unknown-value = Ezt az értéket az asztal nem ismeri
+refusal-setup-unknown-value = Nincs ilyen érték
 refusal-setup-duel-seats = A párbajhoz pontosan két hely kell, nem { $seats }
 refusal-setup-seats = A játék 1–5 hellyel játszható, { $seats } hellyel nem
 refusal-setup-arch-mixture = A boltívben nincs meg a hat sor, ami a sziklákhoz és a viharokhoz kell
@@ -250,7 +250,7 @@ refusal-too-dear = Ez itt { $cost } lapba kerül ({ $card } és { $beside } kül
         [0] egy lapod sem
        *[other] csak { $left } lapod
     } maradna a fizetésre
-refusal-duel-too-dear = Ezen a mezőn ({ $cell }.) { $cost } lapba kerül a sziget ({ $card }), de { $left ->
+refusal-duel-too-dear = { $card } itt { $cost } lapba kerül ({ $cell }. mező), de { $left ->
         [0] egy lapod sem
        *[other] csak { $left } lapod
     } maradna a fizetésre
@@ -268,7 +268,7 @@ refusal-finish-barred = A kézben tartott szörnyek miatt a célkártya nem ját
 refusal-no-compasses-here = Ebben a játszmában nincs iránytű
 refusal-no-compass-left = A készletben nincs több iránytű
 refusal-hand-holds-monster = Szörny van a kezedben, azt pedig nem lehet eldobni
-refusal-hand-empty = Üres a kezed
+refusal-hand-empty = Nincs lap a kezedben
 refusal-no-turning-here = Kártyát megfordítani csak a Nappal és éjszaka változatban lehet
 refusal-turning-needs-card = A megfordításért egy lapot el kell dobni, de nincs eldobható lapod
 refusal-offer-too-many = Nem ajánlhatsz fel { $offer } lapot; legfeljebb ennyit adhatsz: { $most }
@@ -295,7 +295,7 @@ remedy-choice-storms = A lehetséges értékek: no, yes.
 remedy-choice-solo = A lehetséges értékek: draw4, draw8, discard4.
 remedy-choice-offers = A lehetséges értékek: 1, 2, 3, 4, 5.
 remedy-setup-two-seats = Két helyet állíts be, vagy válassz másik játékváltozatot.
-remedy-setup-one-to-five = Válassz egytől öt helyig.
+remedy-setup-one-to-five = Válassz 1–5 helyet.
 remedy-setup-arch-takes = Csak szörnyekkel és eltávolított szigetekkel kombináld.
 remedy-setup-pyramid-takes = Csak eltávolított szigetekkel kombináld.
 remedy-setup-duel-takes = Kiegészítők és eltávolított szigetek nélkül játsszátok.

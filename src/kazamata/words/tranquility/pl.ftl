@@ -41,13 +41,13 @@ choice-storms-no = nie
 choice-storms-yes = tak
 
 choice-solo = Karta startu w trybie solo (zasada domowa)
-choice-solo-help = Co się dzieje, gdy zagrywasz kartę startu w pojedynkę. Pudełko tego nie mówi, więc to nasza zasada domowa.
+choice-solo-help = Co się dzieje, gdy zagrywasz kartę startu w pojedynkę. Oryginalna instrukcja o tym nie mówi, więc to nasza zasada domowa.
 choice-solo-draw4 = dobierasz 4 karty, potem odrzucasz 8
 choice-solo-draw8 = dobierasz 8 kart, potem odrzucasz 8
 choice-solo-discard4 = nic nie dobierasz, odrzucasz 4 pozostałe karty
 
 choice-offers = Rundy deklaracji
-choice-offers-help = Ile razy można składać deklaracje dotyczące ośmiu kart po karcie startu, zanim podział nastąpi sam.
+choice-offers-help = Ile razy można składać deklaracje dotyczące ośmiu kart po karcie startu, zanim karty zostaną podzielone automatycznie.
 choice-offers-1 = 1 runda
 choice-offers-2 = 2 rundy
 choice-offers-3 = 3 rundy
@@ -163,7 +163,7 @@ event-cards-discarded = { $seat } odrzuca { $count ->
         [start] na poczet ośmiu
         [turning] za obrócenie karty
         [storm] z powodu żółtego sztormu
-        [rocks] za pozostanie skał
+        [rocks] aby skały zostały na miejscu
         [compass] za kompas
        *[passing] w ramach akcji
     }
@@ -256,9 +256,9 @@ event-duel-ended = Pojedynek się kończy
 
 ## Dlaczego nie
 
-refusal-setup-unknown-value = Stół nie zna tej wartości
-refusal-setup-duel-seats = Pojedynek ma dokładnie dwa miejsca, a nie { $seats }
-refusal-setup-seats = Gra ma od jednego do pięciu miejsc, a nie { $seats }
+refusal-setup-unknown-value = Nie ma takiej wartości
+refusal-setup-duel-seats = Pojedynek ma dokładnie 2 miejsca, a nie { $seats }
+refusal-setup-seats = Gra ma od 1 do 5 miejsc, a nie { $seats }
 refusal-setup-arch-mixture = Łuk nie ma sześciu rzędów, których potrzebują skały i sztormy
 refusal-setup-pyramid-mixture = Piramida ma własne karty dodatku
 refusal-setup-duel-mixture = Pojedynku nie łączy się z niczym
@@ -316,7 +316,7 @@ refusal-finish-barred = Potwory na rękach nie pozwalają zagrać karty mety
 refusal-no-compasses-here = W tej rozgrywce nie ma kompasów
 refusal-no-compass-left = W zasobach ogólnych nie ma już kompasów
 refusal-hand-holds-monster = Masz na ręce potwora, a jego nie można odrzucić
-refusal-hand-empty = Twoja ręka jest pusta
+refusal-hand-empty = Nie masz kart na ręce
 refusal-no-turning-here = Karty obraca się tylko w wariancie Dzień i noc
 refusal-turning-needs-card = Obrócenie kosztuje jedną odrzuconą kartę, a nie masz żadnej, którą wolno odrzucić
 refusal-offer-too-many = Nie możesz zadeklarować { $offer ->
@@ -351,7 +351,7 @@ remedy-choice-storms = Możliwe wartości: no, yes.
 remedy-choice-solo = Możliwe wartości: draw4, draw8, discard4.
 remedy-choice-offers = Możliwe wartości: 1, 2, 3, 4, 5.
 remedy-setup-two-seats = Ustaw stół dla dwojga albo wybierz inny wariant.
-remedy-setup-one-to-five = Wybierz od jednego do pięciu miejsc.
+remedy-setup-one-to-five = Wybierz od 1 do 5 miejsc.
 remedy-setup-arch-takes = Łącz go tylko z potworami i usuniętymi wyspami.
 remedy-setup-pyramid-takes = Łącz ją tylko z usuniętymi wyspami.
 remedy-setup-duel-takes = Grajcie bez minidodatków i bez usuwania wysp.
@@ -367,7 +367,7 @@ remedy-pick-open-row = Wybierz rząd, w którym jest puste pole.
 remedy-spend-compass = Wybierz inny rząd albo usuńcie sztorm kompasem.
 remedy-fill-pillars = Najpierw zapełnijcie oba filary.
 remedy-place-beside = Wybierz pole tuż przed umieszczoną wyspą lub tuż za nią albo usuńcie sztorm kompasem.
-remedy-leave-gap = Zostaw lukę obok sąsiedniej karty albo zagraj liczbę bliższą niej.
+remedy-leave-gap = Zostaw lukę obok sąsiedniej karty albo zagraj liczbę bliższą jej.
 remedy-play-start = Zagraj kartę startu.
 remedy-discard-start = Możesz ją odrzucić albo nią zapłacić.
 remedy-play-instead = Wybierz inną akcję.
@@ -386,9 +386,9 @@ remedy-pick-open-card = Wybierz kartę z odkrytego rzędu.
 ## Zakończenia i punkty
 
 cause-won = Na pełnym morzu zagrano kartę mety.
-cause-stuck = Aktywny gracz nie mógł już wykonać żadnej akcji.
+cause-stuck = Aktywny gracz nie może już wykonać żadnej akcji.
 cause-grid-full = Siatka jest pełna.
-cause-both-stopped = Skończyli obaj gracze.
+cause-both-stopped = Oboje graczy skończyło.
 
 score-placed = umieszczone karty: { $points }
 score-discarded = odrzucone karty: { $points }

@@ -41,13 +41,13 @@ choice-storms-no = ne
 choice-storms-yes = da
 
 choice-solo = Karta starta za jednog igrača (kućno pravilo)
-choice-solo-help = Šta se dešava kad kartu starta odigraš bez saigrača. U kutiji to ne piše, pa je ovo naše kućno pravilo.
+choice-solo-help = Šta se dešava kad kartu starta odigraš bez saigrača. Originalno uputstvo o tome ne govori, pa je ovo naše kućno pravilo.
 choice-solo-draw4 = vučeš 4 karte, pa odbacuješ 8
 choice-solo-draw8 = vučeš 8 karata, pa odbacuješ 8
 choice-solo-discard4 = ne vučeš ništa, odbacuješ 4 preostale karte
 
 choice-offers = Krugovi ponuda
-choice-offers-help = Koliko puta smete da date ponude za osam karata posle karte starta pre nego što se podela napravi sama.
+choice-offers-help = Koliko puta smete da date ponude za osam karata posle karte starta pre nego što se karte podele automatski.
 choice-offers-1 = 1 krug
 choice-offers-2 = 2 kruga
 choice-offers-3 = 3 kruga
@@ -95,7 +95,7 @@ ask-feed-rocks = Stene ostaju: koje ostrvo odbacuješ?
 ask-feed-rocks-waiting = Čeka se: { $names } (odbacivanje ostrva)
 ask-place-rocks = Nailaziš na stene: koji red blokiraju?
 ask-place-rocks-waiting = Čeka se: { $names } (postavljanje stena)
-ask-duel-turn = Ti si na potezu: stavi ostrvo, odbaci dve karte ili stani.
+ask-duel-turn = Ti si na potezu: stavi ostrvo, odbaci dve karte ili odustani od daljih poteza.
 ask-duel-turn-waiting = Čeka se: { $names } (akcija)
 ask-take-open-card = Uzmi kartu iz otvorenog reda.
 ask-take-open-card-waiting = Čeka se: { $names } (vučenje iz otvorenog reda)
@@ -125,7 +125,7 @@ option-play-island-cost = { $card } na polje { $cell }, { $cost ->
         [few] cena: { $cost } karte
        *[other] cena: { $cost } karata
     }
-option-stop = Stani do kraja partije
+option-stop = Odustani od daljih poteza
 option-card = { $card }
 option-unseen = Karta na neviđeno sa vrha tvog špila
 option-offer = { $count ->
@@ -134,7 +134,7 @@ option-offer = { $count ->
         [few] { $count } karte
        *[other] { $count } karata
     }
-option-row = Red { $row }
+option-row = { $row }. red
 option-rocks-stay = Stene ostaju: odbaci dva ostrva
 option-keep-compass = Sačuvaj kompas
 option-calm-drawn = Upravo izvučena oluja: { $storm ->
@@ -142,7 +142,7 @@ option-calm-drawn = Upravo izvučena oluja: { $storm ->
         [purple] ljubičasta
        *[orange] narandžasta
     }
-option-calm-row = Ljubičasta oluja na redu { $row }
+option-calm-row = Ljubičasta oluja u { $row }. redu
 option-calm-yellow = Žuta oluja: { $owner }
 option-calm-orange = Narandžasta oluja: { $owner }
 
@@ -202,8 +202,8 @@ event-monsters-shown = { $seat } pokazuje { $count ->
        *[other] { $count } morskih čudovišta
     }
 event-monster-played = { $seat } igra morsko čudovište na ostrvo { $card }: polje { $cell } je opet prazno
-event-rocks-placed = { $seat } stavlja stene na red { $row }
-event-rocks-moved = { $seat } premešta stene na red { $row }
+event-rocks-placed = { $seat } stavlja stene u { $row }. red
+event-rocks-moved = { $seat } premešta stene u { $row }. red
 event-rocks-stayed = { $seat } ostavlja stene na mestu
 event-rocks-left = Stene izlaze iz igre
 event-storm-drawn = { $seat } izvlači { $storm ->
@@ -213,7 +213,7 @@ event-storm-drawn = { $seat } izvlači { $storm ->
     }
 event-storm-came = { $storm ->
         [yellow] { $seat } stavlja žutu oluju ispred sebe: u ruci najviše 3 karte
-        [purple] { $seat } stavlja ljubičastu oluju na red { $row }
+        [purple] { $seat } stavlja ljubičastu oluju u { $row }. red
        *[orange] { $seat } stavlja narandžastu oluju ispred sebe: ostrva samo pored postavljenih ostrva
     }
 event-storm-passed = { $seat } nema gde da stavi { $storm ->
@@ -225,7 +225,7 @@ event-storm-calmed = { $seat } koristi kompas: { $storm ->
         [yellow] nestaje žuta oluja ({ $owner })
         [purple] { $row ->
             [none] nestaje upravo izvučena ljubičasta oluja
-           *[other] nestaje ljubičasta oluja na redu { $row }
+           *[other] nestaje ljubičasta oluja u { $row }. redu
         }
        *[orange] nestaje narandžasta oluja ({ $owner })
     }
@@ -247,8 +247,8 @@ event-arch-opened = Stubovi su puni: luk je otvoren
 event-open-card-taken = { $seat } uzima ostrvo { $card } iz otvorenog reda
 event-open-card-turned = Nova karta u otvorenom redu: { $card }
 event-seat-stopped = { $forced ->
-        [1] { $seat } više ništa ne može i staje
-       *[0] { $seat } staje do kraja partije
+        [1] { $seat } više ništa ne može i završava
+       *[0] { $seat } odustaje od daljih poteza
     }
 event-game-won = More je puno: tim pobeđuje
 event-game-lost = { $seat } ne može da izvede akciju: tim gubi
@@ -256,28 +256,28 @@ event-duel-ended = Dvoboj je završen
 
 ## Zašto ne
 
-refusal-setup-unknown-value = Sto ne zna za tu vrednost
-refusal-setup-duel-seats = Dvoboj ima tačno dva mesta, a ne { $seats }
-refusal-setup-seats = Igra ima od jednog do pet mesta, a ne { $seats }
+refusal-setup-unknown-value = Nema takve vrednosti
+refusal-setup-duel-seats = Dvoboj ima tačno 2 mesta, a ne { $seats }
+refusal-setup-seats = Igra ima od 1 do 5 mesta, a ne { $seats }
 refusal-setup-arch-mixture = Svod nema šest redova koji su potrebni stenama i olujama
 refusal-setup-pyramid-mixture = Piramida ima svoje karte ekspanzije
 refusal-setup-duel-mixture = Dvoboj se ne kombinuje ni sa čim
 refusal-no-such-cell = Nema polja { $cell }; polja idu od 1 do { $cells }
-refusal-no-such-row = Nema reda { $row }; redovi idu od 1 do { $rows }
+refusal-no-such-row = Nema { $row }. reda; redovi idu od 1 do { $rows }
 refusal-not-in-hand = Te karte nema u tvojoj ruci: { $card }
 refusal-cell-taken = Polje { $cell } je zauzeto, na njemu je { $card }
 refusal-cell-empty = Na polju { $cell } nema ostrva
-refusal-number-too-high = { $card } ne može na polje { $cell }: manji broj { $other } stoji iza, na polju { $place }
-refusal-number-too-low = { $card } ne može na polje { $cell }: veći broj { $other } stoji ispred, na polju { $place }
-refusal-row-rocky = Red { $row } blokiraju stene
-refusal-row-stormy = Red { $row } blokira ljubičasta oluja
-refusal-row-full = U redu { $row } nema praznog polja
+refusal-number-too-high = { $card } ne može da ide na polje { $cell }: manji broj { $other } stoji iza, na polju { $place }
+refusal-number-too-low = { $card } ne može da ide na polje { $cell }: veći broj { $other } stoji ispred, na polju { $place }
+refusal-row-rocky = { $row }. red blokiraju stene
+refusal-row-stormy = { $row }. red blokira ljubičasta oluja
+refusal-row-full = U { $row }. redu nema praznog polja
 refusal-arch-closed = Luk je zatvoren dok na stubovima { $cells ->
         [one] ima { $cells } prazno polje
         [few] ima { $cells } prazna polja
        *[other] ima { $cells } praznih polja
     }
-refusal-orange-needs-neighbour = Pod narandžastom olujom { $card } sme samo pored postavljenog ostrva
+refusal-orange-needs-neighbour = Pod narandžastom olujom { $card } sme da ide samo pored postavljenog ostrva
 refusal-too-dear = { $card } pored { $beside } košta { $cost ->
         [one] { $cost } odbačenu kartu
         [few] { $cost } odbačene karte
@@ -316,7 +316,7 @@ refusal-finish-barred = Čudovišta u rukama ne daju da se odigra karta cilja
 refusal-no-compasses-here = U ovoj partiji nema kompasa
 refusal-no-compass-left = U zajedničkoj zalihi više nema kompasa
 refusal-hand-holds-monster = U ruci imaš čudovište, a ono ne može da se odbaci
-refusal-hand-empty = Ruka ti je prazna
+refusal-hand-empty = Nemaš karata u ruci
 refusal-no-turning-here = Karte se okreću samo u varijanti Dan i noć
 refusal-turning-needs-card = Okretanje košta jednu odbačenu kartu, a nemaš nijednu koja sme da se odbaci
 refusal-offer-too-many = Ne možeš da ponudiš { $offer ->
@@ -331,10 +331,10 @@ refusal-rocks-need-islands = Stene ostaju za dva odbačena ostrva, a { $islands 
         [0] nemaš nijedno
        *[other] imaš samo { $islands }
     }
-refusal-rocks-lie-here = Stene su već na redu { $row }
+refusal-rocks-lie-here = Stene su već u { $row }. redu
 refusal-rocks-want-islands = Za stene se odbacuju samo ostrva, a ovo nije ostrvo: { $card }
 refusal-monster-stays = Morsko čudovište ne može da se odbaci
-refusal-ascending-picks = Karte se imenuju rastućim redosledom, a treba još { $left ->
+refusal-ascending-picks = Karte se navode rastućim redosledom, a treba još { $left ->
         [one] { $left } karta
         [few] { $left } karte
        *[other] { $left } karata
@@ -351,7 +351,7 @@ remedy-choice-storms = Moguće vrednosti: no, yes.
 remedy-choice-solo = Moguće vrednosti: draw4, draw8, discard4.
 remedy-choice-offers = Moguće vrednosti: 1, 2, 3, 4, 5.
 remedy-setup-two-seats = Postavi sto za dvoje ili izaberi drugu varijantu.
-remedy-setup-one-to-five = Izaberi od jednog do pet mesta.
+remedy-setup-one-to-five = Izaberi od 1 do 5 mesta.
 remedy-setup-arch-takes = Kombinuj ga samo sa čudovištima i uklonjenim ostrvima.
 remedy-setup-pyramid-takes = Kombinuj je samo sa uklonjenim ostrvima.
 remedy-setup-duel-takes = Igrajte ga bez mini-ekspanzija i bez uklanjanja ostrva.
@@ -386,9 +386,9 @@ remedy-pick-open-card = Izaberi kartu iz otvorenog reda.
 ## Kraj i bodovi
 
 cause-won = Na punom moru odigrana je karta cilja.
-cause-stuck = Igrač na potezu više nije mogao da izvede nijednu akciju.
+cause-stuck = Igrač na potezu više ne može da izvede nijednu akciju.
 cause-grid-full = Mreža je puna.
-cause-both-stopped = Oba igrača su stala.
+cause-both-stopped = Oba igrača su završila.
 
 score-placed = postavljene karte: { $points }
 score-discarded = odbačene karte: { $points }

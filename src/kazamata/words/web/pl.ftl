@@ -52,16 +52,16 @@ page-copied = Skopiowano
 page-lobby-waiting = Czekamy na graczy. Karty zostaną rozdane, gdy wszystkie miejsca będą zajęte i wszyscy gotowi.
 page-lobby-ready-gate = { $count ->
         [0] Wszyscy są gotowi.
-        [one] { $count } gracz nie jest jeszcze gotowy.
-        [few] { $count } gracze nie są jeszcze gotowi.
-       *[many] { $count } graczy nie jest jeszcze gotowych.
+        [one] Czekamy jeszcze na gotowość { $count } osoby.
+        [few] Czekamy jeszcze na gotowość { $count } osób.
+       *[many] Czekamy jeszcze na gotowość { $count } osób.
     }
 page-free-seat = wolne miejsce
 page-sit-down = Siadam
 page-put-bot = Bot
 page-free-it = Zwolnij miejsce
-page-ready = gotowe
-page-not-ready = jeszcze nie
+page-ready = gotowość
+page-not-ready = jeszcze chwila
 page-i-am-ready = Możemy zaczynać
 page-wait-a-moment = Jeszcze chwila
 page-leave = Wyjdź
@@ -82,7 +82,7 @@ page-you = ty
 ## Przy stole
 
 page-is-asked = ma zdecydować
-page-away = nieobecność
+page-away = nie ma przy stole
 page-watching = Oglądasz tę grę.
 page-log = Dziennik
 page-log-empty = Nic się jeszcze nie wydarzyło.
@@ -111,10 +111,10 @@ page-show-hand = Pokaż moją rękę
 page-rematch = Zagraj ponownie
 page-same-deal = To samo rozdanie
 page-close = Zamknij
-page-connection-lost = Utracono połączenie; łączę ponownie …
+page-connection-lost = Utracono połączenie; łączę ponownie…
 page-connection-back = Połączenie wróciło
 page-unreachable = Serwer jest nieosiągalny.
-page-stale = W międzyczasie gra poszła dalej.
+page-stale = Tymczasem gra poszła dalej.
 page-ask-undo = Poproś o cofnięcie
 page-plea-sent = Pytamy pozostałych, czy można cofnąć grę.
 page-next-same = Do stołu z tym samym rozdaniem
@@ -153,7 +153,7 @@ page-to-end = Na koniec
 page-to-game = Do gry
 page-to-result = Do wyniku
 page-branch = Graj dalej stąd
-page-replay-open = Gra się skończyła: wszystkie ręce są odkryte.
+page-replay-open = Gra się skończyła: wszystkie karty na rękach są odkryte.
 page-replay-public = Gra trwa: widać tylko to, co wiedzą wszyscy.
 
 ## Ustawienia
@@ -201,10 +201,10 @@ page-tranquility-choose-more = { $count ->
 page-tranquility-filled = pola: { $filled } z { $cells }
 page-tranquility-start-played = karta startu zagrana
 page-tranquility-start-open = jeszcze bez karty startu
-page-tranquility-compasses = kompasy: { $count } (zapas: { $supply })
+page-tranquility-compasses = kompasy: { $count } (zasoby ogólne: { $supply })
 page-tranquility-arch-open = łuk jest otwarty
 page-tranquility-arch-closed = łuk jest zamknięty
-page-tranquility-explored = odkryte: { $count }
+page-tranquility-explored = zbadane: { $count }
 page-tranquility-by-rows = idzie rzędami →
 page-tranquility-by-columns = idzie kolumnami ↑
 page-tranquility-open-row = Odkryty rząd
@@ -213,17 +213,17 @@ page-tranquility-eight = Osiem kart wspólnie
 page-tranquility-round = runda { $round } z { $rounds }
 page-tranquility-owes = jeszcze { $count }
 page-tranquility-sum = suma: { $sum } z 8
-page-tranquility-offer = Twoja oferta
+page-tranquility-offer = Twoja deklaracja
 page-tranquility-fewer = mniej
 page-tranquility-more = więcej
 
 ## Tranquility: pierwsza gra z przewodnikiem
 
-page-tranquility-lesson-sea = Witaj na pokładzie! Wspólnie zapełniacie to morze o 36 polach wyspami. Ich liczby muszą rosnąć: w każdym rzędzie od lewej do prawej i od dolnego rzędu do górnego.
-page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; możesz dotknąć innej. Liczby na morzu to jej cena w danym miejscu, 0 to za darmo. Niskie liczby pasują na dół. Dotknij pola.
+page-tranquility-lesson-sea = Witaj na pokładzie! Wspólnie zapełniacie wyspami to morze o 36 polach. Ich liczby muszą rosnąć: w każdym rzędzie od lewej do prawej i od dolnego rzędu do górnego.
+page-tranquility-lesson-card = Twoja kolej. Jedna karta z ręki jest uniesiona; możesz dotknąć innej. Liczby na morzu to jej cena w danym miejscu, 0 oznacza: za darmo. Niskie liczby pasują na dół. Dotknij pola.
 page-tranquility-lesson-confirm = Na razie nic się nie stało: możesz dotknąć innego pola albo cofnąć. Gdy wybór ci odpowiada, zatwierdź. Potem dobierasz do pięciu kart i nie ma odwrotu.
 page-tranquility-lesson-order = Morze się zapełnia. Pola, na które karta nie pasuje, mają znak zapytania. Zostawiaj miejsce: między dwiema wyspami musi zostać co najmniej tyle liczb, ile jest pól.
-page-tranquility-lesson-cost = Obok innej wyspy karta kosztuje różnicę liczb: 24 obok 21 to trzy karty. Między dwiema wyspami liczy się mniejsza różnica. Z odstępem jest za darmo.
+page-tranquility-lesson-cost = Obok innej wyspy karta kosztuje różnicę liczb: 24 obok 21 to trzy karty. Między dwiema wyspami liczy się mniejsza różnica. Jeśli zostawisz lukę, jest za darmo.
 page-tranquility-lesson-pay = To miejsce kosztuje karty. Wybierz z ręki, co za nie odrzucasz; tych kart nikt już nie zobaczy, nawet ty.
 page-tranquility-lesson-why = Gdy coś jest niemożliwe, dotknij tego: strona powie, dlaczego i która zasada tak mówi. Wypróbuj znak zapytania.
 page-tranquility-lesson-discard = Zamiast kłaść wyspę, możesz odrzucić dwie karty. Czasem tak jest mądrzej, gdy każda karta kosztowałaby za dużo.

@@ -29,7 +29,7 @@ page-no-such-table = Nema takvog stola.
 page-no-board = Ova igra još nema tablu u pregledaču.
 
 page-taken-back = { $seat } povlači odgovor
-page-next-table = Ka novom stolu
+page-next-table = Na novi sto
 
 ## Priprema
 
@@ -42,7 +42,7 @@ page-bot = bot: { $name }
 page-bot-word = bot
 page-bot-random = nasumični
 page-bot-greedy = pohlepni
-page-choices = Šta sto dogovara
+page-choices = Podešavanja stola
 page-house = kućno pravilo
 page-listed = Prikaži ovaj sto svima
 page-invite = Pozovi
@@ -52,9 +52,9 @@ page-copied = Kopirano
 page-lobby-waiting = Čekamo igrače. Karte se dele kad su sva mesta zauzeta i svi spremni.
 page-lobby-ready-gate = { $count ->
         [0] Svi su spremni.
-        [one] Još { $count } igrač nije spreman.
-        [few] Još { $count } igrača nisu spremna.
-       *[other] Još { $count } igrača nije spremno.
+        [one] Čekamo još { $count } osobu.
+        [few] Čekamo još { $count } osobe.
+       *[other] Čekamo još { $count } osoba.
     }
 page-free-seat = slobodno mesto
 page-sit-down = Sedam
@@ -76,7 +76,7 @@ page-seal-late = Deljenje odgovara pečatu
 page-seal-late-text = Seme i so daju ovaj otisak. Ovaj pregledač ga nije video pre kraja partije, pa ne može znati da li je uvek bio isti.
 page-seal-broken = Deljenje ne odgovara pečatu!
 page-seal-broken-text = Upozorenje: seme i so ne daju otisak koji je objavljen pre kraja. Karte su možda zamenjene; ne veruj ovom deljenju.
-page-seal-how = Ručna provera: otisak je SHA-256 teksta „seme:so”.
+page-seal-how = Ručna provera: otisak je SHA-256 teksta „seme:so“.
 page-you = ti
 
 ## Za stolom
@@ -100,7 +100,7 @@ page-recap = { $count ->
         [few] Od tvog poslednjeg poteza: { $count } događaja
        *[other] Od tvog poslednjeg poteza: { $count } događaja
     }
-page-vote-undo = { $name } želi da se vrati potez. Slažeš li se?
+page-vote-undo = { $name } želi da vrati potez. Slažeš li se?
 page-yes = Da
 page-no = Ne
 page-take-back = Preuzmi mesto nazad
@@ -111,12 +111,12 @@ page-show-hand = Pokaži moju ruku
 page-rematch = Igraj ponovo
 page-same-deal = Isto deljenje
 page-close = Zatvori
-page-connection-lost = Veza je prekinuta; ponovno povezivanje …
-page-connection-back = Veza je ponovo tu
+page-connection-lost = Veza je prekinuta; ponovno povezivanje…
+page-connection-back = Veza je ponovo uspostavljena
 page-unreachable = Server nije dostupan.
 page-stale = Partija je u međuvremenu otišla dalje.
-page-ask-undo = Zatraži vraćanje
-page-plea-sent = Pitamo ostale da li partija sme da se vrati.
+page-ask-undo = Zatraži vraćanje poteza
+page-plea-sent = Pitamo ostale da li smemo da vratimo potez.
 page-next-same = Ka stolu sa istim deljenjem
 page-same-deal-known = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
 page-vote-end = { $name } želi da se partija preda. Slažeš li se?
@@ -150,10 +150,10 @@ page-to-start = Na početak
 page-one-back = Potez nazad
 page-one-forth = Potez napred
 page-to-end = Na kraj
-page-to-game = Ka partiji
-page-to-result = Ka rezultatu
+page-to-game = Na partiju
+page-to-result = Na rezultat
 page-branch = Igraj dalje odavde
-page-replay-open = Partija je završena: sve ruke su otkrivene.
+page-replay-open = Partija je završena: sve karte iz ruku su otkrivene.
 page-replay-public = Partija traje: vidi se samo ono što svi znaju.
 
 ## Podešavanja
@@ -192,7 +192,7 @@ page-tranquility-cost = { $cost ->
 page-tranquility-not-here = nije moguće; izaberi da saznaš zašto
 page-tranquility-gap = prazno; polja: { $cells }, brojeva: { $numbers }
 page-tranquility-discard = odbacuješ: { $cards }
-page-tranquility-to-discard = { $card },
+page-tranquility-to-discard = { $card }, za odbacivanje
 page-tranquility-choose-more = { $count ->
         [one] izaberi još { $count } kartu
         [few] izaberi još { $count } karte
@@ -201,7 +201,7 @@ page-tranquility-choose-more = { $count ->
 page-tranquility-filled = polja: { $filled } od { $cells }
 page-tranquility-start-played = karta starta je odigrana
 page-tranquility-start-open = još nema karte starta
-page-tranquility-compasses = kompasi: { $count } (zaliha: { $supply })
+page-tranquility-compasses = kompasi: { $count } (zajednička zaliha: { $supply })
 page-tranquility-arch-open = luk je otvoren
 page-tranquility-arch-closed = luk je zatvoren
 page-tranquility-explored = istraženo: { $count }
@@ -219,16 +219,16 @@ page-tranquility-more = više
 
 ## Tranquility: vođena prva partija
 
-page-tranquility-lesson-sea = Dobro došli na brod! Zajedno popunjavate ovo more od 36 polja ostrvima. Brojevi moraju da rastu: u svakom redu sleva nadesno, i od donjeg reda ka gornjem.
+page-tranquility-lesson-sea = Dobro došli na brod! Zajedno ostrvima popunjavate ovo more od 36 polja. Brojevi moraju da rastu: u svakom redu sleva nadesno, i od donjeg reda ka gornjem.
 page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; možeš dodirnuti i drugu. Brojevi na moru su njena cena na tom mestu, 0 je besplatno. Niski brojevi pripadaju dole. Dodirni polje.
 page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: možeš da dodirneš drugo polje ili da poništiš. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata i nema povratka.
 page-tranquility-lesson-order = More se puni. Polja na koja karta ne može imaju znak pitanja. Ostavljaj prostor: između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja.
-page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa razmakom je besplatno.
+page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa prazninom je besplatno.
 page-tranquility-lesson-pay = Ovo mesto košta karte. Izaberi iz ruke šta odbacuješ; te karte više niko neće videti, čak ni ti.
 page-tranquility-lesson-why = Kad god nešto nije moguće, dodirni to: stranica kaže zašto i koje pravilo to određuje. Probaj neki znak pitanja.
 page-tranquility-lesson-discard = Umesto da postaviš ostrvo, možeš da odbaciš dve karte. Ponekad je to pametnije, kad bi svaka karta koštala previše.
 page-tranquility-lesson-silence = Pobeđujete zajedno, ali gotovo bez reči: ne smeš da kažeš koje karte imaš. Gledaj šta drugi postavljaju i gde ostavljaju prostor.
 page-tranquility-lesson-start = Imaš kartu starta. Dok nijedna nije odigrana, moraš da je odigraš. To tim košta osam karata.
 page-tranquility-lesson-eight = Odigrana je karta starta: tim odbacuje osam karata. Svako kaže koliko daje, ali ne i koje. Ako je zbir osam, dogovor je sklopljen.
-page-tranquility-lesson-gaps = Mali brojevi u razmacima su prazna polja i preostali brojevi. Crveni sa uzvičnikom više nikada ne može da se popuni: pazi.
+page-tranquility-lesson-gaps = Mali brojevi u prazninama su prazna polja i preostali brojevi. Praznina sa crvenim brojem i uzvičnikom više nikada ne može da se popuni: pazi.
 page-tranquility-lesson-finish = Imaš kartu cilja. Sačuvaj jednu: kad su sva polja puna i karta starta odigrana, karta cilja donosi pobedu. Ako neko ne može ni da postavi ostrvo ni da odbaci dve karte, svi gubite.
