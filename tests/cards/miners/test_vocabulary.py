@@ -140,9 +140,11 @@ READERS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("reader", READERS)
 def test_an_unknown_word_is_refused_by_every_reader(reader: str) -> None:
-    for unknown in (Unheard(), words.Per(words.CARDS, Unheard())):  # type: ignore[arg-type]
-        with pytest.raises((AssertionError, TypeError)):
-            READERS[reader](unknown)
+    """Compiled, it does not even fit into another word."""
+    with pytest.raises((AssertionError, TypeError)):
+        READERS[reader](Unheard())
+    with pytest.raises((AssertionError, TypeError)):
+        READERS[reader](words.Per(words.CARDS, Unheard()))  # type: ignore[arg-type]
 
 
 def test_an_unknown_operation_is_refused() -> None:

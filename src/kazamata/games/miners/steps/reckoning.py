@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
+from kazamata.core.seats import Seat
 from kazamata.games.miners import program
 from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRICES, MACHINE_CARD
 from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
@@ -15,20 +16,22 @@ from kazamata.games.miners.geometry import LEFT, SIDES, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.program import ARG, N
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.source import Sourced, tell_sum
+from kazamata.games.miners.steps.source import tell_sum
 from kazamata.games.miners.steps.tokens import spots
 
 
-def gain_coins(state: State, player: Player, step: Sourced, count: i64, tale: Tale) -> None:
+def gain_coins(state: State, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
+    """A seat gains coins by the effect at a place of the code."""
     if count > 0:
-        player.coins += count
-        tell_sum(state, COINS_GAINED, count, step, tale)
+        state.players[seat].coins += count
+        tell_sum(state, COINS_GAINED, seat, count, place, spot, tale)
 
 
-def gain_points(state: State, player: Player, step: Sourced, count: i64, tale: Tale) -> None:
+def gain_points(state: State, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
+    """A seat gains points by the effect at a place of the code."""
     if count > 0:
-        player.points += count
-        tell_sum(state, POINTS_GAINED, count, step, tale)
+        state.players[seat].points += count
+        tell_sum(state, POINTS_GAINED, seat, count, place, spot, tale)
 
 
 def price_of(state: State, player: Player, place: i64) -> i64:

@@ -100,7 +100,7 @@ class Resolve(Sourced):
             met = price <= player.coins
             if met and price > 0:
                 player.coins -= price
-                tell_sum(state, COINS_PAID, price, self, tale)
+                tell_sum(state, COINS_PAID, self.seat, price, place, self.spot, tale)
         else:
             met = False
         return place + SIZE if met else code[place + GOAL]
@@ -125,9 +125,9 @@ class Resolve(Sourced):
             coins = self._amount(state, player, place)
             if coins > 0 and self.spot != NO_SPOT:
                 coins += state.modifier(RICHER_COINS)
-            gain_coins(state, player, self, coins, tale)
+            gain_coins(state, self.seat, coins, place, self.spot, tale)
         elif op == program.GAIN_POINTS:
-            gain_points(state, player, self, self._amount(state, player, place), tale)
+            gain_points(state, self.seat, self._amount(state, player, place), place, self.spot, tale)
         elif op == program.COLLAPSE:
             if self.spot != NO_SPOT:
                 put_collapse(player, self.seat, self.spot, tale)
@@ -142,7 +142,7 @@ class Resolve(Sourced):
             if self.spot != NO_SPOT:
                 put_machinery(player, self.seat, self.spot, self._amount(state, player, place), tale)
         elif op == program.SPECIAL and code[place + ARG] == TWIN_SEAMS:
-            gain_points(state, player, self, twin_seams(state, player.mine), tale)
+            gain_points(state, self.seat, twin_seams(state, player.mine), place, self.spot, tale)
         else:
             player.lane.append(Resolve(self.seat, after, self.spot))
             self._lay(state, player, place, tale)

@@ -30,18 +30,18 @@ class Sourced(Step[State]):
         self.spot: Spot = spot  # the card that is activated; NO_SPOT in events, spaces and on the surface
 
 
-def tell_sum(state: State, kind: i64, count: i64, step: Sourced, tale: Tale) -> None:
+def tell_sum(state: State, kind: i64, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
     """Tell of coins or points, with the card, space, surface effect or event that gives or wants them."""
     if tale.listening:
-        source, at = origin(state.program, step.place, step.spot)
-        tale.tell4(kind, step.seat, count, source, at)
+        source, at = origin(state.program, place, spot)
+        tale.tell4(kind, seat, count, source, at)
 
 
 def tell_payment(state: State, kind: i64, count: i64, player: Player, tale: Tale) -> None:
     """Tell of coins that a step was answered with; the rest of its effect lies below it, now on top."""
     rest = player.lane[-1]
     assert isinstance(rest, Sourced)
-    tell_sum(state, kind, count, rest, tale)
+    tell_sum(state, kind, rest.seat, count, rest.place, rest.spot, tale)
 
 
 def origin(program: Program, place: i64, spot: Spot) -> tuple[i64, i64]:
