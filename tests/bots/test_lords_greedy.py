@@ -18,7 +18,9 @@ def play(bots: tuple[str, ...], seed: int, **chosen: str) -> Outcome:
     while asks := LORDS.ask(state):
         ask = asks[0]
         player = roster.bot("lords", bots[ask.seat])
-        LORDS.take(state, ask.seat, player.choose(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice))
+        LORDS.take(
+            state, ask.seat, player.choose(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
+        )
     return LORDS.score(state)
 
 
