@@ -104,12 +104,12 @@ STEP: Final = Field("step", "step", words=worded(TRAP_STEP, BATTLE_STEPS))
 MAGIC: Final = Field("magic")
 NEEDED: Final = Field("needed")
 
-# what only questions say: what an option changes at once in the stores of whoever is asked, and on the Evilometer
+# what only questions say: what an option changes at once for whoever is asked; less is what it costs
 GOLD_EACH: Final = GOLD.each()
 FOOD_EACH: Final = FOOD.each()
 IMPS_EACH: Final = IMPS.each()
 TRAPS_EACH: Final = Field("traps", "change").each()
-CREATURES_EACH: Final = Field("creatures", "change").each()
+CREATURES_EACH: Final = Field("creatures", "change").each()  # those who leave; who is hired is named anyway
 EVIL_EACH: Final = Field("evil", "change").each()
 PALADIN_EACH: Final = SEAT.named("paladin").each()  # to whom the Paladin would move, -1 if he stays
 CHANGES: Final = (

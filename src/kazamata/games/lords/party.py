@@ -110,8 +110,10 @@ def tell_absorbed(state: State, seat: Seat, member: i64, amount: i64, tale: Tale
 
 def tell_step(state: State, step: i64, tale: Tale) -> None:
     """A step of the battle begins; there is none for a party that is dead (DL-68)."""
-    if tale.listening and is_alive(state.lords[state.fought().seat]):
-        tale.tell2(BATTLE_STEP, state.fought().seat, step)
+    if tale.listening:
+        seat = state.fought().seat
+        if is_alive(state.lords[seat]):
+            tale.tell2(BATTLE_STEP, seat, step)
 
 
 def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:

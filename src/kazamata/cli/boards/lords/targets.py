@@ -6,7 +6,7 @@ from typing import Final
 
 from kazamata.cli.boards.board import Scene
 
-DUG: Final = ("cell", "build", "plan-tile")
+NAMES_CELL: Final = ("cell", "build", "plan-tile")
 """Forms of answers that name a cell."""
 
 
@@ -15,4 +15,4 @@ def targets_of(scene: Scene) -> set[int]:
     if scene.ask is None:
         return set()
     answers = [scene.ask.read(option) for option in scene.ask.options]
-    return {answer["cell"] for answer in answers if answer.form.name in DUG}
+    return {answer["cell"] for answer in answers if answer.form.name in NAMES_CELL}

@@ -262,7 +262,7 @@ class Heal(Step[State]):
         tell_step(state, HEALING_STEP, tale)
         if battle.attacked and not battle.no_healing:
             heal(state, battle.seat, healing_points(state, state.lords[battle.seat]), tale)
-        elif is_alive(state.lords[battle.seat]):
+        elif tale.listening and is_alive(state.lords[battle.seat]):
             tale.tell2(HEALING_SKIPPED, battle.seat, HEALING_FORBIDDEN if battle.attacked else NO_ATTACK)
 
 

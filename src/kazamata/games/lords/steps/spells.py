@@ -83,7 +83,7 @@ class Cast(Step[State]):
         if can_cast(state, battle):
             tale.tell2(SPELL_CAST, battle.seat, number)
             take_effect(state, battle, spell, tale)
-        elif is_alive(state.lords[battle.seat]):
+        elif tale.listening and is_alive(state.lords[battle.seat]):
             magic = magic_points(state, state.lords[battle.seat])
             tale.tell4(SPELL_FAILED, battle.seat, number, magic, state.fight)
 
