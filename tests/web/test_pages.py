@@ -314,8 +314,9 @@ def test_a_known_deal_says_so_before_anybody_is_ready(visit: Visit) -> None:
     table(page)
     again = page.evaluate(
         """async () => {
+            const headers = { 'Content-Type': 'application/json' };
             const post = async (path, body) => (await fetch(`/api/tables/${path}`,
-                { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+                { method: 'POST', headers, body: JSON.stringify(body) })).json();
             const name = location.pathname.split('/').pop();
             await post(`${name}/give-up`, { seat: 0 });
             return (await post(`${name}/rematch`, { same_deal: true })).id;
