@@ -10,7 +10,7 @@ from kazamata import shelf
 from kazamata.codec import gamelog
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import seeded
-from kazamata.server.store.records import Entry
+from kazamata.server.store.records import BACK_REFUSED, Entry
 from kazamata.server.tables.chronicle import Chronicle, Damaged
 
 RULES = shelf.rules("tranquility")
@@ -27,6 +27,8 @@ def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_eve
         if step % back_every == 0 and back is not None:
             for proposal in game.propose_back(seat, back, game.seq, "person", float(step)):
                 game.accept(proposal)
+        elif step % 7 == 0:
+            game.accept(game.propose_note(BACK_REFUSED, seat, "person", float(step)))
         elif game.asks:
             ask = game.asks[dice.below(len(game.asks))]
             option = ask.options[dice.below(len(ask.options))]

@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from kazamata import shelf
 from kazamata.server.settings import async_url
+from kazamata.server.store.records import BACK_REFUSED, PERSON
 from kazamata.server.store.store import Store
 from tests.server.online import Guest, alone_with_bots, online
 
@@ -29,6 +30,8 @@ async def _begun(database: str) -> tuple[str, dict[str, str]]:
                 if picture["asks"]:
                     await page.answer(picture)
                 picture = await page.picture()
+        live = await server.house.table(table)  # something was said that is no answer
+        await live.change(lambda record: record, note=(BACK_REFUSED, 0, PERSON))
         return table, dict(ann.http.cookies)
 
 

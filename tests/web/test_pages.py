@@ -304,8 +304,28 @@ def test_what_was_revealed_is_taken_back_if_the_table_agrees(visit: Visit) -> No
     page.wait_for_selector(".table[data-busy=false]")
     page.keyboard.press("Escape")
     page.click("footer button:has-text('Ask to go back')")
+    page.click("footer button:has-text('Yes')")  # it goes back over several answers: is it meant?
     expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+
+
+def test_a_known_deal_says_so_before_anybody_is_ready(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    again = page.evaluate(
+        """async () => {
+            const headers = { 'Content-Type': 'application/json' };
+            const post = async (path, body) => (await fetch(`/api/tables/${path}`,
+                { method: 'POST', headers, body: JSON.stringify(body) })).json();
+            const name = location.pathname.split('/').pop();
+            await post(`${name}/give-up`, { seat: 0 });
+            return (await post(`${name}/rematch`, { same_deal: true })).id;
+        }"""
+    )
+    expect(page.locator(".prompt")).to_contain_text("The table has given the game up")
+    page.goto(page.url.replace(page.url.rsplit("/", 1)[1], again))
+    expect(page.locator(".known")).to_contain_text("The same deal again")
+    assert page.locator("button:has-text('I am ready')").count() == 1
 
 
 def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:

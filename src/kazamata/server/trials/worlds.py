@@ -99,6 +99,7 @@ class World:
         async def nothing(table: Table) -> None: ...
 
         self.table = Table(store, record, nothing)
+        self.reasons: dict[bytes, bytes] = {}
         rules = self.table.rules
         self.table.chronicle = Imagined(rules, rules.setup(len(record.seats), record.choices), position)
 
@@ -143,19 +144,24 @@ class World:
         if viewer == SPECTATOR:
             return msgspec.json.encode(error_text(Trouble("not-your-seat", 403), "en"))
         refusal = self.table.why(viewer, option)
-        told = reason_at(self.table, refusal, LANGUAGE)
-        return msgspec.json.encode((wire_refusal(refusal) if refusal else None, told))
+        told = msgspec.json.encode(wire_refusal(refusal) if refusal else None)
+        if told not in self.reasons:  # the words follow from the refusal alone
+            self.reasons[told] = msgspec.json.encode(reason_at(self.table, refusal, LANGUAGE))
+        return told + self.reasons[told]
 
 
 class Pair:
     """Two worlds that one viewer cannot tell apart, played side by side."""
 
-    def __init__(self, here: World, there: World, viewer: int, dice: Dice) -> None:
+    def __init__(
+        self, here: World, there: World, viewer: int, dice: Dice, reasons: dict[bytes, bytes]
+    ) -> None:
         self.here = here
         self.there = there
         self.viewer = viewer
         self.dice = dice
         self.rules = here.game.rules
+        here.reasons = there.reasons = reasons
 
     def compare(self, tally: Tally, where: str) -> None:
         options = _options(self.here, self.viewer, self.dice)
@@ -214,6 +220,7 @@ class Tally:
     def __init__(self) -> None:
         self.games = self.states = self.worlds = self.answers = self.messages = self.bytes = 0
         self.differing_bytes = 0
+        self.reasons: dict[bytes, bytes] = {}
         self.differences: list[str] = []
 
     def compare(self, here: dict[str, bytes], there: dict[str, bytes], where: str) -> None:
@@ -251,6 +258,7 @@ def play(
     record, _ = seating.new_table(wish, "")
     record = msgspec.structs.replace(record, status="running", dealt=record.made, seed=str(seed))
     rules, dice = shelf.rules(game), seeded(seed)
+    tally.reasons.clear()
     position, answers = rules.deal(rules.setup(seats, choices), seed), 0
     while answers < most and (asks := rules.ask(position)):
         for viewer in range(SPECTATOR, seats):
@@ -268,7 +276,8 @@ def compare(
     """All bytes for a viewer, here and in another world that looks the same to him, and some answers on."""
     rules = shelf.rules(record.game)
     imagined = rules.imagine(rules.see(position, viewer), dice)
-    pair = Pair(World(store, record, position), World(store, record, imagined), viewer, dice)
+    worlds = World(store, record, position), World(store, record, imagined)
+    pair = Pair(*worlds, viewer, dice, tally.reasons)
     pair.compare(tally, where)
     tally.worlds += 1
     for _ in range(dice.below(STRETCH + 1)):
