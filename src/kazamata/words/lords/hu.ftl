@@ -279,13 +279,13 @@ option-plan-trap = Csapda: { $trap }
 option-plan-creature = Küldés: { $creature }
 option-ready = Kész a terv
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $place }. { $adventurer }
 option-attack-first = { $creature }: { $strength } az elsőnek
 option-attack-fed = { $creature }: { $strength } az elsőnek, { $food } élelemért
 option-attack-all = { $creature }: { $strength } mindenkinek
-option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
-option-attack-twice = { $creature }: kétszer { $strength }, először { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, aktív marad
+option-attack-any = { $creature }: { $strength }, célpont: { $place }. { $adventurer }
+option-attack-twice = { $creature }: kétszer { $strength }, első célpont: { $place }. { $adventurer }
+option-attack-stays = { $creature }: { $strength }, célpont: { $place }. { $adventurer }; aktív marad
 option-attack-glue = { $creature }: nincs támadás, nincs meghódítás
 option-idle-out = { $creature }: nem tud támadni
 option-idle-stays = { $creature }: nem tud támadni, aktív marad
@@ -296,7 +296,7 @@ option-pay-again = Újra kifizeted
 
 ## Events
 
-event-year-began = Kezdődik: { $year }. év
+event-year-began = Új év kezdődik: { $year }. év
 event-round-began = { $year }. év, { $season }
 event-creature-offered = Felbérelhető: { $creature }
 event-room-offered = Építhető terem: { $room }
@@ -325,7 +325,7 @@ event-paladin-came = { $paladin } új célja: { $seat }
 event-card-spied = { $seat } kémkedik ({ $round }. forduló): { $spell }
 event-card-spied-hidden = { $seat } kémkedik ({ $round }. forduló)
 event-tunnel-dug = { $seat } járatot ás: { $cell }. mező
-event-gold-mined = { $seat } bányászik: { $count } arany
+event-gold-mined = { $seat } { $count } aranyat bányászik
 event-trap-drawn = { $seat } csapdát húz: { $trap }
 event-trap-drawn-hidden = { $seat } csapdát húz
 event-trap-discarded = { $seat } csapdát dob el: { $trap }
@@ -340,7 +340,10 @@ event-event-began = Esemény: { $tile }
 event-creature-paid = { $seat } kifizeti: { $creature }
 event-creature-left = { $creature } távozik ({ $seat })
 event-creature-struck = { $creature } sztrájkol ({ $seat })
-event-taxes-paid = { $seat } adója: { $gold } arany; kifizetetlen: { $cubes } vörös levél
+event-taxes-paid = { $seat } adója: { $gold } arany; { $cubes ->
+        [0] nincs hátralék
+       *[other] kifizetetlen: { $cubes } vörös levél
+    }
 event-adventurer-assigned = { $adventurer } célja: { $seat }
 event-adventurer-discarded = { $adventurer } egy nem játékos kazamataúrhoz megy
 event-starter-changed = Kezdőjátékos: { $seat }
@@ -410,7 +413,7 @@ refusal-creature-needs-evil = { $food ->
 refusal-creature-needs-prey = { $creature } egy másik lényt kér eleségül
 refusal-no-such-prey = Ez a lény nem adható neki: { $creature }
 refusal-room-not-offered = Nem építhető: { $room }
-refusal-room-needs-tunnel = { $room } csak járat helyére épülhet; itt nincs: { $cell }. mező
+refusal-room-needs-tunnel = { $room }: csak járat helyére építheted, itt pedig nincs járat: { $cell }. mező
 refusal-tile-conquered = { $room }: meghódított lapka, { $cell }. mező
 refusal-cell-has-room = { $room }: itt már van terem, { $cell }. mező
 refusal-rooms-apart = { $room }: itt másik terem mellé kerülne: { $cell }. mező

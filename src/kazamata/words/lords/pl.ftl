@@ -287,7 +287,7 @@ option-plan-trap = Pułapka: { $trap }
 option-plan-creature = Wyślij stwora: { $creature }
 option-ready = Plan gotowy
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $place }. { $adventurer }
 option-attack-first = { $creature }: { $strength } w pierwszego
 option-attack-fed = { $creature }: { $strength } w pierwszego, za { $food ->
         [one] { $food } porcję żywności
@@ -295,9 +295,9 @@ option-attack-fed = { $creature }: { $strength } w pierwszego, za { $food ->
        *[many] { $food } porcji żywności
     }
 option-attack-all = { $creature }: { $strength } we wszystkich
-option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
-option-attack-twice = { $creature }: dwa razy { $strength }, najpierw { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, pozostaje w gotowości
+option-attack-any = { $creature }: { $strength }, cel: { $place }. { $adventurer }
+option-attack-twice = { $creature }: dwa razy { $strength }, pierwszy cel: { $place }. { $adventurer }
+option-attack-stays = { $creature }: { $strength }, cel: { $place }. { $adventurer }; pozostaje w gotowości
 option-attack-glue = { $creature }: bez ataku, ale i bez podboju
 option-idle-out = { $creature }: nie może atakować
 option-idle-stays = { $creature }: nie może atakować, pozostaje w gotowości
@@ -360,10 +360,11 @@ event-taxes-paid = { $seat } płaci { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
-    } podatku; zaległości: { $cubes ->
-        [one] { $cubes } czerwona kostka
-        [few] { $cubes } czerwone kostki
-       *[many] { $cubes } czerwonych kostek
+    } podatku; { $cubes ->
+        [0] bez zaległości
+        [one] zaległości: { $cubes } czerwona kostka
+        [few] zaległości: { $cubes } czerwone kostki
+       *[many] zaległości: { $cubes } czerwonych kostek
     }
 event-adventurer-assigned = { $adventurer }, cel: { $seat }
 event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy

@@ -287,7 +287,7 @@ option-plan-trap = Zamka: { $trap }
 option-plan-creature = Pošalji stvorenje: { $creature }
 option-ready = Plan je gotov
 option-adventurer = { $adventurer }
-option-target = { $place }: { $adventurer }
+option-target = { $place }. { $adventurer }
 option-attack-first = { $creature }: { $strength } na prvog
 option-attack-fed = { $creature }: { $strength } na prvog, za { $food ->
         [one] { $food } porciju hrane
@@ -295,9 +295,9 @@ option-attack-fed = { $creature }: { $strength } na prvog, za { $food ->
        *[other] { $food } porcija hrane
     }
 option-attack-all = { $creature }: { $strength } na sve
-option-attack-any = { $creature }: { $strength }, { $place }: { $adventurer }
-option-attack-twice = { $creature }: dvaput { $strength }, prvo { $place }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $place }: { $adventurer }, ostaje spremno
+option-attack-any = { $creature }: { $strength }, meta: { $place }. { $adventurer }
+option-attack-twice = { $creature }: dvaput { $strength }, prva meta: { $place }. { $adventurer }
+option-attack-stays = { $creature }: { $strength }, meta: { $place }. { $adventurer }; ostaje spremno
 option-attack-glue = { $creature }: bez napada, ali i bez osvajanja
 option-idle-out = { $creature }: ne može da napadne
 option-idle-stays = { $creature }: ne može da napadne, ostaje spremno
@@ -360,10 +360,11 @@ event-taxes-paid = { $seat } plaća { $gold ->
         [one] { $gold } zlatnik
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
-    } poreza; neplaćeno: { $cubes ->
-        [one] { $cubes } crvena kockica
-        [few] { $cubes } crvene kockice
-       *[other] { $cubes } crvenih kockica
+    } poreza; { $cubes ->
+        [0] bez duga
+        [one] neplaćeno: { $cubes } crvena kockica
+        [few] neplaćeno: { $cubes } crvene kockice
+       *[other] neplaćeno: { $cubes } crvenih kockica
     }
 event-adventurer-assigned = { $adventurer }, meta: { $seat }
 event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru

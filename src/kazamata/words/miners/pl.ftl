@@ -502,7 +502,7 @@ card-choice = { $first } — ALBO — { $second }
 
 ## asks
 
-ask-keep-cards = Którą kartę z początkowej ręki odrzucasz? Zostają cztery.
+ask-keep-cards = Którą kartę z początkowej ręki odrzucasz? Zatrzymujesz cztery.
 ask-keep-cards-waiting = Czekamy na: { $names } (początkowa ręka)
 ask-choose-card = Którą kartę zagrywasz w tej rundzie?
 ask-choose-card-waiting = Czekamy na: { $names } (wybór karty)
@@ -544,7 +544,7 @@ ask-buy-times = Ile razy płacisz?
 ask-buy-times-waiting = Czekamy na: { $names } (płacenie)
 ask-choose-branch = Wybierz jeden z efektów.
 ask-choose-branch-waiting = Czekamy na: { $names } (wybór)
-ask-left = (do wybrania: { $left ->
+ask-left = (jeszcze { $left ->
         [one] { $left } karta
         [few] { $left } karty
        *[many] { $left } kart

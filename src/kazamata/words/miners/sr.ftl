@@ -502,7 +502,7 @@ card-choice = { $first } — ILI — { $second }
 
 ## asks
 
-ask-keep-cards = Koju kartu iz početne ruke odbacuješ? Ostaju četiri.
+ask-keep-cards = Koju kartu iz početne ruke odbacuješ? Zadržavaš četiri.
 ask-keep-cards-waiting = Čeka se: { $names } (početna ruka)
 ask-choose-card = Koju kartu igraš u ovom krugu?
 ask-choose-card-waiting = Čeka se: { $names } (izbor karte)
@@ -544,7 +544,7 @@ ask-buy-times = Koliko puta plaćaš?
 ask-buy-times-waiting = Čeka se: { $names } (plaćanje)
 ask-choose-branch = Izaberi jedan od efekata.
 ask-choose-branch-waiting = Čeka se: { $names } (izbor)
-ask-left = (još za izbor: { $left ->
+ask-left = (još { $left ->
         [one] { $left } karta
         [few] { $left } karte
        *[other] { $left } karata
