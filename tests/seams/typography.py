@@ -55,7 +55,7 @@ OWN: Final = {
     },
     "sr": {
         "a quotation mark of another language": r"”|»|«|„[^“]*$",
-        "a verb without its object": rf"(?i)\b(?:{_SR_VERBS})(?: samo)?:",
+        "a verb without its object": rf"(?i)(?<!\bse )\b(?:{_SR_VERBS})(?: samo)?:",
         "a name after a preposition": rf"(?i)\b(?:kod|do|od|za|sa|na|protiv) {_PLAYER}",
         "a past that shows a gender": rf"{GAP}(?:seat|owner){GAP} je \w+(?:ao|eo|io|la)\b",
         "goods without a unit": r"\d (?:zlato|zlata|zlo|zla|hrana|hrane|hranu)\b",

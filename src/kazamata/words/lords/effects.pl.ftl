@@ -192,7 +192,7 @@ effect-special-hunt = oddajesz potwora albo zyskujesz { $count ->
         [few] { $count } punkty zła
        *[many] { $count } punktów zła
     }
-effect-special-strike = jeden z twoich potworów leży zakryty do końca walki albo płacisz część jego pensji (1 porcja żywności, a jeśli jej w niej nie ma, 1 sztuka złota, a jeśli i tej nie ma, 1 punkt zła)
+effect-special-strike = jeden z twoich potworów leży zakryty do końca walki albo płacisz jedną część jego pensji: 1 porcję żywności, 1 sztukę złota, 1 punkt zła, pułapkę albo stwora
 effect-special-impatience = zależnie od twojego następnego poszukiwacza przygód: wojownik: tracisz { $count ->
         [one] { $count } chochlika
         [few] { $count } chochliki

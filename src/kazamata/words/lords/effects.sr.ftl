@@ -192,7 +192,7 @@ effect-special-hunt = odričeš se čudovišta ili dobijaš { $count ->
         [few] { $count } boda zla
        *[other] { $count } bodova zla
     }
-effect-special-strike = jedno tvoje čudovište leži licem nadole do kraja borbe ili plaćaš deo njegove plate (1 porcija hrane; ako je u njoj nema, 1 zlatnik; ako nema ni njega, 1 bod zla)
+effect-special-strike = jedno tvoje čudovište leži licem nadole do kraja borbe ili plaćaš jedan deo njegove plate: 1 porciju hrane, 1 zlatnik, 1 bod zla, zamku ili stvorenje
 effect-special-impatience = prema tvom sledećem pustolovu: ratnik: gubiš { $count ->
         [one] { $count } đavolka
         [few] { $count } đavolka

@@ -375,9 +375,10 @@ event-creature-struck = { $creature } goes on strike ({ $seat })
 event-taxes-paid = { $seat } pays { $gold ->
         [one] { $gold } gold
        *[other] { $gold } gold
-    } of tax; unpaid: { $cubes ->
-        [one] { $cubes } red cube
-       *[other] { $cubes } red cubes
+    } of tax; { $cubes ->
+        [0] nothing stays unpaid
+        [one] unpaid: { $cubes } red cube
+       *[other] unpaid: { $cubes } red cubes
     }
 event-adventurer-assigned = { $adventurer } goes to { $seat }
 event-adventurer-discarded = { $adventurer } goes to a non-player lord

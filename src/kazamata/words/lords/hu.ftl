@@ -264,7 +264,7 @@ option-order = { $order }
 option-execute = Végrehajtás: { $order } ({ $place })
 option-decline = Lemondás
 option-spy = A harci kártya: { $round }. forduló
-option-look-away = Egyiket sem
+option-look-away = Egyiket sem nézem meg
 option-cell = { $cell }. mező
 option-stop-digging = Elég
 option-mine = { $count } kobold
@@ -281,11 +281,11 @@ option-pay-gold = { $count } arany
 option-give-up = Lemondás: { $creature }
 option-take-evil = Gonoszságpontok vállalása
 option-strikes = Sztrájkol: { $creature }
-option-is-paid-food = 1 élelem neki: { $creature }
-option-is-paid-gold = 1 arany neki: { $creature }
-option-is-paid-evil = 1 gonoszságpont érte: { $creature }
-option-is-paid-trap = Egy csapda neki: { $creature }
-option-is-paid-creature = Egy másik lény neki: { $creature }
+option-is-paid-food = 1 élelem kifizetése: { $creature }
+option-is-paid-gold = 1 arany kifizetése: { $creature }
+option-is-paid-evil = 1 gonoszságpont vállalása: { $creature }
+option-is-paid-trap = Egy csapda odaadása: { $creature }
+option-is-paid-creature = Egy másik lény odaadása: { $creature }
 option-plan-tile = Csata: { $cell }. mező
 option-plan-trap = Csapda: { $trap }
 option-plan-creature = Küldés: { $creature }
@@ -308,7 +308,7 @@ option-pay-again = Újra kifizeted
 
 ## Events
 
-event-year-began = Kezdődik: { $year }. év
+event-year-began = Új év kezdődik: { $year }. év
 event-round-began = { $year }. év, { $season }
 event-creature-offered = Felbérelhető: { $creature }
 event-room-offered = Építhető terem: { $room }
@@ -347,7 +347,7 @@ event-paladin-came = { $paladin } új célja: { $seat }
 event-card-spied = { $seat } kémkedik ({ $round }. forduló): { $spell }
 event-card-spied-hidden = { $seat } kémkedik ({ $round }. forduló)
 event-tunnel-dug = { $seat } járatot ás: { $cell }. mező
-event-gold-mined = { $seat } bányászik: { $count } arany
+event-gold-mined = { $seat } { $count } aranyat bányászik
 event-trap-drawn = { $seat } csapdát húz: { $trap }
 event-trap-drawn-hidden = { $seat } csapdát húz
 event-trap-discarded = { $seat } csapdát dob el: { $trap }
@@ -362,7 +362,10 @@ event-event-began = Esemény: { $tile }
 event-creature-paid = { $seat } kifizeti: { $creature }
 event-creature-left = { $creature } távozik ({ $seat })
 event-creature-struck = { $creature } sztrájkol ({ $seat })
-event-taxes-paid = { $seat } adója: { $gold } arany; kifizetetlen: { $cubes } vörös levél
+event-taxes-paid = { $seat } adója: { $gold } arany; { $cubes ->
+        [0] nincs hátralék
+       *[other] kifizetetlen: { $cubes } vörös levél
+    }
 event-adventurer-assigned = { $adventurer } célja: { $seat }
 event-adventurer-discarded = { $adventurer } egy nem játékos kazamataúrhoz megy
 event-starter-changed = Kezdőjátékos: { $seat }
@@ -445,7 +448,7 @@ refusal-creature-needs-evil = { $food ->
 refusal-creature-needs-prey = { $creature } egy másik lényt kér eleségül
 refusal-no-such-prey = Ez a lény nem adható neki: { $creature }
 refusal-room-not-offered = Nem építhető: { $room }
-refusal-room-needs-tunnel = { $room } csak járat helyére épülhet; itt nincs: { $cell }. mező
+refusal-room-needs-tunnel = { $room }: csak járat helyére építheted, itt pedig nincs járat: { $cell }. mező
 refusal-tile-conquered = { $room }: meghódított lapka, { $cell }. mező
 refusal-cell-has-room = { $room }: itt már van terem, { $cell }. mező
 refusal-rooms-apart = { $room }: itt másik terem mellé kerülne: { $cell }. mező

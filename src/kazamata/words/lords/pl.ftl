@@ -264,7 +264,7 @@ option-order = { $order }
 option-execute = Wykonaj rozkaz: { $order } { $place }
 option-decline = Zrezygnuj
 option-spy = Karta rundy { $round }
-option-look-away = Żadnej
+option-look-away = Żadnej nie podglądaj
 option-cell = Pole { $cell }
 option-stop-digging = Wystarczy
 option-mine = { $count ->
@@ -289,11 +289,11 @@ option-pay-gold = { $count ->
 option-give-up = Oddaj potwora: { $creature }
 option-take-evil = Przyjmij punkty zła
 option-strikes = Strajkuje: { $creature }
-option-is-paid-food = Zapłać 1 porcję żywności: { $creature }
-option-is-paid-gold = Zapłać 1 sztukę złota: { $creature }
-option-is-paid-evil = Zyskaj 1 punkt zła: { $creature }
-option-is-paid-trap = Oddaj pułapkę: { $creature }
-option-is-paid-creature = Oddaj innego stwora: { $creature }
+option-is-paid-food = Zapłać 1 porcję żywności, stwór: { $creature }
+option-is-paid-gold = Zapłać 1 sztukę złota, stwór: { $creature }
+option-is-paid-evil = Przyjmij 1 punkt zła, stwór: { $creature }
+option-is-paid-trap = Oddaj pułapkę, stwór: { $creature }
+option-is-paid-creature = Oddaj na pożarcie innego stwora: { $creature }
 option-plan-tile = Bitwa na polu { $cell }
 option-plan-trap = Pułapka: { $trap }
 option-plan-creature = Wyślij stwora: { $creature }
@@ -382,10 +382,11 @@ event-taxes-paid = { $seat } płaci { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
-    } podatku; zaległości: { $cubes ->
-        [one] { $cubes } czerwona kostka
-        [few] { $cubes } czerwone kostki
-       *[many] { $cubes } czerwonych kostek
+    } podatku; { $cubes ->
+        [0] bez zaległości
+        [one] zaległości: { $cubes } czerwona kostka
+        [few] zaległości: { $cubes } czerwone kostki
+       *[many] zaległości: { $cubes } czerwonych kostek
     }
 event-adventurer-assigned = { $adventurer }, cel: { $seat }
 event-adventurer-discarded = { $adventurer } idzie do neutralnego władcy

@@ -264,7 +264,7 @@ option-order = { $order }
 option-execute = Izvrši naredbu: { $order } { $place }
 option-decline = Odustani
 option-spy = Karta { $round }. kruga
-option-look-away = Nijednu
+option-look-away = Ne gledaj nijednu
 option-cell = Polje { $cell }
 option-stop-digging = Dosta je
 option-mine = { $count ->
@@ -289,11 +289,11 @@ option-pay-gold = { $count ->
 option-give-up = Odrekni se čudovišta: { $creature }
 option-take-evil = Prihvati bodove zla
 option-strikes = Štrajkuje: { $creature }
-option-is-paid-food = Plati 1 porciju hrane: { $creature }
-option-is-paid-gold = Plati 1 zlatnik: { $creature }
-option-is-paid-evil = Dobij 1 bod zla: { $creature }
-option-is-paid-trap = Daj zamku: { $creature }
-option-is-paid-creature = Nahrani drugim stvorenjem: { $creature }
+option-is-paid-food = Plati 1 porciju hrane, stvorenje: { $creature }
+option-is-paid-gold = Plati 1 zlatnik, stvorenje: { $creature }
+option-is-paid-evil = Prihvati 1 bod zla, stvorenje: { $creature }
+option-is-paid-trap = Daj zamku, stvorenje: { $creature }
+option-is-paid-creature = Daj za hranu drugo stvorenje: { $creature }
 option-plan-tile = Bitka na polju { $cell }
 option-plan-trap = Zamka: { $trap }
 option-plan-creature = Pošalji stvorenje: { $creature }
@@ -382,10 +382,11 @@ event-taxes-paid = { $seat } plaća { $gold ->
         [one] { $gold } zlatnik
         [few] { $gold } zlatnika
        *[other] { $gold } zlatnika
-    } poreza; neplaćeno: { $cubes ->
-        [one] { $cubes } crvena kockica
-        [few] { $cubes } crvene kockice
-       *[other] { $cubes } crvenih kockica
+    } poreza; { $cubes ->
+        [0] bez duga
+        [one] neplaćeno: { $cubes } crvena kockica
+        [few] neplaćeno: { $cubes } crvene kockice
+       *[other] neplaćeno: { $cubes } crvenih kockica
     }
 event-adventurer-assigned = { $adventurer }, meta: { $seat }
 event-adventurer-discarded = { $adventurer } ide neutralnom gospodaru

@@ -389,7 +389,7 @@ card-choice = { $first } — VAGY — { $second }
 
 ## asks
 
-ask-keep-cards = Melyik kezdőlapodat dobod el? Négy kártya marad nálad.
+ask-keep-cards = Melyik kezdőlapodat dobod el? Négyet tartasz meg.
 ask-keep-cards-waiting = Várakozás: { $names } (kezdőlapok)
 ask-choose-card = Melyik kártyát játszod ki ebben a fordulóban?
 ask-choose-card-waiting = Várakozás: { $names } (kártyaválasztás)

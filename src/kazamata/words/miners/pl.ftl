@@ -503,7 +503,7 @@ card-choice = { $first } — ALBO — { $second }
 
 ## asks
 
-ask-keep-cards = Którą kartę z początkowej ręki odrzucasz? Zostają cztery.
+ask-keep-cards = Którą kartę z początkowej ręki odrzucasz? Zatrzymujesz cztery.
 ask-keep-cards-waiting = Czekamy na: { $names } (początkowa ręka)
 ask-choose-card = Którą kartę zagrywasz w tej rundzie?
 ask-choose-card-waiting = Czekamy na: { $names } (wybór karty)

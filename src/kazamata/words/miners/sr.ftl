@@ -503,7 +503,7 @@ card-choice = { $first } — ILI — { $second }
 
 ## asks
 
-ask-keep-cards = Koju kartu iz početne ruke odbacuješ? Ostaju četiri.
+ask-keep-cards = Koju kartu iz početne ruke odbacuješ? Zadržavaš četiri.
 ask-keep-cards-waiting = Čeka se: { $names } (početna ruka)
 ask-choose-card = Koju kartu igraš u ovom krugu?
 ask-choose-card-waiting = Čeka se: { $names } (izbor karte)

@@ -144,14 +144,14 @@ event-island-placed = { $seat } szigetet helyez le: { $card }, { $cell }. mező 
         [0] ingyen
        *[other] költség: { $cost } lap
     })
-event-cards-discarded = { $seat } eldob { $count } lapot { $reason ->
-        [payment] fizetésként
-        [start] a nyolcba
-        [turning] egy kártya megfordításáért
-        [storm] a sárga vihar miatt
-        [rocks] hogy a sziklák maradjanak
-        [compass] egy iránytűért
-       *[passing] akcióként
+event-cards-discarded = { $seat } eldob { $count } lapot{ $reason ->
+        [payment] {" "}fizetésként
+        [start] {" "}a nyolcba
+        [turning] {" "}egy kártya megfordításáért
+        [storm] {" "}a sárga vihar miatt
+        [rocks] , hogy a sziklák maradjanak
+        [compass] {" "}egy iránytűért
+       *[passing] {" "}akcióként
     }
 event-card-drawn = { $seat } húz egy kártyát: { $card }
 event-card-drawn-hidden = { $seat } húz egy kártyát

@@ -158,14 +158,14 @@ event-cards-discarded = { $seat } odrzuca { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } { $reason ->
-        [payment] jako zapłatę
-        [start] na poczet ośmiu
-        [turning] za obrócenie karty
-        [storm] z powodu żółtego sztormu
-        [rocks] aby skały zostały na miejscu
-        [compass] za kompas
-       *[passing] w ramach akcji
+    }{ $reason ->
+        [payment] {" "}jako zapłatę
+        [start] {" "}na poczet ośmiu
+        [turning] {" "}za obrócenie karty
+        [storm] {" "}z powodu żółtego sztormu
+        [rocks] , aby skały zostały na miejscu
+        [compass] {" "}za kompas
+       *[passing] {" "}w ramach akcji
     }
 event-card-drawn = { $seat } dobiera kartę: { $card }
 event-card-drawn-hidden = { $seat } dobiera kartę
