@@ -20,6 +20,7 @@ from kazamata.cli import logs
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene, Told
 from kazamata.cli.boards.lords import signs
+from kazamata.cli.boards.lords.combat import lasting
 from kazamata.cli.play.page import page
 from kazamata.cli.play.table import Table
 from kazamata.cli.wording import Wording
@@ -35,6 +36,7 @@ from kazamata.words.lords import effects
 from kazamata.words.sentences import Sentence
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Said, Terminal
+from tests.rules.lords.tables import battle, hero, lair, members, plan, trap, traps
 
 MISSIONS = {
     "M1": ["stone troll ready", "troll b", "ready"],
@@ -455,3 +457,20 @@ def test_nobody_sees_the_traps_of_another() -> None:
         assert isinstance(out.file, io.StringIO)
         assert trap not in out.file.getvalue()
     assert board("lords").hand(Scene(wording, table.view(SPECTATOR))) is None
+
+
+def test_every_poisoned_dart_is_shown() -> None:
+    state = battle(
+        members(hero("warrior", 5), hero("warrior", 4)),
+        with_traps=traps("poisoned_dart", "poisoned_dart"),
+        with_lair=lair("troll"),
+        dungeon="..l.. ..#.. ..#.. .....",
+        rooms={"l": "labyrinth"},
+    )
+    plan(state, with_traps=["poisoned_dart", "poisoned_dart"], send=["troll"])
+    for option in (trap("poisoned_dart"), 1, 0):
+        LORDS.take(state, 0, option)
+    scene = Scene(Wording("lords", "en", ["Anna", "Béla"]), LORDS.see(state, 0), width=80)
+    assert scene.view.battle is not None
+    text = " ".join(line.plain for line in lasting(scene, scene.view.battle))
+    assert text == "poison 2: Warrior 1b 4♥ · poison 2: Warrior 1d 5♥"

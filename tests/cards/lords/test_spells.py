@@ -23,6 +23,7 @@ from tests.rules.lords.tables import (
     options,
     plan,
     prisoners,
+    the_battle,
     told,
     traps,
     wounds,
@@ -72,6 +73,18 @@ def test_suggestion() -> None:
     state = battle(members(W5, M4), card="suggestion", with_lair=lair("troll"), goods=(0, 1, 0))
     events = plan(state, send=["troll"])
     assert told(events, "CreatureWithdrawn") == [(0, creature("troll"))]  # cannot be paid
+
+
+def test_suggestion_asks_about_every_monster() -> None:
+    state = battle(
+        members(W5, M4), card="suggestion", with_lair=lair("goblin", "goblin", "ghost"),
+        dungeon="..h.. ..#.. ..#.. .....", rooms={"h": "hatchery"},
+    )  # fmt: skip
+    plan(state, send=["goblin", "goblin", "ghost"])
+    assert told(LORDS.take(state, 0, WITHDRAW), "CreatureWithdrawn") == [(0, creature("goblin"))]
+    assert kinds(state) == [(0, "FaceSuggestion")]
+    assert told(LORDS.take(state, 0, BEAR_IT), "CreaturePaid") == [(0, creature("goblin"))]
+    assert (kinds(state), the_battle(state).team) == ([(0, "AttackWith")], lair("goblin", "ghost"))
 
 
 def test_magic_shield() -> None:
@@ -157,6 +170,9 @@ def test_blind_rage() -> None:
         10 * creature("vampire"),
         10 * creature("vampire") + 5,
     ]
+    refusal = LORDS.why(state, 0, 10 * creature("vampire") + 1)
+    assert refusal is not None
+    assert (refusal.clause, refusal.key) == ("DL-63", "target-safe")
     state = cast("blind_rage", "slime")
     refusal = LORDS.why(state, 0, 10 * creature("slime") + 5)
     assert refusal is not None

@@ -17,6 +17,8 @@ from tests.rules.lords.tables import (
     names_of,
     plan,
     prisoners,
+    the_battle,
+    told,
     traps,
     wounds,
 )
@@ -88,10 +90,17 @@ def test_poisoned_dart() -> None:
 def test_antimagic_dart() -> None:
     state = battle(members(W5, M4), card="detect_evil", with_traps=traps("antimagic_dart"))
     plan(state, with_traps=["antimagic_dart"])
-    assert "SpellCast" not in names_of(LORDS.take(state, 0, 1))
+    events = LORDS.take(state, 0, 1)
+    assert "SpellCast" not in names_of(events)
+    assert told(events, "AdventurerHurt") == [
+        (0, M4, 1),
+        (0, W5, 1),
+        (0, W5, 1),
+    ]  # the dart, fatigue 2, no poison
     state = battle(members(W5, P4), card=CALM, with_traps=traps("antimagic_dart"), with_lair=lair("goblin"))
     plan(state, with_traps=["antimagic_dart"], send=["goblin"])
     LORDS.take(state, 0, 1)
+    assert list(the_battle(state).poison) == []
     attack(state, "goblin")
     assert wounds(state) == [2, 1]  # no healing
     assert hurt_by("antimagic_dart", W8, W7, year=2, target=1) == [0, 2]

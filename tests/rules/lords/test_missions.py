@@ -10,10 +10,12 @@ from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_TRAP
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.games.lords.state import OVER, State
+from kazamata.games.lords.steps.combat import CombatRound
 from tests.rules.lords.tables import (
     attack,
     battle,
     creature,
+    go,
     hero,
     kinds,
     lair,
@@ -40,7 +42,9 @@ def test_DLM1_the_stone_and_a_fed_troll() -> None:
     assert (lost(state), wounds(state), state.lords[0].food) == (1, [2], 0)
     plan(state)
     assert (lost(state), len(prisoners(state)), state.phase) == (1, 3, OVER)
-    assert LORDS.score(state).cause == "passed"
+    outcome = LORDS.score(state)
+    assert (outcome.cause, outcome.winners, outcome.scores) == ("passed", [0], [4])
+    assert outcome.lines == [(0, "prisoners", 6), (0, "conquered", -2)]
 
 
 def test_DLM1_the_food_can_be_saved() -> None:
@@ -51,6 +55,15 @@ def test_DLM1_the_food_can_be_saved() -> None:
     plan(state, send=["goblin"])
     attack(state, "goblin")
     assert (lost(state), len(prisoners(state)), state.lords[0].food) == (1, 3, 1)
+
+
+def test_DLM1_nobody_is_released_in_training() -> None:
+    state = LORDS.deal(LORDS.setup(2, {"scenario": "M1"}), 0)
+    state.lords[0].lost = state.lords[0].dug
+    state.lords[0].prison = 1
+    state.road.pop()
+    go(state, CombatRound(2))
+    assert kinds(state) == [(1, "PlanBattle")]
 
 
 def test_DLM2_the_ghost_before_the_witch() -> None:

@@ -1,0 +1,333 @@
+"""What happens is told, thing by thing and in order; secrets only to those whom they concern (DL-79)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.events import Event, cut
+from kazamata.games.lords.asks import EXECUTE, LET_GO, PLAN_READY, STOP_DIGGING, TAKE_EVIL
+from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.events import PAY_DAY, SPECIAL_EVENT, TAXES
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import State
+from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
+from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS
+from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
+from kazamata.games.lords.steps.rooms import BUILDS
+from kazamata.games.lords.steps.specials import Suffer
+from tests.rules.lords.tables import (
+    DIG,
+    FAME,
+    FOOD,
+    HIRE,
+    MINE,
+    RECRUIT,
+    ROOM,
+    TRAP,
+    attack,
+    battle,
+    clear,
+    creature,
+    draw,
+    first_game,
+    go,
+    hero,
+    kinds,
+    lair,
+    members,
+    options,
+    plan,
+    room,
+    spell,
+    table,
+    trap,
+    traps,
+)
+
+W3, W4, W5, P3 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5), hero("priest", 3, 1)
+Told = tuple[str, tuple[int, ...]]
+
+
+def story(events: list[Event], viewer: int = 0) -> list[Told]:
+    """Everything that a viewer hears."""
+    heard = [cut(event, LORDS.events, viewer) for event in events]
+    return [(LORDS.events[event.kind].name, tuple(int(value) for value in event.values)) for event in heard]
+
+
+def errand(state: State, location: int, place: int) -> list[Told]:
+    state.lords[0].first = location
+    go(state, ERRANDS[location * 3 + place])
+    return story(LORDS.take(state, 0, EXECUTE))
+
+
+def test_DL18_a_chosen_order_is_told_to_its_lord_alone() -> None:
+    state = first_game(2)
+    order = options(state)[0]
+    events = LORDS.take(state, 0, order)
+    assert story(events) == [("OrderChosen", (0, order))]
+    assert story(events, 1) == [("OrderChosen", (0,))]
+
+
+def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
+    state = clear(first_game(2))
+    state.puppet_shut, state.puppet_up = vec[i64]([0b111, 0b111]), vec[i64]([0b11000, 0b11000])
+    for lord in state.lords:
+        lord.shut = 0b11
+        lord.first, lord.second, lord.third = DIG, MINE, FAME + 3
+    go(state, CHOOSE_ORDERS, REVEAL_PUPPETS)
+    events = LORDS.take(state, 0, HIRE)
+    assert story(events) == [("PuppetPicked", (0, HIRE))]
+    assert story(events, 1) == [("PuppetPicked", (0,))]
+    assert story(LORDS.take(state, 1, ROOM), 0) == [
+        ("PuppetPicked", (1,)),
+        ("PuppetTurned", (0, HIRE, 0)),
+        ("PuppetTurned", (1, ROOM, 0)),
+    ]
+
+
+def test_DL19_revealed_orders_and_placed_minions_are_told() -> None:
+    state = clear(table(2))
+    for place in range(24):
+        state.board[place] = 0
+    for lord in state.lords:
+        lord.first, lord.second, lord.third = HIRE, FOOD, FAME
+    state.lords[1].gold = 0
+    assert story(go(state, REVEAL_SLOTS[0])) == [
+        ("OrderRevealed", (0, 0, HIRE)),
+        ("OrderRevealed", (1, 0, HIRE)),
+        ("HireFeePaid", (0,)),
+        ("GoodsChanged", (0, -1, 0, 0)),
+        ("MinionPlaced", (0, HIRE, 0)),
+        ("MinionBlocked", (1, HIRE)),
+    ]
+    assert story(go(state, REVEAL_SLOTS[2]))[2:] == [
+        ("MinionPlaced", (0, FAME, 0)),
+        ("MinionPlaced", (1, FAME, 1)),
+    ]
+
+
+def test_DL23_an_executed_order_tells_its_price_and_its_reward() -> None:
+    assert errand(clear(table(2)), FOOD, 2) == [
+        ("OrderExecuted", (0, FOOD, 2)),
+        ("GoodsChanged", (0, 1, 3, 0)),
+        ("EvilChanged", (0, 2, 7)),
+    ]
+    assert errand(clear(table(2)), FAME, 1) == [("OrderExecuted", (0, FAME, 1)), ("EvilChanged", (0, -2, 3))]
+    assert errand(clear(table(2)), RECRUIT, 2) == [
+        ("OrderExecuted", (0, RECRUIT, 2)),
+        ("GoodsChanged", (0, -1, -1, 2)),
+    ]
+
+
+def test_DL24_a_spied_card_is_told_to_the_spy_alone() -> None:
+    state = clear(first_game(2))
+    errand(state, FAME, 0)
+    events = LORDS.take(state, 0, 1)
+    assert story(events) == [("CardSpied", (0, 2, int(state.spells[1])))]
+    assert story(events, 1) == [("CardSpied", (0, 2))]
+
+
+def test_DL25_every_tunnel_is_told_and_the_order_at_the_end() -> None:
+    state = clear(table(2))
+    state.lords[0].first = DIG
+    go(state, DIGS[1])
+    assert story(LORDS.take(state, 0, 6)) == [("TunnelDug", (0, 6))]
+    assert story(LORDS.take(state, 0, STOP_DIGGING)) == [("OrderExecuted", (0, DIG, 1))]
+
+
+def test_DL27_mined_gold_is_told() -> None:
+    state = clear(table(2))
+    state.lords[0].first = MINE
+    go(state, MINES[0])
+    assert story(LORDS.take(state, 0, 2)) == [
+        ("OrderExecuted", (0, MINE, 0)),
+        ("GoldMined", (0, 2)),
+        ("GoodsChanged", (0, 2, 0, 0)),
+    ]
+
+
+def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
+    state = clear(table(2))
+    state.year = 2
+    first, second = int(state.traps[0]), int(state.traps[1])
+    assert errand(state, TRAP, 0) == [
+        ("OrderExecuted", (0, TRAP, 0)),
+        ("GoodsChanged", (0, -1, 0, 0)),
+        ("TrapDrawn", (0, first)),
+        ("TrapDrawn", (0, second)),
+    ]
+    events = LORDS.take(state, 0, second)
+    assert story(events) == [("TrapDiscarded", (0, second))]
+    assert story(events, 1) == [("TrapDiscarded", (0,))]
+
+
+def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
+    state = clear(table(2))
+    state.lords[0].first = HIRE
+    state.offer = lair("witch")
+    go(state, HIRES[2])
+    assert story(LORDS.take(state, 0, creature("witch"))) == [
+        ("OrderExecuted", (0, HIRE, 2)),
+        ("GoodsChanged", (0, 0, -2, 0)),
+        ("EvilChanged", (0, 1, 6)),
+        ("CreatureHired", (0, creature("witch"))),
+    ]
+    state.offer = lair("demon")
+    go(state, HIRES[0])
+    assert story(LORDS.take(state, 0, creature("demon")))[1:] == [("EvilChanged", (0, 1, 7))]
+    assert story(LORDS.take(state, 0, creature("witch"))) == [
+        ("CreatureFed", (0, creature("witch"))),
+        ("CreatureHired", (0, creature("demon"))),
+    ]
+
+
+def test_DL32_a_built_room_is_told_with_its_cell() -> None:
+    state = clear(table(2))
+    state.lords[0].first = ROOM
+    state.shop = 1 << room("mint")
+    go(state, BUILDS[1])
+    assert story(LORDS.take(state, 0, 20 * room("mint") + 12)) == [
+        ("OrderExecuted", (0, ROOM, 1)),
+        ("GoodsChanged", (0, -1, 0, 0)),
+        ("RoomBuilt", (0, room("mint"), 12)),
+    ]
+
+
+def test_DL38_a_used_room_is_told_with_what_it_yields() -> None:
+    state = clear(table(2))
+    draw(state.lords[0], "..#.. .pt.. ..#m. .....", p="printing_press", t="tool_shed", m="magic_room")
+    state.lords[0].imps = 9
+    go(state, PRODUCE[0], RETRIEVE[1])
+    assert story(LORDS.take(state, 0, room("printing_press"))) == [
+        ("RoomUsed", (0, room("printing_press"))),
+        ("EvilChanged", (0, -1, 4)),
+    ]
+    assert story(LORDS.take(state, 0, room("magic_room"))) == [
+        ("RoomUsed", (0, room("magic_room"))),
+        ("GoodsChanged", (0, 0, -1, 0)),
+        ("GoodsChanged", (0, 0, 0, 1)),
+    ]
+    assert story(LORDS.take(state, 0, room("tool_shed"))) == [("RoomUsed", (0, room("tool_shed")))]
+    assert kinds(state) == [(0, "DigTunnel")]
+
+
+def test_DL40_a_retrieved_order_is_told() -> None:
+    state = clear(table(2))
+    lord = state.lords[1]
+    lord.first, lord.second, lord.third, lord.stuck = FOOD, FAME, DIG, 0b100
+    go(state, RETRIEVE[1])
+    assert story(LORDS.take(state, 1, DIG)) == [("OrderRetrieved", (1, DIG))]
+
+
+def test_DL41_an_event_is_told_when_it_begins() -> None:
+    for tile in (PAY_DAY, TAXES, SPECIAL_EVENT):
+        state = clear(first_game(2))
+        state.season, state.tiles = 1, vec[i64]([tile, 0, 0])
+        assert story(go(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
+
+
+def test_DL42_wages_are_told() -> None:
+    state = clear(table(2))
+    lord = state.lords[0]
+    lord.lair = lord.due = lair("goblin", "vampire")
+    go(state, WAGES[0])
+    assert story(LORDS.take(state, 0, creature("goblin"))) == [
+        ("CreaturePaid", (0, creature("goblin"))),
+        ("GoodsChanged", (0, 0, -1, 0)),
+    ]
+    assert story(LORDS.take(state, 0, LET_GO + creature("vampire"))) == [
+        ("CreatureLeft", (0, creature("vampire"))),
+        ("EvilChanged", (0, 1, 6)),
+    ]
+
+
+def test_DL43_taxes_are_told_with_the_red_cubes() -> None:
+    state = clear(table(2))
+    draw(state.lords[0], "..#.. ..#.. ..#.. .##..")
+    go(state, TAX[0])
+    assert story(LORDS.take(state, 0, 1)) == [("TaxesPaid", (0, 1, 2)), ("GoodsChanged", (0, -1, 0, 0))]
+    assert state.lords[0].cubes == 2
+    state.lords[1].gold = 0
+    assert story(go(state, TAX[1])) == [("TaxesPaid", (1, 0, 2))]
+
+
+def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
+    state = clear(table(2))
+    state.lords[0].lair = lair("troll", "witch")
+    for card, option, wanted in (
+        ("monster_strike", creature("troll"), [("CreatureStruck", (0, creature("troll")))]),
+        ("witch_hunt", creature("witch"), [("CreatureLeft", (0, creature("witch")))]),
+        ("witch_hunt", TAKE_EVIL, [("EvilChanged", (0, 3, 8))]),
+    ):
+        state.specials = vec[i64]([[row.key for row in SPECIALS].index(card)])
+        go(state, Suffer(0, -1))
+        assert story(LORDS.take(state, 0, option)) == wanted
+
+
+def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
+    state = battle(
+        members(W5, W4), with_traps=traps("pendulum", "fire_wall"), with_lair=lair("ghost", "ghost", "troll")
+    )
+    for name in ("ghost", "troll", "ghost"):
+        assert story(LORDS.take(state, 0, 29 + creature(name))) == []
+    LORDS.take(state, 0, 20 + trap("pendulum"))
+    assert story(LORDS.take(state, 0, PLAN_READY), 1)[:9] == [
+        ("BattlePlanned", (0, 2, 1, 3)),
+        ("CreatureSent", (0, creature("ghost"))),
+        ("CreatureSent", (0, creature("ghost"))),
+        ("CreatureSent", (0, creature("troll"))),
+        ("CombatCardTurned", (1, spell("fireball"))),
+        ("BattleBegan", (0, 2)),
+        ("TrapSprung", (0, trap("pendulum"))),
+        ("AdventurerHurt", (0, W4, 3)),
+    ]
+
+
+def test_DL60_prevented_damage_is_told() -> None:
+    thief = hero("thief", 3, 1)
+    state = battle(members(W5, thief), with_traps=traps("kamikaze_imp"))
+    told = story(plan(state, with_traps=["kamikaze_imp"]))
+    begun = told.index(("TrapSprung", (0, trap("kamikaze_imp"))))
+    assert told[begun : begun + 5] == [
+        ("TrapSprung", (0, trap("kamikaze_imp"))),
+        ("GoodsChanged", (0, 0, 0, -1)),
+        ("DamagePrevented", (0, W5, 1)),
+        ("AdventurerHurt", (0, thief, 1)),
+        ("AdventurerHurt", (0, W5, 2)),
+    ]
+
+
+def test_DL63_an_attack_is_told_from_the_blow_to_the_fall() -> None:
+    state = battle(members(W3, W5, P3), with_lair=lair("troll"), card="invisibility")
+    plan(state, send=["troll"])
+    assert story(attack(state, "troll", 1))[:8] == [
+        ("CreatureAttacked", (0, creature("troll"), 1)),
+        ("GoodsChanged", (0, 0, -1, 0)),
+        ("AdventurerHurt", (0, W3, 3)),
+        ("AdventurerDied", (0, W3)),
+        ("CreatureKnockedOut", (0, creature("troll"))),
+        ("PartyTired", (0, 0)),
+        ("TileConquered", (0, 2)),
+        ("EvilChanged", (0, -1, 4)),
+    ]
+
+
+def test_DL65_healing_is_told() -> None:
+    state = battle(members((W5, 1), P3), with_lair=lair("goblin"), card="invisibility")
+    plan(state, send=["goblin"])
+    assert ("AdventurerHealed", (0, W5, 1)) in story(attack(state, "goblin"))
+
+
+def test_DL59_a_released_prisoner_is_told() -> None:
+    state = battle(members(W5), fight=2)
+    draw(state.lords[0], "..x.. ..x.. ..x.. .....")
+    state.road.clear()
+    state.lords[0].prison = 1 << W3 | 1 << W4
+    go(state, CombatRound(2))
+    assert kinds(state) == [(0, "ReleasePrisoner")]
+    assert story(LORDS.take(state, 0, W4))[0] == ("PrisonerReleased", (0, W4))
+    assert state.lords[0].prison == 1 << W3
