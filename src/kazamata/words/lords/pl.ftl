@@ -299,7 +299,7 @@ option-plan-trap = Pułapka: { $trap }
 option-plan-creature = Wyślij stwora: { $creature }
 option-ready = Plan gotowy
 option-adventurer = { $adventurer }
-option-target = { $target }: { $adventurer }
+option-target = { $target }. { $adventurer }
 option-attack-first = { $creature }: { $strength } w pierwszego
 option-attack-fed = { $creature }: { $strength } w pierwszego, za { $food ->
         [one] { $food } porcję żywności
@@ -307,9 +307,9 @@ option-attack-fed = { $creature }: { $strength } w pierwszego, za { $food ->
        *[many] { $food } porcji żywności
     }
 option-attack-all = { $creature }: { $strength } we wszystkich
-option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
-option-attack-twice = { $creature }: dwa razy { $strength }, najpierw { $target }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, pozostaje gotowy
+option-attack-any = { $creature }: { $strength }, cel: { $target }. { $adventurer }
+option-attack-twice = { $creature }: dwa razy { $strength }, pierwszy cel: { $target }. { $adventurer }
+option-attack-stays = { $creature }: { $strength }, cel: { $target }. { $adventurer }; pozostaje w gotowości
 option-attack-glue = { $creature }: bez ataku, ale i bez podboju
 option-idle-out = { $creature }: nie może atakować
 option-idle-stays = { $creature }: nie może atakować, pozostaje w gotowości

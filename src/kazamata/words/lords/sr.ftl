@@ -299,7 +299,7 @@ option-plan-trap = Zamka: { $trap }
 option-plan-creature = Pošalji stvorenje: { $creature }
 option-ready = Plan je gotov
 option-adventurer = { $adventurer }
-option-target = { $target }: { $adventurer }
+option-target = { $target }. { $adventurer }
 option-attack-first = { $creature }: { $strength } na prvog
 option-attack-fed = { $creature }: { $strength } na prvog, za { $food ->
         [one] { $food } porciju hrane
@@ -307,9 +307,9 @@ option-attack-fed = { $creature }: { $strength } na prvog, za { $food ->
        *[other] { $food } porcija hrane
     }
 option-attack-all = { $creature }: { $strength } na sve
-option-attack-any = { $creature }: { $strength }, { $target }: { $adventurer }
-option-attack-twice = { $creature }: dvaput { $strength }, prvo { $target }: { $adventurer }
-option-attack-stays = { $creature }: { $strength }, { $target }: { $adventurer }, ostaje spreman
+option-attack-any = { $creature }: { $strength }, meta: { $target }. { $adventurer }
+option-attack-twice = { $creature }: dvaput { $strength }, prva meta: { $target }. { $adventurer }
+option-attack-stays = { $creature }: { $strength }, meta: { $target }. { $adventurer }; ostaje spremno
 option-attack-glue = { $creature }: bez napada, ali i bez osvajanja
 option-idle-out = { $creature }: ne može da napadne
 option-idle-stays = { $creature }: ne može da napadne, ostaje spremno
