@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kazamata.core.events import Event, cut
 from kazamata.games.lords.asks import EXECUTE, LET_GO, PLAN_READY, STOP_DIGGING, TAKE_EVIL
 from kazamata.games.lords.catalogue.specials import SPECIALS
-from kazamata.games.lords.events import PAY_DAY, SPECIAL_EVENT, TAXES
+from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
@@ -52,10 +52,16 @@ W3, W4, W5, P3 = hero("warrior", 3), hero("warrior", 4), hero("warrior", 5), her
 Told = tuple[str, tuple[int, ...]]
 
 
+SHORTENED = {"GoodsChanged": 4, "AdventurerHurt": 3}
+"""Where what comes from is told at the end of a row: `test_story.py` asserts that, and the steps of battles."""
+STEPS = ("BattleStep", "HealingSkipped")
+
+
 def story(events: list[Event], viewer: int = 0) -> list[Told]:
-    """Everything that a viewer hears."""
+    """Everything that a viewer hears, but for causes and the steps of a battle."""
     heard = [cut(event, LORDS.events, viewer) for event in events]
-    return [(LORDS.events[event.kind].name, tuple(int(value) for value in event.values)) for event in heard]
+    named = [(LORDS.events[event.kind].name, tuple(int(value) for value in event.values)) for event in heard]
+    return [(name, values[: SHORTENED.get(name)]) for name, values in named if name not in STEPS]
 
 
 def errand(state: State, location: int, place: int) -> list[Told]:
