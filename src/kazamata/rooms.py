@@ -36,9 +36,14 @@ def places(kind: str) -> list[Path]:
 
 @cache
 def room(kind: str, game: str) -> ModuleType | None:
-    """A room of a game, or None if the game has none of this kind."""
+    """A room of a game, or a room within it (`lords.solve`); None if the game has none of this kind."""
     package = import_module(f"kazamata.{kind}")
     known = set(package.__path__)
     package.__path__.extend(str(place) for place in places(kind) if str(place) not in known)
     name = f"kazamata.{kind}.{game}"
-    return None if find_spec(name) is None else import_module(name)
+    try:
+        return None if find_spec(name) is None else import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and name.startswith(f"{missing.name}."):
+            return None  # a room within a room that is not there
+        raise

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kazamata.codec.badset import BadSet
-from kazamata.codec.components import KINDS, LARGEST, check, export, load, read, schema
+from kazamata.codec.lords.components import KINDS, LARGEST, check, export, load, read, schema
 from kazamata.core.dice import seeded
 from kazamata.games.lords.catalogue.box import STANDARD, box_of
 from kazamata.games.lords.packs import held, size

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from kazamata.bots.lords import worths
 from kazamata.cli.boards.lords import signs
-from kazamata.codec import components
+from kazamata.codec.lords import components
 from kazamata.core.events import Tale
 from kazamata.games.lords.catalogue import adventurers, creatures, rooms, specials, spells, traps
 from kazamata.games.lords.catalogue.box import STANDARD, Box

@@ -10,7 +10,7 @@ from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
 from kazamata.codec.badset import BadSet
-from kazamata.codec.sets import SETS
+from kazamata.codec.sets import Sets, games_with_sets, sets_of
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice, Setup
@@ -79,15 +79,21 @@ def set_choice(game: str, path: str | None) -> dict[str, str]:
     if path is None:
         return {}
     key = set_of(game, path)
-    return {SETS[game].choice: key}
+    return {_sets(game).choice: key}
+
+
+def _sets(game: str) -> Sets:
+    sets = sets_of(game)
+    if sets is None:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
+    return sets
 
 
 def set_of(game: str, path: str) -> str:
     """Read a set of cards; returns the value of the choice that names it."""
-    if game not in SETS:
-        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
+    sets = _sets(game)
     try:
-        return SETS[game].load(path)
+        return sets.load(path)
     except BadSet as bad:
         raise Wrong("cli-wrong-set", file=path, problem=bad.problems[0], count=len(bad.problems)) from None
     except FileNotFoundError:

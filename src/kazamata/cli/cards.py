@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from importlib import import_module
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Protocol, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -14,10 +13,9 @@ from kazamata.cli.arguments import add_game, add_set, game_of, set_of
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
-from kazamata.codec.sets import SETS, Shelf
+from kazamata.codec.sets import Sets, games_with_sets, sets_of
+from kazamata.rooms import room
 from kazamata.words.catalogue import Catalogue
-
-_HOMES: Final = {"miners": "kazamata.cli.cards_miners", "lords": "kazamata.cli.cards_lords"}
 
 
 class Shown(Protocol):
@@ -44,32 +42,32 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     game = game_of(arguments).name
-    if game not in SETS:
-        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(SETS))
-    shelf, wording = SETS[game], Wording(game, arguments.lang)
+    sets, wording = sets_of(game), Wording(game, arguments.lang)
+    if sets is None:
+        raise Wrong("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
     if arguments.schema:
-        return print_schema(shelf, game)
+        return print_schema(sets, game)
     if arguments.check is not None:
-        return check(console(), shelf, arguments.check, wording)
-    key = shelf.standard if arguments.set is None else set_of(game, arguments.set)
-    shown: Shown = import_module(_HOMES[game])
+        return check(console(), sets, arguments.check, wording)
+    key = sets.standard if arguments.set is None else set_of(game, arguments.set)
+    shown = cast(Shown, room("cli.boards", f"{game}.cards"))
     if arguments.export is not None:
-        return export(console(), shelf, arguments.export, key, shown.names(key), wording)
+        return export(console(), sets, arguments.export, key, shown.names(key), wording)
     console().print(shown.table(wording, key))
     return 0
 
 
-def print_schema(shelf: Shelf, game: str) -> int:
-    if shelf.schema is None:
+def print_schema(sets: Sets, game: str) -> int:
+    if sets.schema is None:
         raise Wrong("cli-wrong-no-schema", name=game)
-    print_json(shelf.schema())
+    print_json(sets.schema())
     return 0
 
 
-def check(out: Console, shelf: Shelf, path: str, wording: Wording) -> int:
+def check(out: Console, sets: Sets, path: str, wording: Wording) -> int:
     """All that is wrong with a file, a line each; 2 if anything is."""
     try:
-        problems = shelf.check(path)
+        problems = sets.check(path)
     except FileNotFoundError:
         raise Wrong("file-missing", file=path) from None
     except (OSError, ValueError):
@@ -82,13 +80,13 @@ def check(out: Console, shelf: Shelf, path: str, wording: Wording) -> int:
 
 
 def export(
-    out: Console, shelf: Shelf, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
+    out: Console, sets: Sets, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
 ) -> int:
     """Write a file that is not there yet: somebody's own work is never lost."""
     if Path(path).exists():
         raise Wrong("file-exists", file=path)
     try:
-        shelf.export(path, key, names)
+        sets.export(path, key, names)
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
     out.print(Text(wording.say("cli-cards-written", file=path)), soft_wrap=True)

@@ -6,13 +6,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Final
+from types import ModuleType
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from kazamata import shelf
 from kazamata.cli import logs
 from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
 from kazamata.cli.play.page import told
@@ -21,11 +22,9 @@ from kazamata.cli.wording import Wording, common, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
+from kazamata.rooms import room
 from kazamata.words.catalogue import Catalogue
 from kazamata.words.sentences import Sentence
-
-_HOMES: Final = {"lords": "kazamata.cli.solve_lords"}
-"""The games that have a solver: a module with `solve` and `decides`."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,9 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     rules = game_of(arguments)
-    if rules.name not in _HOMES:
-        raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(_HOMES))
+    if _home(rules.name) is None:
+        known = [game for game in shelf.NAMES if _home(game) is not None]
+        raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(known))
     if (arguments.scenario is None) == (arguments.log is None):
         raise Wrong("cli-wrong-solve-what")
     screen = Console(stderr=True)
@@ -130,7 +130,7 @@ def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int]
 
 
 def _decider(log: GameLog, state: Any, seat: int | None) -> tuple[Any, int] | None:
-    decides: Callable[[Any, int], bool] = import_module(_HOMES[log.rules.name]).decides
+    decides: Callable[[Any, int], bool] = getattr(_home(log.rules.name), "decides")  # noqa: B009
     for ask in log.rules.ask(state):
         if seat in (None, int(ask.seat)) and decides(state, int(ask.seat)):
             return log.rules.copy(state), int(ask.seat)
@@ -138,8 +138,13 @@ def _decider(log: GameLog, state: Any, seat: int | None) -> tuple[Any, int] | No
 
 
 def _solver(game: str) -> Solver:
-    solver: Solver = import_module(_HOMES[game]).solve
+    solver: Solver = getattr(_home(game), "solve")  # noqa: B009
     return solver
+
+
+def _home(game: str) -> ModuleType | None:
+    """The solver of a game: a room with `solve` and `decides`."""
+    return room("cli.boards", f"{game}.solve")
 
 
 def as_json(solved: Solved) -> dict[str, Any]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from kazamata.codec import cardset, components
-from kazamata.codec.badset import BadSet
-from kazamata.games.lords.catalogue.box import STANDARD, box_of
-from kazamata.games.miners.sets import HOUSE, cards_of
+from kazamata import shelf
+from kazamata.rooms import room
 
 Names = dict[str, dict[str, str]]
 
 
-class Shelf(NamedTuple):
+class Sets(NamedTuple):
     """How a game's sets are read, checked and written; `choice` is the table's choice that names one."""
 
     choice: str
@@ -25,32 +23,18 @@ class Shelf(NamedTuple):
     schema: Callable[[], dict[str, Any]] | None
 
 
-def _export_miners(path: str | Path, key: str, names: Names) -> None:
-    cardset.export_set(path, cards_of(key), names)
+def sets_of(game: str) -> Sets | None:
+    """The sets of a game: `SETS` in its room `codec/<game>`; None where it has one box only."""
+    found: Sets | None = getattr(room("codec", game), "SETS", None)
+    return found
 
 
-def _load_lords(path: str | Path) -> str:
-    return components.load(Path(path)).key
-
-
-def _check_lords(path: str | Path) -> list[str]:
-    try:
-        components.load(Path(path))
-    except BadSet as bad:
-        return bad.problems
-    return []
-
-
-def _export_lords(path: str | Path, key: str, names: Names) -> None:
-    Path(path).write_bytes(components.export(box_of(key)))
-
-
-SETS: Final[dict[str, Shelf]] = {
-    "miners": Shelf("set", HOUSE, cardset.load_set, cardset.check_set, _export_miners, cardset.schema),
-    "lords": Shelf("components", STANDARD.key, _load_lords, _check_lords, _export_lords, components.schema),
-}
+def games_with_sets() -> list[str]:
+    """The games whose tables may take another set."""
+    return [game for game in shelf.NAMES if sets_of(game) is not None]
 
 
 def set_in(game: str, choices: dict[str, str]) -> str:
     """The set that a table is played with; empty where the game has none."""
-    return choices.get(SETS[game].choice, "") if game in SETS else ""
+    sets = sets_of(game)
+    return "" if sets is None else choices.get(sets.choice, "")

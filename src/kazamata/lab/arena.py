@@ -14,7 +14,7 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.bots.search.playout import play_out
-from kazamata.codec.sets import SETS
+from kazamata.codec.sets import sets_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.lab.seeds import seed_of
@@ -102,7 +102,9 @@ def play_batch(match: Match, batch: range) -> Tally:
     """Play some of the games of a match."""
     rules = shelf.rules(match.game)
     if match.set_file:
-        SETS[match.game].load(match.set_file)
+        sets = sets_of(match.game)
+        assert sets is not None, "only games with sets are given one"
+        sets.load(match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
     bots = [roster.bot(match.game, name) for name in match.bots]
     tally = Tally()

@@ -10,7 +10,7 @@ import pytest
 
 from kazamata.bots.miners.judge import effect_worth
 from kazamata.cli.boards.miners.signs import Signs
-from kazamata.codec.cardwords import FILE_WORDS
+from kazamata.codec.miners.cardwords import FILE_WORDS
 from kazamata.core.dice import seeded
 from kazamata.games.miners import effects as words
 from kazamata.games.miners import program

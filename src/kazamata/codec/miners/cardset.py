@@ -18,8 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from kazamata.codec.badset import BadSet
-from kazamata.codec.cardlimits import FAR, limits
-from kazamata.codec.cardwords import FILE_WORDS, CardFile, EventFile, SetFile, TrackFile, Word
+from kazamata.codec.miners.cardlimits import FAR, limits
+from kazamata.codec.miners.cardwords import FILE_WORDS, CardFile, EventFile, SetFile, TrackFile, Word
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import (

@@ -1,0 +1,33 @@
+"""Boxes of components in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from kazamata.codec.badset import BadSet
+from kazamata.codec.lords import components
+from kazamata.codec.sets import Names, Sets
+from kazamata.games.lords.catalogue.box import STANDARD, box_of
+
+
+def load(path: str | Path) -> str:
+    """Take a box from a file; the key by which a table names it."""
+    return components.load(Path(path)).key
+
+
+def check(path: str | Path) -> list[str]:
+    """All that is wrong with a file."""
+    try:
+        components.load(Path(path))
+    except BadSet as bad:
+        return bad.problems
+    return []
+
+
+def export(path: str | Path, key: str, names: Names) -> None:
+    """Write a box into a file; components are named by the catalogues."""
+    Path(path).write_bytes(components.export(box_of(key)))
+
+
+SETS: Final = Sets("components", STANDARD.key, load, check, export, components.schema)

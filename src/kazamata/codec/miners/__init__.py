@@ -1,0 +1,18 @@
+"""Sets of mine cards in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from kazamata.codec.miners import cardset
+from kazamata.codec.sets import Names, Sets
+from kazamata.games.miners.sets import HOUSE, cards_of
+
+
+def export(path: str | Path, key: str, names: Names) -> None:
+    """Write a set into a file that others can edit."""
+    cardset.export_set(path, cards_of(key), names)
+
+
+SETS: Final = Sets("set", HOUSE, cardset.load_set, cardset.check_set, export, cardset.schema)
