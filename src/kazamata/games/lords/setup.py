@@ -14,7 +14,7 @@ from kazamata.core.bits import bit
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
-from kazamata.core.steps import Step, settle
+from kazamata.core.steps import Step, lay, settle
 from kazamata.games.lords.catalogue.box import Box
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES
 from kazamata.games.lords.events import ORDER_DRAWN, STARTER_CHANGED
@@ -155,5 +155,4 @@ def set_mission(state: State, mission: Mission) -> None:
             lord.party = append(lord.party, tile)
         if mission.room >= 0:
             lord.add_room(mission.room, mission.cell)
-    state.road.append(END_COMBAT)
-    state.road.append(CombatRound(1))
+    lay(state.road, (CombatRound(1), END_COMBAT))

@@ -406,3 +406,8 @@ class State:
 
     def room_row(self, room: i64) -> Room:
         return self.box.rooms[room]
+
+
+def in_play_order(state: State, steps: tuple[Step[State], ...]) -> tuple[Step[State], ...]:
+    """One step for each seat, clockwise from the starting player (DL-2)."""
+    return tuple([steps[state.seat_at(place)] for place in range(state.terms.seats)])

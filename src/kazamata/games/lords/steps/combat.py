@@ -12,7 +12,7 @@ from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
-from kazamata.core.steps import Step
+from kazamata.core.steps import Step, lay
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.events import (
@@ -37,6 +37,7 @@ from kazamata.games.lords.state import (
     RELEASING,
     Lord,
     State,
+    in_play_order,
 )
 from kazamata.games.lords.steps.battle import FIGHTS
 
@@ -72,14 +73,10 @@ class CombatRound(Step[State]):
         self.lay(state)
 
     def lay(self, state: State) -> None:
+        """Planning, the card, the battles in play order, and the next round (DL-56)."""
         if self.round < ROUNDS or state.terms.scenario > 0:
             state.road.append(CombatRound(self.round + 1))
-        place = state.terms.seats
-        while place > 0:
-            place -= 1
-            state.road.append(FIGHTS[state.seat_at(place)])
-        state.road.append(TURN_CARD)
-        state.road.append(PLAN)
+        lay(state.road, (PLAN, TURN_CARD, *in_play_order(state, FIGHTS)))
 
 
 def goes_on(state: State) -> bool:

@@ -48,6 +48,7 @@ from kazamata.games.lords.state import (
     WINTER,
     Lord,
     State,
+    in_play_order,
     tile_of,
 )
 from kazamata.games.lords.steps.combat import BEGIN_COMBAT
@@ -150,20 +151,12 @@ class NewRound(Step[State]):
 
 
 def lay_round(state: State) -> None:
-    """The phases of a building round (DL-3, DL-4)."""
-    state.road.append(END_ROUND)
-    if state.season > WINTER:
-        state.road.append(ASSIGN)
-        state.road.append(HOLD_EVENT)
-    place = state.terms.seats
-    while place > 0:
-        place -= 1
-        state.road.append(RETRIEVE[state.seat_at(place)])
-    place = state.terms.seats
-    while place > 0:
-        place -= 1
-        state.road.append(PRODUCE[state.seat_at(place)])
-    lay(state.road, ORDERS)
+    """The phases of a building round; winter has neither event nor adventurers (DL-3, DL-4)."""
+    production, retrieving = in_play_order(state, PRODUCE), in_play_order(state, RETRIEVE)
+    if state.season == WINTER:
+        lay(state.road, (*ORDERS, *production, *retrieving, END_ROUND))
+    else:
+        lay(state.road, (*ORDERS, *production, *retrieving, HOLD_EVENT, ASSIGN, END_ROUND))
 
 
 def offer_tiles(state: State, tale: Tale) -> None:

@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
-from kazamata.core.steps import Step
+from kazamata.core.steps import Step, lay
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import LET_GO, PAY
 from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, EVENT_BEGAN, TAXES_PAID
@@ -19,7 +19,7 @@ from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.fields import FOR_TAXES, PAY_DAY, TAXES
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, pay_goods, remove_creature
 from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
-from kazamata.games.lords.state import Lord, State
+from kazamata.games.lords.state import Lord, State, in_play_order
 from kazamata.games.lords.steps.hiring import lay_price, refuse_price
 from kazamata.games.lords.steps.specials import lay_special
 
@@ -34,18 +34,11 @@ class HoldEvent(Step[State]):
         if tile == PAY_DAY:
             for lord in state.lords:
                 lord.due = lord.lair
-            lay_in_order(state, WAGES)
+            lay(state.road, in_play_order(state, WAGES))
         elif tile == TAXES:
-            lay_in_order(state, TAX)
+            lay(state.road, in_play_order(state, TAX))
         elif state.terms.specials:
             lay_special(state, tale)
-
-
-def lay_in_order(state: State, steps: tuple[Step[State], ...]) -> None:
-    place = state.terms.seats
-    while place > 0:
-        place -= 1
-        state.road.append(steps[state.seat_at(place)])
 
 
 @final
