@@ -13,10 +13,10 @@ from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRI
 from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
 from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import LEFT, SIDES, row_of
+from kazamata.games.miners.masks import places
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.program import ARG, N
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.tokens import spots
 
 
 def gain_coins(player: Player, seat: Seat, count: i64, tale: Tale) -> None:
@@ -77,7 +77,7 @@ def targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64:
     if target == 0:
         return mask
     fitting: i64 = 0
-    for other in spots(mask):
+    for other in places(mask):
         if fits(state, mine, target, spot, other):
             fitting |= bit(other)
     return fitting

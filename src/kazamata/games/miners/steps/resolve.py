@@ -31,6 +31,7 @@ from kazamata.games.miners.events import (
     SURFACE_USED,
 )
 from kazamata.games.miners.factions import ANY_FACTION
+from kazamata.games.miners.masks import lowest, places
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
 from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
@@ -54,11 +55,9 @@ from kazamata.games.miners.steps.tokens import (
     PlaceCart,
     PlaceMachinery,
     lift_collapse,
-    lowest,
     put_collapse,
     put_machinery,
     refuse_spot,
-    spots,
 )
 
 NEW_SHIFT: Final = 0
@@ -334,7 +333,7 @@ class ActivateCard(Step[State]):
         return asks.ACTIVATE_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(targets(state, state.players[seat].mine, self.target, self.spot))
+        return places(targets(state, state.players[seat].mine, self.target, self.spot))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,32 +21,10 @@ from kazamata.games.miners.events import (
     COLLAPSE_PLACED,
     MACHINERY_PLACED,
 )
-from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot, count_bits
+from kazamata.games.miners.masks import count_bits, lowest, places
+from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps import codes
-
-ALL_BITS: Final = 62
-
-
-def spots(mask: i64) -> vec[i64]:
-    """The places of the bits that are set."""
-    places = vec[i64](capacity=10)
-    place: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            places = append(places, place)
-        mask >>= 1
-        place += 1
-    return places
-
-
-def lowest(mask: i64) -> i64:
-    """The place of the lowest bit that is set."""
-    place: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        place += 1
-    return place
 
 
 def room_for_machinery(mine: Mine, barred: Spot) -> i64:
@@ -114,7 +92,7 @@ class PlaceMachinery(Step[State]):
         return asks.PLACE_MACHINERY
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(room_for_machinery(state.players[seat].mine, self.barred))
+        return places(room_for_machinery(state.players[seat].mine, self.barred))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
@@ -168,7 +146,7 @@ class ClearCollapse(Step[State]):
         return asks.CLEAR_COLLAPSE
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(state.players[seat].mine.fallen)
+        return places(state.players[seat].mine.fallen)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
@@ -189,7 +167,7 @@ class ClearCollapse(Step[State]):
         player = state.players[self.seat]
         done = self.done
         if self.left > 0:
-            for spot in spots(player.mine.fallen):
+            for spot in places(player.mine.fallen):
                 lift_collapse(player, self.seat, spot, tale)
                 done += 1
         player.counted = done
@@ -225,7 +203,7 @@ class CollapseCard(Step[State]):
         return asks.COLLAPSE_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(self._sound(state.players[seat].mine))
+        return places(self._sound(state.players[seat].mine))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
@@ -248,7 +226,7 @@ class CollapseCard(Step[State]):
         player = state.players[self.seat]
         done = self.done
         if self.left > 0:
-            for spot in spots(self._sound(player.mine)):
+            for spot in places(self._sound(player.mine)):
                 put_collapse(player, self.seat, spot, tale)
                 done += 1
         player.counted = done
@@ -279,7 +257,7 @@ class PlaceCart(Step[State]):
         return asks.PLACE_CART
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(state.players[seat].mine.half)
+        return places(state.players[seat].mine.half)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
@@ -310,7 +288,7 @@ class PlaceCart(Step[State]):
         player = state.players[self.seat]
         done = self.done
         if self.left > 0:
-            for joint in spots(player.mine.half):
+            for joint in places(player.mine.half):
                 self._mark(player, joint, tale)
                 done += 1
         player.counted = done
