@@ -15,10 +15,19 @@ from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.core.steps import Step
 from kazamata.shelf import AnyRules
-from tests.laws.tables import CASES, CENSUS, SECRETS, SETUPS, Case, deal, name, pick, plain, positions
-
-MOST_ANSWERS = 5_000
-"""More answers than any game has: whoever gets here does not end."""
+from tests.laws.tables import (
+    CASES,
+    CENSUS,
+    MOST_ANSWERS,
+    SECRETS,
+    SETUPS,
+    Case,
+    deal,
+    name,
+    pick,
+    plain,
+    positions,
+)
 
 RUN = 5
 """As many equal cards in a row are no accident."""
