@@ -90,6 +90,7 @@ WISHES: Final[dict[str, dict[str, Wishes]]] = {
         "pass": {
             "UseEffect": (miners.USE_NONE,),
             "DiscardSome": (miners.STOP,),
+            "ClearCollapse": (miners.STOP_CLEARING,),
             "BuyTimes": (0,),
             "UseSurface": (miners.SURFACE_COINS,),
             "MoveMarker": (1,),

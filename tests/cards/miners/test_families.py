@@ -56,7 +56,7 @@ def test_barbarians_profit_by_rubble() -> None:
     assert me(state).points == 6
     state = mine_with("rough_diggers", " X 1")
     me(state).mine.fallen = 0b10
-    use(state, 0, USE_SECOND)
+    use(state, 0, USE_SECOND, 1)
     assert (me(state).mine.fallen, me(state).coins) == (0, 3)
 
 

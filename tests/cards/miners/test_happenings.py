@@ -72,6 +72,7 @@ def test_event_rescue_party() -> None:
     state = table(" F F", {"F": FULL}, hand="1", event=EVENTS["rescue_party"], start=False)
     me(state).mine.fallen = 3
     begin(state)
+    play(state, 0, 1)
     assert (me(state).coins, me(state).points, me(state).mine.fallen) == (2, 2, 0)
 
 

@@ -29,6 +29,9 @@ SURFACE_DRAW: Final = 3
 # DiscardSome: a card of the hand, or enough
 STOP: Final = MOST_KINDS
 
+# ClearCollapse: a card of the mine, or enough (IM-R6)
+STOP_CLEARING: Final = MOST_CARDS
+
 MOST_TIMES: Final = 16
 MOST_BRANCHES: Final = 4
 
@@ -68,7 +71,7 @@ ASKS: Final = (
     AskKind("MoveMarker", "IM-42", MOST_SPACES + 1),
     AskKind("ChangeBoard", "IM-44", BOARDS),
     AskKind("PlaceMachinery", "IM-33", MOST_CARDS),
-    AskKind("ClearCollapse", "IM-34", MOST_CARDS),
+    AskKind("ClearCollapse", "IM-34", MOST_CARDS + 1),
     AskKind("CollapseCard", "IM-34", MOST_CARDS),
     AskKind("PlaceCart", "IM-35", MOST_CARDS * JOINT_SIDES),
     AskKind("ActivateCard", "IM-36", MOST_CARDS),
@@ -82,16 +85,18 @@ CARD_PICKS: Final = (KEEP_CARDS, CHOOSE_CARD, TRIM_HAND, DISCARD_SOME)
 SPOT_PICKS: Final = (CLIMB, PLACE_MACHINERY, CLEAR_COLLAPSE, COLLAPSE_CARD, ACTIVATE_CARD)
 BOARD_PICKS: Final = (ENTER_BOARD, CHANGE_BOARD)
 DECK_PICKS: Final = (DRAW_CARD, SEEK_FACTION)
+STOPS: Final[dict[int, int]] = {DISCARD_SOME: STOP, CLEAR_COLLAPSE: STOP_CLEARING}
+"""Where one may say that it is enough, and by which option."""
 BOARD_NAMES: Final = ("alchemy", "technology", "diplomacy")
 SURFACE_NAMES: Final = ("2 coins", "advance 2", "advance 5", "draw 3")
 
 
 def spell(kind: i64, option: Option) -> str:
     """An option in plain words for logs; cards by their place in the set, all else counted from 1."""
+    if STOPS.get(kind) == option:
+        return "stop"
     if kind in CARD_PICKS:
-        if option == TAKE_FORCED:
-            return "forced card" if kind == CHOOSE_CARD else "stop"
-        return f"card {option}"
+        return "forced card" if option == TAKE_FORCED else f"card {option}"
     if kind == PLACE_CARD:
         return f"row {row_of(option)} column {column_of(option)}"
     if kind in SPOT_PICKS:

@@ -71,11 +71,11 @@ class MinersNaming:
         """The text of one option."""
         kind = KINDS[kind_name]
         cards = cards_of(view.terms.set)
+        if asks.STOPS.get(kind) == option:
+            return catalogue.say("option-stop")
         if kind == asks.CHOOSE_CARD:
             return self._choice(catalogue, cards, option)
         if kind in HAND_PICKS:
-            if option == asks.STOP:
-                return catalogue.say("option-stop")
             return catalogue.say("option-card", card=self._card(catalogue, cards, option))
         if kind == asks.PLACE_CARD:
             return self.cell(catalogue, option)

@@ -46,7 +46,7 @@ board-manual-several = 1 3 5: több kártya, pakli vagy hely egyszerre
 board-manual-cell = II 4: a 2. sor 4. oszlopa, például a „miért” után
 board-manual-deck = I, II, III vagy 1, 2, 3: egy pakli
 board-manual-faction = a frakciót az első betűje nevezi meg
-board-manual-stop = 0 vagy stop: nem kell több lap; f: a kényszerű lap az 1. szintű pakliból
+board-manual-stop = 0 vagy stop: elég; f: a kényszerű lap az 1. szintű pakliból
 board-manual-look = nézd: minden szöveg; nézd 3, nézd tea: egy kártya teljes szövege
 board-manual-mine = bánya 2: a második játékos bányája
 

@@ -16,7 +16,9 @@ from kazamata.games.miners.steps import codes
 
 FORCED: Final = "f"
 STOP: Final = "0"
-SEVERAL: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.PLACE_MACHINERY, asks.DISCARD_SOME, asks.TRIM_HAND)
+SEVERAL: Final = (
+    asks.KEEP_CARDS, asks.DRAW_CARD, asks.PLACE_MACHINERY, asks.CLEAR_COLLAPSE, asks.DISCARD_SOME, asks.TRIM_HAND,
+)  # fmt: skip
 """Questions that are often asked several times: then several answers may be typed at once."""
 BY_COUNT: Final = (asks.USE_EFFECT, asks.MOVE_MARKER, asks.BUY_TIMES)
 """Options that are numbers already."""
@@ -27,10 +29,10 @@ BY_PLACE: Final = (asks.PLACE_CARD, asks.PLACE_CART)
 def token(scene: Scene, ask: Ask, option: int) -> str:
     """What to type for an option."""
     kind = int(ask.kind)
+    if asks.STOPS.get(kind) == option:
+        return STOP
     if kind in asks.CARD_PICKS:
-        if option == asks.TAKE_FORCED:
-            return FORCED if kind == asks.CHOOSE_CARD else STOP
-        return str(Seen(scene).hand().index(option) + 1)
+        return FORCED if option == asks.TAKE_FORCED else str(Seen(scene).hand().index(option) + 1)
     if kind in BY_PLACE:
         return str([int(one) for one in ask.options].index(option) + 1)
     return str(option if kind in BY_COUNT else option + 1)
@@ -66,7 +68,7 @@ def option_text(seen: Seen, ask: Ask, option: int) -> str:
         spot, side = option // JOINT_SIDES, option % JOINT_SIDES
         names = [placed(seen, one) for one in (beside(seen.own.mine, spot, side), spot)]
         return seen.say("board-joint", first=names[0], second=names[1])
-    if kind in asks.SPOT_PICKS:
+    if kind in asks.SPOT_PICKS and asks.STOPS.get(kind) != option:
         return placed(seen, option)
     return seen.scene.wording.option(kind, option, seen.view)
 
@@ -79,6 +81,8 @@ def placed(seen: Seen, spot: int) -> str:
 def described(seen: Seen, ask: Ask, option: int, full: bool) -> str:
     """An option with what it would bring."""
     text, kind = option_text(seen, ask, option), int(ask.kind)
+    if asks.STOPS.get(kind) == option:
+        return text
     if kind == asks.PLACE_CARD:
         carts = seen.carts_at(seen.own.mine, placing(seen), option)
         return text + (seen.say("board-carts", full=carts[0], half=carts[1]) if any(carts) else "")

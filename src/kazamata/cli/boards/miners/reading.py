@@ -66,6 +66,8 @@ def _whole(word: str) -> int:
 def _option(scene: Scene, ask: Ask, word: str) -> int | None:
     """The option that a single number, numeral or letter means; it need not be legal."""
     kind, number = int(ask.kind), _whole(word)
+    if kind in asks.STOPS and word in STOPS:
+        return asks.STOPS[kind]
     if kind in asks.CARD_PICKS:
         return _from_hand(scene, kind, word, number)
     if kind in BY_PLACE:
@@ -85,8 +87,6 @@ def _option(scene: Scene, ask: Ask, word: str) -> int | None:
 def _from_hand(scene: Scene, kind: int, word: str, number: int) -> int | None:
     if kind == asks.CHOOSE_CARD and word in FORCES:
         return asks.TAKE_FORCED
-    if kind == asks.DISCARD_SOME and word in STOPS:
-        return asks.STOP
     hand = Seen(scene).hand()
     return hand[number - 1] if 1 <= number <= len(hand) else None
 

@@ -37,6 +37,7 @@ from kazamata.games.miners.mine import NO_SPOT, Spot
 from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
 from kazamata.games.miners.state import HAND_LIMIT, Player, State
 from kazamata.games.miners.steps import codes
+from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.draws import DiscardSome, DrawCards, NameFaction, SeekFaction, TrimHand
 from kazamata.games.miners.steps.progress import Advance
 from kazamata.games.miners.steps.reckoning import (
@@ -49,7 +50,6 @@ from kazamata.games.miners.steps.reckoning import (
     twin_seams,
 )
 from kazamata.games.miners.steps.tokens import (
-    BuyTimes,
     ClearCollapse,
     CollapseCard,
     PlaceCart,

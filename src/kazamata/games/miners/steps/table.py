@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.steps import Step
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps import codes
+from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.chain import Chain, Climb
 from kazamata.games.miners.steps.draws import (
     DiscardSome,
@@ -39,7 +40,6 @@ from kazamata.games.miners.steps.rounds import (
     REVEAL_CARDS,
 )
 from kazamata.games.miners.steps.tokens import (
-    BuyTimes,
     ClearCollapse,
     CollapseCard,
     PlaceCart,
