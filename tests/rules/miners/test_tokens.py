@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kazamata.core.dice import seeded
 from kazamata.games.miners.asks import STOP_CLEARING, USE_FIRST
 from kazamata.games.miners.effects import (
     ANYWHERE,
@@ -16,6 +19,7 @@ from kazamata.games.miners.effects import (
     PlaceMachinery,
     seq,
 )
+from kazamata.games.miners.rules import MINERS as RULES
 from tests.rules.miners.tables import activate, asked, card, me, options, play, refused, table, told
 
 FULL = card(1, carts="######")
@@ -172,3 +176,19 @@ def test_IMA25_no_room_the_rest_of_the_effect_goes_on() -> None:
     activate(state, 0)
     play(state, USE_FIRST)
     assert me(state).coins == 2
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_IM33_IM35_tokens_stay_within_their_bounds_in_whole_games(seats: int) -> None:
+    for seed in range(3):
+        state, dice = RULES.deal(RULES.setup(seats, {}), seed), seeded(seed + 77)
+        while questions := RULES.ask(state):
+            ask = questions[dice.below(len(questions))]
+            RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
+            for player in state.players:
+                mine = player.mine
+                assert player.coins >= 0
+                assert all(mine.machinery(spot) <= 3 for spot in range(mine.size()))
+                assert mine.markers & ~mine.full == 0
+                assert mine.half & mine.full == 0
+                assert mine.fallen >> mine.size() == 0

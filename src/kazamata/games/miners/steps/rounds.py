@@ -17,7 +17,7 @@ from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps import codes
 from kazamata.games.miners.steps.play import ChooseCard, reveal
-from kazamata.games.miners.steps.resolve import Resolve
+from kazamata.games.miners.steps.resolve.effect import Resolve
 
 
 @final

@@ -22,15 +22,10 @@ from kazamata.games.miners.steps.draws import (
 )
 from kazamata.games.miners.steps.play import ChooseCard, PlaceCard
 from kazamata.games.miners.steps.progress import Advance, LeaveTop
-from kazamata.games.miners.steps.resolve import (
-    Activate,
-    ActivateCard,
-    ChooseBranch,
-    Resolve,
-    ResolveSpace,
-    Surface,
-    UseEffect,
-)
+from kazamata.games.miners.steps.resolve.activation import Activate, ActivateCard, UseEffect
+from kazamata.games.miners.steps.resolve.branch import ChooseBranch
+from kazamata.games.miners.steps.resolve.effect import Resolve
+from kazamata.games.miners.steps.resolve.places import ResolveSpace, Surface
 from kazamata.games.miners.steps.rounds import (
     CHOOSE_CARDS,
     CLOSE_ROUND,
