@@ -57,7 +57,7 @@ def _tracks(cards: CardSet, naming: MinersNaming, words: Catalogue) -> Iterator[
         board = words.say(f"board-{number // 2}")
         yield Text(f"{board}: {naming.track(words, number)}", "bold")
         for space, effect in enumerate(track.spaces, 1):
-            yield Padding(Text(f"{space} {describe(effect, words.say)}"), (0, 0, 0, 2), expand=False)
+            yield Padding(Text(f"{space} {describe(effect, words.say, False)}"), (0, 0, 0, 2), expand=False)
 
 
 def _entry(title: str, text: str) -> Iterator[RenderableType]:

@@ -11,7 +11,7 @@ from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.geometry import SIDE_NAMES, column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES
+from kazamata.games.miners.mine import JOINT_SIDES, NO_SPOT
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.games.miners.steps import codes
@@ -90,7 +90,7 @@ class MinersNaming:
         if kind == asks.BUY_TIMES:
             return catalogue.say("option-times", count=option)
         if kind == asks.USE_SURFACE:
-            return describe(SURFACE_EFFECTS[option], catalogue.say)
+            return describe(SURFACE_EFFECTS[option], catalogue.say, False)
         return self._own(catalogue, kind, option, view, cards)
 
     def _choice(self, catalogue: Catalogue, cards: CardSet, option: int) -> str:
@@ -110,7 +110,7 @@ class MinersNaming:
             return catalogue.say("option-joint", card=card, side=side)
         if kind == asks.MOVE_MARKER:
             spaces = cards.tracks[view.tracks[seat.board]].spaces
-            text = describe(spaces[int(seat.space) + option - 1], catalogue.say)
+            text = describe(spaces[int(seat.space) + option - 1], catalogue.say, False)
             return catalogue.say("option-steps", steps=option, text=text)
         if kind == asks.USE_EFFECT:
             return self._effect(catalogue, cards, seat, option)
@@ -130,8 +130,9 @@ class MinersNaming:
         return catalogue.say("option-use-effect", text=describe(card.effects[option - 1], catalogue.say))
 
     def _branch(self, catalogue: Catalogue, view: View, seat: SeatView, option: int) -> str:
-        choices = view.terms.program.choices_at(seat.lane[-1][2])
-        return describe(choices[option], catalogue.say)
+        _, _, place, spot = seat.lane[-1]
+        choices = view.terms.program.choices_at(place)
+        return describe(choices[option], catalogue.say, spot != NO_SPOT)
 
     def progress(self, catalogue: Catalogue, kind_name: str, view: View) -> str:
         """How many cards are still to choose, or which card is placed or activated."""

@@ -5,75 +5,129 @@
 effect-gain-coins = kapsz { $n } érmét
 effect-gain-points = kapsz { $n } pontot
 effect-draw = húzz { $n } kártyát
-effect-draw-level = húzz { $n } kártyát erről a szintről: { $level }
-effect-draw-faction = keress egy pakliban egy lapot ebből a frakcióból: { $faction }
+effect-draw-level = húzz { $n } kártyát { $number ->
+        [1] az 1.
+       *[other] a { $number }.
+    } szintről
+effect-draw-faction = keress egy pakliban egy { $card }
 effect-draw-any-faction = nevezz meg egy frakciót, és keresd meg egy lapját az egyik pakliban
 effect-draw-deep = vegyél el { $n } kártyát a 4. szintről
-effect-advance = kutass legfeljebb { $n } mezőt
+effect-advance = kutass { $n ->
+        [1] 1 mezőt
+       *[other] legfeljebb { $n } mezőt
+    }
+effect-advance-each = kutass legfeljebb { $n } mezőt
 effect-machinery-here = tegyél { $n } masinát erre a kártyára
-effect-machinery-anywhere = tegyél { $n } masinát a kártyáidra
-effect-machinery-other = tegyél { $n } masinát más kártyáidra
+effect-machinery-anywhere = { $n ->
+        [1] tegyél 1 masinát egyik kártyádra
+       *[other] tegyél { $n } masinát a kártyáidra tetszés szerint
+    }
+effect-machinery-other = tegyél { $n } masinát { $n ->
+        [1] egy másik kártyádra
+       *[other] más kártyáidra
+    }
 effect-collapse = tegyél egy beomlást erre a kártyára
-effect-collapse-other = tegyél { $n } beomlást más kártyáidra
-effect-clear = vegyél le legfeljebb { $n } beomlást
-effect-place-cart = tegyél { $n } csillejelölőt félig teli csillére
+effect-collapse-other = { $n ->
+        [1] tegyél egy beomlást egy másik kártyádra
+       *[other] tegyél { $n } beomlást más kártyáidra
+    }
+effect-collapse-own = { $n ->
+        [1] tegyél egy beomlást egyik kártyádra
+       *[other] tegyél { $n } beomlást a kártyáidra
+    }
+effect-clear = { $n ->
+        [1] levehetsz 1 beomlást
+       *[other] vegyél le legfeljebb { $n } beomlást
+    }
+effect-place-cart = tegyél { $n } csillejelölőt { $n ->
+        [1] egy félig teli csillére
+       *[other] félig teli csillékre
+    }
 effect-dismantle = vedd le az összes masinát erről a kártyáról
-effect-discard = dobj el legfeljebb { $n } kártyát a kezedből
-effect-buy = fizess { $price } érmét, legfeljebb { $most } alkalommal
+effect-discard = { $n ->
+        [1] eldobhatsz 1 kártyát a kezedből
+       *[other] dobj el legfeljebb { $n } kártyát a kezedből
+    }
+effect-buy = { $most ->
+        [1] fizethetsz { $price } érmét
+       *[other] fizess { $price } érmét legfeljebb { $most } alkalommal
+    }
 effect-discount = a következő kártyád kijátszása { $n } érmével olcsóbb
 effect-activate-any = aktiváld a bányád egy másik kártyáját
+effect-activate-free = aktiváld a bányád egyik kártyáját
 effect-activate-adjacent = aktiválj egy szomszédos kártyát
-effect-activate-row = aktiválj egy kártyát ebben a sorban: { $row }
-effect-activate-faction = aktiváld ennek a frakciónak egy kártyáját: { $faction }
+effect-activate-row = aktiválj egy kártyát { $number ->
+        [1] az 1.
+       *[other] a { $number }.
+    } sorban
+effect-activate-faction = aktiválj egy { $card }
 effect-activate-with-machinery = aktiválj egy kártyát, amelyen masina van
 effect-use-surface = használd a felszíntáblád egyik hatását
-effect-special-new-shift = dobd el az egész kezed, és húzz eggyel több kártyát
-effect-special-twin-seams = kapsz 1 pontot minden szomszédos kártyapár után, amelynek közös a frakciója
+effect-special-new-shift = dobd el az egész kezed, majd húzz eggyel több kártyát, mint amennyit eldobtál
+effect-special-twin-seams = kapsz 1 pontot a bányádban minden szomszédos kártyapár után, amelynek közös a frakciója
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (legfeljebb { $most } alkalommal)
-effect-each = { $what }; mindegyikért: { $gain }
+effect-each-clear = { $what }, és mindegyikért { $gain }
+effect-each-discard = { $what }, és mindegyikért { $gain }
+effect-each-place-cart = { $what }, és mindegyikért { $gain }
+effect-each-collapse = { $what }, és mindegyikért { $gain }
+effect-each-dismantle = { $what }, és mindegyikért { $gain }
+effect-each-buy = { $what }, és minden alkalommal { $gain }
+effect-if-done = { $what }; ha megteszed, { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; különben: { $otherwise }
 effect-pay = fizess { $price } érmét: { $then }
 effect-pay-scots = fizess { $price } érmét (a bányád minden skót kártyája után 1-gyel kevesebbet): { $then }
 effect-and = { $first }; { $second }
+effect-again = { $what }, { $n ->
+        [2] kétszer
+        [3] háromszor
+       *[other] { $n } alkalommal
+    }
 effect-or = { $first }, vagy { $second }
+effect-choose = válassz egyet: { $choices }
+faction-card-scots = skót kártyát
+faction-card-barbarians = barbár kártyát
+faction-card-egyptians = egyiptomi kártyát
+faction-card-japanese = japán kártyát
+faction-card-atlanteans = atlantiszi kártyát
+faction-card-romans = római kártyát
 
 ## measures
 
-measure-faction-kinds = a bányád { $each ->
-        [1] minden különböző frakciója
-       *[other] minden { $each } különböző frakciója
+measure-faction-kinds = a bányád minden { $each ->
+        [1] különböző frakciója
+       *[other] { $each } különböző frakciója
     } után
-measure-machinery-here = minden { $each ->
-        [1] masina
-       *[other] { $each } masina
-    } után ezen a kártyán
-measure-machinery = a bányádban minden { $each ->
+measure-machinery-here = az ezen a kártyán lévő minden { $each ->
         [1] masina
        *[other] { $each } masina
     } után
-measure-collapses = a bányádban minden { $each ->
+measure-machinery = a bányádban lévő minden { $each ->
+        [1] masina
+       *[other] { $each } masina
+    } után
+measure-collapses = a bányádban lévő minden { $each ->
         [1] beomlás
        *[other] { $each } beomlás
     } után
-measure-full-carts = a bányádban minden { $each ->
+measure-full-carts = a bányádban lévő minden { $each ->
         [1] teli csille
        *[other] { $each } teli csille
     } után
-measure-half-carts = a bányádban minden { $each ->
+measure-half-carts = a bányádban lévő minden { $each ->
         [1] félig teli csille
        *[other] { $each } félig teli csille
     } után
-measure-carts-here = minden { $each ->
+measure-carts-here = az e kártyánál lévő minden { $each ->
         [1] teli csille
        *[other] { $each } teli csille
-    } után ennél a kártyánál
-measure-cards = a bányádban minden { $each ->
+    } után
+measure-cards = a bányádban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-collapse-free = a bányádban minden { $each ->
+measure-collapse-free = a bányádban lévő minden { $each ->
         [1] beomlás nélküli kártya
        *[other] { $each } beomlás nélküli kártya
     } után
@@ -81,53 +135,53 @@ measure-neighbours = minden { $each ->
         [1] szomszédos kártya
        *[other] { $each } szomszédos kártya
     } után
-measure-side-by-side = minden { $each ->
+measure-side-by-side = az e kártya sorában lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
-    } után e kártya sorában
-measure-scots = a bányádban minden { $each ->
+    } után
+measure-scots = a bányádban lévő minden { $each ->
         [1] skót kártya
        *[other] { $each } skót kártya
     } után
-measure-barbarians = a bányádban minden { $each ->
+measure-barbarians = a bányádban lévő minden { $each ->
         [1] barbár kártya
        *[other] { $each } barbár kártya
     } után
-measure-egyptians = a bányádban minden { $each ->
+measure-egyptians = a bányádban lévő minden { $each ->
         [1] egyiptomi kártya
        *[other] { $each } egyiptomi kártya
     } után
-measure-japanese = a bányádban minden { $each ->
+measure-japanese = a bányádban lévő minden { $each ->
         [1] japán kártya
        *[other] { $each } japán kártya
     } után
-measure-atlanteans = a bányádban minden { $each ->
+measure-atlanteans = a bányádban lévő minden { $each ->
         [1] atlantiszi kártya
        *[other] { $each } atlantiszi kártya
     } után
-measure-romans = a bányádban minden { $each ->
+measure-romans = a bányádban lévő minden { $each ->
         [1] római kártya
        *[other] { $each } római kártya
     } után
-measure-row-1 = az 1. sorban minden { $each ->
+measure-row-1 = az 1. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-2 = a 2. sorban minden { $each ->
+measure-row-2 = a 2. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-3 = a 3. sorban minden { $each ->
+measure-row-3 = a 3. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-4 = a 4. sorban minden { $each ->
+measure-row-4 = a 4. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-position = a pozíciód minden { $each ->
-        [1] mezője
-       *[other] { $each } mezője
+measure-position = a jelölőd alatti minden { $each ->
+        [1] mező
+       *[other] { $each } mező
     } után
 measure-distance = minden { $each ->
         [1] mező
@@ -137,7 +191,7 @@ measure-coins = minden { $each ->
         [1] érméd
        *[other] { $each } érméd
     } után
-measure-hand = a kezedben minden { $each ->
+measure-hand = a kezedben lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
@@ -149,45 +203,48 @@ measure-rows = a bányád minden { $each ->
         [1] olyan sora
        *[other] { $each } olyan sora
     } után, amelyben van kártya
-measure-both-above = ha két kártya van közvetlenül felette
-measure-between-two = ha két kártya között fekszik
-measure-at-the-end = ha legfeljebb egyik oldalán van kártya
-measure-nothing-below = ha nincs alatta kártya
+measure-both-above = ha közvetlenül e kártya felett két kártya van
+measure-between-two = ha e kártya két kártya között fekszik
+measure-at-the-end = ha e kártya mellett legfeljebb egy kártya fekszik
+measure-nothing-below = ha e kártya alatt nincs kártya
 
 ## conditions
 
-condition-position = ha legalább ezen a mezőn állsz: { $least }.
-condition-both-above = ha két kártya van közvetlenül felette
-condition-between-two = ha két kártya között fekszik
-condition-at-the-end = ha legfeljebb egyik oldalán van kártya
-condition-nothing-below = ha nincs alatta kártya
-condition-count = ha legalább { $least }: { $what }
-count-faction-kinds = különböző frakció a bányádban
-count-machinery-here = masina ezen a kártyán
-count-machinery = masina a bányádban
-count-collapses = beomlás a bányádban
-count-full-carts = teli csille a bányádban
-count-half-carts = félig teli csille a bányádban
-count-carts-here = teli csille ennél a kártyánál
-count-cards = kártya a bányádban
-count-collapse-free = beomlás nélküli kártya
-count-neighbours = szomszédos kártya
-count-side-by-side = kártya ebben a sorban
-count-scots = skót kártya
-count-barbarians = barbár kártya
-count-egyptians = egyiptomi kártya
-count-japanese = japán kártya
-count-atlanteans = atlantiszi kártya
-count-romans = római kártya
-count-row-1 = kártya az 1. sorban
-count-row-2 = kártya a 2. sorban
-count-row-3 = kártya a 3. sorban
-count-row-4 = kártya a 4. sorban
-count-distance = a játékban megtett mező
-count-coins = érméd
-count-hand = kártya a kezedben
-count-boards = teljesített kutatástábla
-count-rows = sor, amelyben van kártya
+condition-faction-kinds = ha a bányádban legalább { $least } különböző frakció van
+condition-machinery-here = ha ezen a kártyán legalább { $least } masina van
+condition-machinery = ha a bányádban legalább { $least } masina van
+condition-collapses = ha a bányádban legalább { $least } beomlás van
+condition-full-carts = ha a bányádban legalább { $least } teli csille van
+condition-half-carts = ha a bányádban legalább { $least } félig teli csille van
+condition-carts-here = ha ennél a kártyánál legalább { $least } teli csille van
+condition-cards = ha a bányádban legalább { $least } kártya van
+condition-collapse-free = ha a bányádban legalább { $least } beomlás nélküli kártya van
+condition-neighbours = ha ennek a kártyának legalább { $least } szomszédja van
+condition-side-by-side = ha e kártya sorában legalább { $least } kártya van
+condition-scots = ha a bányádban legalább { $least } skót kártya van
+condition-barbarians = ha a bányádban legalább { $least } barbár kártya van
+condition-egyptians = ha a bányádban legalább { $least } egyiptomi kártya van
+condition-japanese = ha a bányádban legalább { $least } japán kártya van
+condition-atlanteans = ha a bányádban legalább { $least } atlantiszi kártya van
+condition-romans = ha a bányádban legalább { $least } római kártya van
+condition-row-1 = ha az 1. sorban legalább { $least } kártya van
+condition-row-2 = ha a 2. sorban legalább { $least } kártya van
+condition-row-3 = ha a 3. sorban legalább { $least } kártya van
+condition-row-4 = ha a 4. sorban legalább { $least } kártya van
+condition-position = ha legalább { $least ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $least }.
+    } mezőn állsz
+condition-distance = ha a játékban legalább { $least } mezőt megtettél
+condition-coins = ha legalább { $least } érméd van
+condition-hand = ha legalább { $least } kártya van a kezedben
+condition-boards = ha legalább { $least } kutatástáblát teljesítettél
+condition-rows = ha a bányád legalább { $least } sorában van kártya
+condition-both-above = ha közvetlenül e kártya felett két kártya van
+condition-between-two = ha e kártya két kártya között fekszik
+condition-at-the-end = ha e kártya mellett legfeljebb egy kártya fekszik
+condition-nothing-below = ha e kártya alatt nincs kártya
 
 ## modifiers
 

@@ -22,14 +22,19 @@ effect-draw-level = dobierz { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     } poziomu { $level }
-effect-draw-faction = znajdź w talii kartę frakcji: { $faction }
+effect-draw-faction = znajdź w talii { $card }
 effect-draw-any-faction = wskaż frakcję i znajdź jej kartę w talii
 effect-draw-deep = weź { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
     } poziomu IV
-effect-advance = awansuj maksymalnie o { $n ->
+effect-advance = awansuj { $n ->
+        [1] o 1 pole
+        [few] maksymalnie o { $n } pola
+       *[many] maksymalnie o { $n } pól
+    }
+effect-advance-each = awansuj maksymalnie o { $n ->
         [one] { $n } pole
         [few] { $n } pola
        *[many] { $n } pól
@@ -40,62 +45,76 @@ effect-machinery-here = umieść { $n ->
        *[many] { $n } maszynerii
     } na tej karcie
 effect-machinery-anywhere = umieść { $n ->
-        [one] { $n } maszynerię
-        [few] { $n } maszynerie
-       *[many] { $n } maszynerii
-    } na swoich kartach
+        [1] 1 maszynerię na jednej ze swoich kart
+        [few] { $n } maszynerie na dowolnych swoich kartach
+       *[many] { $n } maszynerii na dowolnych swoich kartach
+    }
 effect-machinery-other = umieść { $n ->
-        [one] { $n } maszynerię
-        [few] { $n } maszynerie
-       *[many] { $n } maszynerii
-    } na innych swoich kartach
+        [1] 1 maszynerię na innej swojej karcie
+        [few] { $n } maszynerie na innych swoich kartach
+       *[many] { $n } maszynerii na innych swoich kartach
+    }
 effect-collapse = umieść zawalenie na tej karcie
 effect-collapse-other = umieść { $n ->
-        [one] { $n } zawalenie
-        [few] { $n } zawalenia
-       *[many] { $n } zawaleń
-    } na innych swoich kartach
-effect-clear = odrzuć maksymalnie { $n ->
-        [one] { $n } zawalenie
-        [few] { $n } zawalenia
-       *[many] { $n } zawaleń
+        [1] zawalenie na innej swojej karcie
+        [few] { $n } zawalenia na innych swoich kartach
+       *[many] { $n } zawaleń na innych swoich kartach
+    }
+effect-collapse-own = umieść { $n ->
+        [1] zawalenie na jednej ze swoich kart
+        [few] { $n } zawalenia na swoich kartach
+       *[many] { $n } zawaleń na swoich kartach
+    }
+effect-clear = { $n ->
+        [1] możesz odrzucić 1 zawalenie
+        [few] odrzuć maksymalnie { $n } zawalenia
+       *[many] odrzuć maksymalnie { $n } zawaleń
     }
 effect-place-cart = umieść { $n ->
-        [one] { $n } znacznik wózka
-        [few] { $n } znaczniki wózka
-       *[many] { $n } znaczników wózka
-    } na niepełnych wózkach
-effect-dismantle = zdejmij całą maszynerię z tej karty
-effect-discard = odrzuć z ręki maksymalnie { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-       *[many] { $n } kart
+        [1] 1 znacznik wózka na niepełnym wózku
+        [few] { $n } znaczniki wózka na niepełnych wózkach
+       *[many] { $n } znaczników wózka na niepełnych wózkach
     }
-effect-buy = zapłać { $price ->
-        [one] { $price } monetę
-        [few] { $price } monety
-       *[many] { $price } monet
-    }, maksymalnie { $most ->
-        [one] { $most } raz
-        [few] { $most } razy
-       *[many] { $most } razy
+effect-dismantle = zdejmij całą maszynerię z tej karty
+effect-discard = { $n ->
+        [1] możesz odrzucić z ręki 1 kartę
+        [few] odrzuć z ręki maksymalnie { $n } karty
+       *[many] odrzuć z ręki maksymalnie { $n } kart
+    }
+effect-buy = { $most ->
+        [1] możesz zapłacić { $price ->
+            [one] { $price } monetę
+            [few] { $price } monety
+           *[many] { $price } monet
+        }
+       *[other] zapłać { $price ->
+            [one] { $price } monetę
+            [few] { $price } monety
+           *[many] { $price } monet
+        } maksymalnie { $most } razy
     }
 effect-discount = zagranie twojej następnej karty kosztuje o { $n } mniej
 effect-activate-any = aktywuj inną kartę swojej kopalni
+effect-activate-free = aktywuj kartę swojej kopalni
 effect-activate-adjacent = aktywuj sąsiednią kartę
 effect-activate-row = aktywuj kartę poziomu { $row }
-effect-activate-faction = aktywuj kartę frakcji: { $faction }
+effect-activate-faction = aktywuj { $card }
 effect-activate-with-machinery = aktywuj kartę z maszynerią
 effect-use-surface = użyj jednego efektu swojej planszy powierzchni
-effect-special-new-shift = odrzuć całą rękę i dobierz o jedną kartę więcej
-effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiadów o wspólnej frakcji
+effect-special-new-shift = odrzuć całą rękę, a potem dobierz o jedną kartę więcej
+effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiednich kart w twojej kopalni o wspólnej frakcji
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (maksymalnie { $most ->
         [one] { $most } raz
-        [few] { $most } razy
-       *[many] { $most } razy
+       *[other] { $most } razy
     })
-effect-each = { $what }; za każde: { $gain }
+effect-each-clear = { $what } i { $gain } za każde
+effect-each-discard = { $what } i { $gain } za każdą
+effect-each-place-cart = { $what } i { $gain } za każdy
+effect-each-collapse = { $what } i { $gain } za każde
+effect-each-dismantle = { $what } i { $gain } za każdą
+effect-each-buy = { $what } i za każdym razem { $gain }
+effect-if-done = { $what }; jeśli to zrobisz, { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; w przeciwnym razie: { $otherwise }
 effect-pay = zapłać { $price ->
@@ -109,165 +128,306 @@ effect-pay-scots = zapłać { $price ->
        *[many] { $price } monet
     } (o 1 mniej za każdą kartę Szkotów w twojej kopalni): { $then }
 effect-and = { $first }; { $second }
-effect-or = { $first } albo { $second }
+effect-again = { $what }, { $n ->
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $n } razy
+    }
+effect-or = { $first }, albo { $second }
+effect-choose = wybierz jedno: { $choices }
+faction-card-scots = kartę Szkotów
+faction-card-barbarians = kartę Barbarzyńców
+faction-card-egyptians = kartę Egipcjan
+faction-card-japanese = kartę Japończyków
+faction-card-atlanteans = kartę Atlantydów
+faction-card-romans = kartę Rzymian
 
 ## measures
 
 measure-faction-kinds = za { $each ->
         [1] każdą różną frakcję
-       *[other] każde { $each } różne frakcje
+        [few] każde { $each } różne frakcje
+       *[many] każde { $each } różnych frakcji
     } w twojej kopalni
 measure-machinery-here = za { $each ->
         [1] każdą maszynerię
-       *[other] każde { $each } maszynerie
+        [few] każde { $each } maszynerie
+       *[many] każde { $each } maszynerii
     } na tej karcie
 measure-machinery = za { $each ->
         [1] każdą maszynerię
-       *[other] każde { $each } maszynerie
+        [few] każde { $each } maszynerie
+       *[many] każde { $each } maszynerii
     } w twojej kopalni
 measure-collapses = za { $each ->
         [1] każde zawalenie
-       *[other] każde { $each } zawalenia
+        [few] każde { $each } zawalenia
+       *[many] każde { $each } zawaleń
     } w twojej kopalni
 measure-full-carts = za { $each ->
         [1] każdy pełny wózek
-       *[other] każde { $each } pełne wózki
+        [few] każde { $each } pełne wózki
+       *[many] każde { $each } pełnych wózków
     } w twojej kopalni
 measure-half-carts = za { $each ->
         [1] każdy niepełny wózek
-       *[other] każde { $each } niepełne wózki
+        [few] każde { $each } niepełne wózki
+       *[many] każde { $each } niepełnych wózków
     } w twojej kopalni
 measure-carts-here = za { $each ->
         [1] każdy pełny wózek
-       *[other] każde { $each } pełne wózki
+        [few] każde { $each } pełne wózki
+       *[many] każde { $each } pełnych wózków
     } przy tej karcie
 measure-cards = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } w twojej kopalni
 measure-collapse-free = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } bez zawalenia w twojej kopalni
 measure-neighbours = za { $each ->
         [1] każdą sąsiednią kartę
-       *[other] każde { $each } sąsiednie karty
+        [few] każde { $each } sąsiednie karty
+       *[many] każde { $each } sąsiednich kart
     }
 measure-side-by-side = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie tej karty
 measure-scots = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } Szkotów w twojej kopalni
 measure-barbarians = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } Barbarzyńców w twojej kopalni
 measure-egyptians = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } Egipcjan w twojej kopalni
 measure-japanese = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } Japończyków w twojej kopalni
 measure-atlanteans = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } Atlantydów w twojej kopalni
 measure-romans = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } Rzymian w twojej kopalni
 measure-row-1 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie I
 measure-row-2 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie II
 measure-row-3 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie III
 measure-row-4 = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na poziomie IV
 measure-position = za { $each ->
         [1] każde pole
-       *[other] każde { $each } pola
-    } twojej pozycji
+        [few] każde { $each } pola
+       *[many] każde { $each } pól
+    } poniżej twojego znacznika
 measure-distance = za { $each ->
-        [1] każde pole
-       *[other] każde { $each } pola
-    } przebyte w tej grze
+        [1] każde pole przebyte
+        [few] każde { $each } pola przebyte
+       *[many] każde { $each } pól przebytych
+    } w tej grze
 measure-coins = za { $each ->
-        [1] każdą monetę
-       *[other] każde { $each } monety
-    }, które masz
+        [1] każdą monetę, którą masz
+        [few] każde { $each } monety, które masz
+       *[many] każde { $each } monet, które masz
+    }
 measure-hand = za { $each ->
         [1] każdą kartę
-       *[other] każde { $each } karty
+        [few] każde { $each } karty
+       *[many] każde { $each } kart
     } na ręce
 measure-boards = za { $each ->
         [1] każdą ukończoną planszę
-       *[other] każde { $each } ukończone plansze
+        [few] każde { $each } ukończone plansze
+       *[many] każde { $each } ukończonych plansz
     } postępu
 measure-rows = za { $each ->
         [1] każdy poziom
-       *[other] każde { $each } poziomy
+        [few] każde { $each } poziomy
+       *[many] każde { $each } poziomów
     } z kartami w twojej kopalni
-measure-both-above = jeśli bezpośrednio nad nią leżą dwie karty
-measure-between-two = jeśli leży między dwiema kartami
-measure-at-the-end = jeśli obok niej leży najwyżej jedna karta
-measure-nothing-below = jeśli nie ma pod nią karty
+measure-both-above = jeśli bezpośrednio nad tą kartą leżą dwie karty
+measure-between-two = jeśli ta karta leży między dwiema kartami
+measure-at-the-end = jeśli obok tej karty leży najwyżej jedna karta
+measure-nothing-below = jeśli pod tą kartą nie leży żadna karta
 
 ## conditions
 
+condition-faction-kinds = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } frakcję
+        [few] { $least } różne frakcje
+       *[many] { $least } różnych frakcji
+    }
+condition-machinery-here = jeśli ta karta ma co najmniej { $least ->
+        [one] { $least } maszynerię
+        [few] { $least } maszynerie
+       *[many] { $least } maszynerii
+    }
+condition-machinery = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } maszynerię
+        [few] { $least } maszynerie
+       *[many] { $least } maszynerii
+    }
+condition-collapses = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } zawalenie
+        [few] { $least } zawalenia
+       *[many] { $least } zawaleń
+    }
+condition-full-carts = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } pełny wózek
+        [few] { $least } pełne wózki
+       *[many] { $least } pełnych wózków
+    }
+condition-half-carts = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } niepełny wózek
+        [few] { $least } niepełne wózki
+       *[many] { $least } niepełnych wózków
+    }
+condition-carts-here = jeśli ta karta ma co najmniej { $least ->
+        [one] { $least } pełny wózek
+        [few] { $least } pełne wózki
+       *[many] { $least } pełnych wózków
+    }
+condition-cards = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-collapse-free = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } bez zawalenia
+condition-neighbours = jeśli ta karta ma co najmniej { $least ->
+        [one] { $least } sąsiednią kartę
+        [few] { $least } sąsiednie karty
+       *[many] { $least } sąsiednich kart
+    }
+condition-side-by-side = jeśli na poziomie tej karty masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-scots = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Szkotów
+condition-barbarians = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Barbarzyńców
+condition-egyptians = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Egipcjan
+condition-japanese = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Japończyków
+condition-atlanteans = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Atlantydów
+condition-romans = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Rzymian
+condition-row-1 = jeśli na poziomie I masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-row-2 = jeśli na poziomie II masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-row-3 = jeśli na poziomie III masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-row-4 = jeśli na poziomie IV masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
 condition-position = jeśli stoisz na polu { $least } lub wyższym
-condition-both-above = jeśli bezpośrednio nad nią leżą dwie karty
-condition-between-two = jeśli leży między dwiema kartami
-condition-at-the-end = jeśli obok niej leży najwyżej jedna karta
-condition-nothing-below = jeśli nie ma pod nią karty
-condition-count = jeśli co najmniej { $least }: { $what }
-count-faction-kinds = różne frakcje w twojej kopalni
-count-machinery-here = maszyneria na tej karcie
-count-machinery = maszyneria w twojej kopalni
-count-collapses = zawalenia w twojej kopalni
-count-full-carts = pełne wózki w twojej kopalni
-count-half-carts = niepełne wózki w twojej kopalni
-count-carts-here = pełne wózki przy tej karcie
-count-cards = karty w twojej kopalni
-count-collapse-free = karty bez zawalenia
-count-neighbours = sąsiednie karty
-count-side-by-side = karty na tym poziomie
-count-scots = karty Szkotów
-count-barbarians = karty Barbarzyńców
-count-egyptians = karty Egipcjan
-count-japanese = karty Japończyków
-count-atlanteans = karty Atlantydów
-count-romans = karty Rzymian
-count-row-1 = karty na poziomie I
-count-row-2 = karty na poziomie II
-count-row-3 = karty na poziomie III
-count-row-4 = karty na poziomie IV
-count-distance = pola przebyte w grze
-count-coins = monety, które masz
-count-hand = karty na ręce
-count-boards = ukończone plansze postępu
-count-rows = poziomy z kartami
+condition-distance = jeśli masz w tej grze za sobą co najmniej { $least ->
+        [one] { $least } pole
+        [few] { $least } pola
+       *[many] { $least } pól
+    }
+condition-coins = jeśli masz co najmniej { $least ->
+        [one] { $least } monetę
+        [few] { $least } monety
+       *[many] { $least } monet
+    }
+condition-hand = jeśli masz na ręce co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-boards = jeśli masz co najmniej { $least ->
+        [one] { $least } ukończoną planszę
+        [few] { $least } ukończone plansze
+       *[many] { $least } ukończonych plansz
+    } postępu
+condition-rows = jeśli masz karty na co najmniej { $least ->
+        [one] { $least } poziomie
+       *[other] { $least } poziomach
+    }
+condition-both-above = jeśli bezpośrednio nad tą kartą leżą dwie karty
+condition-between-two = jeśli ta karta leży między dwiema kartami
+condition-at-the-end = jeśli obok tej karty leży najwyżej jedna karta
+condition-nothing-below = jeśli pod tą kartą nie leży żadna karta
 
 ## modifiers
 
-modifier-cheaper-cards = w tej rundzie zagranie każdej karty kosztuje o { $n } mniej
-modifier-longer-advances = w tej rundzie każdy awans może być o { $n } dłuższy
-modifier-richer-coins = w tej rundzie za każdym razem, gdy karta kopalni daje ci monety, zyskujesz o { $n } więcej
-modifier-more-surface = w tej rundzie użyj dwóch różnych efektów swojej planszy powierzchni
-modifier-lower-prices = w tej rundzie koszt każdego efektu spada o { $n } (nie dotyczy powtarzanych płatności)
+modifier-cheaper-cards = zagranie każdej karty kosztuje o { $n } mniej
+modifier-longer-advances = każdy awans może być o { $n } dłuższy
+modifier-richer-coins = za każdym razem, gdy karta kopalni daje ci monety, zyskujesz o { $n } więcej
+modifier-more-surface = użyj dwóch różnych efektów swojej planszy powierzchni
+modifier-lower-prices = koszt każdego efektu spada o { $n } (nie dotyczy powtarzanych płatności)
 event-type-immediate = Natychmiast
 event-type-this-round = W tej rundzie
 event-type-end-of-round = Na koniec rundy
