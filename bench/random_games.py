@@ -1,7 +1,10 @@
-"""Many random games over all setups of the laws: `python -m bench.random_games [GAME] [GAMES] [SEED]`.
+"""Many games of players with habits: `python -m bench.random_games [GAME | all] [GAMES] [SEED]`.
 
-After every answer the cards are counted; at one position in eight it is checked that offered means not
-refused, that a copy equals its original, and that an imagined world looks like the view it was made from.
+Half of the games have a setup of the laws, the others any seats and options that the rules allow. In half
+of them all seats have the same habit, in the others each its own (`kazamata.lab.habits`). At every decision
+each seat that is asked must have an option, after every answer the cards are counted, and every game must
+end. At one position in eight it is checked that offered means not refused, that a copy equals its original,
+and that an imagined world looks like the view it was made from.
 """
 
 from __future__ import annotations
@@ -13,23 +16,49 @@ from typing import Any
 
 from kazamata import is_compiled, shelf
 from kazamata.core.dice import seeded
+from kazamata.core.refusals import Refused
+from kazamata.lab import habits
 from kazamata.shelf import AnyRules
-from tests.laws.tables import CASES, Case, deal, facts, pick, plain
+from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, plain
 
 
-def play(case: Case, chance: Random) -> tuple[int, str]:
-    """One random game with all its checks; how many answers it took and how it ended."""
+def any_case(game: str, chance: Random) -> Case:
+    """Seats and options by lot, as long as the rules allow them together."""
+    rules = shelf.rules(game)
+    while True:
+        chosen = {
+            choice.key: chance.choice(choice.values) for choice in rules.choices if chance.random() < 0.4
+        }
+        seats = chance.randint(1, 5)
+        try:
+            rules.setup(seats, chosen)
+        except Refused:
+            continue
+        return game, seats, chosen
+
+
+def any_habits(game: str, seats: int, chance: Random) -> list[str]:
+    known = habits.names(game)
+    if chance.random() < 0.5:
+        return [chance.choice(known)] * seats
+    return [chance.choice(known) for _ in range(seats)]
+
+
+def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
+    """One game with all its checks; how many answers it took and how it ended."""
     rules, state = deal(case, chance.randrange(1 << 96))
-    count = facts(case[0]).census
+    players = [habits.habit(rules, name) for name in names]
+    count, dice = facts(case[0]).census, seeded(chance.randrange(1 << 60))
     cards, answers = count(state), 0
     while asks := rules.ask(state):
-        assert all(len(ask.options) for ask in asks), f"a dead end: {case}"
+        assert all(len(ask.options) for ask in asks), "a seat is asked without an option"
         if chance.random() < 1 / 8:
             check(rules, state, case[1], chance)
-        ask, option = pick(rules, state, chance)
-        rules.take(state, ask.seat, option)
+        ask = chance.choice(asks)
+        rules.take(state, ask.seat, players[ask.seat].choose(ask, dice))
         answers += 1
-        assert count(state) == cards, f"cards came or went: {case}"
+        assert answers < MOST_ANSWERS, "the game does not end"
+        assert count(state) == cards, "cards came or went"
     return answers, rules.score(state).cause
 
 
@@ -44,20 +73,37 @@ def check(rules: AnyRules, state: Any, seats: int, chance: Random) -> None:
     assert plain(rules.see(rules.imagine(view, seeded(chance.randrange(1 << 60))), viewer)) == plain(view)
 
 
+def trial(game: str, number: int, seed: int) -> tuple[Case, int, str]:
+    """One game; if anything goes wrong it says which, so that it can be played again."""
+    chance = Random(f"{game} {seed} {number}")
+    listed = [case for case in CASES if case[0] == game]
+    case = listed[number // 2 % len(listed)] if number % 2 else any_case(game, chance)
+    names = any_habits(game, case[1], chance)
+    try:
+        return case, *play(case, names, chance)
+    except Exception:
+        print(f"game {number} of seed {seed}: {case}, {names}", file=sys.stderr)
+        raise
+
+
 def main(game: str, games: int, seed: int) -> None:
-    chance = Random(seed)
-    cases = [case for case in CASES if case[0] == game]
     ends: Counter[str] = Counter()
+    seats: Counter[int] = Counter()
+    setups: set[str] = set()
     answers = 0
     for number in range(games):
-        played, cause = play(cases[number % len(cases)], chance)
+        case, played, cause = trial(game, number, seed)
         answers += played
         ends[cause] += 1
-    print(f"{game}: {games} games over {len(cases)} setups, {answers} answers, ends {dict(ends)},", end=" ")
-    print("compiled" if is_compiled() else "interpreted")
+        seats[case[1]] += 1
+        setups.add(repr(case))
+    print(f"{game}: {games} games, {len(setups)} setups, {answers} answers, all with options,", end=" ")
+    print(f"seats {dict(sorted(seats.items()))}, ends {dict(ends)},", end=" ")
+    print("compiled" if is_compiled() else "interpreted", flush=True)
 
 
 if __name__ == "__main__":
     given = sys.argv[1:]
-    for name in given[:1] or shelf.NAMES:
+    chosen = given[0] if given and given[0] != "all" else None
+    for name in [chosen] if chosen else shelf.NAMES:
         main(name, int(given[1]) if len(given) > 1 else 1000, int(given[2]) if len(given) > 2 else 1)

@@ -272,6 +272,16 @@ def test_names_and_several_numbers_can_be_typed() -> None:
     assert isinstance(BOARD.read(one, " "), Unclear)
 
 
+@pytest.mark.parametrize(
+    ("kind", "stop"), [(asks.DISCARD_SOME, asks.STOP), (asks.CLEAR_COLLAPSE, asks.STOP_CLEARING)]
+)
+def test_IMR6_enough_can_be_typed(kind: int, stop: int) -> None:
+    state, ask = asked(kind)
+    one = scene(state, int(ask.seat))
+    assert dict(BOARD.listing(one))["0"] == "Stop"
+    assert BOARD.read(one, "0") == BOARD.read(one, "stop") == Plan(((kind, stop),))
+
+
 def test_the_chain_goes_left_or_right() -> None:
     state, ask = asked(asks.CLIMB)
     one = scene(state, int(ask.seat))

@@ -9,9 +9,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice
+from kazamata.games.miners.cards.house import HOUSE_SET
+from kazamata.games.miners.cardset import CardSet, MineCard
 from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.games.miners.sets import register
 from kazamata.games.miners.state import NOT_CHOSEN, Player, State
 from kazamata.games.miners.steps.play import PlaceCard
+
+SCARCE = register(
+    CardSet(
+        "scarce",
+        tuple(
+            MineCard(made.key, made.level, made.cost, made.factions, made.carts, made.effects)
+            for level, kinds in ((1, 16), (2, 18), (3, 18), (4, 1))
+            for made in [made for made in HOUSE_SET.cards if made.level == level][:kinds]
+        ),
+        HOUSE_SET.events,
+        HOUSE_SET.tracks,
+        {},
+    )
+)
+"""So few cards that five seats empty the decks (IM-A11, IM-R5)."""
 
 SETUPS: list[tuple[int, dict[str, str]]] = [
     (1, {}),
@@ -19,6 +37,7 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (3, {"reveal": "open"}),
     (4, {"first_game": "yes"}),
     (5, {"reveal": "open", "alchemy": "back", "diplomacy": "front"}),
+    (5, {"set": SCARCE}),
 ]
 
 TELLTALES = frozenset(

@@ -16,6 +16,9 @@ from kazamata.core.dice import Dice
 from kazamata.rooms import houses
 from kazamata.shelf import AnyRules
 
+MOST_ANSWERS = 5_000
+"""More answers than any game has: whoever gets here does not end."""
+
 Case: TypeAlias = tuple[str, int, dict[str, str]]
 """A game, the number of seats, and what the table has agreed upon."""
 

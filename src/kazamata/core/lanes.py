@@ -21,7 +21,8 @@ class Together(Step[S]):
     """The road stands here until all lanes are empty; a lane is a road that asks one seat only.
 
     A game gives `lanes`: the lane of every seat, in seat order. Lanes are kept settled, so a lane that is
-    not empty ends in a step that asks its seat.
+    not empty ends in a step that asks its seat. Where one seat may take the last of what others could choose
+    (`is_scarce`), a step that is left without a choice must ask nobody, and is walked.
     """
 
     def lanes(self, state: S) -> list[list[Step[S]]]:
@@ -31,6 +32,10 @@ class Together(Step[S]):
     def lane(self, state: S, seat: Seat) -> list[Step[S]]:
         """The lane of one seat."""
         return self.lanes(state)[seat]
+
+    def is_scarce(self, state: S) -> bool:
+        """Whether what the lanes share runs low, so that an answer may leave another seat nothing to choose."""
+        raise NotImplementedError
 
     def asked(self, state: S) -> Seats:
         asked: Seats = NOBODY
@@ -51,11 +56,19 @@ class Together(Step[S]):
         return self.lane(state, seat)[-1].refuse(state, seat, option)
 
     def take(self, state: S, seat: Seat, option: Option, tale: Tale) -> None:
+        """Whoever answers goes on first; then all whom the answer has left nothing to choose."""
         lane = self.lane(state, seat)
         lane[-1].take(state, seat, option, tale)
         settle(state, lane, tale)
+        if self.is_scarce(state):
+            self.settle_lanes(state, tale)
 
-    def depart(self, state: S, tale: Tale) -> None:
-        """Settle all lanes for the first time: what waits for no answer goes by seat number."""
-        for lane in self.lanes(state):
-            settle(state, lane, tale)
+    def settle_lanes(self, state: S, tale: Tale) -> None:
+        """What waits for no answer goes by seat number, until nobody moves: one may take what another waits for."""
+        moved = True
+        while moved:
+            moved = False
+            for lane in self.lanes(state):
+                if lane and lane[-1].asked(state) == NOBODY:
+                    settle(state, lane, tale)
+                    moved = True

@@ -56,7 +56,7 @@ def test_barbarians_profit_by_rubble() -> None:
     assert me(state).points == 6
     state = mine_with("rough_diggers", " X 1")
     me(state).mine.fallen = 0b10
-    use(state, 0, USE_SECOND)
+    use(state, 0, USE_SECOND, 1)
     assert (me(state).mine.fallen, me(state).coins) == (0, 3)
 
 
@@ -138,7 +138,7 @@ def test_special_twin_seams_counts_pairs_of_one_faction() -> None:
     kin = card(1, factions=(JAPANESE,))
     state = mine_with("thousand_cranes", " K K 1\n  J\n   X", K=kin, J=card(2, factions=(JAPANESE,)))
     use(state, 4, USE_FIRST)
-    assert me(state).points == 2 + 4  # K-K, K-J twice, J-X
+    assert me(state).points == 1 + 4  # K-K, K-J twice, J-X
 
 
 def test_special_new_shift_changes_the_hand() -> None:
@@ -149,13 +149,20 @@ def test_special_new_shift_changes_the_hand() -> None:
     assert len(me(state).hand) == 1
 
 
-def test_level_IV_pays_and_wakes_a_card_of_row_II() -> None:
-    state = mine_with("heart_of_the_mountain", " 1\n  2 2\n   3\n    X")
-    use(state, 4, USE_FIRST)
-    assert me(state).points == 2
+def test_level_IV_turns_coins_or_a_collapse_into_points() -> None:
+    state = mine_with("heart_of_the_mountain", " 1\n  2 2\n   3\n    X", coins=7)
+    use(state, 4, USE_FIRST, 2)
+    assert (me(state).coins, me(state).points) == (1, 4)
     state = mine_with("heart_of_the_mountain", " 1\n  2 2\n   3\n    X")
     use(state, 4, USE_SECOND)
-    assert options(state) == [1, 2]
+    assert options(state) == [0, 1, 2, 3]
+    play(state, 1)
+    assert (me(state).mine.fallen, me(state).points) == (0b00010, 3)
+
+
+def test_level_IV_makes_a_cart_only_beside_another() -> None:
+    for drawing, carts in ((" 1\n  2\n   3\n    X", 0), (" 1 1\n  2 2\n   3 3\n    X X", 1)):
+        assert me(mine_with("heart_of_the_mountain", drawing)).mine.full_carts() == carts
 
 
 ROOM = {1: " X 1 1 1\n  2 2", 2: " 1 1 1\n  X 2", 3: " 1 1 1\n  2 2\n   X 3", 4: " 1 1\n  2 2\n   3\n    X"}
@@ -183,5 +190,5 @@ def test_no_effect_of_any_card_is_dead(key: str) -> None:
 
 CHANGES = (
     "CoinsGained", "PointsGained", "MachineryPlaced", "MachineryTaken", "CartPlaced", "DiscountGained", "MarkerMoved",
-    "CollapseLifted", "CollapsePlaced",
+    "CollapseLifted", "CollapsePlaced", "CardDrawn",
 )  # fmt: skip

@@ -72,6 +72,7 @@ def test_event_rescue_party() -> None:
     state = table(" F F", {"F": FULL}, hand="1", event=EVENTS["rescue_party"], start=False)
     me(state).mine.fallen = 3
     begin(state)
+    play(state, 0, 1)
     assert (me(state).coins, me(state).points, me(state).mine.fallen) == (2, 2, 0)
 
 
@@ -157,6 +158,7 @@ def test_each_track_pays_on_its_spaces(number: int) -> None:
         state.sides = 0b111 * (number % 2)
         assert track_of(state.sides, board) == number
         me(state).board, me(state).space = board, space - 1
+        me(state).mine.machines = 0x0111
         before = standing(state)
         begin(state)
         assert standing(state) != before or asked(state) not in ("", "ChooseCard")

@@ -157,6 +157,42 @@ def test_IMH2_romans_build_carts_and_look_at_places() -> None:
     assert copies(building) > 0.8 * copies(of(ROMANS))
 
 
+def plain_gain(effect: Effect) -> tuple[int, int, int] | None:
+    """Coins, points and cards of an effect that holds nothing else."""
+    total = [0, 0, 0]
+    for part in effect.parts if isinstance(effect, words.Seq) else (effect,):
+        if not isinstance(part, PLAIN):
+            return None
+        total[PLAIN.index(type(part))] += part.n
+    return total[0], total[1], total[2]
+
+
+PLAIN = (words.GainCoins, words.GainPoints, words.Draw)
+
+
+def test_IMH2_few_effects_are_nothing_but_coins_or_cards() -> None:
+    bare = [
+        card.key for card in CARDS if any(isinstance(effect, words.GainCoins | words.Draw) for effect in card.effects)
+    ]  # fmt: skip
+    assert len(bare) <= 4, bare
+
+
+def test_IMH2_no_card_is_worse_than_another_in_everything() -> None:
+    """Among cards of fixed gains: for no more coins another offers as much for each of its effects, and more."""
+    for card in CARDS:
+        gains = [plain_gain(effect) for effect in card.effects]
+        if None in gains:
+            continue
+        for other in CARDS:
+            if other is not card and other.level == card.level and other.cost <= card.cost:
+                offers = [plain_gain(effect) for effect in other.effects]
+                assert not all(any(covers(offer, gain) for offer in offers) for gain in gains), card.key
+
+
+def covers(offer: tuple[int, int, int] | None, gain: tuple[int, int, int] | None) -> bool:
+    return offer is not None and gain is not None and all(a >= b for a, b in zip(offer, gain, strict=True))
+
+
 def test_IMH2_exceptions_are_few() -> None:
     special = [card for card in CARDS if any(isinstance(part, words.Special) for part in all_parts(card))]
     assert {
@@ -184,7 +220,11 @@ def test_IMH4_three_types_of_events_immediate_the_most_numerous() -> None:
 
 
 def pays(effect: Effect) -> float:
-    """A rough price of a space, to compare it with its neighbours."""
+    """A rough price of a space, to compare it with its neighbours; what is paid for each is paid three times."""
+    if isinstance(effect, words.Per):
+        return pays(effect.gain) * min(3, effect.most or 3)
+    if isinstance(effect, words.Seq):
+        return sum(pays(part) for part in effect.parts)
     total = 0.0
     for part in parts(effect):
         if isinstance(part, words.GainPoints):
@@ -212,6 +252,17 @@ def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
                 part for space in track.spaces for part in parts(space) if isinstance(part, focus[track.key])
             ]
             assert len(found) >= 2
+
+
+def test_IMH5_each_track_has_a_rhythm_of_its_own() -> None:
+    """Lengths differ, and so do the places of the spaces that pay something else than coins or points."""
+    tracks = HOUSE_SET.tracks
+    assert len({len(track.spaces) for track in tracks}) >= 4
+    rests = [
+        tuple(place for place, space in enumerate(track.spaces) if not isinstance(space, PLAIN[:2]))
+        for track in tracks
+    ]
+    assert len(set(rests)) == len(tracks)
 
 
 def test_IMH7_the_report_measures_all_five_demands() -> None:

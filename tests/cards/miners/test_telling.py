@@ -50,10 +50,10 @@ def test_effects_are_told_by_what_they_do() -> None:
     assert prompt.startswith("Which effect of the activated card do you use? (")
     assert [text_of(option) for option in options[1:]] == [
         "Gain 2 coins.",
-        "Draw 1 card, or advance up to 1 space.",
+        "Choose one: draw 1 card, or advance 1 space.",
     ]
     play(state, 2)
-    assert [text_of(option) for option in told(state)[1]] == ["Draw 1 card.", "Advance up to 1 space."]
+    assert [text_of(option) for option in told(state)[1]] == ["Draw 1 card.", "Advance 1 space."]
     assert [(only(option).kind, only(option).value) for option in told(state)[1]] == [
         ("branch", 0),
         ("branch", 1),

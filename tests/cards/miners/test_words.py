@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kazamata.games.miners import effects as words
@@ -44,11 +46,82 @@ def test_IMH6_the_text_follows_the_effect(language: str) -> None:
 def test_IMH6_a_text_in_each_language() -> None:
     effect = words.seq(words.GainCoins(1), words.Per(words.FULL_CARTS, words.GainPoints(1), 2, 3))
     assert [describe(effect, VOICES[language].say) for language in LANGUAGES] == [
-        "Gain 1 coin; gain 1 point for each 2 full carts in your mine (at most 3 times).",
+        "Gain 1 coin; gain 1 point for every 2 full carts in your mine (at most 3 times).",
         "Kapsz 1 érmét; kapsz 1 pontot a bányádban lévő minden 2 teli csille után (legfeljebb 3 alkalommal).",
-        "Zyskaj 1 monetę; zyskaj 1 punkt za każde 2 pełne wózki w swojej kopalni (maksymalnie 3 razy).",
+        "Zyskaj 1 monetę; zyskaj 1 punkt za każde 2 pełne wózki w twojej kopalni (maksymalnie 3 razy).",
         "Dobij 1 novčić; dobij 1 bod za svaka 2 spojena vagoneta u svom rudniku (najviše 3 puta).",
     ]
+
+
+def test_IMH6_events_and_spaces_have_no_card_that_others_could_differ_from() -> None:
+    say = VOICES["en"].say
+    for effect, on_card, bare in (
+        (words.Activate(), "Activate another card of your mine.", "Activate a card of your mine."),
+        (
+            words.PlaceMachinery(2, words.OTHER),
+            "Place 2 machinery on your other cards.",
+            "Place 2 machinery on any of your cards.",
+        ),
+        (
+            words.CollapseOther(1),
+            "Put a collapse on one of your other cards.",
+            "Put a collapse on one of your cards.",
+        ),
+    ):
+        assert describe(effect, say) == on_card
+        assert describe(effect, say, False) == bare
+    night_shift = next(event for event in HOUSE_SET.events if event.key == "night_shift")
+    for voice in VOICES.values():
+        assert describe(words.Activate(), voice.say, False)[:-1] in event_text(night_shift, voice.say)
+
+
+def test_IMH6_one_of_something_is_told_as_one() -> None:
+    say, coins = VOICES["en"].say, words.GainCoins(2)
+    assert [describe(effect, say) for effect in ones_and_twos(coins)] == [
+        "You may remove 1 collapse; if you do, gain 2 coins.",
+        "Remove up to 2 collapses and gain 2 coins for each.",
+        "You may discard 1 card from your hand; if you do, gain 2 coins.",
+        "Discard up to 2 cards from your hand and gain 2 coins for each.",
+        "Put a collapse on one of your other cards; if you do, gain 2 coins.",
+        "Put 2 collapses on your other cards and gain 2 coins for each.",
+        "Place 1 cart marker on a half-full cart; if you do, gain 2 coins.",
+        "Place 2 cart markers on half-full carts and gain 2 coins for each.",
+        "You may pay 3 coins; if you do, gain 2 coins.",
+        "Pay 3 coins up to 2 times and gain 2 coins each time.",
+        "Take all machinery off this card and gain 2 coins for each.",
+        "Advance 1 space.",
+        "Advance up to 2 spaces.",
+        "Advance up to 1 space for each collapse in your mine.",
+        "Activate another card of your mine, twice.",
+        "Choose one: gain 2 coins, or draw 1 card.",
+    ]
+
+
+def ones_and_twos(coins: words.GainCoins) -> list[words.Effect]:
+    pairs: list[tuple[words.Effect, ...]] = [
+        tuple(word(n, coins) for n in (1, 2))
+        for word in (words.Clear, words.Discard, words.CollapseOther, words.PlaceCart)
+    ]
+    pairs.append((words.Buy(3, 1, coins), words.Buy(3, 2, coins), words.Dismantle(coins)))
+    pairs.append((words.Advance(1), words.Advance(2), words.Per(words.COLLAPSES, words.Advance(1))))
+    pairs.append((words.seq(words.Activate(), words.Activate()), words.Either((coins, words.Draw(1)))))
+    return [effect for pair in pairs for effect in pair]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_IMH6_sentences_are_whole(language: str) -> None:
+    """No list in place of a sentence, no doubled full stop, no double space, nothing left unsaid."""
+    say = VOICES[language].say
+    texts = [card_text(card, say) for card in HOUSE_SET.cards]
+    texts += [event_text(event, say) for event in HOUSE_SET.events]
+    texts += [describe(space, say, False) for track in HOUSE_SET.tracks for space in track.spaces]
+    texts += [
+        describe(words.If(measure, least, words.GainCoins(1)), say)
+        for measure in range(2, words.MEASURES)
+        for least in (1, 2, 5)
+    ]
+    for text in texts:
+        assert not re.search(r"\.\.|  |[:;,]\s*[:;,]|\d\.?: [^:]*: |\{|\bfor each:", text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

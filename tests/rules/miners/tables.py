@@ -26,7 +26,7 @@ from kazamata.games.miners.sets import register
 from kazamata.games.miners.setup import new_state
 from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps.chain import Chain
-from kazamata.games.miners.steps.resolve import Activate
+from kazamata.games.miners.steps.resolve.activation import Activate
 from kazamata.games.miners.steps.rounds import MINE_PHASE, OPEN_ROUND, PLAY_TOGETHER
 from kazamata.games.miners.terms import terms_of
 

@@ -1,8 +1,11 @@
-"""Machinery, collapses, cart markers: IM-33 to IM-35, IM-D7, IM-A16, IM-A25."""
+"""Machinery, collapses, cart markers: IM-33 to IM-35, IM-D7, IM-A16, IM-A25, IM-R6."""
 
 from __future__ import annotations
 
-from kazamata.games.miners.asks import USE_FIRST
+import pytest
+
+from kazamata.core.dice import seeded
+from kazamata.games.miners.asks import STOP_CLEARING, USE_FIRST
 from kazamata.games.miners.effects import (
     ANYWHERE,
     OTHER,
@@ -16,6 +19,7 @@ from kazamata.games.miners.effects import (
     PlaceMachinery,
     seq,
 )
+from kazamata.games.miners.rules import MINERS as RULES
 from tests.rules.miners.tables import activate, asked, card, me, options, play, refused, table, told
 
 FULL = card(1, carts="######")
@@ -83,10 +87,36 @@ def test_IM34_removing_tokens_by_an_effect() -> None:
     activate(state, 0)
     play(state, USE_FIRST)
     assert refused(state, 2) == ("IM-34", "no-collapse-there")
-    assert options(state) == [1, 3]
+    assert refused(state, 9) == ("IM-36", "no-such-card")
+    assert options(state) == [1, 3, STOP_CLEARING]
     play(state, 3)
     assert me(state).mine.fallen == 0b0010
     assert me(state).coins == 2
+
+
+def test_IMR6_who_may_remove_up_to_so_many_may_stop_earlier() -> None:
+    """Also where as many may be removed as there are, and before the first."""
+    for stop_after, coins in ((0, 0), (1, 2), (2, 4)):
+        state = table(" A 1 1", {"A": card(1, Clear(2, GainCoins(2)))})
+        me(state).mine.fallen = 0b110
+        activate(state, 0)
+        play(state, USE_FIRST)
+        for spot in (1, 2)[:stop_after]:
+            play(state, spot)
+        if stop_after < 2:
+            assert asked(state) == "ClearCollapse"
+            play(state, STOP_CLEARING)
+        assert me(state).coins == coins
+        assert bin(me(state).mine.fallen).count("1") == 2 - stop_after
+        assert asked(state) != "ClearCollapse"
+
+
+def test_IMR6_with_nothing_to_remove_nobody_is_asked() -> None:
+    state = table(" A 1", {"A": card(1, seq(Clear(2, GainCoins(2)), GainPoints(1)))})
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert (me(state).coins, me(state).points) == (0, 1)
+    assert asked(state) != "ClearCollapse"
 
 
 def test_IM35_a_marker_makes_a_full_cart() -> None:
@@ -146,3 +176,19 @@ def test_IMA25_no_room_the_rest_of_the_effect_goes_on() -> None:
     activate(state, 0)
     play(state, USE_FIRST)
     assert me(state).coins == 2
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_IM33_IM35_tokens_stay_within_their_bounds_in_whole_games(seats: int) -> None:
+    for seed in range(3):
+        state, dice = RULES.deal(RULES.setup(seats, {}), seed), seeded(seed + 77)
+        while questions := RULES.ask(state):
+            ask = questions[dice.below(len(questions))]
+            RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
+            for player in state.players:
+                mine = player.mine
+                assert player.coins >= 0
+                assert all(mine.machinery(spot) <= 3 for spot in range(mine.size()))
+                assert mine.markers & ~mine.full == 0
+                assert mine.half & mine.full == 0
+                assert mine.fallen >> mine.size() == 0

@@ -60,6 +60,7 @@ MOVE_MARKER: Final = _ASKS.ask("MoveMarker", "IM-42", Form("steps", STEPS), abou
 CHANGE_BOARD: Final = _ASKS.ask("ChangeBoard", "IM-44", _BOARD, about=(MOST,))
 PLACE_MACHINERY: Final = _ASKS.ask("PlaceMachinery", "IM-33", _SPOT, about=_LEFT)
 CLEAR_COLLAPSE: Final = _ASKS.ask("ClearCollapse", "IM-34", _SPOT, about=_LEFT)
+STOP_CLEARING: Final = _ASKS.form("stop")  # "up to" lets one stop (IM-R6)
 COLLAPSE_CARD: Final = _ASKS.ask("CollapseCard", "IM-34", _SPOT, about=_LEFT)
 PLACE_CART: Final = _ASKS.ask("PlaceCart", "IM-35", Form("joint", SPOT, SIDE), about=_LEFT)
 ACTIVATE_CARD: Final = _ASKS.ask("ActivateCard", "IM-36", _SPOT, about=(SPOT,))

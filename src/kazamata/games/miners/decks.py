@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from kazamata.core.bits import has_bit
+from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
 from kazamata.games.miners.cardset import DEEP
@@ -31,14 +31,14 @@ def has_cards(state: State, deck: i64) -> bool:
 
 
 def open_decks(state: State) -> i64:
-    """How many decks can be drawn from."""
-    count: i64 = 0
+    """The decks that can be drawn from, one bit each."""
+    decks: i64 = 0
     deck: i64 = 0
     while deck < DECKS:
         if has_cards(state, deck):
-            count += 1
+            decks |= bit(deck)
         deck += 1
-    return count
+    return decks
 
 
 def refill(state: State, deck: i64, tale: Tale) -> None:

@@ -32,7 +32,8 @@ from kazamata.games.miners.effects import (
     SIDE_BY_SIDE,
 )
 from kazamata.games.miners.geometry import LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, SIDES, UPPER_LEFT, row_of
-from kazamata.games.miners.mine import NO_SPOT, Mine, Spot, count_bits
+from kazamata.games.miners.masks import count_bits
+from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import Player
 
 

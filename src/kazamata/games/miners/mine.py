@@ -22,6 +22,7 @@ from kazamata.games.miners.geometry import (
     place_of,
     row_of,
 )
+from kazamata.games.miners.masks import count_bits
 
 Spot: TypeAlias = i64
 """A card of a mine, by the order in which the cards were placed."""
@@ -31,14 +32,6 @@ MOST_CARDS: Final = 16
 MOST_MACHINERY: Final = 3
 JOINT_SIDES: Final = 3
 """A joint is named by its lower or right-hand card and by upper left, upper right or left."""
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 @final

@@ -14,6 +14,7 @@ from kazamata.games.miners import asks, program
 from kazamata.games.miners.geometry import ROWS, WIDTH
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import HAND_LIMIT, Player, State
+from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.chain import Climb
 from kazamata.games.miners.steps.draws import (
     DiscardSome,
@@ -26,14 +27,10 @@ from kazamata.games.miners.steps.draws import (
 from kazamata.games.miners.steps.play import ChooseCard, PlaceCard, cost_of
 from kazamata.games.miners.steps.progress import Advance
 from kazamata.games.miners.steps.reckoning import price_of
-from kazamata.games.miners.steps.resolve import ActivateCard, ChooseBranch, Surface, UseEffect
-from kazamata.games.miners.steps.tokens import (
-    BuyTimes,
-    ClearCollapse,
-    CollapseCard,
-    PlaceCart,
-    PlaceMachinery,
-)
+from kazamata.games.miners.steps.resolve.activation import ActivateCard, UseEffect
+from kazamata.games.miners.steps.resolve.branch import ChooseBranch
+from kazamata.games.miners.steps.resolve.places import Surface
+from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
 
 
 def about(state: State, ask: Ask) -> vec[i64]:

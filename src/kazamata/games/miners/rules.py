@@ -22,7 +22,7 @@ from kazamata.games.miners.steps.table import STEPS
 from kazamata.games.miners.terms import Terms
 from kazamata.games.miners.view import View
 
-VERSION: Final = 1
+VERSION: Final = 2
 SHAPES: Final[tuple[type[object], ...]] = (State, Player, Mine, Terms, Dice)
 
 

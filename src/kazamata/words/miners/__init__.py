@@ -12,6 +12,7 @@ from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.effects import Effect
 from kazamata.games.miners.fields import CARD, CELL, GLOSSARY, HAPPENING, SPACE, SPOT, TRACK
 from kazamata.games.miners.geometry import column_of, row_of
+from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
@@ -87,12 +88,13 @@ class MinersGlossary(Glossary):
             own, cards = view.seats[question.seat], cards_of(self.set_key)
             space = own.space + answer["steps"]
             effect = cards.tracks[view.tracks[own.board]].spaces[space - 1]
-            return {"text": _told(teller, SPACE.name, space, effect)}
+            return {"text": _told(teller, SPACE.name, space, effect, on_card=False)}
         chosen = self._effect(answer, question, view)
         if chosen is None:
             return {}
         name = answer.form.fields[0].name
-        return {name: _told(teller, name, answer[name], chosen)}
+        on_card = form == "use-effect" or (form == "branch" and question.one("spot") != NO_SPOT)
+        return {name: _told(teller, name, answer[name], chosen, on_card)}
 
     def _effect(self, answer: Answer, question: Question, view: Any) -> Effect | None:
         """What an option would do, where it names nothing else."""
@@ -127,8 +129,8 @@ def _name(catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
     return names.get(key, key.replace("_", " ").capitalize())
 
 
-def _told(teller: Teller, kind: str, value: int, effect: Effect) -> Thing:
-    return Thing(kind, int(value), describe(effect, teller.catalogue.say))
+def _told(teller: Teller, kind: str, value: int, effect: Effect, on_card: bool) -> Thing:
+    return Thing(kind, int(value), describe(effect, teller.catalogue.say, on_card))
 
 
 def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:

@@ -46,7 +46,7 @@ board-manual-several = 1 3 5: several cards, decks or places at once
 board-manual-cell = II 4: the cell in row II, column 4, for example after "why"
 board-manual-deck = I, II, III or 1, 2, 3: a deck
 board-manual-faction = the first letter of a faction names it
-board-manual-stop = 0 or stop: no more cards; f: the forced card of deck I
+board-manual-stop = 0 or stop: enough; f: the forced card of deck I
 board-manual-look = look: all texts; look 3, look tea: the full text of a card
 board-manual-mine = mine 2: the mine of the second player
 

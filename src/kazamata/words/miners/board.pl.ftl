@@ -46,7 +46,7 @@ board-manual-several = 1 3 5: kilka kart, talii albo miejsc naraz
 board-manual-cell = II 4: pole na poziomie II w kolumnie 4, na przykład po „dlaczego”
 board-manual-deck = I, II, III albo 1, 2, 3: talia
 board-manual-faction = pierwsza litera frakcji oznacza tę frakcję
-board-manual-stop = 0 albo stop: dość kart; f: przymusowa karta z talii I
+board-manual-stop = 0 albo stop: dość; f: przymusowa karta z talii I
 board-manual-look = pokaż: wszystkie teksty; pokaż 3, pokaż herb: pełny tekst karty
 board-manual-mine = kopalnia 2: kopalnia drugiego gracza
 

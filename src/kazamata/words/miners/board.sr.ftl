@@ -46,7 +46,7 @@ board-manual-several = 1 3 5: više karata, špilova ili mesta odjednom
 board-manual-cell = II 4: polje u redu II, koloni 4, na primer posle „zašto“
 board-manual-deck = I, II, III ili 1, 2, 3: špil
 board-manual-faction = prvo slovo naroda označava narod
-board-manual-stop = 0 ili stop: dosta karata; f: prinudna karta iz špila I
+board-manual-stop = 0 ili stop: dosta; f: prinudna karta iz špila I
 board-manual-look = pogledaj: svi tekstovi; pogledaj 3, pogledaj čaj: ceo tekst karte
 board-manual-mine = rudnik 2: rudnik drugog igrača
 

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final, assert_never
 
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cardset import EVENT_TYPES, EventCard, MineCard
-from kazamata.games.miners.effects import Effect, Leaf
+from kazamata.games.miners.effects import PLACES, Effect, Leaf
 from kazamata.games.miners.factions import ANY_FACTION, FACTIONS
 
 Say = Callable[..., str]
 """A catalogue's voice: `say(key, **values)`."""
 
-SPOKEN: Final = ("position", "both-above", "between-two", "at-the-end", "nothing-below")
-"""The conditions that have a sentence of their own."""
+BARE: Final = {"other": "anywhere"}
+"""Events, spaces and the surface have no card, so nothing is another card than theirs."""
 
 
-def describe(effect: Effect, say: Say) -> str:
-    """An effect as a sentence."""
-    text = phrase(effect, say)
-    return text[:1].upper() + text[1:] + "."
+def describe(effect: Effect, say: Say, on_card: bool = True) -> str:
+    """An effect as a sentence; `on_card` says whether it stands on a mine card."""
+    return _sentence(Telling(say, on_card).phrase(effect))
 
 
 def card_text(card: MineCard, say: Say) -> str:
@@ -32,115 +32,149 @@ def card_text(card: MineCard, say: Say) -> str:
 def event_text(event: EventCard, say: Say) -> str:
     """The type of an event and what it does."""
     if event.effect is not None:
-        text = describe(event.effect, say)
+        text = describe(event.effect, say, False)
     else:
-        text = say(f"modifier-{words.MODIFIERS[event.modifier]}", n=event.strength)
-        text = text[:1].upper() + text[1:] + "."
+        text = _sentence(say(f"modifier-{words.MODIFIERS[event.modifier]}", n=event.strength))
     return f"{say(f'event-type-{EVENT_TYPES[event.type]}')}: {text}"
 
 
-def phrase(effect: Effect, say: Say) -> str:
-    """An effect as a part of a sentence."""
-    if isinstance(
-        effect, (words.GainCoins, words.GainPoints, words.Draw, words.Advance, words.PlaceMachinery)
-    ):
-        return leaf_phrase(effect, say)
-    if isinstance(effect, words.DrawLevel):
-        return say("effect-draw-level", n=effect.n, level=say(f"level-{effect.level}"))
-    if isinstance(effect, words.DrawFaction):
-        return _faction_draw(effect, say)
-    if isinstance(effect, words.DrawDeep):
-        return say("effect-draw-deep", n=effect.n)
-    if isinstance(effect, words.Collapse):
-        return say("effect-collapse")
-    if isinstance(effect, words.Discount):
-        return say("effect-discount", n=effect.n)
-    if isinstance(effect, words.Activate):
-        return _activation(effect, say)
-    if isinstance(effect, words.UseSurface):
-        return say("effect-use-surface")
-    if isinstance(effect, words.Special):
-        return say(f"effect-special-{effect.key.replace('_', '-')}")
-    if isinstance(effect, words.CollapseOther):
-        return _each(say("effect-collapse-other", n=effect.n), effect.each, say)
-    if isinstance(effect, words.Clear):
-        return _each(say("effect-clear", n=effect.n), effect.each, say)
-    if isinstance(effect, words.PlaceCart):
-        return _each(say("effect-place-cart", n=effect.n), effect.each, say)
-    if isinstance(effect, words.Dismantle):
-        return _each(say("effect-dismantle"), effect.each, say)
-    if isinstance(effect, words.Discard):
-        return _each(say("effect-discard", n=effect.n), effect.each, say)
-    if isinstance(effect, words.Buy):
-        return _each(say("effect-buy", price=effect.price, most=effect.most), effect.each, say)
-    return _compound(effect, say)
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + "."
 
 
-def leaf_phrase(leaf: Leaf, say: Say) -> str:
-    if isinstance(leaf, words.GainCoins):
-        return say("effect-gain-coins", n=leaf.n)
-    if isinstance(leaf, words.GainPoints):
-        return say("effect-gain-points", n=leaf.n)
-    if isinstance(leaf, words.Draw):
-        return say("effect-draw", n=leaf.n)
-    if isinstance(leaf, words.Advance):
-        return say("effect-advance", n=leaf.n)
-    if isinstance(leaf, words.PlaceMachinery):
-        return say(f"effect-machinery-{words.PLACES[leaf.where]}", n=leaf.n)
-    assert_never(leaf)
+class Telling:
+    """Tells effects in one language, as parts of a sentence."""
 
+    def __init__(self, say: Say, on_card: bool) -> None:
+        self.say = say
+        self.on_card = on_card
 
-def _compound(effect: words.Per | words.If | words.Pay | words.Either | words.Seq, say: Say) -> str:
-    if isinstance(effect, words.Per):
-        gain = leaf_phrase(effect.gain, say)
-        what = say(f"measure-{words.MEASURE_NAMES[effect.measure]}", each=effect.each)
+    def phrase(self, effect: Effect) -> str:
+        """An effect as a part of a sentence."""
+        say = self.say
+        if isinstance(
+            effect, (words.GainCoins, words.GainPoints, words.Draw, words.Advance, words.PlaceMachinery)
+        ):
+            return self.leaf(effect)
+        if isinstance(effect, words.DrawLevel):
+            return say(
+                "effect-draw-level", n=effect.n, level=say(f"level-{effect.level}"), number=effect.level
+            )
+        if isinstance(effect, words.DrawFaction):
+            return self._faction_draw(effect)
+        if isinstance(effect, words.DrawDeep):
+            return say("effect-draw-deep", n=effect.n)
+        if isinstance(effect, words.Collapse):
+            return say("effect-collapse")
+        if isinstance(effect, words.Discount):
+            return say("effect-discount", n=effect.n)
+        if isinstance(effect, words.Activate):
+            return self._activation(effect)
+        if isinstance(effect, words.UseSurface):
+            return say("effect-use-surface")
+        if isinstance(effect, words.Special):
+            return say(f"effect-special-{effect.key.replace('_', '-')}")
+        if isinstance(effect, (words.CollapseOther, words.Clear, words.PlaceCart, words.Discard)):
+            return self._tokens(effect)
+        if isinstance(effect, words.Dismantle):
+            return self._each("dismantle", say("effect-dismantle"), effect.each)
+        if isinstance(effect, words.Buy):
+            text = say("effect-buy", price=effect.price, most=effect.most)
+            return self._each("buy", text, effect.each, effect.most)
+        return self._compound(effect)
+
+    def leaf(self, leaf: Leaf, for_each: bool = False) -> str:
+        """A gain; where it is told for each of something, an advance of one is no longer just one."""
+        if isinstance(leaf, words.GainCoins):
+            return self.say("effect-gain-coins", n=leaf.n)
+        if isinstance(leaf, words.GainPoints):
+            return self.say("effect-gain-points", n=leaf.n)
+        if isinstance(leaf, words.Draw):
+            return self.say("effect-draw", n=leaf.n)
+        if isinstance(leaf, words.Advance):
+            return self.say("effect-advance-each" if for_each else "effect-advance", n=leaf.n)
+        if isinstance(leaf, words.PlaceMachinery):
+            return self.say(f"effect-machinery-{self._where(PLACES[leaf.where])}", n=leaf.n)
+        assert_never(leaf)
+
+    def _where(self, place: str) -> str:
+        return place if self.on_card else BARE.get(place, place)
+
+    def _tokens(self, effect: words.CollapseOther | words.Clear | words.PlaceCart | words.Discard) -> str:
+        if isinstance(effect, words.CollapseOther):
+            name = "collapse-other" if self.on_card else "collapse-own"
+            return self._each("collapse", self.say(f"effect-{name}", n=effect.n), effect.each, effect.n)
+        if isinstance(effect, words.Clear):
+            name = "clear"
+        elif isinstance(effect, words.PlaceCart):
+            name = "place-cart"
+        else:
+            name = "discard"
+        return self._each(name, self.say(f"effect-{name}", n=effect.n), effect.each, effect.n)
+
+    def _each(self, name: str, text: str, each: Leaf | None, most: int = 0) -> str:
+        """What follows for each of several, or if the only one is done."""
+        if each is None:
+            return text
+        key = "effect-if-done" if most == 1 else f"effect-each-{name}"
+        return self.say(key, what=text, gain=self.leaf(each, most != 1))
+
+    def _compound(self, effect: words.Per | words.If | words.Pay | words.Either | words.Seq) -> str:
+        say = self.say
+        if isinstance(effect, words.Per):
+            return self._per(effect)
+        if isinstance(effect, words.If):
+            condition, then = self._condition(effect), self.phrase(effect.then)
+            if effect.otherwise is None:
+                return say("effect-if", condition=condition, then=then)
+            otherwise = self.phrase(effect.otherwise)
+            return say("effect-if-else", condition=condition, then=then, otherwise=otherwise)
+        if isinstance(effect, words.Pay):
+            key = "effect-pay-scots" if effect.scots else "effect-pay"
+            return say(key, price=effect.price, then=self.phrase(effect.then))
+        if isinstance(effect, words.Either):
+            choices = self._join("effect-or", [self.phrase(choice) for choice in effect.choices])
+            return say("effect-choose", choices=choices)
+        if isinstance(effect, words.Seq):
+            return self._join("effect-and", self._parts(effect))
+        assert_never(effect)
+
+    def _per(self, effect: words.Per) -> str:
+        gain = self.leaf(effect.gain, True)
+        what = self.say(f"measure-{words.MEASURE_NAMES[effect.measure]}", each=effect.each)
         if effect.most:
-            return say("effect-per-most", gain=gain, what=what, most=effect.most)
-        return say("effect-per", gain=gain, what=what)
-    if isinstance(effect, words.If):
-        condition, then = _condition(effect, say), phrase(effect.then, say)
-        if effect.otherwise is None:
-            return say("effect-if", condition=condition, then=then)
-        otherwise = phrase(effect.otherwise, say)
-        return say("effect-if-else", condition=condition, then=then, otherwise=otherwise)
-    if isinstance(effect, words.Pay):
-        key = "effect-pay-scots" if effect.scots else "effect-pay"
-        return say(key, price=effect.price, then=phrase(effect.then, say))
-    if isinstance(effect, words.Either):
-        return _join("effect-or", effect.choices, say)
-    if isinstance(effect, words.Seq):
-        return _join("effect-and", effect.parts, say)
-    assert_never(effect)
+            return self.say("effect-per-most", gain=gain, what=what, most=effect.most)
+        return self.say("effect-per", gain=gain, what=what)
 
+    def _parts(self, effect: words.Seq) -> list[str]:
+        """The parts one after the other; one that is repeated is told once."""
+        texts = []
+        for text, same in groupby(self.phrase(part) for part in effect.parts):
+            times = len(list(same))
+            texts.append(text if times == 1 else self.say("effect-again", what=text, n=times))
+        return texts
 
-def _join(key: str, parts: tuple[Effect, ...], say: Say) -> str:
-    text = phrase(parts[0], say)
-    for part in parts[1:]:
-        text = say(key, first=text, second=phrase(part, say))
-    return text
+    def _join(self, key: str, texts: list[str]) -> str:
+        text = texts[0]
+        for more in texts[1:]:
+            text = self.say(key, first=text, second=more)
+        return text
 
+    def _faction_draw(self, effect: words.DrawFaction) -> str:
+        if effect.faction == ANY_FACTION:
+            return self.say("effect-draw-any-faction")
+        return self.say("effect-draw-faction", card=self.say(f"faction-card-{FACTIONS[effect.faction]}"))
 
-def _each(text: str, each: Leaf | None, say: Say) -> str:
-    return text if each is None else say("effect-each", what=text, gain=leaf_phrase(each, say))
+    def _activation(self, effect: words.Activate) -> str:
+        target = words.TARGETS[effect.target]
+        if target in FACTIONS:
+            return self.say("effect-activate-faction", card=self.say(f"faction-card-{target}"))
+        if target.startswith("row-"):
+            row = target[-1]
+            return self.say("effect-activate-row", row=self.say(f"level-{row}"), number=int(row))
+        if target == "any" and not self.on_card:
+            return self.say("effect-activate-free")
+        return self.say(f"effect-activate-{target}")
 
-
-def _faction_draw(effect: words.DrawFaction, say: Say) -> str:
-    if effect.faction == ANY_FACTION:
-        return say("effect-draw-any-faction")
-    return say("effect-draw-faction", faction=say(f"faction-{FACTIONS[effect.faction]}"))
-
-
-def _activation(effect: words.Activate, say: Say) -> str:
-    target = words.TARGETS[effect.target]
-    if target in FACTIONS:
-        return say("effect-activate-faction", faction=say(f"faction-{target}"))
-    if target.startswith("row-"):
-        return say("effect-activate-row", row=say(f"level-{target[-1]}"))
-    return say(f"effect-activate-{target}")
-
-
-def _condition(effect: words.If, say: Say) -> str:
-    name = words.MEASURE_NAMES[effect.measure]
-    if name in SPOKEN:
-        return say(f"condition-{name}", least=effect.least)
-    return say("condition-count", least=effect.least, what=say(f"count-{name}"))
+    def _condition(self, effect: words.If) -> str:
+        return self.say(f"condition-{words.MEASURE_NAMES[effect.measure]}", least=effect.least)

@@ -18,68 +18,67 @@ effect-draw-level = draw { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } of level { $level }
-effect-draw-faction = search a deck for a card of a faction ({ $faction })
+effect-draw-faction = search a deck for { $card }
 effect-draw-any-faction = name a faction and search a deck for one of its cards
 effect-draw-deep = take { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } of level IV
-effect-advance = advance up to { $n ->
-        [one] { $n } space
-       *[other] { $n } spaces
+effect-advance = advance { $n ->
+        [1] 1 space
+       *[other] up to { $n } spaces
     }
-effect-machinery-here = place { $n ->
-        [one] { $n } machinery
-       *[other] { $n } machinery
-    } on this card
-effect-machinery-anywhere = place { $n ->
-        [one] { $n } machinery
-       *[other] { $n } machinery
-    } on your cards
-effect-machinery-other = place { $n ->
-        [one] { $n } machinery
-       *[other] { $n } machinery
-    } on your other cards
+effect-machinery-here = place { $n } machinery on this card
+effect-machinery-anywhere = place { $n } machinery on { $n ->
+        [1] one of your cards
+       *[other] any of your cards
+    }
+effect-machinery-other = place { $n } machinery on { $n ->
+        [1] one of your other cards
+       *[other] your other cards
+    }
 effect-collapse = put a collapse on this card
-effect-collapse-other = put { $n ->
-        [one] { $n } collapse
-       *[other] { $n } collapses
-    } on your other cards
-effect-clear = remove up to { $n ->
-        [one] { $n } collapse
-       *[other] { $n } collapses
+effect-collapse-other = { $n ->
+        [1] put a collapse on one of your other cards
+       *[other] put { $n } collapses on your other cards
     }
-effect-place-cart = place { $n ->
-        [one] { $n } cart marker
-       *[other] { $n } cart markers
-    } on half-full carts
+effect-clear = { $n ->
+        [1] you may remove 1 collapse
+       *[other] remove up to { $n } collapses
+    }
+effect-place-cart = { $n ->
+        [1] place 1 cart marker on a half-full cart
+       *[other] place { $n } cart markers on half-full carts
+    }
 effect-dismantle = take all machinery off this card
-effect-discard = discard up to { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    } from your hand
-effect-buy = pay { $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
-    } up to { $most ->
-        [one] { $most } time
-       *[other] { $most } times
+effect-discard = { $n ->
+        [1] you may discard 1 card from your hand
+       *[other] discard up to { $n } cards from your hand
+    }
+effect-buy = { $most ->
+        [1] you may pay { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }
+       *[other] pay { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        } up to { $most } times
     }
 effect-discount = your next card costs { $n } less to play
 effect-activate-any = activate another card of your mine
 effect-activate-adjacent = activate an adjacent card
 effect-activate-row = activate a card of row { $row }
-effect-activate-faction = activate a card of a faction ({ $faction })
+effect-activate-faction = activate { $card }
 effect-activate-with-machinery = activate a card with machinery
 effect-use-surface = use one effect of your surface board
-effect-special-new-shift = discard your whole hand and draw one card more than that
-effect-special-twin-seams = gain 1 point for each pair of neighbours that share a faction
+effect-special-new-shift = discard your whole hand, then draw one card more than you discarded
+effect-special-twin-seams = gain 1 point for each pair of adjacent cards in your mine that share a faction
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (at most { $most ->
         [one] { $most } time
        *[other] { $most } times
     })
-effect-each = { $what }; for each: { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; otherwise: { $otherwise }
 effect-pay = pay { $price ->
@@ -95,153 +94,126 @@ effect-or = { $first }, or { $second }
 
 ## measures
 
-measure-faction-kinds = for each { $each ->
-        [1] different faction
-       *[other] { $each } different factions
+measure-faction-kinds = for { $each ->
+        [1] each different faction
+       *[other] every { $each } different factions
     } in your mine
-measure-machinery-here = for each { $each ->
-        [1] machinery
-       *[other] { $each } machinery
+measure-machinery-here = for { $each ->
+        [1] each machinery
+       *[other] every { $each } machinery
     } on this card
-measure-machinery = for each { $each ->
-        [1] machinery
-       *[other] { $each } machinery
+measure-machinery = for { $each ->
+        [1] each machinery
+       *[other] every { $each } machinery
     } in your mine
-measure-collapses = for each { $each ->
-        [1] collapse
-       *[other] { $each } collapses
+measure-collapses = for { $each ->
+        [1] each collapse
+       *[other] every { $each } collapses
     } in your mine
-measure-full-carts = for each { $each ->
-        [1] full cart
-       *[other] { $each } full carts
+measure-full-carts = for { $each ->
+        [1] each full cart
+       *[other] every { $each } full carts
     } in your mine
-measure-half-carts = for each { $each ->
-        [1] half-full cart
-       *[other] { $each } half-full carts
+measure-half-carts = for { $each ->
+        [1] each half-full cart
+       *[other] every { $each } half-full carts
     } in your mine
-measure-carts-here = for each { $each ->
-        [1] full cart
-       *[other] { $each } full carts
+measure-carts-here = for { $each ->
+        [1] each full cart
+       *[other] every { $each } full carts
     } at this card
-measure-cards = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-cards = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in your mine
-measure-collapse-free = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-collapse-free = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } without a collapse in your mine
-measure-neighbours = for each { $each ->
-        [1] adjacent card
-       *[other] { $each } adjacent cards
+measure-neighbours = for { $each ->
+        [1] each adjacent card
+       *[other] every { $each } adjacent cards
     }
-measure-side-by-side = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-side-by-side = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in this card's row
-measure-scots = for each { $each ->
-        [1] Scots card
-       *[other] { $each } Scots cards
+measure-scots = for { $each ->
+        [1] each Scots card
+       *[other] every { $each } Scots cards
     } in your mine
-measure-barbarians = for each { $each ->
-        [1] Barbarian card
-       *[other] { $each } Barbarian cards
+measure-barbarians = for { $each ->
+        [1] each Barbarian card
+       *[other] every { $each } Barbarian cards
     } in your mine
-measure-egyptians = for each { $each ->
-        [1] Egyptian card
-       *[other] { $each } Egyptian cards
+measure-egyptians = for { $each ->
+        [1] each Egyptian card
+       *[other] every { $each } Egyptian cards
     } in your mine
-measure-japanese = for each { $each ->
-        [1] Japanese card
-       *[other] { $each } Japanese cards
+measure-japanese = for { $each ->
+        [1] each Japanese card
+       *[other] every { $each } Japanese cards
     } in your mine
-measure-atlanteans = for each { $each ->
-        [1] Atlantean card
-       *[other] { $each } Atlantean cards
+measure-atlanteans = for { $each ->
+        [1] each Atlantean card
+       *[other] every { $each } Atlantean cards
     } in your mine
-measure-romans = for each { $each ->
-        [1] Roman card
-       *[other] { $each } Roman cards
+measure-romans = for { $each ->
+        [1] each Roman card
+       *[other] every { $each } Roman cards
     } in your mine
-measure-row-1 = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-row-1 = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in row I
-measure-row-2 = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-row-2 = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in row II
-measure-row-3 = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-row-3 = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in row III
-measure-row-4 = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-row-4 = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in row IV
-measure-position = for each { $each ->
-        [1] space
-       *[other] { $each } spaces
-    } that your marker stands above the lowest
-measure-distance = for each { $each ->
-        [1] space
-       *[other] { $each } spaces
+measure-position = for { $each ->
+        [1] each space
+       *[other] every { $each } spaces
+    } below your marker
+measure-distance = for { $each ->
+        [1] each space
+       *[other] every { $each } spaces
     } you have moved in the game
-measure-coins = for each { $each ->
-        [1] coin
-       *[other] { $each } coins
+measure-coins = for { $each ->
+        [1] each coin
+       *[other] every { $each } coins
     } you hold
-measure-hand = for each { $each ->
-        [1] card
-       *[other] { $each } cards
+measure-hand = for { $each ->
+        [1] each card
+       *[other] every { $each } cards
     } in your hand
-measure-boards = for each { $each ->
-        [1] progress board
-       *[other] { $each } progress boards
+measure-boards = for { $each ->
+        [1] each progress board
+       *[other] every { $each } progress boards
     } you have completed
-measure-rows = for each { $each ->
-        [1] row
-       *[other] { $each } rows
+measure-rows = for { $each ->
+        [1] each row
+       *[other] every { $each } rows
     } with cards in your mine
-measure-both-above = if two cards lie directly above
-measure-between-two = if it lies between two cards
-measure-at-the-end = if it has at most one card beside it
-measure-nothing-below = if no card lies below it
+measure-both-above = if two cards lie directly above this one
+measure-between-two = if this card lies between two cards
+measure-at-the-end = if at most one card lies beside this one
+measure-nothing-below = if no card lies below this one
 
 ## conditions
 
 condition-position = if you stand on space { $least } or higher
-condition-both-above = if two cards lie directly above
-condition-between-two = if it lies between two cards
-condition-at-the-end = if it has at most one card beside it
-condition-nothing-below = if no card lies below it
-condition-count = if there are at least { $least } { $what }
-count-faction-kinds = different factions in your mine
-count-machinery-here = machinery on this card
-count-machinery = machinery in your mine
-count-collapses = collapses in your mine
-count-full-carts = full carts in your mine
-count-half-carts = half-full carts in your mine
-count-carts-here = full carts at this card
-count-cards = cards in your mine
-count-collapse-free = cards without a collapse
-count-neighbours = adjacent cards
-count-side-by-side = cards in this row
-count-scots = Scots cards
-count-barbarians = Barbarian cards
-count-egyptians = Egyptian cards
-count-japanese = Japanese cards
-count-atlanteans = Atlantean cards
-count-romans = Roman cards
-count-row-1 = cards in row I
-count-row-2 = cards in row II
-count-row-3 = cards in row III
-count-row-4 = cards in row IV
-count-distance = spaces moved in the game
-count-coins = coins you hold
-count-hand = cards in your hand
-count-boards = completed progress boards
-count-rows = rows with cards
+condition-both-above = if two cards lie directly above this one
+condition-between-two = if this card lies between two cards
+condition-at-the-end = if at most one card lies beside this one
+condition-nothing-below = if no card lies below this one
 
 ## modifiers
 
@@ -457,7 +429,7 @@ ask-change-board = The board is completed: where does your marker go?
 ask-change-board-waiting = Waiting for: { $names } (changing boards)
 ask-place-machinery = On which card do you place machinery?
 ask-place-machinery-waiting = Waiting for: { $names } (machinery)
-ask-clear-collapse = From which card do you remove a collapse?
+ask-clear-collapse = Choose a card to remove a collapse from, or stop.
 ask-clear-collapse-waiting = Waiting for: { $names } (removing collapses)
 ask-collapse-card = On which card do you put a collapse?
 ask-collapse-card-waiting = Waiting for: { $names } (collapse)
@@ -653,3 +625,128 @@ score-rank-3 = Rank: Skilled Miner (46–55)
 score-rank-4 = Rank: Mining Engineer (56–60)
 score-rank-5 = Rank: Seasoned Hewer (61–65)
 score-rank-6 = Rank: Ruler of the Deep (over 65)
+effect-advance-each = advance up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+effect-collapse-own = { $n ->
+        [1] put a collapse on one of your cards
+       *[other] put { $n } collapses on your cards
+    }
+effect-activate-free = activate a card of your mine
+effect-each-clear = { $what } and { $gain } for each
+effect-each-discard = { $what } and { $gain } for each
+effect-each-place-cart = { $what } and { $gain } for each
+effect-each-collapse = { $what } and { $gain } for each
+effect-each-dismantle = { $what } and { $gain } for each
+effect-each-buy = { $what } and { $gain } each time
+effect-if-done = { $what }; if you do, { $gain }
+effect-again = { $what }, { $n ->
+        [2] twice
+       *[other] { $n } times
+    }
+effect-choose = choose one: { $choices }
+faction-card-scots = a Scots card
+faction-card-barbarians = a Barbarian card
+faction-card-egyptians = an Egyptian card
+faction-card-japanese = a Japanese card
+faction-card-atlanteans = an Atlantean card
+faction-card-romans = a Roman card
+condition-faction-kinds = if your mine has at least { $least ->
+        [one] { $least } faction
+       *[other] { $least } different factions
+    }
+condition-machinery-here = if this card bears at least { $least } machinery
+condition-machinery = if your mine has at least { $least } machinery
+condition-collapses = if your mine has at least { $least ->
+        [one] { $least } collapse
+       *[other] { $least } collapses
+    }
+condition-full-carts = if your mine has at least { $least ->
+        [one] { $least } full cart
+       *[other] { $least } full carts
+    }
+condition-half-carts = if your mine has at least { $least ->
+        [one] { $least } half-full cart
+       *[other] { $least } half-full carts
+    }
+condition-carts-here = if this card has at least { $least ->
+        [one] { $least } full cart
+       *[other] { $least } full carts
+    }
+condition-cards = if your mine has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+condition-collapse-free = if your mine has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    } without a collapse
+condition-neighbours = if this card has at least { $least ->
+        [one] { $least } adjacent card
+       *[other] { $least } adjacent cards
+    }
+condition-side-by-side = if this card's row has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+condition-scots = if your mine has at least { $least ->
+        [one] { $least } Scots card
+       *[other] { $least } Scots cards
+    }
+condition-barbarians = if your mine has at least { $least ->
+        [one] { $least } Barbarian card
+       *[other] { $least } Barbarian cards
+    }
+condition-egyptians = if your mine has at least { $least ->
+        [one] { $least } Egyptian card
+       *[other] { $least } Egyptian cards
+    }
+condition-japanese = if your mine has at least { $least ->
+        [one] { $least } Japanese card
+       *[other] { $least } Japanese cards
+    }
+condition-atlanteans = if your mine has at least { $least ->
+        [one] { $least } Atlantean card
+       *[other] { $least } Atlantean cards
+    }
+condition-romans = if your mine has at least { $least ->
+        [one] { $least } Roman card
+       *[other] { $least } Roman cards
+    }
+condition-row-1 = if row I has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+condition-row-2 = if row II has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+condition-row-3 = if row III has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+condition-row-4 = if row IV has at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+condition-distance = if you have moved at least { $least ->
+        [one] { $least } space
+       *[other] { $least } spaces
+    } in the game
+condition-coins = if you hold at least { $least ->
+        [one] { $least } coin
+       *[other] { $least } coins
+    }
+condition-hand = if you have at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    } in your hand
+condition-boards = if you have completed at least { $least ->
+        [one] { $least } progress board
+       *[other] { $least } progress boards
+    }
+condition-rows = if your mine has cards in at least { $least ->
+        [one] { $least } row
+       *[other] { $least } rows
+    }

@@ -5,45 +5,56 @@
 effect-gain-coins = kapsz { $n } érmét
 effect-gain-points = kapsz { $n } pontot
 effect-draw = húzz { $n } kártyát
-effect-draw-level = húzz { $n } kártyát ({ $level }. szint)
-effect-draw-faction = keress egy pakliban egy lapot ebből a frakcióból: { $faction }
+effect-draw-level = húzz { $n } kártyát ({ $number }. szint)
+effect-draw-faction = keress egy pakliban egy { $card }
 effect-draw-any-faction = nevezz meg egy frakciót, és keresd meg egy lapját az egyik pakliban
 effect-draw-deep = vegyél el { $n } kártyát a IV. szintről
-effect-advance = kutass legfeljebb { $n } mezőt
-effect-machinery-here = tegyél { $n } masinát erre a kártyára
-effect-machinery-anywhere = tegyél { $n ->
-        [1] { $n } masinát bármelyik kártyádra
-       *[other] { $n } masinát a kártyáidra
+effect-advance = kutass { $n ->
+        [1] 1 mezőt
+       *[other] legfeljebb { $n } mezőt
     }
-effect-machinery-other = tegyél { $n ->
-        [1] { $n } masinát egy másik kártyádra
-       *[other] { $n } masinát más kártyáidra
+effect-machinery-here = tegyél { $n } masinát erre a kártyára
+effect-machinery-anywhere = { $n ->
+        [1] tegyél 1 masinát egyik kártyádra
+       *[other] tegyél { $n } masinát a kártyáidra tetszés szerint
+    }
+effect-machinery-other = tegyél { $n } masinát { $n ->
+        [1] egy másik kártyádra
+       *[other] más kártyáidra
     }
 effect-collapse = tegyél egy beomlást erre a kártyára
-effect-collapse-other = tegyél { $n ->
-        [1] { $n } beomlást egy másik kártyádra
-       *[other] { $n } beomlást más kártyáidra
+effect-collapse-other = { $n ->
+        [1] tegyél egy beomlást egy másik kártyádra
+       *[other] tegyél { $n } beomlást más kártyáidra
     }
-effect-clear = vegyél le legfeljebb { $n } beomlást
-effect-place-cart = tegyél { $n ->
-        [1] { $n } csillejelölőt egy félig teli csillére
-       *[other] { $n } csillejelölőt félig teli csillékre
+effect-clear = { $n ->
+        [1] levehetsz 1 beomlást
+       *[other] vegyél le legfeljebb { $n } beomlást
+    }
+effect-place-cart = tegyél { $n } csillejelölőt { $n ->
+        [1] egy félig teli csillére
+       *[other] félig teli csillékre
     }
 effect-dismantle = vedd le az összes masinát erről a kártyáról
-effect-discard = dobj el legfeljebb { $n } kártyát a kezedből
-effect-buy = fizess { $price } érmét, legfeljebb { $most } alkalommal
+effect-discard = { $n ->
+        [1] eldobhatsz 1 kártyát a kezedből
+       *[other] dobj el legfeljebb { $n } kártyát a kezedből
+    }
+effect-buy = { $most ->
+        [1] fizethetsz { $price } érmét
+       *[other] fizess { $price } érmét legfeljebb { $most } alkalommal
+    }
 effect-discount = a következő kártyád kijátszása { $n } érmével olcsóbb
 effect-activate-any = aktiváld a bányád egy másik kártyáját
 effect-activate-adjacent = aktiválj egy szomszédos kártyát
-effect-activate-row = aktiválj egy kártyát ({ $row }. sor)
-effect-activate-faction = aktiváld ennek a frakciónak egy kártyáját: { $faction }
+effect-activate-row = aktiválj egy kártyát ({ $number }. sor)
+effect-activate-faction = aktiválj egy { $card }
 effect-activate-with-machinery = aktiválj egy kártyát, amelyen masina van
 effect-use-surface = használd a felszíntáblád egyik hatását
-effect-special-new-shift = dobd el az összes kézben tartott lapodat, és húzz eggyel többet, mint amennyit eldobtál
-effect-special-twin-seams = kapsz 1 pontot minden olyan szomszédos kártyapár után, amelynek van közös frakciója
+effect-special-new-shift = dobd el az egész kezed, majd húzz eggyel több kártyát, mint amennyit eldobtál
+effect-special-twin-seams = kapsz 1 pontot a bányádban minden szomszédos kártyapár után, amelynek közös a frakciója
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (legfeljebb { $most } alkalommal)
-effect-each = { $what }; mindegyik után { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; különben: { $otherwise }
 effect-pay = fizess { $price } érmét: { $then }
@@ -121,26 +132,26 @@ measure-romans = a bányádban lévő minden { $each ->
         [1] római kártya
        *[other] { $each } római kártya
     } után
-measure-row-1 = az I. sorban lévő minden { $each ->
+measure-row-1 = az 1. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-2 = a II. sorban lévő minden { $each ->
+measure-row-2 = a 2. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-3 = a III. sorban lévő minden { $each ->
+measure-row-3 = a 3. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-row-4 = a IV. sorban lévő minden { $each ->
+measure-row-4 = a 4. sorban lévő minden { $each ->
         [1] kártya
        *[other] { $each } kártya
     } után
-measure-position = minden { $each ->
+measure-position = a jelölőd alatti minden { $each ->
         [1] mező
        *[other] { $each } mező
-    } után, amennyivel a legalsó felett állsz
+    } után
 measure-distance = a játékban megtett minden { $each ->
         [1] mező
        *[other] { $each } mező
@@ -161,45 +172,18 @@ measure-rows = a bányád minden { $each ->
         [1] olyan sora
        *[other] { $each } olyan sora
     } után, amelyben van kártya
-measure-both-above = ha két kártya van közvetlenül felette
-measure-between-two = ha két kártya között fekszik
-measure-at-the-end = ha legfeljebb egyik oldalán van kártya
-measure-nothing-below = ha nincs alatta kártya
+measure-both-above = ha közvetlenül e kártya felett két kártya van
+measure-between-two = ha e kártya két kártya között fekszik
+measure-at-the-end = ha e kártya mellett legfeljebb egy kártya fekszik
+measure-nothing-below = ha e kártya alatt nincs kártya
 
 ## conditions
 
-condition-position = ha a pozíciód legalább { $least }
-condition-both-above = ha két kártya van közvetlenül felette
-condition-between-two = ha két kártya között fekszik
-condition-at-the-end = ha legfeljebb egyik oldalán van kártya
-condition-nothing-below = ha nincs alatta kártya
-condition-count = ha van legalább { $least } { $what }
-count-faction-kinds = különböző frakció a bányádban
-count-machinery-here = masina ezen a kártyán
-count-machinery = masina a bányádban
-count-collapses = beomlás a bányádban
-count-full-carts = teli csille a bányádban
-count-half-carts = félig teli csille a bányádban
-count-carts-here = teli csille ennél a kártyánál
-count-cards = kártya a bányádban
-count-collapse-free = beomlás nélküli kártya a bányádban
-count-neighbours = szomszédos kártya
-count-side-by-side = kártya ebben a sorban
-count-scots = skót kártya a bányádban
-count-barbarians = barbár kártya a bányádban
-count-egyptians = egyiptomi kártya a bányádban
-count-japanese = japán kártya a bányádban
-count-atlanteans = atlantiszi kártya a bányádban
-count-romans = római kártya a bányádban
-count-row-1 = kártya az I. sorban
-count-row-2 = kártya a II. sorban
-count-row-3 = kártya a III. sorban
-count-row-4 = kártya a IV. sorban
-count-distance = megtett mező a játékban
-count-coins = érméd
-count-hand = kártya a kezedben
-count-boards = teljesített kutatástábla
-count-rows = sor, amelyben van kártya
+condition-position = ha legalább { $least } mezőnyire jutottál
+condition-both-above = ha közvetlenül e kártya felett két kártya van
+condition-between-two = ha e kártya két kártya között fekszik
+condition-at-the-end = ha e kártya mellett legfeljebb egy kártya fekszik
+condition-nothing-below = ha e kártya alatt nincs kártya
 
 ## modifiers
 
@@ -415,7 +399,7 @@ ask-change-board = Teljesítetted a táblát: hová kerül a jelölőd?
 ask-change-board-waiting = Várakozás: { $names } (táblaváltás)
 ask-place-machinery = Melyik kártyára teszel masinát?
 ask-place-machinery-waiting = Várakozás: { $names } (masina)
-ask-clear-collapse = Melyik kártyáról veszel le beomlást?
+ask-clear-collapse = Válassz kártyát, amelyről leveszed a beomlást, vagy állj meg.
 ask-clear-collapse-waiting = Várakozás: { $names } (beomlás levétele)
 ask-collapse-card = Melyik kártyára teszel beomlást?
 ask-collapse-card-waiting = Várakozás: { $names } (beomlás)
@@ -578,3 +562,54 @@ score-rank-3 = Eredmény: Kezdő bányász (46–55)
 score-rank-4 = Eredmény: Bányamérnök (56–60)
 score-rank-5 = Eredmény: Veterán vájár (61–65)
 score-rank-6 = Eredmény: A mélység királya (65 fölött)
+effect-advance-each = kutass legfeljebb { $n } mezőt
+effect-collapse-own = { $n ->
+        [1] tegyél egy beomlást egyik kártyádra
+       *[other] tegyél { $n } beomlást a kártyáidra
+    }
+effect-activate-free = aktiváld a bányád egyik kártyáját
+effect-each-clear = { $what }, és mindegyikért { $gain }
+effect-each-discard = { $what }, és mindegyikért { $gain }
+effect-each-place-cart = { $what }, és mindegyikért { $gain }
+effect-each-collapse = { $what }, és mindegyikért { $gain }
+effect-each-dismantle = { $what }, és mindegyikért { $gain }
+effect-each-buy = { $what }, és minden alkalommal { $gain }
+effect-if-done = { $what }; ha megteszed, { $gain }
+effect-again = { $what }, { $n ->
+        [2] kétszer
+        [3] háromszor
+       *[other] { $n } alkalommal
+    }
+effect-choose = válassz egyet: { $choices }
+faction-card-scots = skót kártyát
+faction-card-barbarians = barbár kártyát
+faction-card-egyptians = egyiptomi kártyát
+faction-card-japanese = japán kártyát
+faction-card-atlanteans = atlantiszi kártyát
+faction-card-romans = római kártyát
+condition-faction-kinds = ha a bányádban legalább { $least } különböző frakció van
+condition-machinery-here = ha ezen a kártyán legalább { $least } masina van
+condition-machinery = ha a bányádban legalább { $least } masina van
+condition-collapses = ha a bányádban legalább { $least } beomlás van
+condition-full-carts = ha a bányádban legalább { $least } teli csille van
+condition-half-carts = ha a bányádban legalább { $least } félig teli csille van
+condition-carts-here = ha ennél a kártyánál legalább { $least } teli csille van
+condition-cards = ha a bányádban legalább { $least } kártya van
+condition-collapse-free = ha a bányádban legalább { $least } beomlás nélküli kártya van
+condition-neighbours = ha ennek a kártyának legalább { $least } szomszédja van
+condition-side-by-side = ha e kártya sorában legalább { $least } kártya van
+condition-scots = ha a bányádban legalább { $least } skót kártya van
+condition-barbarians = ha a bányádban legalább { $least } barbár kártya van
+condition-egyptians = ha a bányádban legalább { $least } egyiptomi kártya van
+condition-japanese = ha a bányádban legalább { $least } japán kártya van
+condition-atlanteans = ha a bányádban legalább { $least } atlantiszi kártya van
+condition-romans = ha a bányádban legalább { $least } római kártya van
+condition-row-1 = ha az 1. sorban legalább { $least } kártya van
+condition-row-2 = ha a 2. sorban legalább { $least } kártya van
+condition-row-3 = ha a 3. sorban legalább { $least } kártya van
+condition-row-4 = ha a 4. sorban legalább { $least } kártya van
+condition-distance = ha a játékban legalább { $least } mezőt megtettél
+condition-coins = ha legalább { $least } érméd van
+condition-hand = ha legalább { $least } kártya van a kezedben
+condition-boards = ha legalább { $least } kutatástáblát teljesítettél
+condition-rows = ha a bányád legalább { $least } sorában van kártya

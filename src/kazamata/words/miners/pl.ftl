@@ -22,17 +22,17 @@ effect-draw-level = dobierz { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     } poziomu { $level }
-effect-draw-faction = wyszukaj w talii kartę frakcji ({ $faction })
+effect-draw-faction = znajdź w talii { $card }
 effect-draw-any-faction = wskaż frakcję i wyszukaj jej kartę w talii
 effect-draw-deep = weź { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
     } poziomu IV
-effect-advance = awansuj maksymalnie o { $n ->
-        [one] { $n } pole
-        [few] { $n } pola
-       *[many] { $n } pól
+effect-advance = awansuj { $n ->
+        [1] o 1 pole
+        [few] maksymalnie o { $n } pola
+       *[many] maksymalnie o { $n } pól
     }
 effect-machinery-here = umieść { $n ->
         [one] { $n } maszynerię
@@ -40,62 +40,63 @@ effect-machinery-here = umieść { $n ->
        *[many] { $n } maszynerii
     } na tej karcie
 effect-machinery-anywhere = umieść { $n ->
-        [one] { $n } maszynerię na swojej karcie
-        [few] { $n } maszynerie na swoich kartach
-       *[many] { $n } maszynerii na swoich kartach
+        [1] 1 maszynerię na jednej ze swoich kart
+        [few] { $n } maszynerie na dowolnych swoich kartach
+       *[many] { $n } maszynerii na dowolnych swoich kartach
     }
 effect-machinery-other = umieść { $n ->
-        [one] { $n } maszynerię na innej swojej karcie
+        [1] 1 maszynerię na innej swojej karcie
         [few] { $n } maszynerie na innych swoich kartach
        *[many] { $n } maszynerii na innych swoich kartach
     }
 effect-collapse = umieść zawalenie na tej karcie
 effect-collapse-other = umieść { $n ->
-        [one] { $n } zawalenie na innej swojej karcie
+        [1] zawalenie na innej swojej karcie
         [few] { $n } zawalenia na innych swoich kartach
        *[many] { $n } zawaleń na innych swoich kartach
     }
-effect-clear = odrzuć maksymalnie { $n ->
-        [one] { $n } zawalenie
-        [few] { $n } zawalenia
-       *[many] { $n } zawaleń
+effect-clear = { $n ->
+        [1] możesz odrzucić 1 zawalenie
+        [few] odrzuć maksymalnie { $n } zawalenia
+       *[many] odrzuć maksymalnie { $n } zawaleń
     }
 effect-place-cart = umieść { $n ->
-        [one] { $n } znacznik wózka na niepełnym wózku
+        [1] 1 znacznik wózka na niepełnym wózku
         [few] { $n } znaczniki wózka na niepełnych wózkach
        *[many] { $n } znaczników wózka na niepełnych wózkach
     }
 effect-dismantle = zdejmij wszystkie maszynerie z tej karty
-effect-discard = odrzuć z ręki maksymalnie { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-       *[many] { $n } kart
+effect-discard = { $n ->
+        [1] możesz odrzucić z ręki 1 kartę
+        [few] odrzuć z ręki maksymalnie { $n } karty
+       *[many] odrzuć z ręki maksymalnie { $n } kart
     }
-effect-buy = zapłać { $price ->
-        [one] { $price } monetę
-        [few] { $price } monety
-       *[many] { $price } monet
-    }, maksymalnie { $most ->
-        [one] { $most } raz
-        [few] { $most } razy
-       *[many] { $most } razy
+effect-buy = { $most ->
+        [1] możesz zapłacić { $price ->
+            [one] { $price } monetę
+            [few] { $price } monety
+           *[many] { $price } monet
+        }
+       *[other] zapłać { $price ->
+            [one] { $price } monetę
+            [few] { $price } monety
+           *[many] { $price } monet
+        } maksymalnie { $most } razy
     }
 effect-discount = zagranie twojej następnej karty kosztuje o { $n } mniej
 effect-activate-any = aktywuj inną kartę swojej kopalni
 effect-activate-adjacent = aktywuj sąsiednią kartę
 effect-activate-row = aktywuj kartę poziomu { $row }
-effect-activate-faction = aktywuj kartę frakcji ({ $faction })
+effect-activate-faction = aktywuj { $card }
 effect-activate-with-machinery = aktywuj kartę z maszynerią
 effect-use-surface = użyj jednego efektu swojej planszy powierzchni
-effect-special-new-shift = odrzuć całą rękę i dobierz tyle samo kart i jeszcze jedną
-effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiednich kart tej samej frakcji
+effect-special-new-shift = odrzuć całą rękę, a potem dobierz o jedną kartę więcej
+effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiednich kart w twojej kopalni o wspólnej frakcji
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (maksymalnie { $most ->
         [one] { $most } raz
-        [few] { $most } razy
-       *[many] { $most } razy
+       *[other] { $most } razy
     })
-effect-each = { $what }; tyle samo razy { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; w przeciwnym razie: { $otherwise }
 effect-pay = zapłać { $price ->
@@ -114,206 +115,152 @@ effect-or = { $first }, albo { $second }
 ## measures
 
 measure-faction-kinds = za { $each ->
-        [1] każdą z różnych frakcji
-        [one] każdą { $each } z różnych frakcji
+        [1] każdą różną frakcję
         [few] każde { $each } różne frakcje
        *[many] każde { $each } różnych frakcji
-    } w swojej kopalni
+    } w twojej kopalni
 measure-machinery-here = za { $each ->
         [1] każdą maszynerię
-        [one] każdą { $each } maszynerię
         [few] każde { $each } maszynerie
        *[many] każde { $each } maszynerii
     } na tej karcie
 measure-machinery = za { $each ->
         [1] każdą maszynerię
-        [one] każdą { $each } maszynerię
         [few] każde { $each } maszynerie
        *[many] każde { $each } maszynerii
-    } w swojej kopalni
+    } w twojej kopalni
 measure-collapses = za { $each ->
         [1] każde zawalenie
-        [one] każde { $each } zawalenie
         [few] każde { $each } zawalenia
        *[many] każde { $each } zawaleń
-    } w swojej kopalni
+    } w twojej kopalni
 measure-full-carts = za { $each ->
         [1] każdy pełny wózek
-        [one] każdy { $each } pełny wózek
         [few] każde { $each } pełne wózki
        *[many] każde { $each } pełnych wózków
-    } w swojej kopalni
+    } w twojej kopalni
 measure-half-carts = za { $each ->
         [1] każdy niepełny wózek
-        [one] każdy { $each } niepełny wózek
         [few] każde { $each } niepełne wózki
        *[many] każde { $each } niepełnych wózków
-    } w swojej kopalni
+    } w twojej kopalni
 measure-carts-here = za { $each ->
         [1] każdy pełny wózek
-        [one] każdy { $each } pełny wózek
         [few] każde { $each } pełne wózki
        *[many] każde { $each } pełnych wózków
     } przy tej karcie
 measure-cards = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } w swojej kopalni
+    } w twojej kopalni
 measure-collapse-free = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } bez zawalenia w swojej kopalni
+    } bez zawalenia w twojej kopalni
 measure-neighbours = za { $each ->
         [1] każdą sąsiednią kartę
-        [one] każdą { $each } sąsiednią kartę
         [few] każde { $each } sąsiednie karty
        *[many] każde { $each } sąsiednich kart
     }
 measure-side-by-side = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
     } na poziomie tej karty
 measure-scots = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } Szkotów w swojej kopalni
+    } Szkotów w twojej kopalni
 measure-barbarians = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } Barbarzyńców w swojej kopalni
+    } Barbarzyńców w twojej kopalni
 measure-egyptians = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } Egipcjan w swojej kopalni
+    } Egipcjan w twojej kopalni
 measure-japanese = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } Japończyków w swojej kopalni
+    } Japończyków w twojej kopalni
 measure-atlanteans = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } Atlantydów w swojej kopalni
+    } Atlantydów w twojej kopalni
 measure-romans = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
-    } Rzymian w swojej kopalni
+    } Rzymian w twojej kopalni
 measure-row-1 = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
     } na poziomie I
 measure-row-2 = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
     } na poziomie II
 measure-row-3 = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
     } na poziomie III
 measure-row-4 = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
     } na poziomie IV
 measure-position = za { $each ->
         [1] każde pole
-        [one] każde { $each } pole
         [few] każde { $each } pola
        *[many] każde { $each } pól
-    } powyżej najniższego, aż do twojego znacznika
+    } poniżej twojego znacznika
 measure-distance = za { $each ->
-        [1] każde przebyte pole
-        [one] każde { $each } przebyte pole
-        [few] każde { $each } przebyte pola
-       *[many] każde { $each } przebytych pól
-    } w tej rozgrywce
+        [1] każde pole przebyte
+        [few] każde { $each } pola przebyte
+       *[many] każde { $each } pól przebytych
+    } w tej grze
 measure-coins = za { $each ->
-        [1] każdą posiadaną monetę
-        [one] każdą { $each } posiadaną monetę
-        [few] każde { $each } posiadane monety
-       *[many] każde { $each } posiadanych monet
+        [1] każdą monetę, którą masz
+        [few] każde { $each } monety, które masz
+       *[many] każde { $each } monet, które masz
     }
 measure-hand = za { $each ->
         [1] każdą kartę
-        [one] każdą { $each } kartę
         [few] każde { $each } karty
        *[many] każde { $each } kart
     } na ręce
 measure-boards = za { $each ->
         [1] każdą ukończoną planszę
-        [one] każdą { $each } ukończoną planszę
         [few] każde { $each } ukończone plansze
        *[many] każde { $each } ukończonych plansz
     } postępu
 measure-rows = za { $each ->
         [1] każdy poziom
-        [one] każdy { $each } poziom
         [few] każde { $each } poziomy
        *[many] każde { $each } poziomów
-    } z kartami w swojej kopalni
-measure-both-above = jeśli bezpośrednio nad nią leżą dwie karty
-measure-between-two = jeśli leży między dwiema kartami
-measure-at-the-end = jeśli obok niej leży najwyżej jedna karta
-measure-nothing-below = jeśli nie ma pod nią karty
+    } z kartami w twojej kopalni
+measure-both-above = jeśli bezpośrednio nad tą kartą leżą dwie karty
+measure-between-two = jeśli ta karta leży między dwiema kartami
+measure-at-the-end = jeśli obok tej karty leży najwyżej jedna karta
+measure-nothing-below = jeśli pod tą kartą nie leży żadna karta
 
 ## conditions
 
 condition-position = jeśli stoisz na polu { $least } lub wyższym
-condition-both-above = jeśli bezpośrednio nad nią leżą dwie karty
-condition-between-two = jeśli leży między dwiema kartami
-condition-at-the-end = jeśli obok niej leży najwyżej jedna karta
-condition-nothing-below = jeśli nie ma pod nią karty
-condition-count = jeśli liczba { $what } wynosi co najmniej { $least }
-count-faction-kinds = różnych frakcji w twojej kopalni
-count-machinery-here = maszynerii na tej karcie
-count-machinery = maszynerii w twojej kopalni
-count-collapses = zawaleń w twojej kopalni
-count-full-carts = pełnych wózków w twojej kopalni
-count-half-carts = niepełnych wózków w twojej kopalni
-count-carts-here = pełnych wózków przy tej karcie
-count-cards = kart w twojej kopalni
-count-collapse-free = kart bez zawalenia w twojej kopalni
-count-neighbours = sąsiednich kart
-count-side-by-side = kart na tym poziomie
-count-scots = kart Szkotów w twojej kopalni
-count-barbarians = kart Barbarzyńców w twojej kopalni
-count-egyptians = kart Egipcjan w twojej kopalni
-count-japanese = kart Japończyków w twojej kopalni
-count-atlanteans = kart Atlantydów w twojej kopalni
-count-romans = kart Rzymian w twojej kopalni
-count-row-1 = kart na poziomie I
-count-row-2 = kart na poziomie II
-count-row-3 = kart na poziomie III
-count-row-4 = kart na poziomie IV
-count-distance = pól przebytych w tej rozgrywce
-count-coins = twoich monet
-count-hand = kart na twojej ręce
-count-boards = ukończonych plansz postępu
-count-rows = poziomów z kartami w twojej kopalni
+condition-both-above = jeśli bezpośrednio nad tą kartą leżą dwie karty
+condition-between-two = jeśli ta karta leży między dwiema kartami
+condition-at-the-end = jeśli obok tej karty leży najwyżej jedna karta
+condition-nothing-below = jeśli pod tą kartą nie leży żadna karta
 
 ## modifiers
 
@@ -529,7 +476,7 @@ ask-change-board = Plansza ukończona: dokąd trafia twój znacznik?
 ask-change-board-waiting = Czekamy na: { $names } (zmiana planszy)
 ask-place-machinery = Na której karcie umieszczasz maszynerię?
 ask-place-machinery-waiting = Czekamy na: { $names } (maszyneria)
-ask-clear-collapse = Z której karty odrzucasz zawalenie?
+ask-clear-collapse = Wybierz kartę, z której odrzucasz zawalenie, albo zakończ.
 ask-clear-collapse-waiting = Czekamy na: { $names } (odrzucanie zawaleń)
 ask-collapse-card = Na której karcie umieszczasz zawalenie?
 ask-collapse-card-waiting = Czekamy na: { $names } (zawalenie)
@@ -740,3 +687,162 @@ score-rank-3 = Ranga: Inżynier górniczy (46–55)
 score-rank-4 = Ranga: Gemmolog (56–60)
 score-rank-5 = Ranga: Sztygar (61–65)
 score-rank-6 = Ranga: Król podziemi (ponad 65)
+effect-advance-each = awansuj maksymalnie o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+effect-collapse-own = umieść { $n ->
+        [1] zawalenie na jednej ze swoich kart
+        [few] { $n } zawalenia na swoich kartach
+       *[many] { $n } zawaleń na swoich kartach
+    }
+effect-activate-free = aktywuj kartę swojej kopalni
+effect-each-clear = { $what } i { $gain } za każde
+effect-each-discard = { $what } i { $gain } za każdą
+effect-each-place-cart = { $what } i { $gain } za każdy
+effect-each-collapse = { $what } i { $gain } za każde
+effect-each-dismantle = { $what } i { $gain } za każdą
+effect-each-buy = { $what } i za każdym razem { $gain }
+effect-if-done = { $what }; jeśli to zrobisz, { $gain }
+effect-again = { $what }, { $n ->
+        [2] dwukrotnie
+        [3] trzykrotnie
+       *[other] { $n } razy
+    }
+effect-choose = wybierz jedno: { $choices }
+faction-card-scots = kartę Szkotów
+faction-card-barbarians = kartę Barbarzyńców
+faction-card-egyptians = kartę Egipcjan
+faction-card-japanese = kartę Japończyków
+faction-card-atlanteans = kartę Atlantydów
+faction-card-romans = kartę Rzymian
+condition-faction-kinds = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } frakcję
+        [few] { $least } różne frakcje
+       *[many] { $least } różnych frakcji
+    }
+condition-machinery-here = jeśli ta karta ma co najmniej { $least ->
+        [one] { $least } maszynerię
+        [few] { $least } maszynerie
+       *[many] { $least } maszynerii
+    }
+condition-machinery = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } maszynerię
+        [few] { $least } maszynerie
+       *[many] { $least } maszynerii
+    }
+condition-collapses = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } zawalenie
+        [few] { $least } zawalenia
+       *[many] { $least } zawaleń
+    }
+condition-full-carts = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } pełny wózek
+        [few] { $least } pełne wózki
+       *[many] { $least } pełnych wózków
+    }
+condition-half-carts = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } niepełny wózek
+        [few] { $least } niepełne wózki
+       *[many] { $least } niepełnych wózków
+    }
+condition-carts-here = jeśli ta karta ma co najmniej { $least ->
+        [one] { $least } pełny wózek
+        [few] { $least } pełne wózki
+       *[many] { $least } pełnych wózków
+    }
+condition-cards = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-collapse-free = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } bez zawalenia
+condition-neighbours = jeśli ta karta ma co najmniej { $least ->
+        [one] { $least } sąsiednią kartę
+        [few] { $least } sąsiednie karty
+       *[many] { $least } sąsiednich kart
+    }
+condition-side-by-side = jeśli na poziomie tej karty masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-scots = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Szkotów
+condition-barbarians = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Barbarzyńców
+condition-egyptians = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Egipcjan
+condition-japanese = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Japończyków
+condition-atlanteans = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Atlantydów
+condition-romans = jeśli masz w kopalni co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    } Rzymian
+condition-row-1 = jeśli na poziomie I masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-row-2 = jeśli na poziomie II masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-row-3 = jeśli na poziomie III masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-row-4 = jeśli na poziomie IV masz co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-distance = jeśli masz w tej grze za sobą co najmniej { $least ->
+        [one] { $least } pole
+        [few] { $least } pola
+       *[many] { $least } pól
+    }
+condition-coins = jeśli masz co najmniej { $least ->
+        [one] { $least } monetę
+        [few] { $least } monety
+       *[many] { $least } monet
+    }
+condition-hand = jeśli masz na ręce co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+condition-boards = jeśli masz co najmniej { $least ->
+        [one] { $least } ukończoną planszę
+        [few] { $least } ukończone plansze
+       *[many] { $least } ukończonych plansz
+    } postępu
+condition-rows = jeśli masz karty na co najmniej { $least ->
+        [one] { $least } poziomie
+       *[other] { $least } poziomach
+    }

@@ -22,17 +22,16 @@ effect-draw-level = vuci { $n ->
         [few] { $n } karte
        *[other] { $n } karata
     } nivoa { $level }
-effect-draw-faction = potraži u špilu kartu naroda ({ $faction })
+effect-draw-faction = potraži u špilu { $card }
 effect-draw-any-faction = izaberi narod i potraži njegovu kartu u špilu
 effect-draw-deep = uzmi { $n ->
         [one] { $n } kartu
         [few] { $n } karte
        *[other] { $n } karata
     } IV nivoa
-effect-advance = napreduj najviše { $n ->
-        [one] { $n } polje
-        [few] { $n } polja
-       *[other] { $n } polja
+effect-advance = napreduj { $n ->
+        [1] 1 polje
+       *[other] najviše { $n } polja
     }
 effect-machinery-here = stavi { $n ->
         [one] { $n } mašineriju
@@ -40,62 +39,58 @@ effect-machinery-here = stavi { $n ->
        *[other] { $n } mašinerija
     } na ovu kartu
 effect-machinery-anywhere = stavi { $n ->
-        [one] { $n } mašineriju na svoju kartu
-        [few] { $n } mašinerije na svoje karte
-       *[other] { $n } mašinerija na svoje karte
+        [1] 1 mašineriju na jednu svoju kartu
+        [few] { $n } mašinerije na svoje karte po izboru
+       *[other] { $n } mašinerija na svoje karte po izboru
     }
 effect-machinery-other = stavi { $n ->
-        [one] { $n } mašineriju na drugu svoju kartu
+        [1] 1 mašineriju na jednu drugu svoju kartu
         [few] { $n } mašinerije na druge svoje karte
        *[other] { $n } mašinerija na druge svoje karte
     }
 effect-collapse = stavi urušavanje na ovu kartu
 effect-collapse-other = stavi { $n ->
-        [one] { $n } urušavanje na drugu svoju kartu
-        [few] { $n } urušavanja na druge svoje karte
+        [1] urušavanje na jednu drugu svoju kartu
        *[other] { $n } urušavanja na druge svoje karte
     }
-effect-clear = skloni najviše { $n ->
-        [one] { $n } urušavanje
-        [few] { $n } urušavanja
-       *[other] { $n } urušavanja
+effect-clear = { $n ->
+        [1] možeš skloniti 1 urušavanje
+       *[other] skloni najviše { $n } urušavanja
     }
 effect-place-cart = stavi { $n ->
-        [one] { $n } marker vagoneta na nedovršeni vagonet
-        [few] { $n } markera vagoneta na nedovršene vagonete
+        [1] 1 marker vagoneta na nedovršeni vagonet
        *[other] { $n } markera vagoneta na nedovršene vagonete
     }
 effect-dismantle = skini sve mašinerije sa ove karte
-effect-discard = odbaci iz ruke najviše { $n ->
-        [one] { $n } kartu
-        [few] { $n } karte
-       *[other] { $n } karata
+effect-discard = { $n ->
+        [1] možeš odbaciti 1 kartu iz ruke
+        [few] odbaci iz ruke najviše { $n } karte
+       *[other] odbaci iz ruke najviše { $n } karata
     }
-effect-buy = plati { $price ->
-        [one] { $price } novčić
-        [few] { $price } novčića
-       *[other] { $price } novčića
-    }, najviše { $most ->
-        [one] { $most } put
-        [few] { $most } puta
-       *[other] { $most } puta
+effect-buy = { $most ->
+        [1] možeš platiti { $price ->
+            [one] { $price } novčić
+           *[other] { $price } novčića
+        }
+       *[other] plati { $price ->
+            [one] { $price } novčić
+           *[other] { $price } novčića
+        } najviše { $most } puta
     }
 effect-discount = sledeća karta koju odigraš jeftinija je za { $n }
 effect-activate-any = aktiviraj drugu kartu svog rudnika
 effect-activate-adjacent = aktiviraj susednu kartu
 effect-activate-row = aktiviraj kartu iz reda { $row }
-effect-activate-faction = aktiviraj kartu naroda ({ $faction })
+effect-activate-faction = aktiviraj { $card }
 effect-activate-with-machinery = aktiviraj kartu sa mašinerijom
 effect-use-surface = iskoristi jedan efekat svoje table površine
-effect-special-new-shift = odbaci celu ruku i vuci isto toliko karata i još jednu
-effect-special-twin-seams = dobij 1 bod za svaki par susednih karata istog naroda
+effect-special-new-shift = odbaci celu ruku, pa vuci jednu kartu više nego što je odbačeno
+effect-special-twin-seams = dobij 1 bod za svaki par susednih karata u svom rudniku sa zajedničkim narodom
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (najviše { $most ->
         [one] { $most } put
-        [few] { $most } puta
        *[other] { $most } puta
     })
-effect-each = { $what }; isto toliko puta { $gain }
 effect-if = { $condition }: { $then }
 effect-if-else = { $condition }: { $then }; inače: { $otherwise }
 effect-pay = plati { $price ->
@@ -115,205 +110,151 @@ effect-or = { $first }, ili { $second }
 
 measure-faction-kinds = za { $each ->
         [1] svaki različit narod
-        [one] svaki { $each } različit narod
         [few] svaka { $each } različita naroda
        *[other] svakih { $each } različitih naroda
     } u svom rudniku
 measure-machinery-here = za { $each ->
         [1] svaku mašineriju
-        [one] svaku { $each } mašineriju
         [few] svake { $each } mašinerije
        *[other] svakih { $each } mašinerija
     } na ovoj karti
 measure-machinery = za { $each ->
         [1] svaku mašineriju
-        [one] svaku { $each } mašineriju
         [few] svake { $each } mašinerije
        *[other] svakih { $each } mašinerija
     } u svom rudniku
 measure-collapses = za { $each ->
         [1] svako urušavanje
-        [one] svako { $each } urušavanje
         [few] svaka { $each } urušavanja
        *[other] svakih { $each } urušavanja
     } u svom rudniku
 measure-full-carts = za { $each ->
         [1] svaki spojeni vagonet
-        [one] svaki { $each } spojeni vagonet
         [few] svaka { $each } spojena vagoneta
        *[other] svakih { $each } spojenih vagoneta
     } u svom rudniku
 measure-half-carts = za { $each ->
         [1] svaki nedovršeni vagonet
-        [one] svaki { $each } nedovršeni vagonet
         [few] svaka { $each } nedovršena vagoneta
        *[other] svakih { $each } nedovršenih vagoneta
     } u svom rudniku
 measure-carts-here = za { $each ->
         [1] svaki spojeni vagonet
-        [one] svaki { $each } spojeni vagonet
         [few] svaka { $each } spojena vagoneta
        *[other] svakih { $each } spojenih vagoneta
     } uz ovu kartu
 measure-cards = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u svom rudniku
 measure-collapse-free = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } bez urušavanja u svom rudniku
 measure-neighbours = za { $each ->
         [1] svaku susednu kartu
-        [one] svaku { $each } susednu kartu
         [few] svake { $each } susedne karte
        *[other] svakih { $each } susednih karata
     }
 measure-side-by-side = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u redu ove karte
 measure-scots = za { $each ->
         [1] svaku škotsku kartu
-        [one] svaku { $each } škotsku kartu
         [few] svake { $each } škotske karte
        *[other] svakih { $each } škotskih karata
     } u svom rudniku
 measure-barbarians = za { $each ->
         [1] svaku varvarsku kartu
-        [one] svaku { $each } varvarsku kartu
         [few] svake { $each } varvarske karte
        *[other] svakih { $each } varvarskih karata
     } u svom rudniku
 measure-egyptians = za { $each ->
         [1] svaku egipatsku kartu
-        [one] svaku { $each } egipatsku kartu
         [few] svake { $each } egipatske karte
        *[other] svakih { $each } egipatskih karata
     } u svom rudniku
 measure-japanese = za { $each ->
         [1] svaku japansku kartu
-        [one] svaku { $each } japansku kartu
         [few] svake { $each } japanske karte
        *[other] svakih { $each } japanskih karata
     } u svom rudniku
 measure-atlanteans = za { $each ->
         [1] svaku atlantiđansku kartu
-        [one] svaku { $each } atlantiđansku kartu
         [few] svake { $each } atlantiđanske karte
        *[other] svakih { $each } atlantiđanskih karata
     } u svom rudniku
 measure-romans = za { $each ->
         [1] svaku rimsku kartu
-        [one] svaku { $each } rimsku kartu
         [few] svake { $each } rimske karte
        *[other] svakih { $each } rimskih karata
     } u svom rudniku
 measure-row-1 = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u redu I
 measure-row-2 = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u redu II
 measure-row-3 = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u redu III
 measure-row-4 = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u redu IV
 measure-position = za { $each ->
         [1] svako polje
-        [one] svako { $each } polje
         [few] svaka { $each } polja
        *[other] svakih { $each } polja
-    } iznad najnižeg, do tvog markera
+    } ispod tvog markera
 measure-distance = za { $each ->
         [1] svako pređeno polje
-        [one] svako { $each } pređeno polje
         [few] svaka { $each } pređena polja
        *[other] svakih { $each } pređenih polja
     } u ovoj partiji
 measure-coins = za { $each ->
         [1] svaki novčić koji imaš
-        [one] svaki { $each } novčić koji imaš
-        [few] svaka { $each } novčića koja imaš
+        [few] svaka { $each } novčića koje imaš
        *[other] svakih { $each } novčića koje imaš
     }
 measure-hand = za { $each ->
         [1] svaku kartu
-        [one] svaku { $each } kartu
         [few] svake { $each } karte
        *[other] svakih { $each } karata
     } u ruci
 measure-boards = za { $each ->
         [1] svaku završenu tablu
-        [one] svaku { $each } završenu tablu
         [few] svake { $each } završene table
        *[other] svakih { $each } završenih tabli
     } progresa
 measure-rows = za { $each ->
         [1] svaki red
-        [one] svaki { $each } red
         [few] svaka { $each } reda
        *[other] svakih { $each } redova
     } s kartama u svom rudniku
-measure-both-above = ako su dve karte neposredno iznad
-measure-between-two = ako leži između dve karte
-measure-at-the-end = ako je pored nje najviše jedna karta
-measure-nothing-below = ako ispod nje nema karte
+measure-both-above = ako su neposredno iznad ove karte dve karte
+measure-between-two = ako ova karta leži između dve karte
+measure-at-the-end = ako je pored ove karte najviše jedna karta
+measure-nothing-below = ako ispod ove karte nema karte
 
 ## conditions
 
 condition-position = ako stojiš na polju { $least } ili višem
-condition-both-above = ako su dve karte neposredno iznad
-condition-between-two = ako leži između dve karte
-condition-at-the-end = ako je pored nje najviše jedna karta
-condition-nothing-below = ako ispod nje nema karte
-condition-count = ako je broj { $what } najmanje { $least }
-count-faction-kinds = različitih naroda u tvom rudniku
-count-machinery-here = mašinerija na ovoj karti
-count-machinery = mašinerija u tvom rudniku
-count-collapses = urušavanja u tvom rudniku
-count-full-carts = spojenih vagoneta u tvom rudniku
-count-half-carts = nedovršenih vagoneta u tvom rudniku
-count-carts-here = spojenih vagoneta uz ovu kartu
-count-cards = karata u tvom rudniku
-count-collapse-free = karata bez urušavanja u tvom rudniku
-count-neighbours = susednih karata
-count-side-by-side = karata u ovom redu
-count-scots = škotskih karata u tvom rudniku
-count-barbarians = varvarskih karata u tvom rudniku
-count-egyptians = egipatskih karata u tvom rudniku
-count-japanese = japanskih karata u tvom rudniku
-count-atlanteans = atlantiđanskih karata u tvom rudniku
-count-romans = rimskih karata u tvom rudniku
-count-row-1 = karata u redu I
-count-row-2 = karata u redu II
-count-row-3 = karata u redu III
-count-row-4 = karata u redu IV
-count-distance = pređenih polja u ovoj partiji
-count-coins = tvojih novčića
-count-hand = karata u tvojoj ruci
-count-boards = završenih tabli progresa
-count-rows = redova s kartama u tvom rudniku
+condition-both-above = ako su neposredno iznad ove karte dve karte
+condition-between-two = ako ova karta leži između dve karte
+condition-at-the-end = ako je pored ove karte najviše jedna karta
+condition-nothing-below = ako ispod ove karte nema karte
 
 ## modifiers
 
@@ -529,7 +470,7 @@ ask-change-board = Tabla je završena: kuda ide tvoj marker?
 ask-change-board-waiting = Čeka se: { $names } (promena table)
 ask-place-machinery = Na koju kartu stavljaš mašineriju?
 ask-place-machinery-waiting = Čeka se: { $names } (mašinerija)
-ask-clear-collapse = Sa koje karte sklanjaš urušavanje?
+ask-clear-collapse = Izaberi kartu sa koje sklanjaš urušavanje ili stani.
 ask-clear-collapse-waiting = Čeka se: { $names } (sklanjanje urušavanja)
 ask-collapse-card = Na koju kartu stavljaš urušavanje?
 ask-collapse-card-waiting = Čeka se: { $names } (urušavanje)
@@ -740,3 +681,162 @@ score-rank-3 = Dostignuće: Vešt rudar (46–55)
 score-rank-4 = Dostignuće: Podzemni inženjer (56–60)
 score-rank-5 = Dostignuće: Prekaljeni rudar (61–65)
 score-rank-6 = Dostignuće: Kralj podzemlja (preko 65)
+effect-advance-each = napreduj najviše { $n ->
+        [one] { $n } polje
+        [few] { $n } polja
+       *[other] { $n } polja
+    }
+effect-collapse-own = stavi { $n ->
+        [1] urušavanje na jednu svoju kartu
+       *[other] { $n } urušavanja na svoje karte
+    }
+effect-activate-free = aktiviraj kartu svog rudnika
+effect-each-clear = { $what } i { $gain } za svako
+effect-each-discard = { $what } i { $gain } za svaku
+effect-each-place-cart = { $what } i { $gain } za svaki
+effect-each-collapse = { $what } i { $gain } za svako
+effect-each-dismantle = { $what } i { $gain } za svaku
+effect-each-buy = { $what } i svaki put { $gain }
+effect-if-done = { $what }; ako to učiniš, { $gain }
+effect-again = { $what }, { $n ->
+        [2] dvaput
+        [3] triput
+       *[other] { $n } puta
+    }
+effect-choose = izaberi jedno: { $choices }
+faction-card-scots = škotsku kartu
+faction-card-barbarians = varvarsku kartu
+faction-card-egyptians = egipatsku kartu
+faction-card-japanese = japansku kartu
+faction-card-atlanteans = atlantiđansku kartu
+faction-card-romans = rimsku kartu
+condition-faction-kinds = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } narod
+        [few] { $least } različita naroda
+       *[other] { $least } različitih naroda
+    }
+condition-machinery-here = ako ova karta ima najmanje { $least ->
+        [one] { $least } mašineriju
+        [few] { $least } mašinerije
+       *[other] { $least } mašinerija
+    }
+condition-machinery = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } mašineriju
+        [few] { $least } mašinerije
+       *[other] { $least } mašinerija
+    }
+condition-collapses = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } urušavanje
+        [few] { $least } urušavanja
+       *[other] { $least } urušavanja
+    }
+condition-full-carts = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } spojeni vagonet
+        [few] { $least } spojena vagoneta
+       *[other] { $least } spojenih vagoneta
+    }
+condition-half-carts = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } nedovršeni vagonet
+        [few] { $least } nedovršena vagoneta
+       *[other] { $least } nedovršenih vagoneta
+    }
+condition-carts-here = ako ova karta ima najmanje { $least ->
+        [one] { $least } spojeni vagonet
+        [few] { $least } spojena vagoneta
+       *[other] { $least } spojenih vagoneta
+    }
+condition-cards = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-collapse-free = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    } bez urušavanja
+condition-neighbours = ako ova karta ima najmanje { $least ->
+        [one] { $least } susednu kartu
+        [few] { $least } susedne karte
+       *[other] { $least } susednih karata
+    }
+condition-side-by-side = ako u redu ove karte imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-scots = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } škotsku kartu
+        [few] { $least } škotske karte
+       *[other] { $least } škotskih karata
+    }
+condition-barbarians = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } varvarsku kartu
+        [few] { $least } varvarske karte
+       *[other] { $least } varvarskih karata
+    }
+condition-egyptians = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } egipatsku kartu
+        [few] { $least } egipatske karte
+       *[other] { $least } egipatskih karata
+    }
+condition-japanese = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } japansku kartu
+        [few] { $least } japanske karte
+       *[other] { $least } japanskih karata
+    }
+condition-atlanteans = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } atlantiđansku kartu
+        [few] { $least } atlantiđanske karte
+       *[other] { $least } atlantiđanskih karata
+    }
+condition-romans = ako u rudniku imaš najmanje { $least ->
+        [one] { $least } rimsku kartu
+        [few] { $least } rimske karte
+       *[other] { $least } rimskih karata
+    }
+condition-row-1 = ako u redu I imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-row-2 = ako u redu II imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-row-3 = ako u redu III imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-row-4 = ako u redu IV imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-distance = ako je tvoj marker u ovoj partiji prešao najmanje { $least ->
+        [one] { $least } polje
+        [few] { $least } polja
+       *[other] { $least } polja
+    }
+condition-coins = ako imaš najmanje { $least ->
+        [one] { $least } novčić
+        [few] { $least } novčića
+       *[other] { $least } novčića
+    }
+condition-hand = ako u ruci imaš najmanje { $least ->
+        [one] { $least } kartu
+        [few] { $least } karte
+       *[other] { $least } karata
+    }
+condition-boards = ako imaš najmanje { $least ->
+        [one] { $least } završenu tablu
+        [few] { $least } završene table
+       *[other] { $least } završenih tabli
+    } progresa
+condition-rows = ako imaš karte u najmanje { $least ->
+        [one] { $least } redu
+        [few] { $least } reda
+       *[other] { $least } redova
+    }

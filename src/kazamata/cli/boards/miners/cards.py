@@ -58,7 +58,7 @@ def _tracks(cards: CardSet, glossary: MinersGlossary, words: Catalogue) -> Itera
         board = words.say(f"board-{BOARD_NAMES[number // 2]}")
         yield Text(f"{board}: {glossary.track(words, number)}", "bold")
         for space, effect in enumerate(track.spaces, 1):
-            yield Padding(Text(f"{space} {describe(effect, words.say)}"), (0, 0, 0, 2), expand=False)
+            yield Padding(Text(f"{space} {describe(effect, words.say, False)}"), (0, 0, 0, 2), expand=False)
 
 
 def _entry(title: str, text: str) -> Iterator[RenderableType]:

@@ -185,7 +185,9 @@ def whole_table(scene: Scene) -> RenderableType:
     for board in range(BOARDS):
         parts.append(Text(f"{seen.board(board)}: {seen.track(board)}", "bold"))
         spaces = seen.cards.tracks[seen.view.tracks[board]].spaces
-        parts += [Text(f"{number} {describe(space, seen.say)}") for number, space in enumerate(spaces, 1)]
+        parts += [
+            Text(f"{number} {describe(space, seen.say, False)}") for number, space in enumerate(spaces, 1)
+        ]
     return Group(*parts)
 
 

@@ -21,7 +21,9 @@ BY_PLACE: Final = ("cell", "joint")
 """Answers that are numbered as they are listed."""
 NAMED: Final = ("card", "spot", "board", "faction")
 """Answers that can be typed by a name."""
-SEVERAL: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.PLACE_MACHINERY, asks.DISCARD_SOME, asks.TRIM_HAND)
+SEVERAL: Final = (
+    asks.KEEP_CARDS, asks.DRAW_CARD, asks.PLACE_MACHINERY, asks.CLEAR_COLLAPSE, asks.DISCARD_SOME, asks.TRIM_HAND,
+)  # fmt: skip
 """Questions that are often asked several times: then several answers may be typed at once."""
 WITH_EFFECTS: Final = (asks.CLIMB, asks.ACTIVATE_CARD)
 """Questions for a card whose effects matter."""

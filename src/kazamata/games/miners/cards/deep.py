@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.games.miners.cardset import MineCard
-from kazamata.games.miners.effects import ROW_CARD, Activate, GainPoints
+from kazamata.games.miners.effects import Buy, CollapseOther, GainPoints
 
 LEVEL_4: Final = (
     MineCard(
@@ -13,8 +13,8 @@ LEVEL_4: Final = (
         4,
         0,
         (),
-        "####..",
-        (GainPoints(2), Activate(ROW_CARD + 2)),
+        "..##..",  # only side by side do two of them make a full cart
+        (Buy(price=3, most=2, each=GainPoints(2)), CollapseOther(1, GainPoints(3))),
         14,
     ),
 )

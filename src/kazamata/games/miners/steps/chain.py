@@ -17,7 +17,8 @@ from kazamata.games.miners.effects import MORE_SURFACE
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.resolve import Activate, Surface
+from kazamata.games.miners.steps.resolve.activation import Activate
+from kazamata.games.miners.steps.resolve.places import Surface
 
 
 def lay_surface(state: State, seat: Seat) -> None:

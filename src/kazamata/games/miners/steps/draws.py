@@ -14,8 +14,9 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import NOBODY, Seat, Seats, only
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
-from kazamata.games.miners.decks import DECKS, discard, draw, has_cards, open_decks, seek
+from kazamata.games.miners.decks import discard, draw, has_cards, open_decks, seek
 from kazamata.games.miners.factions import COUNT
+from kazamata.games.miners.masks import places
 from kazamata.games.miners.state import HAND_LIMIT, Card, Player, State
 
 
@@ -141,19 +142,13 @@ class DrawCards(Step[State]):
         self.left: i64 = left
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.left > 0 and open_decks(state) > 0 else NOBODY
+        return only(self.seat) if self.left > 0 and open_decks(state) != 0 else NOBODY
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.DRAW_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        decks = vec[i64](capacity=3)
-        deck: i64 = 0
-        while deck < DECKS:
-            if has_cards(state, deck):
-                decks = append(decks, deck)
-            deck += 1
-        return decks
+        return places(open_decks(state))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if has_cards(state, option):
@@ -207,19 +202,13 @@ class SeekFaction(Step[State]):
         self.tried: i64 = tried  # one bit a deck
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if len(self.options(state, self.seat)) > 0 else NOBODY
+        return only(self.seat) if open_decks(state) & ~self.tried != 0 else NOBODY
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.SEEK_FACTION
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        decks = vec[i64](capacity=3)
-        deck: i64 = 0
-        while deck < DECKS:
-            if not has_bit(self.tried, deck) and has_cards(state, deck):
-                decks = append(decks, deck)
-            deck += 1
-        return decks
+        return places(open_decks(state) & ~self.tried)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if has_bit(self.tried, option):

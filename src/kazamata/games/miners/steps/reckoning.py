@@ -13,11 +13,11 @@ from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRI
 from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
 from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import LEFT, SIDES, row_of
+from kazamata.games.miners.masks import places
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.program import ARG, N
 from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps.source import tell_sum
-from kazamata.games.miners.steps.tokens import spots
 
 
 def gain_coins(state: State, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
@@ -80,7 +80,7 @@ def targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64:
     if target == 0:
         return mask
     fitting: i64 = 0
-    for other in spots(mask):
+    for other in places(mask):
         if fits(state, mine, target, spot, other):
             fitting |= bit(other)
     return fitting

@@ -11,11 +11,12 @@ from kazamata.core.lanes import Together
 from kazamata.core.seats import NOBODY, Seat, Seats
 from kazamata.core.steps import Step, lay
 from kazamata.games.miners.cardset import END_OF_ROUND, IMMEDIATE, ROUNDS
+from kazamata.games.miners.decks import has_cards
 from kazamata.games.miners.events import GAME_ENDED, ROUND_BEGAN, ROUND_ENDED
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.play import ChooseCard, reveal
-from kazamata.games.miners.steps.resolve import Resolve
+from kazamata.games.miners.steps.resolve.effect import Resolve
 
 
 @final
@@ -27,6 +28,10 @@ class PlayTogether(Together[State]):
 
     def lane(self, state: State, seat: Seat) -> list[Step[State]]:
         return state.players[seat].lane
+
+    def is_scarce(self, state: State) -> bool:
+        """A deck and its discards are empty (IM-A11)."""
+        return not (has_cards(state, 0) and has_cards(state, 1) and has_cards(state, 2))
 
     def asked(self, state: State) -> Seats:
         asked: Seats = NOBODY
@@ -45,7 +50,7 @@ PLAY_TOGETHER: Final = PlayTogether()
 def set_out(state: State, tale: Tale) -> None:
     """The lanes are laid: settle them by seat number and wait until all are empty."""
     state.road.append(PLAY_TOGETHER)
-    PLAY_TOGETHER.depart(state, tale)
+    PLAY_TOGETHER.settle_lanes(state, tale)
 
 
 def meet_event(state: State, tale: Tale) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kazamata.core.steps import Step
 from kazamata.games.miners.state import State
+from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.chain import Chain, Climb
 from kazamata.games.miners.steps.draws import (
     DiscardSome,
@@ -17,15 +18,10 @@ from kazamata.games.miners.steps.draws import (
 )
 from kazamata.games.miners.steps.play import ChooseCard, PlaceCard
 from kazamata.games.miners.steps.progress import Advance, LeaveTop
-from kazamata.games.miners.steps.resolve import (
-    Activate,
-    ActivateCard,
-    ChooseBranch,
-    Resolve,
-    ResolveSpace,
-    Surface,
-    UseEffect,
-)
+from kazamata.games.miners.steps.resolve.activation import Activate, ActivateCard, UseEffect
+from kazamata.games.miners.steps.resolve.branch import ChooseBranch
+from kazamata.games.miners.steps.resolve.effect import Resolve
+from kazamata.games.miners.steps.resolve.places import ResolveSpace, Surface
 from kazamata.games.miners.steps.rounds import (
     ChooseCards,
     CloseRound,
@@ -35,7 +31,6 @@ from kazamata.games.miners.steps.rounds import (
     RevealCards,
 )
 from kazamata.games.miners.steps.tokens import (
-    BuyTimes,
     ClearCollapse,
     CollapseCard,
     PlaceCart,

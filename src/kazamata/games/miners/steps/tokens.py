@@ -1,8 +1,8 @@
-"""Choosing cards and joints for tokens, and how often to pay (IM-33 to IM-35, IM-A13, IM-A25)."""
+"""Choosing cards and joints for tokens (IM-33 to IM-35, IM-A25, IM-R6)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,37 +16,13 @@ from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.events import (
     CART_PLACED,
-    COINS_PAID,
     COLLAPSE_LIFTED,
     COLLAPSE_PLACED,
     MACHINERY_PLACED,
 )
-from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot, count_bits
+from kazamata.games.miners.masks import count_bits, lowest, places
+from kazamata.games.miners.mine import JOINT_SIDES, MOST_MACHINERY, NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.source import tell_payment
-
-ALL_BITS: Final = 62
-
-
-def spots(mask: i64) -> vec[i64]:
-    """The places of the bits that are set."""
-    places = vec[i64](capacity=10)
-    place: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            places = append(places, place)
-        mask >>= 1
-        place += 1
-    return places
-
-
-def lowest(mask: i64) -> i64:
-    """The place of the lowest bit that is set."""
-    place: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        place += 1
-    return place
 
 
 def room_for_machinery(mine: Mine, barred: Spot) -> i64:
@@ -108,7 +84,7 @@ class PlaceMachinery(Step[State]):
         return asks.PLACE_MACHINERY
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(room_for_machinery(state.players[seat].mine, self.barred))
+        return places(room_for_machinery(state.players[seat].mine, self.barred))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
@@ -136,9 +112,8 @@ class PlaceMachinery(Step[State]):
             put_machinery(player, self.seat, lowest(room), self.left, tale)
 
 
-@final
-class ClearCollapse(Step[State]):
-    """A seat removes collapse tokens, one at a time (IM-34)."""
+class Tokens(Step[State]):
+    """A seat deals with tokens one at a time: `left` may still follow, `done` are counted for what comes after."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
 
@@ -147,20 +122,67 @@ class ClearCollapse(Step[State]):
         self.left: i64 = left
         self.done: i64 = done
 
+    def fitting(self, mine: Mine) -> i64:
+        """The cards or joints that can be named, one bit each."""
+        raise NotImplementedError
+
+    def touch(self, player: Player, place: i64, tale: Tale) -> None:
+        """Put or take one token."""
+        raise NotImplementedError
+
+    def next(self) -> Step[State]:
+        """The same step after one token more."""
+        raise NotImplementedError
+
     def asked(self, state: State) -> Seats:
-        """Where all tokens go there is nothing to choose."""
-        fallen = count_bits(state.players[self.seat].mine.fallen)
-        return only(self.seat) if fallen > self.left > 0 else NOBODY
+        """Where all places get a token there is nothing to choose."""
+        fitting = count_bits(self.fitting(state.players[self.seat].mine))
+        return only(self.seat) if fitting > self.left > 0 else NOBODY
+
+    def options(self, state: State, seat: Seat) -> vec[i64]:
+        return places(self.fitting(state.players[seat].mine))
+
+    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+        player = state.players[seat]
+        player.lane.pop()
+        self.touch(player, option, tale)
+        player.lane.append(self.next())
+
+    def walk(self, state: State, tale: Tale) -> None:
+        player = state.players[self.seat]
+        done = self.done
+        if self.left > 0:
+            for place in places(self.fitting(player.mine)):
+                self.touch(player, place, tale)
+                done += 1
+        player.counted = done
+
+
+@final
+class ClearCollapse(Tokens):
+    """A seat removes up to so many collapse tokens, one at a time, and says when to stop (IM-34, IM-R6)."""
+
+    def fitting(self, mine: Mine) -> i64:
+        return mine.fallen
+
+    def touch(self, player: Player, place: i64, tale: Tale) -> None:
+        lift_collapse(player, self.seat, place, tale)
+
+    def next(self) -> Step[State]:
+        return ClearCollapse(self.seat, self.left - 1, self.done + 1)
+
+    def asked(self, state: State) -> Seats:
+        return only(self.seat) if self.left > 0 and state.players[self.seat].mine.fallen != 0 else NOBODY
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.CLEAR_COLLAPSE
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(state.players[seat].mine.fallen)
+        return append(places(state.players[seat].mine.fallen), asks.STOP_CLEARING)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
-        if has_bit(mine.fallen, option):
+        if option == asks.STOP_CLEARING or has_bit(mine.fallen, option):
             return None
         refusal = refuse_spot(mine, option)
         if refusal is not None:
@@ -170,48 +192,42 @@ class ClearCollapse(Step[State]):
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         player = state.players[seat]
         player.lane.pop()
-        lift_collapse(player, seat, option, tale)
-        player.lane.append(ClearCollapse(seat, self.left - 1, self.done + 1))
+        if option == asks.STOP_CLEARING:
+            player.counted = self.done
+            return
+        self.touch(player, option, tale)
+        player.lane.append(self.next())
 
     def walk(self, state: State, tale: Tale) -> None:
-        player = state.players[self.seat]
-        done = self.done
-        if self.left > 0:
-            for spot in spots(player.mine.fallen):
-                lift_collapse(player, self.seat, spot, tale)
-                done += 1
-        player.counted = done
+        state.players[self.seat].counted = self.done
 
 
 @final
-class CollapseCard(Step[State]):
+class CollapseCard(Tokens):
     """A seat puts collapse tokens on cards other than the one that says so, one at a time (IM-34)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done", "barred")
 
     def __init__(self, seat: Seat, left: i64, done: i64, barred: Spot) -> None:
-        self.seat: Seat = seat
-        self.left: i64 = left
-        self.done: i64 = done
+        super().__init__(seat, left, done)
         self.barred: Spot = barred
 
-    def _sound(self, mine: Mine) -> i64:
-        mask = (bit(mine.size()) - 1) & ~mine.fallen
-        return mask if self.barred == NO_SPOT else mask & ~bit(self.barred)
+    def fitting(self, mine: Mine) -> i64:
+        sound = (bit(mine.size()) - 1) & ~mine.fallen
+        return sound if self.barred == NO_SPOT else sound & ~bit(self.barred)
 
-    def asked(self, state: State) -> Seats:
-        sound = count_bits(self._sound(state.players[self.seat].mine))
-        return only(self.seat) if sound > self.left > 0 else NOBODY
+    def touch(self, player: Player, place: i64, tale: Tale) -> None:
+        put_collapse(player, self.seat, place, tale)
+
+    def next(self) -> Step[State]:
+        return CollapseCard(self.seat, self.left - 1, self.done + 1, self.barred)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.COLLAPSE_CARD
 
-    def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(self._sound(state.players[seat].mine))
-
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
-        if has_bit(self._sound(mine), option):
+        if has_bit(self.fitting(mine), option):
             return None
         refusal = refuse_spot(mine, option)
         if refusal is not None:
@@ -220,42 +236,24 @@ class CollapseCard(Step[State]):
             return Refusal("IM-A25", "only-other-cards", {"card": mine.cards[option]}, "pick-other-card")
         return Refusal("IM-34", "collapsed-already", {"card": mine.cards[option]}, "pick-other-card")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        player = state.players[seat]
-        player.lane.pop()
-        put_collapse(player, seat, option, tale)
-        player.lane.append(CollapseCard(seat, self.left - 1, self.done + 1, self.barred))
-
-    def walk(self, state: State, tale: Tale) -> None:
-        player = state.players[self.seat]
-        done = self.done
-        if self.left > 0:
-            for spot in spots(self._sound(player.mine)):
-                put_collapse(player, self.seat, spot, tale)
-                done += 1
-        player.counted = done
-
 
 @final
-class PlaceCart(Step[State]):
+class PlaceCart(Tokens):
     """A seat puts cart markers on half-full joints, one at a time (IM-35, IM-D7)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
+    def fitting(self, mine: Mine) -> i64:
+        return mine.half
 
-    def __init__(self, seat: Seat, left: i64, done: i64) -> None:
-        self.seat: Seat = seat
-        self.left: i64 = left
-        self.done: i64 = done
+    def touch(self, player: Player, place: i64, tale: Tale) -> None:
+        player.mine.mark_cart(place)
+        spot = place // JOINT_SIDES
+        tale.tell4(CART_PLACED, self.seat, player.mine.cards[spot], place % JOINT_SIDES, spot)
 
-    def asked(self, state: State) -> Seats:
-        joints = count_bits(state.players[self.seat].mine.half)
-        return only(self.seat) if joints > self.left > 0 else NOBODY
+    def next(self) -> Step[State]:
+        return PlaceCart(self.seat, self.left - 1, self.done + 1)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_CART
-
-    def options(self, state: State, seat: Seat) -> vec[i64]:
-        return spots(state.players[seat].mine.half)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
@@ -271,73 +269,3 @@ class PlaceCart(Step[State]):
         if mine.beside(spot, side) == NO_SPOT:
             return Refusal("IM-23", "no-joint-there", {"card": card, "side": side}, "pick-half-full")
         return Refusal("IM-D7", "cart-both-empty", {"card": card, "side": side}, "pick-half-full")
-
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        player = state.players[seat]
-        player.lane.pop()
-        self._mark(player, option, tale)
-        player.lane.append(PlaceCart(seat, self.left - 1, self.done + 1))
-
-    def _mark(self, player: Player, joint: i64, tale: Tale) -> None:
-        player.mine.mark_cart(joint)
-        spot = joint // JOINT_SIDES
-        tale.tell4(CART_PLACED, self.seat, player.mine.cards[spot], joint % JOINT_SIDES, spot)
-
-    def walk(self, state: State, tale: Tale) -> None:
-        player = state.players[self.seat]
-        done = self.done
-        if self.left > 0:
-            for joint in spots(player.mine.half):
-                self._mark(player, joint, tale)
-                done += 1
-        player.counted = done
-
-
-@final
-class BuyTimes(Step[State]):
-    """A seat says how often it pays a price (IM-A13)."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "price", "most")
-
-    def __init__(self, seat: Seat, price: i64, most: i64) -> None:
-        self.seat: Seat = seat
-        self.price: i64 = price
-        self.most: i64 = most
-
-    def _reach(self, player: Player) -> i64:
-        times = player.coins // self.price
-        return self.most if times > self.most else times
-
-    def asked(self, state: State) -> Seats:
-        return only(self.seat) if self._reach(state.players[self.seat]) > 0 else NOBODY
-
-    def kind(self, state: State, seat: Seat) -> i64:
-        return asks.BUY_TIMES
-
-    def options(self, state: State, seat: Seat) -> vec[i64]:
-        times = vec[i64](capacity=8)
-        count: i64 = 0
-        while count <= self._reach(state.players[seat]):
-            times = append(times, count)
-            count += 1
-        return times
-
-    def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        player = state.players[seat]
-        if option > self.most:
-            return Refusal("IM-A13", "too-often", {"times": option, "most": self.most}, "buy-fewer")
-        if option > self._reach(player):
-            values: dict[str, int] = {"cost": option * self.price, "coins": player.coins}
-            return Refusal("IM-A13", "too-dear", values, "buy-fewer")
-        return None
-
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        player = state.players[seat]
-        player.lane.pop()
-        player.counted = option
-        player.coins -= option * self.price
-        if option > 0:
-            tell_payment(state, COINS_PAID, option * self.price, player, tale)
-
-    def walk(self, state: State, tale: Tale) -> None:
-        state.players[self.seat].counted = 0

@@ -1,0 +1,1 @@
+"""How effects are resolved: each room knows the others by name only, for effects lead to effects."""

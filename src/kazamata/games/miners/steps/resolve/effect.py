@@ -1,0 +1,42 @@
+"""An effect on its way: its words are carried out one after the other (IM-28)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from kazamata.core.events import Tale
+from kazamata.games.miners import program
+from kazamata.games.miners.program import SIZE
+from kazamata.games.miners.state import HAND_LIMIT, State
+from kazamata.games.miners.steps.draws import TrimHand
+from kazamata.games.miners.steps.resolve import branch, laying
+from kazamata.games.miners.steps.resolve.instant import carry_out, steer
+from kazamata.games.miners.steps.source import Sourced
+
+
+@final
+class Resolve(Sourced):
+    """Goes through the code of an effect until somebody must choose or the effect is done (IM-28)."""
+
+    def walk(self, state: State, tale: Tale) -> None:
+        """Go on until somebody must choose or the effect is done; then the hand is trimmed (IM-A18)."""
+        player = state.players[self.seat]
+        code = state.program.code
+        place = self.place
+        while True:
+            op = code[place]
+            if op == program.END:
+                if len(player.hand) > HAND_LIMIT:
+                    player.lane.append(TrimHand(self.seat))
+                return
+            if op == program.EITHER:
+                player.lane.append(branch.ChooseBranch(self.seat, place, self.spot))
+                return
+            if op >= program.IF:
+                place = steer(state, player, self.seat, self.spot, place, tale)
+            elif carry_out(state, player, self.seat, self.spot, place, tale):
+                place += SIZE
+            else:
+                player.lane.append(Resolve(self.seat, place + SIZE, self.spot))
+                laying.lay_word(state, player, self.seat, self.spot, place, tale)
+                return

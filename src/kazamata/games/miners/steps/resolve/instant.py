@@ -1,0 +1,118 @@
+"""The words of an effect that leave nothing to choose (IM-28, IM-A11, IM-A13, IM-A22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kazamata.core.bits import bit
+from kazamata.core.events import Tale
+from kazamata.core.seats import Seat
+from kazamata.games.miners import program
+from kazamata.games.miners.decks import draw, has_cards, take_deep
+from kazamata.games.miners.effects import FIXED, HERE, RICHER_COINS
+from kazamata.games.miners.events import COINS_PAID, DISCOUNT_GAINED, MACHINERY_TAKEN
+from kazamata.games.miners.measures import measure
+from kazamata.games.miners.mine import NO_SPOT, Spot
+from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, SIZE, N
+from kazamata.games.miners.state import Player, State
+from kazamata.games.miners.steps.reckoning import gain_coins, gain_points, price_of, twin_seams
+from kazamata.games.miners.steps.source import tell_sum
+from kazamata.games.miners.steps.tokens import put_collapse, put_machinery
+
+TWIN_SEAMS: Final = 1
+"""Its place among the exceptions (`effects.SPECIALS`)."""
+
+
+def amount(state: State, player: Player, spot: Spot, place: i64) -> i64:
+    """The number of an operation: fixed, or so much for each of something (IM-A22)."""
+    code = state.program.code
+    what = code[place + MEASURE]
+    if what == FIXED:
+        return code[place + N]
+    times = measure(player, spot, what) // code[place + EACH]
+    most = code[place + MOST]
+    if 0 < most < times:
+        times = most
+    return times * code[place + N]
+
+
+def steer(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> i64:
+    """Conditions, prices and jumps: where the code goes on."""
+    code = state.program.code
+    op = code[place]
+    if op == program.IF:
+        met = measure(player, spot, code[place + MEASURE]) >= code[place + N]
+    elif op == program.PAY:
+        met = pay(state, player, seat, spot, place, tale)
+    else:
+        met = False
+    return place + SIZE if met else code[place + GOAL]
+
+
+def pay(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> bool:
+    """Pay the price of an effect; one out of reach is passed over (IM-A13)."""
+    price = price_of(state, player, place)
+    if price > player.coins:
+        return False
+    if price > 0:
+        player.coins -= price
+        tell_sum(state, COINS_PAID, seat, price, place, spot, tale)
+    return True
+
+
+def carry_out(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> bool:
+    """Carry out a word that leaves nothing to choose; false if the word is another."""
+    code = state.program.code
+    op = code[place]
+    if op == program.GAIN_COINS:
+        coins = amount(state, player, spot, place)
+        if coins > 0 and spot != NO_SPOT:
+            coins += state.modifier(RICHER_COINS)
+        gain_coins(state, seat, coins, place, spot, tale)
+    elif op == program.GAIN_POINTS:
+        gain_points(state, seat, amount(state, player, spot, place), place, spot, tale)
+    elif op == program.COLLAPSE:
+        if spot != NO_SPOT:
+            put_collapse(player, seat, spot, tale)
+    elif op == program.DISCOUNT:
+        player.discount += code[place + N]
+        tale.tell2(DISCOUNT_GAINED, seat, code[place + N])
+    elif op == program.DISMANTLE:
+        dismantle(player, seat, spot, tale)
+    elif op == program.DRAW_DEEP or op == program.DRAW_LEVEL:
+        draw_fixed(state, seat, place, tale)
+    elif op == program.MACHINERY and code[place + ARG] == HERE:
+        if spot != NO_SPOT:
+            put_machinery(player, seat, spot, amount(state, player, spot, place), tale)
+    elif op == program.SPECIAL and code[place + ARG] == TWIN_SEAMS:
+        gain_points(state, seat, twin_seams(state, player.mine), place, spot, tale)
+    else:
+        return False
+    return True
+
+
+def dismantle(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
+    """Take all machinery off the card; what follows is for each (IM-A16)."""
+    player.counted = 0
+    if spot == NO_SPOT:
+        return
+    mine = player.mine
+    count = mine.machinery(spot)
+    mine.machines -= count * bit(4 * spot)
+    player.counted = count
+    if count > 0:
+        tale.tell4(MACHINERY_TAKEN, seat, mine.cards[spot], count, spot)
+
+
+def draw_fixed(state: State, seat: Seat, place: i64, tale: Tale) -> None:
+    """Draws that leave no choice; an empty named deck gives nothing (IM-A11)."""
+    code = state.program.code
+    left = code[place + N]
+    while left > 0:
+        if code[place] == program.DRAW_DEEP:
+            take_deep(state, seat, tale)
+        elif has_cards(state, code[place + ARG] - 1):
+            draw(state, seat, code[place + ARG] - 1, tale)
+        left -= 1

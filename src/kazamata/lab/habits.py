@@ -1,0 +1,164 @@
+"""Players with a bias, for trials: what nobody reasonable does for ten rounds must not break a game either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from kazamata.core.asks import Ask
+from kazamata.core.dice import Dice
+from kazamata.shelf import AnyRules
+
+Pick: TypeAlias = Callable[[Ask, Dice], int]
+"""How one of the options of a question is chosen."""
+
+Wishes: TypeAlias = Mapping[str, tuple[str, ...]]
+"""By the name of a question: how the text of a wished answer begins, the dearest wish first."""
+
+
+def by_lot(ask: Ask, dice: Dice) -> int:
+    return int(ask.options[dice.below(len(ask.options))])
+
+
+def first(ask: Ask, dice: Dice) -> int:
+    return int(ask.options[0])
+
+
+def last(ask: Ask, dice: Dice) -> int:
+    return int(ask.options[len(ask.options) - 1])
+
+
+class Habit:
+    """Takes what it wishes for where it is offered, the last of several; else it chooses in another way.
+
+    With `fond` it answers a question as it did the last time, as long as it can.
+    """
+
+    def __init__(self, rules: AnyRules, wishes: Wishes, rest: Pick = by_lot, fond: bool = False) -> None:
+        self.rules = rules
+        self.wishes = wishes
+        self.rest = rest
+        self.favourites: dict[str, int] | None = {} if fond else None
+
+    def choose(self, ask: Ask, dice: Dice) -> int:
+        question = self.rules.asks[ask.kind].name
+        wished = self._wished(question, ask)
+        if wished is not None:
+            return wished
+        option = self.rest(ask, dice)
+        if self.favourites is not None:
+            self.favourites[question] = option
+        return option
+
+    def _wished(self, question: str, ask: Ask) -> int | None:
+        if self.favourites is not None:
+            favourite = self.favourites.get(question)
+            return favourite if favourite in ask.options else None
+        for wish in self.wishes.get(question, ()):
+            fitting = [
+                int(o) for o in ask.options if self.rules.asks[ask.kind].read(o).spell().startswith(wish)
+            ]
+            if fitting:
+                return fitting[-1]
+        return None
+
+
+def _deck(level: int) -> Wishes:
+    return {
+        "DrawCard": (f"deck {level}",),
+        "SeekFaction": (f"deck {level}",),
+        "UseSurface": ("surface draw",),
+    }
+
+
+WISHES: Final[dict[str, dict[str, Wishes]]] = {
+    "tranquility": {
+        "pass": {
+            "TakeTurn": ("discard-two", "discard-hand"),
+            "DuelTurn": ("stop",),
+            "OfferCards": ("offer 0",),
+            "CallCompass": ("keep-compass",),
+            "MoveRocks": ("rocks-stay",),
+        },
+        "hoard": {
+            "TakeTurn": ("discard-two",),
+            "OfferCards": ("offer 0",),
+            "CallCompass": ("keep-compass",),
+            "GiveCards": ("unseen",),
+        },
+        "spend": {
+            "TakeTurn": ("play-start", "play-finish", "discard-hand"),
+            "OfferCards": ("offer",),
+            "CallCompass": ("calm",),
+        },
+    },
+    "miners": {
+        "pass": {
+            "UseEffect": ("use-none",),
+            "DiscardSome": ("stop",),
+            "ClearCollapse": ("stop",),
+            "BuyTimes": ("times 0",),
+            "UseSurface": ("surface coins",),
+            "MoveMarker": ("steps 1",),
+        },
+        "hoard": {"UseSurface": ("surface draw",), "BuyTimes": ("times 0",), "DiscardSome": ("stop",)},
+        "spend": {
+            "UseSurface": ("surface long", "surface short"),
+            "BuyTimes": ("times",),
+            "MoveMarker": ("steps",),
+        },
+        "deck I": _deck(1),
+        "deck II": _deck(2),
+        "deck III": _deck(3),
+    },
+    "lords": {
+        "pass": {
+            "ExecuteOrder": ("decline",),
+            "Spy": ("look-away",),
+            "DigTunnel": ("stop-digging",),
+            "MineGold": ("mine 0",),
+            "HireCreature": ("hire-nobody",),
+            "BuildRoom": ("build-nothing",),
+            "UseRoom": ("done-producing",),
+            "PayWages": ("let-go",),
+            "PayTaxes": ("pay-gold 0",),
+            "FaceInspection": ("pay-gold 0",),
+            "PlanBattle": ("ready",),
+        },
+        "hoard": {
+            "ExecuteOrder": ("execute",),
+            "HireCreature": ("hire-nobody",),
+            "BuildRoom": ("build-nothing",),
+            "PayWages": ("let-go",),
+            "PayTaxes": ("pay-gold 0",),
+            "PlanBattle": ("ready",),
+        },
+        "spend": {
+            "ExecuteOrder": ("execute",),
+            "PayWages": ("pay",),
+            "PayTaxes": ("pay-gold",),
+            "FaceInspection": ("pay-gold",),
+            "FaceStrike": ("is-paid",),
+            "PlanBattle": ("plan-",),
+        },
+    },
+}
+"""The habits that belong to one game each."""
+
+COMMON: Final = ("by lot", "first", "last", "fond")
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The habits for a game, the plain ones first."""
+    return (*COMMON, *WISHES.get(game, {}))
+
+
+def habit(rules: AnyRules, name: str) -> Habit:
+    """A player with a habit, for one game."""
+    if name == "first":
+        return Habit(rules, {}, first)
+    if name == "last":
+        return Habit(rules, {}, last)
+    if name in COMMON:
+        return Habit(rules, {}, fond=name == "fond")
+    return Habit(rules, WISHES[rules.name][name])

@@ -1,0 +1,40 @@
+"""Whatever habits the players have: nobody is ever asked without an option, and every game ends."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kazamata import shelf
+from kazamata.core.dice import seeded
+from kazamata.lab import habits
+from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, name
+
+TRIALS = [(case, habit) for case in CASES for habit in habits.names(case[0])]
+
+
+@pytest.mark.parametrize(
+    ("case", "habit"), TRIALS, ids=[f"{name(case)}-{habit.replace(' ', '-')}" for case, habit in TRIALS]
+)
+def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
+    chance = Random(f"habits {case} {habit}")
+    rules, state = deal(case, chance.randrange(2**60))
+    players = [habits.habit(rules, habit) for _ in range(case[1])]
+    dice, answers = seeded(chance.randrange(2**60)), 0
+    while asks := rules.ask(state):
+        assert all(len(ask.options) for ask in asks)
+        ask = chance.choice(asks)
+        rules.take(state, ask.seat, players[ask.seat].choose(ask, dice))
+        answers += 1
+        assert answers < MOST_ANSWERS
+    assert rules.score(state).cause
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
+    kinds = {kind.name: kind for kind in shelf.rules(game).asks}
+    for wishes in habits.WISHES.get(game, {}).values():
+        for question, texts in wishes.items():
+            spelled = [kinds[question].read(option).spell() for option in range(kinds[question].span)]
+            assert all(any(text.startswith(wish) for text in spelled) for wish in texts), (question, texts)

@@ -1,0 +1,105 @@
+"""Lanes: all play at the same time and share the decks (IM-10, IM-A11, IM-A12, IM-R5)."""
+
+from __future__ import annotations
+
+from kazamata.core.dice import Dice, seeded
+from kazamata.games.miners import events
+from kazamata.games.miners.asks import CHOOSE_CARD, USE_SURFACE
+from kazamata.games.miners.effects import Draw, DrawFaction, DrawLevel, GainCoins, seq
+from kazamata.games.miners.factions import ANY_FACTION, ROMANS, SCOTS
+from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.games.miners.state import State
+from tests.laws.tables import plain
+from tests.rules.miners.tables import asked, card, happening, held, options, play, table
+
+ROMAN = card(2, factions=(ROMANS,))
+TWO_OTHERS = (("", "1", 0), ("", "1", 0))
+
+
+def searching() -> State:
+    """Three seats who search a deck and then take a card of deck I."""
+    event = happening(seq(DrawFaction(ANY_FACTION), DrawLevel(1, 1)))
+    return table(cards={"R": ROMAN}, hand="1", decks=("11", "R", ""), others=TWO_OTHERS, event=event)
+
+
+def test_IMR5_who_waits_for_a_card_that_another_takes_goes_on() -> None:
+    for word in (DrawFaction(ROMANS), Draw(1)):
+        event = happening(seq(word, GainCoins(1)))
+        state = table(cards={"R": ROMAN}, hand="1", decks=("", "R", ""), others=TWO_OTHERS[:1], event=event)
+        assert options(state, 0) == options(state, 1) == [1]
+        play(state, 1, seat=1)
+        assert (held(state, 0), held(state, 1)) == ([0], [0, 4])
+        assert [player.coins for player in state.players] == [1, 1]
+        assert asked(state, 0) == asked(state, 1) == "ChooseCard"
+
+
+def test_IMR5_those_who_can_choose_no_longer_go_on_by_seat_number() -> None:
+    state = searching()
+    for seat in (1, 0):
+        play(state, SCOTS, 0, seat=seat)
+        assert options(state, seat) == [1]
+    play(state, ROMANS, 1, seat=2)
+    assert [len(held(state, seat)) for seat in range(3)] == [2, 1, 3]  # deck I held two cards
+    assert [asked(state, seat) for seat in range(3)] == ["ChooseCard"] * 3
+
+
+def test_IMR5_who_goes_on_may_take_what_a_seat_before_waited_for() -> None:
+    state = searching()
+    play(state, SCOTS, 1, seat=0)
+    play(state, SCOTS, 0, seat=1)
+    assert (options(state, 0), options(state, 1)) == ([0], [1])
+    play(state, ROMANS, 1, seat=2)
+    assert [len(held(state, seat)) for seat in range(3)] == [1, 2, 3]
+    assert [asked(state, seat) for seat in range(3)] == ["ChooseCard"] * 3
+
+
+def test_IMR5_who_can_still_choose_waits() -> None:
+    state = searching()
+    play(state, SCOTS, 1, seat=0)
+    play(state, ROMANS, 1, seat=2)
+    assert asked(state, 0) == "SeekFaction"
+    assert asked(state, 1) == "NameFaction"
+
+
+DRAWS = {
+    events.CARD_DRAWN,
+    events.FACTION_FOUND,
+    events.FACTION_MISSING,
+    events.CARD_FORCED,
+    events.DEEP_CARD_TAKEN,
+}
+
+
+def mine_phase(start: State, order: list[int], seed: int) -> tuple[State, bool]:
+    """Play one mine phase, the seats answering in bursts by an order; says whether a shared deck was touched."""
+    state = RULES.copy(start)
+    dice = [seeded(seed * 10 + seat) for seat in range(len(state.players))]
+    shuffle, drawn = seeded(sum(order) + order[0]), False
+    while state.round == start.round and (questions := RULES.ask(state)):
+        waiting = {int(ask.seat): ask for ask in questions}
+        turn = [seat for seat in order if seat in waiting]
+        seat = turn[0] if shuffle.below(3) else turn[shuffle.below(len(turn))]
+        ask = waiting[seat]
+        choice = dice[seat].below(1 if ask.kind == USE_SURFACE else len(ask.options))  # coins, not cards
+        happened = RULES.take(state, seat, ask.options[choice])
+        drawn = drawn or any(event.kind in DRAWS for event in happened)
+    return state, drawn
+
+
+def test_IM10_interleaved_answers_give_the_same_mines_if_no_deck_was_drawn_from() -> None:
+    compared = 0
+    for seed in range(80):
+        state = RULES.deal(RULES.setup(3, {"reveal": "open"}), seed)
+        dice = Dice(seed, 1, 2, 3)
+        goal = 2 + seed % 6
+        while state.round < goal or any(ask.kind != CHOOSE_CARD for ask in RULES.ask(state)):
+            ask = RULES.ask(state)[0]
+            RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
+        one, drawn_one = mine_phase(state, [0, 1, 2], seed)
+        two, drawn_two = mine_phase(state, [2, 0, 1], seed)
+        if not (drawn_one or drawn_two) and one.round == two.round:
+            compared += 1
+            for here, there in zip(one.players, two.players, strict=True):
+                assert plain(here.mine) == plain(there.mine)
+                assert (here.coins, here.points) == (there.coins, there.points)
+    assert compared >= 5
