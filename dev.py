@@ -36,8 +36,7 @@ from pathlib import Path
 from subprocess import PIPE, STDOUT
 from typing import NoReturn, TextIO
 
-import build_engine
-import build_web
+from tools import build_engine, build_web
 
 if sys.platform != "win32":
     import fcntl
@@ -195,7 +194,7 @@ def environment_is_up_to_date() -> bool:
 
 def environment_inputs() -> str:
     """What .venv depends on, as one hash."""
-    inputs = [LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    inputs = [LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py"]
     contents = b"\0".join(path.read_bytes() for path in inputs if path.exists())
     return hashlib.sha256(f"{sys.version} {ROOT}".encode() + contents).hexdigest()
 
@@ -223,7 +222,7 @@ def bring_engine_up_to_date() -> bool:
         build_engine.remove_compiled()
         say_once(NO_COMPILER)
         return False
-    quietly(f"compiling the engine ({count} files)", [program(VENV, "python"), "build_engine.py"])
+    quietly(f"compiling the engine ({count} files)", [program(VENV, "python"), "tools/build_engine.py"])
     return True
 
 
@@ -231,7 +230,7 @@ def bring_page_up_to_date() -> None:
     """Build the browser client; without a Node of the system with one from the package index."""
     if build_web.is_up_to_date():
         return
-    quietly("building the page", [node_python(), "build_web.py"], explain=why_not_fetched)
+    quietly("building the page", [node_python(), "tools/build_web.py"], explain=why_not_fetched)
 
 
 def node_python() -> str:
@@ -294,7 +293,7 @@ def run_static_checks() -> None:
 
 def run_page_checks() -> None:
     """The types of the page and the tests of its parts."""
-    npm = [node_python(), "build_web.py", "npm", "run"]
+    npm = [node_python(), "tools/build_web.py", "npm", "run"]
     quietly("page: types", [*npm, "check"], explain=why_not_fetched)
     quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
 

@@ -20,7 +20,7 @@ from importlib.util import source_hash
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "kazamata"
 STAMP = PACKAGE / ".compiled"
@@ -32,7 +32,7 @@ ENGINE = ("core", "games", "bots/search", "bots/lords")
 INTERPRETED: dict[str, str] = {}
 
 # What the compiled engine depends on besides its sources.
-RECIPE = (ROOT / "build_engine.py", ROOT / "requirements.lock")
+RECIPE = (ROOT / "tools" / "build_engine.py", ROOT / "requirements.lock")
 
 
 def engine_sources() -> list[Path]:
