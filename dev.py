@@ -13,6 +13,7 @@
     python3 dev.py web              build the page anew
     python3 dev.py screenshots      take the pictures of docs/screenshots
     python3 dev.py lock             choose the newest versions for requirements.lock
+    python3 dev.py mutants GAME     try whether the tests of a game notice mistakes in its rules
 
 The set-up needs Python 3.11 or newer and the network; nothing is installed outside of this folder.
 """
@@ -153,6 +154,12 @@ def lock(arguments: list[str]) -> None:
         chosen.replace(LOCK)
 
 
+def mutants(arguments: list[str]) -> None:
+    """Try whether the tests of a game notice mistakes in its rules."""
+    set_up_environment()
+    become([program(VENV, "python"), str(ROOT / "tools" / "mutants.py"), *arguments])
+
+
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test": test,
     "check": check,
@@ -162,6 +169,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "web": web,
     "screenshots": screenshots,
     "lock": lock,
+    "mutants": mutants,
 }
 
 
