@@ -60,6 +60,7 @@ UV = "uv==0.13.7"
 MAIN_JOB = "serve"
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 WORKERS = str(min(os.cpu_count() or 1, 4))
+PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
 
 CHOICE = "pyproject.toml --group dev --universal --python-version 3.11 --upgrade"
 NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
@@ -344,14 +345,17 @@ def run_page_checks() -> None:
 
 
 def run_tests() -> None:
-    """All tests with the compiled engine, and the engine's own once more without."""
+    """All tests with the compiled engine, and the engine's own once more without, side by side."""
     browser = {"KAZAMATA_REQUIRE_BROWSER": "1"} if bring_chromium() else NONE
-    pytest = [program(VENV, "pytest"), "--quiet", "-n", WORKERS, "--dist", "worksteal"]
-    engine_tests = [name for name in ENGINE_TESTS if (ROOT / name).exists()]
     compiled = build_engine.is_up_to_date()
-    step("tests, engine compiled" if compiled else "tests, engine interpreted", pytest, browser)
-    if compiled and engine_tests:
-        step("engine tests, interpreted", [*pytest, *engine_tests], {"KAZAMATA_INTERPRETED": "1"})
+    title = "tests, engine compiled" if compiled else "tests, engine interpreted"
+    with interpreted_meanwhile() if compiled else nullcontext():
+        step(title, [*PYTEST, "-n", WORKERS], browser)
+
+
+def interpreted_meanwhile() -> AbstractContextManager[None]:
+    order = [*PYTEST, "-n", "1", *ENGINE_TESTS]
+    return meanwhile("engine tests, interpreted", order, settings={"KAZAMATA_INTERPRETED": "1"})
 
 
 LOCK_LINE = re.compile(

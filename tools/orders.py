@@ -68,11 +68,13 @@ def quietly(title: str, order: Order, settings: Settings = NONE, explain: Explai
 
 
 @contextlib.contextmanager
-def meanwhile(title: str, order: Order, explain: Explain = stands_above) -> Iterator[None]:
+def meanwhile(
+    title: str, order: Order, explain: Explain = stands_above, settings: Settings = NONE
+) -> Iterator[None]:
     """Run one named step beside what is done inside; it is waited for, and told of, at the end."""
     with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         began = time.monotonic()
-        beside = begin(order, output)
+        beside = begin(order, output, settings)
         try:
             yield
             print(f"· {title} ... ", end="", flush=True)
@@ -83,10 +85,16 @@ def meanwhile(title: str, order: Order, explain: Explain = stands_above) -> Iter
         report(title, began, code, output.read(), explain)
 
 
-def begin(order: Order, output: TextIO) -> subprocess.Popen[bytes]:
+def begin(order: Order, output: TextIO, settings: Settings = NONE) -> subprocess.Popen[bytes]:
     """Start something that can be ended with all that it will have started."""
     return subprocess.Popen(
-        order, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=output, stderr=STDOUT, start_new_session=True
+        order,
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=STDOUT,
+        start_new_session=True,
     )
 
 

@@ -97,5 +97,5 @@ def plain(thing: Any) -> Any:
     if fields is None and hasattr(thing, "numbers"):  # a step without numbers
         return [type(thing).__name__, list(thing.numbers())]
     if fields is None:
-        return [plain(each) for each in thing]
+        return [each if type(each) is int else plain(each) for each in thing]
     return [type(thing).__name__, *(plain(getattr(thing, field)) for field in fields)]
