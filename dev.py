@@ -13,6 +13,7 @@
     python3 dev.py web              build the page anew
     python3 dev.py screenshots      take the pictures of docs/screenshots
     python3 dev.py lock             choose the newest versions for requirements.lock
+    python3 dev.py mutants GAME     try whether the tests of a game notice mistakes in its rules
 
 The set-up needs Python 3.11 or newer and the network; nothing is installed outside of this folder.
 """
@@ -31,26 +32,35 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from subprocess import PIPE, STDOUT
-from typing import NoReturn, TextIO
 
-import build_engine
-import build_web
+from tools import beside, build_engine, build_web
+from tools.orders import (
+    NONE,
+    ROOT,
+    Trouble,
+    alone,
+    become,
+    meanwhile,
+    program,
+    quietly,
+    say,
+    seconds_since,
+    step,
+    why_not_fetched,
+)
 
-if sys.platform != "win32":
-    import fcntl
-
-ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 
 UV = "uv==0.13.7"
-MAIN_JOB = ("serve",)
+MAIN_JOB = "serve"
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
 WORKERS = str(min(os.cpu_count() or 1, 4))
+PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
 
 CHOICE = "pyproject.toml --group dev --universal --python-version 3.11 --upgrade"
 NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
@@ -58,33 +68,30 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 NO_CHROMIUM = "There is no Chromium (Debian: apt-get install chromium): the browser tests are skipped."
 NO_COMPILER = "There is no C compiler with Python's headers: the engine runs interpreted, and slower."
 
-Order = list[str]
-Settings = Mapping[str, str]
-Explain = Callable[[str], str]
-NONE: Settings = {}
-
-
-class Trouble(Exception):
-    """What went wrong, in one sentence for the person at the keyboard."""
-
 
 # ---------------------------------------------------------------------------------------- commands
 
 
 def play(arguments: list[str]) -> None:
-    """Start the game."""
-    set_up()
-    become([program(VENV, "kazamata"), *(arguments or MAIN_JOB)])
+    """Start the game; the house opens at once, and its engine is compiled beside it."""
+    set_up_rooms()
+    if MAIN_JOB in (arguments or [MAIN_JOB]) and os.name == "posix":
+        compile_beside()
+    else:
+        compile_first()
+    become([program(VENV, "kazamata"), *(arguments or [MAIN_JOB])])
 
 
 def test(arguments: list[str]) -> None:
     """Run what CI runs; with arguments, only pytest."""
-    set_up()
-    if arguments:
-        become([program(VENV, "pytest"), *arguments])
     began = time.monotonic()
-    run_static_checks()
-    run_page_checks()
+    set_up_rooms()
+    if arguments:
+        compile_first()
+        become([program(VENV, "pytest"), *arguments])
+    with alone("engine"), compiled_meanwhile():
+        run_static_checks()
+        run_page_checks()
     run_tests()
     say(f"all is well ({seconds_since(began)})")
 
@@ -105,22 +112,26 @@ def format_code(arguments: list[str]) -> None:
 def compile_engine(arguments: list[str]) -> None:
     """Compile the engine, even where it is up to date."""
     set_up_environment()
-    with alone():
+    with alone("engine"):
         build_engine.remove_compiled()
-        if not bring_engine_up_to_date():
+        if not has_compiler():
             raise Trouble(NO_COMPILER)
+        with compiled_meanwhile():
+            pass
 
 
 def web(arguments: list[str]) -> None:
     """Build the page, even where it is up to date."""
     with alone():
         build_web.STAMP.unlink(missing_ok=True)
-        bring_page_up_to_date()
+        with page_meanwhile():
+            pass
 
 
 def screenshots(arguments: list[str]) -> None:
     """Take the pictures of docs/screenshots with a real browser."""
-    set_up()
+    set_up_rooms()
+    compile_first()
     if not bring_chromium():
         raise Trouble(NO_CHROMIUM)
     step("screenshots", [program(VENV, "python"), "-m", "tests.web.screenshots"])
@@ -128,7 +139,7 @@ def screenshots(arguments: list[str]) -> None:
 
 def clean(arguments: list[str]) -> None:
     """Remove the compiled engine."""
-    with alone():
+    with alone("engine"):
         count = build_engine.remove_compiled()
         shutil.rmtree(build_engine.WORK, ignore_errors=True)
     say(f"removed {count} compiled files")
@@ -144,6 +155,12 @@ def lock(arguments: list[str]) -> None:
         chosen.replace(LOCK)
 
 
+def mutants(arguments: list[str]) -> None:
+    """Try whether the tests of a game notice mistakes in its rules."""
+    set_up_environment()
+    become([program(VENV, "python"), str(ROOT / "tools" / "mutants.py"), *arguments])
+
+
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test": test,
     "check": check,
@@ -153,32 +170,35 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "web": web,
     "screenshots": screenshots,
     "lock": lock,
+    "mutants": mutants,
 }
 
 
 # ------------------------------------------------------------------------------------------ set-up
 
 
-def set_up() -> None:
-    """Bring the environment and the engine up to date; costs next to nothing where they are."""
-    set_up_environment()
-    if not build_engine.is_up_to_date():
-        with alone():
-            bring_engine_up_to_date()
-    if not build_web.is_up_to_date():
-        with alone():
-            bring_page_up_to_date()
+def set_up_rooms() -> None:
+    """Bring the environment and the page up to date, side by side; costs next to nothing where they are."""
+    if environment_is_up_to_date() and build_web.is_up_to_date():
+        return
+    with alone(), page_meanwhile():
+        bring_environment_up_to_date()
 
 
 def set_up_environment() -> None:
+    if not environment_is_up_to_date():
+        with alone():
+            bring_environment_up_to_date()
+
+
+def bring_environment_up_to_date() -> None:
     """Give .venv exactly what requirements.lock lists, and this project itself."""
     if environment_is_up_to_date():
         return
-    with alone():
-        if not environment_is_up_to_date():
-            check_lock()
-            install_uv()
-            create_environment()
+    check_lock()
+    install_uv()
+    with alone("engine"):  # whoever compiles does so with what lies in .venv
+        create_environment()
 
 
 def create_environment() -> None:
@@ -195,7 +215,7 @@ def environment_is_up_to_date() -> bool:
 
 def environment_inputs() -> str:
     """What .venv depends on, as one hash."""
-    inputs = [LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    inputs = [LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py"]
     contents = b"\0".join(path.read_bytes() for path in inputs if path.exists())
     return hashlib.sha256(f"{sys.version} {ROOT}".encode() + contents).hexdigest()
 
@@ -214,24 +234,49 @@ def install_uv() -> None:
     write_stamp(TOOLS, wanted)
 
 
-def bring_engine_up_to_date() -> bool:
-    """Compile the engine where there is a C compiler; otherwise make sure that the sources are used."""
-    count = len(build_engine.engine_sources())
-    if build_engine.is_up_to_date() or not count:
-        return True
-    if not build_engine.c_compiler():
-        build_engine.remove_compiled()
-        say_once(NO_COMPILER)
-        return False
-    quietly(f"compiling the engine ({count} files)", [program(VENV, "python"), "build_engine.py"])
-    return True
+def compile_first() -> None:
+    """Compile the engine, where there is something to compile, before anything else is done."""
+    if not build_engine.is_up_to_date():
+        with alone("engine"), compiled_meanwhile():
+            pass
 
 
-def bring_page_up_to_date() -> None:
-    """Build the browser client; without a Node of the system with one from the package index."""
-    if build_web.is_up_to_date():
+def compile_beside() -> None:
+    """Let a process of its own compile the engine while the house is open; see tools/beside.py."""
+    if build_engine.is_up_to_date() or not has_compiler():
         return
-    quietly("building the page", [node_python(), "build_web.py"], explain=why_not_fetched)
+    build_engine.forget_stale()
+    if beside.failed_before():
+        say(beside.NOT_COMPILED)
+        return
+    say(beside.UNDER_WAY)
+    subprocess.run([program(VENV, "python"), "tools/beside.py", str(os.getpid())], cwd=ROOT, check=False)
+
+
+def compiled_meanwhile() -> AbstractContextManager[None]:
+    """Compile the engine beside what is done inside; without a C compiler the sources are used."""
+    if build_engine.is_up_to_date() or not has_compiler():
+        return nullcontext()
+    count = len(build_engine.engine_sources())
+    return meanwhile(
+        f"compiling the engine ({count} files)", [program(VENV, "python"), "tools/build_engine.py"]
+    )
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler; without one nothing that was compiled earlier is left to be used."""
+    if build_engine.c_compiler():
+        return True
+    build_engine.remove_compiled()
+    say_once(NO_COMPILER)
+    return False
+
+
+def page_meanwhile() -> AbstractContextManager[None]:
+    """Build the page beside what is done inside; without a Node of the system with one from the package index."""
+    if build_web.is_up_to_date():
+        return nullcontext()
+    return meanwhile("building the page", [node_python(), "tools/build_web.py"], why_not_fetched)
 
 
 def node_python() -> str:
@@ -294,20 +339,23 @@ def run_static_checks() -> None:
 
 def run_page_checks() -> None:
     """The types of the page and the tests of its parts."""
-    npm = [node_python(), "build_web.py", "npm", "run"]
+    npm = [node_python(), "tools/build_web.py", "npm", "run"]
     quietly("page: types", [*npm, "check"], explain=why_not_fetched)
     quietly("page: tests", [*npm, "test"], explain=why_not_fetched)
 
 
 def run_tests() -> None:
-    """All tests with the compiled engine, and the engine's own once more without."""
+    """All tests with the compiled engine, and the engine's own once more without, side by side."""
     browser = {"KAZAMATA_REQUIRE_BROWSER": "1"} if bring_chromium() else NONE
-    pytest = [program(VENV, "pytest"), "--quiet", "-n", WORKERS, "--dist", "worksteal"]
-    engine_tests = [name for name in ENGINE_TESTS if (ROOT / name).exists()]
     compiled = build_engine.is_up_to_date()
-    step("tests, engine compiled" if compiled else "tests, engine interpreted", pytest, browser)
-    if compiled and engine_tests:
-        step("engine tests, interpreted", [*pytest, *engine_tests], {"KAZAMATA_INTERPRETED": "1"})
+    title = "tests, engine compiled" if compiled else "tests, engine interpreted"
+    with interpreted_meanwhile() if compiled else nullcontext():
+        step(title, [*PYTEST, "-n", WORKERS], browser)
+
+
+def interpreted_meanwhile() -> AbstractContextManager[None]:
+    order = [*PYTEST, "-n", "1", *ENGINE_TESTS]
+    return meanwhile("engine tests, interpreted", order, settings={"KAZAMATA_INTERPRETED": "1"})
 
 
 LOCK_LINE = re.compile(
@@ -326,64 +374,7 @@ def check_lock(path: Path = LOCK) -> None:
             raise Trouble(f"{path.name}:{number} is not a name, a version or a hash: {line.strip()[:50]}")
 
 
-# ---------------------------------------------------------------------------------- running things
-
-
-FETCHING = {
-    "a file is not the one that requirements.lock lists": "hash mismatch",
-    "the disk is full": "no space left",
-    "the package index cannot be reached (is there a network?)": (
-        "failed to fetch|no matching distribution|connection|connect error|name resolution|timed out"
-    ),
-}
-
-
-def stands_above(output: str) -> str:
-    return "the reason stands above"
-
-
-def why_not_fetched(output: str) -> str:
-    """What the person at the keyboard can do when packages did not arrive."""
-    known = (reason for reason, signs in FETCHING.items() if re.search(signs, output, re.IGNORECASE))
-    return next(known, stands_above(output))
-
-
-def step(title: str, order: Order, settings: Settings = NONE) -> None:
-    """Run one named step in full view."""
-    say(f"{title} ...")
-    began = time.monotonic()
-    if subprocess.run(order, cwd=ROOT, env={**os.environ, **settings}, check=False).returncode:
-        raise Trouble(f"FAILED: {title} ({seconds_since(began)}); the reason stands above.")
-    say(f"{title}: ok ({seconds_since(began)})")
-
-
-def quietly(title: str, order: Order, settings: Settings = NONE, explain: Explain = stands_above) -> None:
-    """Run one named step and show its output only if it fails."""
-    print(f"· {title} ... ", end="", flush=True)
-    began = time.monotonic()
-    done = subprocess.run(
-        order, cwd=ROOT, env={**os.environ, **settings}, stdout=PIPE, stderr=STDOUT, text=True, check=False
-    )
-    print("FAILED" if done.returncode else "ok", f"({seconds_since(began)})", flush=True)
-    if done.returncode:
-        print(done.stdout.strip(), file=sys.stderr)
-        raise Trouble(f"FAILED: {title}; {explain(done.stdout)}.")
-
-
-def become(order: Order) -> NoReturn:
-    """Hand this process over to a program, where the system knows how."""
-    if os.name == "posix":
-        os.execv(order[0], order)
-    sys.exit(subprocess.run(order, check=False).returncode)
-
-
-def program(environment: Path, name: str) -> str:
-    """Where an environment keeps one of its programs."""
-    return str(environment / ("Scripts" if os.name == "nt" else "bin") / name)
-
-
-def say(sentence: str) -> None:
-    print(f"· {sentence}", flush=True)
+# ---------------------------------------------------------------------------------- what is remembered
 
 
 def say_once(sentence: str) -> None:
@@ -393,13 +384,6 @@ def say_once(sentence: str) -> None:
     if sentence not in already:
         said.write_text(f"{already}{sentence}\n", "utf-8")
         say(sentence)
-
-
-def seconds_since(moment: float) -> str:
-    return f"{time.monotonic() - moment:.1f} s"
-
-
-# ------------------------------------------------------------------------------- stamps and locking
 
 
 def read_stamp(environment: Path) -> str:
@@ -415,25 +399,6 @@ def write_stamp(environment: Path, inputs: str) -> None:
 
 def remove_stamp(environment: Path) -> None:
     (environment / ".stamp").unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Let only one dev.py at a time change the environments and the compiled engine."""
-    with (ROOT / ".dev.lock").open("w") as held:
-        if sys.platform != "win32":
-            wait_for(held)
-        yield
-
-
-if sys.platform != "win32":
-
-    def wait_for(held: TextIO) -> None:
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("another dev.py is at work here: waiting for it")
-            fcntl.flock(held, fcntl.LOCK_EX)
 
 
 # -------------------------------------------------------------------------------------------- main

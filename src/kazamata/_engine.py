@@ -1,7 +1,7 @@
 """Which engine is in force: the one mypyc compiled, or the .py sources it was compiled from.
 
-Both lie side by side and Python takes the compiled one, unless KAZAMATA_INTERPRETED is set
-or a source has changed since it was compiled.
+Both lie side by side and the compiled one is taken, unless KAZAMATA_INTERPRETED is set, a source has changed since
+it was compiled, or it has no stamp: that is put there last and taken away first, so nobody loads a half of it.
 """
 
 import os
@@ -34,7 +34,7 @@ class SourcesOnly:
 
 def choose_engine() -> None:
     """Keep to the sources where they are asked for, or where they alone are up to date."""
-    if os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0"):
+    if os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0") or not is_complete():
         sys.meta_path.insert(0, SourcesOnly)
     elif is_stale():
         warnings.warn(STALE, RuntimeWarning, stacklevel=2)
@@ -47,12 +47,17 @@ def is_compiled() -> bool:
     return bool(spec and spec.origin and spec.origin.endswith(tuple(EXTENSION_SUFFIXES)))
 
 
+def is_complete() -> bool:
+    """Whether there is a compiled engine, for whoever starts now."""
+    return STAMP.exists()
+
+
 def is_stale() -> bool:
-    """Whether a file that the compiled engine was made from has changed; an installed wheel has no stamp."""
+    """Whether a file that the compiled engine was made from has changed; in a wheel the stamp is empty."""
     try:
         lines = STAMP.read_text("utf-8").splitlines()
-    except FileNotFoundError:
-        return False
+    except FileNotFoundError:  # taken away a moment ago: another one is being put in place
+        return True
     return any(line != stamp_line(line.partition(" ")[2]) for line in lines)
 
 

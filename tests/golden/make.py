@@ -1,13 +1,18 @@
-"""Play and store golden games: `python -m tests.golden.make GAME` fills the folder of a game anew.
+"""Play and store golden games: `python -m tests.golden.make [GAME...] [--count N]` fills the folders anew.
 
-Each line of a game's `WANTED` names a setup, the bots and the way of ending to look for; seeds are tried
-in order until a game ends so. Run it when a ruleset gets a new version, and read the difference.
+First the games of a game's `WANTED`, each a setup, the bots and the way of ending to look for: seeds are tried in
+order until a game ends so. Then as many as show everything that can happen (tests/golden/cover.py). Then
+others over all setups, up to the wanted number. Run it, compiled, when a ruleset gets a new version, and read
+the difference.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections import Counter
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,9 +23,12 @@ from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
+from tests.golden.cover import Feature, Play, Played, Witness, candidates, cover, shown_by
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 3000
+MOST_GAMES = 6000
+A_THIRD_OF_200 = 67
 
 
 class Wanted(NamedTuple):
@@ -77,21 +85,72 @@ def search(wanted: Wanted) -> tuple[Recorder, Any]:
     raise SystemExit(f"{wanted.name}: no game of {MOST_SEEDS} ends with {wanted.cause!r}")
 
 
-def make(game: str) -> None:
-    folder = HERE / game
-    for old in folder.glob("*.jsonl"):
-        old.unlink()
-    kept = []
-    for wanted in import_module(f"tests.golden.{game}.wanted").WANTED:
-        played, outcome = search(wanted)
-        file = f"{wanted.name.split('.', 1)[1]}.jsonl"
-        gamelog.save(played.log(), folder / file)
-        kept.append(Golden(file, wanted.why, outcome.cause, outcome.winners, outcome.scores))
-        print(f"{file}: {len(played.answers)} answers, seed {played.header.seed}")
-    index = msgspec.json.format(msgspec.json.encode(kept), indent=2)
-    (folder / "games.json").write_bytes(index + b"\n")
+class Folder:
+    """The golden games of one game while they are made anew."""
+
+    def __init__(self, game: str) -> None:
+        self.game, self.place = game, HERE / game
+        self.kept: list[Golden] = []
+        self.refusals: list[Witness] = []
+        self.shown: set[Feature] = set()
+        for old in self.place.glob("*.jsonl"):
+            old.unlink()
+
+    def keep(self, played: Recorder, name: str, why: str) -> None:
+        outcome, file = played.rules.score(played.state), f"{name}.jsonl"
+        gamelog.save(played.log(), self.place / file)
+        self.kept.append(Golden(file, why, outcome.cause, outcome.winners, outcome.scores))
+        print(f"{file}: {len(played.answers)} answers, seed {played.header.seed}", flush=True)
+
+    def add_wanted(self) -> None:
+        for wanted in import_module(f"tests.golden.{self.game}.wanted").WANTED:
+            played, _ = search(wanted)
+            self.shown |= shown_by(played.log())
+            self.keep(played, wanted.name.split(".", 1)[1], wanted.why)
+
+    def add_missing(self) -> None:
+        """What no other game shows; which refusals are given where is noted."""
+        games, missing = cover(self.game, self.shown, MOST_GAMES)
+        for number, played in enumerate(games, 1):
+            fresh = sorted(f"{what} {name}" for what, name in played.shown - self.shown)
+            self.shown |= played.shown
+            self.keep(played.record(), f"shows-{number:02}", ", ".join(fresh))
+            self.note_refusals(played, f"shows-{number:02}.jsonl")
+        for what, name in sorted(missing):
+            print(f"{self.game}: no game of {MOST_GAMES} shows the {what} {name!r}", file=sys.stderr)
+
+    def note_refusals(self, played: Played, file: str) -> None:
+        noted = {witness.key for witness in self.refusals}
+        for key, place in played.refusals.items():
+            if key not in noted:
+                self.refusals.append(Witness(key, file, *place))
+
+    def fill_up(self, count: int) -> None:
+        for (_, seats, chosen), seed, names in islice(candidates(self.game), max(0, count - len(self.kept))):
+            played = Play((self.game, seats, chosen), seed, names, Counter()).run(set())
+            table = ", ".join([f"{seats} seats", *(f"{key} {value}" for key, value in chosen.items())])
+            self.keep(
+                played.record(), f"more-{seed:03}", f"{table}, played by {', '.join(sorted(set(names)))}"
+            )
+
+    def write(self) -> None:
+        for name, rows in (("games", self.kept), ("refusals", self.refusals)):
+            text = msgspec.json.format(msgspec.json.encode(rows), indent=2)
+            (self.place / f"{name}.json").write_bytes(text + b"\n")
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[[], *shelf.NAMES], default=list(shelf.NAMES))
+    parser.add_argument("--count", type=int, default=A_THIRD_OF_200, help="at least so many games of each")
+    arguments = parser.parse_args(words)
+    for game in arguments.games:
+        folder = Folder(game)
+        folder.add_wanted()
+        folder.add_missing()
+        folder.fill_up(arguments.count)
+        folder.write()
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or shelf.NAMES:
-        make(name)
+    main(sys.argv[1:])

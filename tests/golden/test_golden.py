@@ -9,6 +9,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec import gamelog
+from tests.golden.cover import Witness, features, shown_by
 from tests.golden.make import Golden
 
 HERE = Path(__file__).parent
@@ -51,3 +52,45 @@ def test_every_way_of_ending_has_a_golden_game(game: str) -> None:
 def test_no_stored_game_is_forgotten(game: str) -> None:
     stored = {path.name for path in (HERE / game).glob("*.jsonl")}
     assert stored == {golden.file for golden in games(game)}
+
+
+NOT_YET = {
+    "tranquility": {("event", "StormPassed"), ("event", "MonstersShown"), ("event", "FinishBarred")},
+    "miners": {("event", "NothingToForce"), ("form", "ChooseBranch"), ("form", "ClearCollapse")},
+    "lords": {
+        *(("event", name) for name in ("CreatureStruck", "OrderDrawn", "TrapsReshuffled")),
+        *(("form", name) for name in ("FaceHunt", "FaceInspection", "FaceStrike", "FaceSuggestion")),
+        *(("form", name) for name in ("FacePeace", "SpringTrap")),
+    },
+}
+"""What the stored games do not show; games that are made anew show all of it."""
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_every_event_and_every_form_of_an_answer_occurs_in_a_golden_game(game: str) -> None:
+    shown = set().union(*(shown_by(gamelog.load(HERE / game / golden.file)) for golden in games(game)))
+    wanted = {(what, name) for what, name in features(game) if what != "refusal"}
+    assert wanted - shown - NOT_YET[game] == set()
+
+
+def refusals(game: str) -> list[Witness]:
+    """Where the stored games are asked for something that is against the rules."""
+    path = HERE / game / "refusals.json"
+    return msgspec.json.decode(path.read_bytes(), type=list[Witness]) if path.exists() else []
+
+
+REFUSED = [(game, witness) for game in shelf.NAMES for witness in refusals(game)]
+
+
+@pytest.mark.parametrize(("game", "witness"), REFUSED, ids=[f"{game}-{one.key}" for game, one in REFUSED])
+def test_a_refusal_of_a_golden_game_is_given_again(game: str, witness: Witness) -> None:
+    log = gamelog.load(HERE / game / witness.file)
+    refusal = log.rules.why(gamelog.position(log, witness.answers), witness.seat, witness.option)
+    assert refusal is not None
+    assert refusal.key == witness.key
+
+
+@pytest.mark.parametrize("game", [game for game in shelf.NAMES if refusals(game)])
+def test_every_refusal_is_given_in_a_golden_game(game: str) -> None:
+    wanted = {name for what, name in features(game) if what == "refusal"}
+    assert wanted - {witness.key for witness in refusals(game)} == set()

@@ -97,5 +97,5 @@ def plain(thing: Any) -> Any:
         return {key: plain(value) for key, value in thing.items()}
     fields = getattr(thing, "__match_args__", None)
     if fields is None:
-        return [plain(each) for each in thing]
+        return [each if type(each) is int else plain(each) for each in thing]
     return [type(thing).__name__, *(plain(getattr(thing, field)) for field in fields)]

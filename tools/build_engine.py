@@ -20,7 +20,7 @@ from importlib.util import source_hash
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "kazamata"
 STAMP = PACKAGE / ".compiled"
@@ -32,7 +32,7 @@ ENGINE = ("core", "games", "bots/search", "bots/lords")
 INTERPRETED: dict[str, str] = {}
 
 # What the compiled engine depends on besides its sources.
-RECIPE = (ROOT / "build_engine.py", ROOT / "requirements.lock")
+RECIPE = (ROOT / "tools" / "build_engine.py", ROOT / "requirements.lock")
 
 
 def engine_sources() -> list[Path]:
@@ -53,6 +53,12 @@ def stamp_line(path: Path) -> str:
 
 def is_up_to_date() -> bool:
     return STAMP.exists() and STAMP.read_text("utf-8") == stamp()
+
+
+def forget_stale() -> None:
+    """Without its stamp a compiled engine is passed by, without a word."""
+    if not is_up_to_date():
+        STAMP.unlink(missing_ok=True)
 
 
 def compiled_files() -> list[Path]:
@@ -100,9 +106,15 @@ def build() -> list[tuple[Path, Path]]:
     names = [path.relative_to(ROOT).as_posix() for path in engine_sources()]
     flags = ["--cache-dir", str(work / "mypy")]
     extensions = mypycify(
-        [*flags, *names], opt_level="3", multi_file=True, group_name="kazamata", target_dir=str(work / "c")
+        [*flags, *names],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        group_name="kazamata",
+        target_dir=str(work / "c"),
     )
     command = build_command()(Distribution({"name": "kazamata", "ext_modules": extensions}))
+    command.force = True  # a library that was interrupted while it was linked may look finished
     command.parallel = os.cpu_count()
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.ensure_finalized()
@@ -132,13 +144,13 @@ def build_command() -> Any:
 
 def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[str]]:
     """A compile method that works on several files at once and passes by those that have not changed."""
-    compile_one = compiler.compile
+    compile_one, aside = compiler.compile, str(work_folder() / "unfinished")
 
     def compile_all(sources: list[str], *, depends: list[str], **options: Any) -> list[str]:
         def object_of(source: str) -> str:
             [made] = compiler.object_filenames([source], output_dir=options["output_dir"])
             if not is_newer(Path(made), [source, *depends]):
-                compile_one([source], **options)
+                place(Path(*compile_one([source], **{**options, "output_dir": aside})), Path(made))
             return str(made)
 
         return list(pool.map(object_of, sources))
@@ -153,17 +165,23 @@ def is_newer(made: Path, inputs: list[str]) -> bool:
 
 
 def compile_in_place() -> None:
-    """Compile aside and put the result in place only when it is complete."""
+    """Compile aside and put the result in place only when it is complete; it counts as soon as it has a stamp."""
     made_from = stamp()
-    placed = [place(path, SOURCE / name) for path, name in build()]
+    made = build()
+    STAMP.unlink(missing_ok=True)
+    placed = [place(path, SOURCE / name) for path, name in made]
     for leftover in set(compiled_files()) - set(placed):
         leftover.unlink()
-    STAMP.write_text(made_from, "utf-8")
+    fresh = STAMP.with_suffix(".new")
+    fresh.write_text(made_from, "utf-8")
+    fresh.replace(STAMP)
 
 
 def compile_into(folder: Path) -> None:
+    """Compile for a wheel; its stamp is empty, for what is installed has no sources that change."""
     for path, name in build():
         place(path, folder / name)
+    (folder / STAMP.relative_to(SOURCE)).write_text("", "utf-8")
 
 
 def place(path: Path, target: Path) -> Path:

@@ -12,8 +12,8 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-import build_web
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tools import build_web
 
 
 class EngineHook(BuildHookInterface[BuilderConfig]):
@@ -40,7 +40,7 @@ class EngineHook(BuildHookInterface[BuilderConfig]):
 
     def compile(self, into: Path) -> dict[str, str]:
         """The compiled files, each with its place in the wheel."""
-        order = [sys.executable, str(Path(self.root, "build_engine.py")), str(into)]
+        order = [sys.executable, str(Path(self.root, "tools", "build_engine.py")), str(into)]
         subprocess.run(order, check=True, stdout=sys.stderr)
         return {str(path): path.relative_to(into).as_posix() for path in into.rglob("*.*")}
 

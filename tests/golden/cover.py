@@ -1,0 +1,192 @@
+"""Whole games that show everything which can happen: every event, every form of an answer, every refusal.
+
+Games are played over all tables of the laws, by lot, greedily, and by bots that are curious for what was seldom
+done. A game is kept if it shows something that no game before it has shown.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import cycle, islice
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from kazamata import shelf
+from kazamata.bots import roster
+from kazamata.codec import gamelog
+from kazamata.codec.gamelog import GameLog, Recorder
+from kazamata.core.asks import Ask
+from kazamata.core.dice import seeded
+from kazamata.core.events import Event
+from kazamata.shelf import AnyRules
+from tests.laws.tables import Case, facts
+from tests.seams.test_refusals import keys
+
+Feature: TypeAlias = tuple[str, str]
+"""`("event", name)`, `("form", name)` or `("refusal", key)`."""
+
+CURIOUS = "curious"
+LOOKS = 5
+"""At one position of so many every answer is asked about, for refusals."""
+
+BEFORE_THE_GAME = "setup-"
+"""So begin the refusals of a table at which no game can be played."""
+
+UNREACHED: dict[str, dict[Feature, str]] = {"tranquility": {}, "miners": {}, "lords": {}}
+"""What no whole game can show, each with its reason."""
+
+
+def form_of(rules: AnyRules, kind: int, option: int) -> str:
+    """What is done by an answer."""
+    return f"{rules.asks[kind].name} {rules.asks[kind].read(option).form.name}"
+
+
+def forms(rules: AnyRules) -> set[str]:
+    return {f"{ask.name} {form.name}" for ask in rules.asks for form in ask.forms}
+
+
+@cache
+def features(game: str) -> frozenset[Feature]:
+    """All that golden games have to show."""
+    rules = shelf.rules(game)
+    events = {("event", kind.name) for kind in rules.events}
+    refusals = {("refusal", key) for key in keys(game) if not key.startswith(BEFORE_THE_GAME)}
+    return frozenset(events | refusals | {("form", name) for name in forms(rules)}) - set(UNREACHED[game])
+
+
+class Witness(msgspec.Struct, frozen=True):
+    """Where a refusal is given: after so many answers of a stored game, to this answer of this seat."""
+
+    key: str
+    file: str
+    answers: int
+    seat: int
+    option: int
+
+
+class Played(NamedTuple):
+    """A whole game and what it shows; the refusals with the place where they are given."""
+
+    case: Case
+    seed: int
+    names: tuple[str, ...]
+    answers: list[tuple[int, int]]
+    shown: set[Feature]
+    refusals: dict[str, tuple[int, int, int]]
+
+    def record(self) -> Recorder:
+        game, seats, chosen = self.case
+        rules = shelf.rules(game)
+        recorder = Recorder(rules, rules.setup(seats, chosen), self.seed, list(self.names))
+        for seat, option in self.answers:
+            recorder.take(seat, option)
+        return recorder
+
+
+class Play:
+    """One game while it is played and watched."""
+
+    def __init__(self, case: Case, seed: int, names: tuple[str, ...], often: Counter[str]) -> None:
+        self.played = Played(case, seed, names, [], set(), {})
+        self.rules = shelf.rules(case[0])
+        self.state: Any = self.rules.deal(self.rules.setup(case[1], case[2]), seed)
+        self.dice = seeded(seed + 1)
+        self.often = often
+
+    def run(self, missing: set[Feature]) -> Played:
+        """To the end; refusals are looked for as long as some are missing."""
+        looks = any(what == "refusal" for what, _ in missing)
+        while asks := self.rules.ask(self.state):
+            if looks and self.dice.below(LOOKS) == 0:
+                self.look(asks)
+            ask, option = self.choose(asks)
+            self.note(ask, option)
+            self.watch(self.rules.take(self.state, ask.seat, option))
+        return self.played
+
+    def choose(self, asks: list[Ask]) -> tuple[Ask, int]:
+        ask = asks[self.dice.below(len(asks))]
+        name = self.played.names[ask.seat]
+        if name == CURIOUS:
+            return ask, self.seldom(ask)
+        bot = roster.bot(self.rules.name, name)
+        question = self.rules.question(self.state, ask)
+        return ask, int(bot.choose(self.rules.see(self.state, ask.seat), question, self.dice))
+
+    def seldom(self, ask: Ask) -> int:
+        """An answer of the form that was given least often, by lot among those."""
+        by_form: dict[str, list[int]] = {}
+        for option in ask.options:
+            by_form.setdefault(form_of(self.rules, ask.kind, option), []).append(int(option))
+        rarest = by_form[min(by_form, key=lambda form: (self.often[form], form))]
+        return rarest[self.dice.below(len(rarest))]
+
+    def note(self, ask: Ask, option: int) -> None:
+        form = form_of(self.rules, ask.kind, option)
+        self.often[form] += 1
+        self.played.shown.add(("form", form))
+        self.played.answers.append((int(ask.seat), option))
+
+    def watch(self, events: Iterable[Event]) -> None:
+        self.played.shown.update(("event", self.rules.events[event.kind].name) for event in events)
+
+    def look(self, asks: list[Ask]) -> None:
+        """Ask why not, about every answer that there is."""
+        for ask in asks:
+            for option in range(self.rules.asks[ask.kind].span):
+                refusal = self.rules.why(self.state, ask.seat, option)
+                if refusal is not None and refusal.key not in self.played.refusals:
+                    place = (len(self.played.answers), int(ask.seat), option)
+                    self.played.refusals[refusal.key] = place
+                    self.played.shown.add(("refusal", refusal.key))
+
+
+def candidates(game: str) -> Iterator[tuple[Case, int, tuple[str, ...]]]:
+    """Tables without end: every setup in turn, with bots of every sort, alone and mixed."""
+    styles = cycle([("random",), (CURIOUS,), ("random", CURIOUS), ("greedy", CURIOUS)])
+    seed = 0
+    while True:
+        bots = next(styles)
+        for seats, chosen in facts(game).SETUPS:
+            yield (game, seats, chosen), seed, tuple(islice(cycle(bots), seats))
+            seed += 1
+
+
+def shown_by(log: GameLog) -> set[Feature]:
+    """The events and forms of a stored game."""
+    shown: set[Feature] = set()
+    kinds = {kind.name: number for number, kind in enumerate(log.rules.asks)}
+    for moment in gamelog.follow(log):
+        answer = moment.answer
+        shown.add(("form", form_of(log.rules, kinds[answer.ask], answer.option)))
+        shown.update(("event", log.rules.events[event.kind].name) for event in moment.events)
+    return shown
+
+
+def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[Played], set[Feature]]:
+    """Few games that show all that is missing, and what none of so many games has shown."""
+    missing = set(features(game)) - set(shown)
+    wanted = set(missing)
+    often: Counter[str] = Counter()
+    kept = []
+    for case, seed, names in islice(candidates(game), most):
+        if not missing:
+            break
+        played = Play(case, seed, names, often).run(missing)
+        if played.shown & missing:
+            missing -= played.shown
+            kept.append(played)
+    return fewest(kept, wanted - missing), missing
+
+
+def fewest(games: Sequence[Played], wanted: set[Feature]) -> list[Played]:
+    """Games which show all that is wanted: always the one that shows most of what is left."""
+    chosen = []
+    while wanted:
+        best = max(games, key=lambda played: (len(played.shown & wanted), -len(played.answers)))
+        wanted = wanted - best.shown
+        chosen.append(best)
+    return chosen

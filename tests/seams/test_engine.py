@@ -1,0 +1,179 @@
+"""Which engine a process takes, and how one is compiled beside an open house."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import source_hash
+from pathlib import Path
+
+import pytest
+
+from kazamata import _engine
+from tools import beside, build_engine, orders
+
+WHERE = "import kazamata.core.dice; print(kazamata.is_compiled())"
+EVER = [sys.executable, "-c", "import time; time.sleep(1000)"]
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A small kazamata of its own; what is compiled in it cannot be loaded, so nobody takes it unnoticed."""
+    home = tmp_path / "kazamata"
+    (home / "core").mkdir(parents=True)
+    for name in ("__init__.py", "_engine.py"):
+        (home / name).write_bytes((_engine.HOME / name).read_bytes())
+    (home / "core" / "dice.py").write_text("SIDES = 6\n", "utf-8")
+    (home / "core" / f"dice{EXTENSION_SUFFIXES[0]}").write_bytes(b"half of an engine")
+    return home
+
+
+def start(package: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A process that takes an engine, and says which."""
+    known = {name: value for name, value in os.environ.items() if name != "KAZAMATA_INTERPRETED"}
+    environment = {**known, "PYTHONPATH": str(package.parent), **settings}
+    return subprocess.run(
+        [sys.executable, "-c", WHERE], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def stamp(package: Path) -> None:
+    line = f"{source_hash((package / 'core' / 'dice.py').read_bytes()).hex()} core/dice.py\n"
+    (package / ".compiled").write_text(line, "utf-8")
+
+
+def test_an_engine_without_its_stamp_is_passed_by(package: Path) -> None:
+    """Files that are just being put in place are not an engine yet."""
+    started = start(package)
+    assert (started.stdout, started.stderr) == ("False\n", "")
+
+
+def test_an_engine_with_its_stamp_is_taken(package: Path) -> None:
+    stamp(package)
+    assert "ImportError" in start(package).stderr
+    assert start(package, KAZAMATA_INTERPRETED="1").stdout == "False\n"
+
+
+def test_an_installed_engine_has_an_empty_stamp(package: Path) -> None:
+    (package / ".compiled").write_text("", "utf-8")
+    assert "ImportError" in start(package).stderr
+
+
+def test_a_changed_source_is_noticed_and_said(package: Path) -> None:
+    stamp(package)
+    (package / "core" / "dice.py").write_text("SIDES = 7\n", "utf-8")
+    started = start(package)
+    assert started.stdout == "False\n"
+    assert _engine.STALE in started.stderr
+
+
+# ------------------------------------------------------------------------- compiled beside the house
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of one source in which nothing is compiled yet."""
+    source = tmp_path / "core.py"
+    source.write_text("SIDES = 6\n", "utf-8")
+    for room, name, place in (
+        (orders, "ROOT", tmp_path),
+        (beside, "LOG", tmp_path / "work" / "beside.log"),
+        (beside, "FAILED", tmp_path / "work" / "failed"),
+        (build_engine, "STAMP", tmp_path / ".compiled"),
+    ):
+        monkeypatch.setattr(room, name, place)
+    monkeypatch.setattr(build_engine, "engine_sources", lambda: [source])
+    monkeypatch.setattr(beside, "GLANCE", 0.01)
+    return tmp_path
+
+
+def python(program: str) -> list[str]:
+    return [sys.executable, "-c", program]
+
+
+def wanted() -> bool:
+    return True
+
+
+def test_what_is_compiled_beside_is_said_in_one_line(
+    workshop: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    beside.compile_for(wanted, python("print('much to tell')"))
+    [line] = capsys.readouterr().out.splitlines()
+    assert "the engine is compiled" in line
+    assert not beside.failed_before()
+
+
+def test_what_cannot_be_compiled_is_said_again_until_a_source_changes(
+    workshop: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    beside.compile_for(wanted, python("raise SystemExit('no such header')"))
+    assert capsys.readouterr().out == f"· {beside.NOT_COMPILED}\n"
+    assert "no such header" in beside.LOG.read_text("utf-8")
+    assert beside.failed_before()
+    (workshop / "core.py").write_text("SIDES = 7\n", "utf-8")
+    assert not beside.failed_before()
+
+
+def test_compiling_ends_with_the_house_and_takes_its_compilers_along(workshop: Path) -> None:
+    """The compiler is a process of the compiling process: it must not stay behind."""
+    told = workshop / "compiler"
+    program = f"""
+import pathlib, subprocess
+compiler = subprocess.Popen({EVER!r})
+pathlib.Path({str(told)!r}).write_text(str(compiler.pid))
+compiler.wait()
+"""
+    with pytest.raises(beside.HouseClosed):
+        beside.compile_for(lambda: not (told.exists() and told.read_text()), python(program))
+    compiler = int(told.read_text("utf-8"))
+    while is_at_work(compiler):
+        time.sleep(0.01)
+    assert not beside.FAILED.exists()
+
+
+def is_at_work(process: int) -> bool:
+    """Whether a process runs; one that has ended may still wait to be noticed by its parent."""
+    status = Path(f"/proc/{process}/stat")
+    try:
+        return beside.is_open(process) and (not status.exists() or status.read_text().split()[2] != "Z")
+    except FileNotFoundError:
+        return False
+
+
+def test_a_second_house_waits_for_the_engine_of_the_first(
+    workshop: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with orders.open_lock("engine") as first:
+        assert orders.try_lock(first)
+        with pytest.raises(beside.HouseClosed):
+            beside.compile_for(iter([True, True, False]).__next__, python("raise SystemExit(1)"))
+    build_engine.STAMP.write_text(build_engine.stamp(), "utf-8")
+    beside.compile_for(wanted, python("raise SystemExit(1)"))
+    assert capsys.readouterr().out == ""
+
+
+def test_a_stale_engine_is_forgotten_and_a_fresh_one_kept(workshop: Path) -> None:
+    build_engine.STAMP.write_text(build_engine.stamp(), "utf-8")
+    build_engine.forget_stale()
+    assert build_engine.STAMP.exists()
+    (workshop / "core.py").write_text("SIDES = 7\n", "utf-8")
+    build_engine.forget_stale()
+    assert not build_engine.STAMP.exists()
+
+
+def test_work_in_the_meantime_ends_with_what_it_was_done_beside() -> None:
+    with pytest.raises(orders.Trouble, match="no luck"), orders.meanwhile("waiting", EVER):
+        raise orders.Trouble("no luck")
+
+
+def test_work_in_the_meantime_is_waited_for_and_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    with orders.meanwhile("adding", python("print(1)")):
+        orders.say("inside")
+    assert [line[:14] for line in capsys.readouterr().out.splitlines()] == ["· inside", "· adding ... o"]
+    with pytest.raises(orders.Trouble, match="adding"), orders.meanwhile("adding", python("1 + ''")):
+        pass
+    assert "TypeError" in capsys.readouterr().err

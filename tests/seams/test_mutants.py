@@ -1,0 +1,123 @@
+"""The trial of the tests: mistakes that it makes, tests that it runs, and mutants that are known as equal."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from kazamata import shelf
+from tools import mutants
+from tools.mutations import Reader, choose, mutations
+from tools.orders import ROOT
+
+SOURCE = '''
+"""Sixes are thrown."""
+
+SIDES: int = 6
+
+
+def throw(dice: list[int], more: bool = True) -> bool:
+    assert len(dice) > 0
+    if more and dice:
+        dice.append(1)
+    return dice[0] < SIDES or not more
+'''
+CHANGES = [
+    ("number", "SIDES: int = 6", "SIDES: int = 7"),
+    ("number", "SIDES: int = 6", "SIDES: int = 5"),
+    ("truth", "def throw(dice: list[int], more: bool = True) -> bool:", "more: bool = False"),
+    ("condition", "if more and dice:", "if not (more and dice):"),
+    ("and/or", "if more and dice:", "if more or dice:"),
+    ("call", "dice.append(1)", "pass"),
+    ("number", "dice.append(1)", "dice.append(2)"),
+    ("number", "dice.append(1)", "dice.append(0)"),
+    ("and/or", "return dice[0] < SIDES or not more", "return dice[0] < SIDES and (not more)"),
+    ("comparison", "return dice[0] < SIDES or not more", "return dice[0] <= SIDES or not more"),
+    ("number", "return dice[0] < SIDES or not more", "return dice[1] < SIDES or not more"),
+    ("number", "return dice[0] < SIDES or not more", "return dice[(-1)] < SIDES or not more"),
+]
+
+
+def test_every_sort_of_mistake_is_made_once_at_every_place() -> None:
+    found = Reader("dice.py", SOURCE).found
+    assert [(one.kind, one.before) for one in found] == [change[:2] for change in CHANGES]
+    for one, (_, _, after) in zip(found, CHANGES, strict=True):
+        assert after in one.after
+        assert ast.dump(ast.parse(one.apply(SOURCE))) != ast.dump(ast.parse(SOURCE))
+        assert one.apply(SOURCE).splitlines()[one.line - 1].strip() == one.after
+
+
+def test_mutants_are_drawn_from_all_files_and_the_same_with_the_same_seed() -> None:
+    found = mutations(ROOT, ROOT / mutants.GAMES / "tranquility")
+    drawn = choose(found, 2 * len(found), 3)
+    assert {one.file for one in drawn} == set(found)
+    assert drawn == choose(found, 2 * len(found), 3)
+    assert drawn != choose(found, 2 * len(found), 4)
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_every_mutant_that_is_known_as_equal_exists_and_has_a_reason(game: str) -> None:
+    found = mutations(ROOT, ROOT / mutants.GAMES / game)
+    there = {one.key() for noted in found.values() for one in noted}
+    known = mutants.equal_mutants(game)
+    assert sorted(set(known) - there) == []
+    assert all(known.values())
+
+
+# ------------------------------------------------------------------------------- a whole small trial
+
+TOY = """
+def winner(points: list[int]) -> int:
+    if points[1] > points[0]:
+        return 1
+    return 0
+"""
+TESTS = {
+    "rules/toy/test_winner.py": (
+        "from kazamata.games.toy.winner import winner\n\n\n"
+        "def test_toy_more_points_win():\n    assert winner([1, 3]) == 1\n    assert winner([3, 1]) == 0\n"
+    ),
+    "golden/test_golden.py": "def test_toy():\n    pass\n",
+    "laws/test_laws.py": "def test_toy():\n    pass\n",
+}
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one small rule, and tests that forget the draw."""
+    files = {f"tests/{name}": text for name, text in TESTS.items()}
+    files |= {f"src/kazamata/{room}__init__.py": "" for room in ("", "games/", "games/toy/")}
+    files |= {"src/kazamata/games/toy/winner.py": TOY, "docs/toy.md": "", "pyproject.toml": ""}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    monkeypatch.setattr(mutants, "EQUAL", tmp_path / "tests" / "mutants.toml")
+    return tmp_path
+
+
+def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
+    mutants.run("toy", 100, 1, "")
+    told = capsys.readouterr().out
+    assert (
+        "winner.py:3 (winner, comparison)\n  - if points[1] > points[0]:\n  + if points[1] >= points[0]:\n"
+        in told
+    )
+    assert "1 survive, 0 known as equal" in told
+    assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
+
+
+def test_equal_mutants_are_not_tried(
+    toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = '[[toy]]\nfile = "winner.py"\nwithin = "winner"\nbefore = "if points[1] > points[0]:"\n'
+    row += 'after = "if points[1] >= points[0]:"\nreason = "a draw is never asked about"\n'
+    mutants.EQUAL.write_text(row, "utf-8")
+    monkeypatch.setattr(mutants, "trial", lambda game, chosen: (mutants.Verdict(one, "") for one in chosen))
+    mutants.run("toy", 100, 1, "")
+    told = capsys.readouterr().out
+    assert ">=" not in told
+    assert "0 % noticed, 8 survive, 1 known as equal" in told

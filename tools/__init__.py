@@ -1,0 +1,1 @@
+"""What builds and tries the project; dev.py calls it."""

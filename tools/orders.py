@@ -1,0 +1,173 @@
+"""How dev.py runs things: in full view, quietly, or beside other work; and what it says about them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from subprocess import PIPE, STDOUT
+from tempfile import TemporaryFile
+from typing import NoReturn, TextIO
+
+if sys.platform != "win32":
+    import fcntl
+
+ROOT = Path(__file__).resolve().parents[1]
+
+Order = list[str]
+Settings = Mapping[str, str]
+Explain = Callable[[str], str]
+NONE: Settings = {}
+
+FETCHING = {
+    "a file is not the one that requirements.lock lists": "hash mismatch",
+    "the disk is full": "no space left",
+    "the package index cannot be reached (is there a network?)": (
+        "failed to fetch|no matching distribution|connection|connect error|name resolution|timed out"
+    ),
+}
+
+
+class Trouble(Exception):
+    """What went wrong, in one sentence for the person at the keyboard."""
+
+
+def stands_above(output: str) -> str:
+    return "the reason stands above"
+
+
+def why_not_fetched(output: str) -> str:
+    """What the person at the keyboard can do when packages did not arrive."""
+    known = (reason for reason, signs in FETCHING.items() if re.search(signs, output, re.IGNORECASE))
+    return next(known, stands_above(output))
+
+
+def step(title: str, order: Order, settings: Settings = NONE) -> None:
+    """Run one named step in full view."""
+    say(f"{title} ...")
+    began = time.monotonic()
+    if subprocess.run(order, cwd=ROOT, env={**os.environ, **settings}, check=False).returncode:
+        raise Trouble(f"FAILED: {title} ({seconds_since(began)}); the reason stands above.")
+    say(f"{title}: ok ({seconds_since(began)})")
+
+
+def quietly(title: str, order: Order, settings: Settings = NONE, explain: Explain = stands_above) -> None:
+    """Run one named step and show its output only if it fails."""
+    print(f"· {title} ... ", end="", flush=True)
+    began = time.monotonic()
+    done = subprocess.run(
+        order, cwd=ROOT, env={**os.environ, **settings}, stdout=PIPE, stderr=STDOUT, text=True, check=False
+    )
+    report(title, began, done.returncode, done.stdout, explain)
+
+
+@contextlib.contextmanager
+def meanwhile(
+    title: str, order: Order, explain: Explain = stands_above, settings: Settings = NONE
+) -> Iterator[None]:
+    """Run one named step beside what is done inside; it is waited for, and told of, at the end."""
+    with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        began = time.monotonic()
+        beside = begin(order, output, settings)
+        try:
+            yield
+            print(f"· {title} ... ", end="", flush=True)
+            code = beside.wait()
+        finally:
+            end(beside)
+        output.seek(0)
+        report(title, began, code, output.read(), explain)
+
+
+def begin(order: Order, output: TextIO, settings: Settings = NONE) -> subprocess.Popen[bytes]:
+    """Start something that can be ended with all that it will have started."""
+    return subprocess.Popen(
+        order,
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=STDOUT,
+        start_new_session=True,
+    )
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End what is still at work."""
+    if process.poll() is not None:
+        return
+    if sys.platform != "win32":
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+    else:
+        process.terminate()
+    process.wait()
+
+
+def report(title: str, began: float, code: int, output: str, explain: Explain) -> None:
+    """How a quiet step ended."""
+    print("FAILED" if code else "ok", f"({seconds_since(began)})", flush=True)
+    if code:
+        print(output.strip(), file=sys.stderr)
+        raise Trouble(f"FAILED: {title}; {explain(output)}.")
+
+
+def become(order: Order) -> NoReturn:
+    """Hand this process over to a program, where the system knows how."""
+    if os.name == "posix":
+        os.execv(order[0], order)
+    sys.exit(subprocess.run(order, check=False).returncode)
+
+
+def program(environment: Path, name: str) -> str:
+    """Where an environment keeps one of its programs."""
+    return str(environment / ("Scripts" if os.name == "nt" else "bin") / name)
+
+
+def say(sentence: str) -> None:
+    print(f"· {sentence}", flush=True)
+
+
+def seconds_since(moment: float) -> str:
+    return f"{time.monotonic() - moment:.1f} s"
+
+
+@contextlib.contextmanager
+def alone(room: str = "dev") -> Iterator[None]:
+    """Let only one process at a time change what is built: the environments and the page, or the engine."""
+    with open_lock(room) as held:
+        if not try_lock(held):
+            say("another dev.py is at work here: waiting for it")
+            wait_for(held)
+        yield
+
+
+def open_lock(room: str) -> TextIO:
+    return (ROOT / f".{room}.lock").open("w")
+
+
+if sys.platform != "win32":
+
+    def try_lock(held: TextIO) -> bool:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def wait_for(held: TextIO) -> None:
+        fcntl.flock(held, fcntl.LOCK_EX)
+
+else:
+
+    def try_lock(held: TextIO) -> bool:
+        return True
+
+    def wait_for(held: TextIO) -> None:
+        return
