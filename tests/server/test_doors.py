@@ -107,26 +107,6 @@ def test_every_answer_carries_the_headers(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_health_says_whether_the_database_answers(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
-            table = await two_at_a_table(ann, bob)
-            async with ann.page(table, 0) as page:
-                await page.picture()
-                well = await ann.get("/health")
-                assert (well.status_code, well.json()["status"]) == (200, "ok")
-                assert (well.json()["tables"], well.json()["sockets"]) == (1, 1)
-
-            async def away() -> bool:
-                raise OSError
-
-            monkeypatch.setattr(server.house.store, "ping", away)
-            ill = await ann.get("/health")
-            assert (ill.status_code, ill.json()["status"]) == (503, "database")
-
-    asyncio.run(play())
-
-
 def test_sizes_are_limited(sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:

@@ -36,6 +36,7 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
+from kazamata.server.store.away import StoreAway
 from kazamata.server.store.records import PERSON, Plea
 from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, table_info
@@ -93,6 +94,8 @@ class Line:
             await self._serve(message)
         except Trouble as trouble:
             self._complain(trouble)
+        except StoreAway:
+            self._complain(Trouble("store-away", 503))
 
     async def _serve(self, message: ClientMessage) -> None:
         match message:

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata.server.store import records
+from kazamata.server.store.away import StoreAway, awake
+from kazamata.server.store.engines import make_engine as make_engine
+from kazamata.server.store.engines import make_private, sqlite_file, writing
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
 from kazamata.server.store.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
-from kazamata.server.store.writer import Guarded, Statement, Writer
+from kazamata.server.store.writer import Guarded, Rows, Statement, Writer
 
 
 class Store:
     """One database, read by many and written by one task."""
 
     def __init__(self, url: str) -> None:
+        self.file = sqlite_file(url)
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine)
+        self._writing = writing(url, self.engine)
+        self.writer = Writer(self._writing.transact)
         # a single read needs no transaction around it
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
+        if self.file is not None:
+            make_private(self.file)
         await upgrade(self.engine)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.close()
+        self._writing.close()
         await self.engine.dispose()
 
     async def ping(self) -> bool:
@@ -45,11 +49,9 @@ class Store:
 
     async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
         try:
-            return await self._read(statement)
-        except DBAPIError as problem:
-            if not problem.connection_invalidated:
-                raise
-            return await self._read(statement)  # the database was away for a moment
+            return await awake(lambda: self._read(statement))
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreAway from problem
 
     async def _read(self, statement: Any) -> Sequence[Row[Any]]:
         async with self._reading.connect() as connection:
@@ -138,7 +140,7 @@ class Store:
         """Store the next entries, all or none; `Conflict` if a number is taken. The end is stored with them."""
         over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
         ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
-        await self.writer.store(*(add_entry(table_id, entry) for entry in entries), *ending)
+        await self.writer.store(Rows(ENTRIES, [_entry_row(table_id, entry) for entry in entries]), *ending)
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Put a position into the cache, in place of one that may be there."""
@@ -147,27 +149,12 @@ class Store:
         await self.writer.store(delete(SNAPSHOTS).where(one), row)
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits reach the disk, and whose errors do not tell the seeds it was storing."""
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=5, max_overflow=5, hide_parameters=True)
-    if address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: sqlite3.Connection, record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def add_entry(table_id: str, entry: Entry) -> Statement:
-    return insert(ENTRIES).values(table_id=table_id, **msgspec.structs.asdict(entry))
+    return insert(ENTRIES).values(_entry_row(table_id, entry))
+
+
+def _entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(entry)}
 
 
 def drop_snapshots(table_id: str) -> Statement:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Sequence
@@ -47,16 +46,20 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
-        """Stop thinking, write what is waiting, close."""
+        """Stop thinking, write what is waiting, close; whatever fails keeps nothing else open."""
+        for end in (self._rest, self.thinkers.close, self._finish_aside, self.bus.close, self.store.close):
+            try:
+                await end()
+            except Exception as problem:
+                LOG.error("closing failed", exc_info=problem)
+
+    async def _rest(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(carer.stop() for carer in list(self._carers.values())))
-        await self.thinkers.close()
-        for task in list(self._side):
-            with contextlib.suppress(Exception):
-                await task
-        await self.bus.close()
-        await self.store.close()
+
+    async def _finish_aside(self) -> None:
+        await asyncio.gather(*self._side, return_exceptions=True)
 
     # ------------------------------------------------------------------------------ finding tables
 

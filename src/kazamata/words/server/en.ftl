@@ -43,6 +43,7 @@ error-not-watching = Please say first which table you watch.
 error-game-gone = This server does not know the game { $game } any more.
 error-old-rules = This game was begun under version { $version } of the rules and cannot go on under the present ones.
 error-internal = Something went wrong on the server; nothing was changed.
+error-store-away = The server cannot store anything at this moment; nothing was changed. Please try again.
 
 page-missing-title = Kazamata
 page-missing = The server runs, but its page has not been built. Run “python3 dev.py” in the project's folder, or use the programming interface under /api.

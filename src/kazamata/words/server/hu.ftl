@@ -43,6 +43,7 @@ error-not-watching = Előbb mondd meg, melyik asztalt nézed.
 error-game-gone = Ez a szerver már nem ismeri ezt a játékot: { $game }.
 error-old-rules = Ez a játék a szabályok { $version }. változatával kezdődött, és a mostanival nem folytatható.
 error-internal = Hiba történt a szerveren; semmi sem változott.
+error-store-away = A szerver most nem tud semmit eltárolni; semmi sem változott. Próbáld újra.
 
 page-missing-title = Kazamata
 page-missing = A szerver fut, de az oldala még nincs elkészítve. Indítsd el a „python3 dev.py” parancsot a projekt mappájában, vagy használd a programozói felületet az /api alatt.

@@ -43,6 +43,7 @@ error-not-watching = Najpierw powiedz, który stół oglądasz.
 error-game-gone = Ten serwer nie zna już gry { $game }.
 error-old-rules = Ta gra zaczęła się według wersji { $version } zasad i nie może trwać dalej według obecnych.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+error-store-away = Serwer nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 
 page-missing-title = Kazamata
 page-missing = Serwer działa, ale jego strona nie została zbudowana. Uruchom „python3 dev.py” w folderze projektu albo użyj interfejsu programistycznego pod /api.

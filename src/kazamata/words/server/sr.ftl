@@ -43,6 +43,7 @@ error-not-watching = Prvo reci koji sto gledaš.
 error-game-gone = Ovaj server više ne zna za igru { $game }.
 error-old-rules = Ova igra je počela po verziji { $version } pravila i ne može da se nastavi po sadašnjim.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
+error-store-away = Server trenutno ne može ništa da sačuva; ništa se nije promenilo. Pokušaj ponovo.
 
 page-missing-title = Kazamata
 page-missing = Server radi, ali njegova stranica nije napravljena. Pokreni „python3 dev.py“ u folderu projekta ili koristi programski interfejs pod /api.
