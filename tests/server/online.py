@@ -22,7 +22,12 @@ from kazamata.server.tables.house import House
 
 PATIENT = 60.0
 WIDE = Limits(
-    messages=100_000, requests=100_000, tables_burst=100_000, tables_hour=1_000_000, sockets_guest=500
+    messages=100_000,
+    requests=100_000,
+    connects=100_000,
+    tables_burst=100_000,
+    tables_hour=1_000_000,
+    sockets_guest=500,
 )
 """Limits that no test meets by accident."""
 

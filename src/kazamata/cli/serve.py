@@ -22,7 +22,13 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help=words.say("cli-help-origin")
     )
-    parser.add_argument("--behind-proxy", action="store_true", help=words.say("cli-help-behind-proxy"))
+    parser.add_argument(
+        "--behind-proxy",
+        action="append",
+        default=[],
+        metavar=words.say("cli-metavar-address"),
+        help=words.say("cli-help-behind-proxy"),
+    )
     parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=words.say("cli-help-thinkers"))
     parser.add_argument(
         "--bot-seconds", type=float, default=2.0, metavar="S", help=words.say("cli-help-bot-seconds")
@@ -59,7 +65,7 @@ def settings_of(arguments: Namespace) -> Settings:
         database=arguments.db,
         bus=arguments.bus,
         origins=tuple(arguments.origin),
-        behind_proxy=arguments.behind_proxy,
+        proxies=tuple(arguments.behind_proxy),
         thinkers=arguments.thinkers,
         bot_seconds=arguments.bot_seconds,
         bot_pause=max(0.0, arguments.bot_pause),

@@ -40,7 +40,7 @@ async def socket_line(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
     try:
         with board.counted(visit.caller):
-            line = Line(board.house, visit.caller, visit.language)
+            line = Line(board.house, visit.caller, visit.language, board.budget)
             await board.run(line, socket.receive, socket.send)
     except TooMuch:
         await socket.close(code=1008, reason="too many sockets")

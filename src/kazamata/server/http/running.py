@@ -13,10 +13,12 @@ import msgspec
 import uvicorn
 
 from kazamata.server.http.app import make_app
+from kazamata.server.http.patience import patient
 from kazamata.server.settings import Settings
 
 GRACE_SECONDS: Final = 5
-KEEP_ALIVE_SECONDS: Final = 75
+KEEP_ALIVE_SECONDS: Final = 20
+PING_SECONDS: Final = 10.0
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -98,15 +100,17 @@ def configuration(settings: Settings) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
         make_app(settings),
+        http=patient(settings),
         ws="websockets-sansio",
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
