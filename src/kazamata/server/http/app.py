@@ -12,12 +12,11 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap
 
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
 from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
-from kazamata.server.http.doorkeeper import Doorkeeper
 from kazamata.server.http.limits import Buckets
 from kazamata.server.http.pages import page
 from kazamata.server.http.routes import games, play, tables
@@ -27,6 +26,7 @@ from kazamata.server.http.sockets import Line, Switchboard, TooMuch
 from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.settings import Settings
 from kazamata.server.store.away import StoreAway
+from kazamata.server.store.explaining import explained
 from kazamata.server.tables.house import House
 from kazamata.server.tables.table import Stale
 
@@ -108,24 +108,22 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 # ----------------------------------------------------------------------------------------- the application
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole application, its door included."""
-    return Doorkeeper(make_rooms(settings), settings)
+@asynccontextmanager
+async def open_house(settings: Settings, rooms: Litestar) -> AsyncIterator[House]:
+    """The house behind the rooms, open; `BadDatabase` or `BusAway` if it cannot be opened."""
+    with explained():
+        house = House(settings)
+    rooms.state.house = house
+    rooms.state.switchboard = Switchboard(house)
+    rooms.state.doctor = Doctor(house)
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.close()
 
 
 def make_rooms(settings: Settings) -> Litestar:
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        app.state.switchboard = Switchboard(house)
-        app.state.doctor = Doctor(house)
-        try:
-            await house.open()
-            yield
-        finally:
-            await house.close()
-
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
     handlers = [
@@ -137,7 +135,6 @@ def make_rooms(settings: Settings) -> Litestar:
     api = Router("/api", route_handlers=handlers)
     return Litestar(
         [api, health, socket_line, page],
-        lifespan=[life],
         exception_handlers=HANDLERS,
         request_max_body_size=limits.body_bytes,
         state=State({"new_tables": new_tables}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
 from typing import Any, Final
 
@@ -14,9 +15,28 @@ from kazamata.server.settings import Settings
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
+SPARE_FILES: Final = 128
+"""Files that are not connections: the database, the bus, bots, the page."""
+
+
+def room_for(connections: int) -> int:
+    """How many connections there may be: as many as wished, or as the system lets this process have."""
+    if sys.platform == "win32":
+        return connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if resource.RLIM_INFINITY not in (soft, hard) and soft < wanted:
+        soft = min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else min(connections, max(soft - SPARE_FILES, 1))
+
+
 def patient(settings: Settings) -> type[HttpToolsProtocol]:
     """How this server speaks HTTP; its connections are counted together."""
     limits, proxies = settings.limits, Proxies(settings.proxies)
+    most = room_for(limits.connections)
     open_here: Counter[str] = Counter()
 
     class Patient(HttpToolsProtocol):
@@ -32,7 +52,7 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
             if not proxies.trusts(address):
                 self._place = place(address)
                 open_here[self._place] += 1
-            if len(self.connections) > limits.connections or self._crowded():
+            if len(self.connections) > most or self._crowded():
                 transport.write(BUSY)
                 transport.close()
             else:

@@ -7,6 +7,7 @@ to the other for every statement costs more than the statements do.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import Callable
@@ -35,6 +36,17 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def make_reader(url: str) -> AsyncEngine:
+    """An engine for looking at a database that is there: it makes no file and changes no setting."""
+    file = sqlite_file(url)
+    if file is None:
+        return make_engine(url)
+    if not file.is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+    address = make_url(url).set(database=file.absolute().as_uri(), query={"mode": "rw", "uri": "true"})
+    return create_async_engine(address, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
+
+
 def _set_up_sqlite(connection: sqlite3.Connection, record: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -49,11 +61,16 @@ def sqlite_file(url: str | URL) -> Path | None:
     return Path(named) if named and named != ":memory:" and not named.startswith("file:") else None
 
 
+def parts_of(file: Path) -> list[Path]:
+    """All files of a SQLite database."""
+    return [file, *(file.with_name(f"{file.name}-{part}") for part in ("wal", "shm"))]
+
+
 def make_private(file: Path) -> None:
     """The file of a database, made if it is missing, for its owner's eyes only: it holds the seeds."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
-    for part in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+    for part in parts_of(file):
         if part.exists() and part.stat().st_mode & 0o077:
             part.chmod(OWNER_ONLY)
 

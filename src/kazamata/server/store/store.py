@@ -13,6 +13,7 @@ from kazamata.server.store import records
 from kazamata.server.store.away import StoreAway, awake
 from kazamata.server.store.engines import make_engine as make_engine
 from kazamata.server.store.engines import make_private, sqlite_file, writing
+from kazamata.server.store.explaining import explained
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
 from kazamata.server.store.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
@@ -23,17 +24,20 @@ class Store:
     """One database, read by many and written by one task."""
 
     def __init__(self, url: str) -> None:
-        self.file = sqlite_file(url)
-        self.engine = make_engine(url)
-        self._writing = writing(url, self.engine)
+        with explained():
+            self.file = sqlite_file(url)
+            self.engine = make_engine(url)
+            self._writing = writing(url, self.engine)
         self.writer = Writer(self._writing.transact)
         # a single read needs no transaction around it
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
-        if self.file is not None:
-            make_private(self.file)
-        await upgrade(self.engine)
+        """Make the database what it has to be; `BadDatabase` says why that is not possible."""
+        with explained():
+            if self.file is not None:
+                make_private(self.file)
+            await upgrade(self.engine)
         self.writer.start()
 
     async def close(self) -> None:
