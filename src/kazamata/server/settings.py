@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.3
     sweep_seconds: float = 5.0
     idle_seconds: float = 900.0
+    over_seconds: float = 20.0
     limits: Limits = Limits()
 
     @property

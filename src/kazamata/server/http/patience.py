@@ -27,8 +27,8 @@ def room_for(connections: int) -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = connections + SPARE_FILES
-    if resource.RLIM_INFINITY not in (soft, hard) and soft < wanted:
-        soft = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return connections if soft == resource.RLIM_INFINITY else min(connections, max(soft - SPARE_FILES, 1))
 

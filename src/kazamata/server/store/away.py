@@ -17,7 +17,7 @@ GONE: Final = ("08", "57P")
 Result = TypeVar("Result")
 
 
-class StoreAway(Exception):
+class StoreAway(OSError):
     """The database takes or gives nothing at present."""
 
 

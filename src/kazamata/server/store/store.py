@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row, delete, func, insert, select, text, update
@@ -17,7 +17,11 @@ from kazamata.server.store.explaining import explained
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
 from kazamata.server.store.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
-from kazamata.server.store.writer import Guarded, Rows, Statement, Writer
+from kazamata.server.store.uptimes import ALWAYS
+from kazamata.server.store.waking import Waking
+from kazamata.server.store.writer import Guarded, Many, Statement, Writer
+
+NEW_ENTRY: Final = insert(ENTRIES)
 
 
 class Store:
@@ -29,6 +33,8 @@ class Store:
             self.engine = make_engine(url)
             self._writing = writing(url, self.engine)
         self.writer = Writer(self._writing.transact)
+        self.waking = Waking(self._rows, self.writer, self.engine.dialect.name)
+        self.uptimes = ALWAYS
         # a single read needs no transaction around it
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -89,13 +95,6 @@ class Store:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         return await self._tables(TABLES.c.id.in_(held))
 
-    async def needing_care(self) -> list[str]:
-        """Running tables where a bot or a clock may have to act."""
-        bots = select(SEATS.c.table_id).where(SEATS.c.bot.is_not(None))
-        cared = TABLES.c.clock.is_not(None) | TABLES.c.id.in_(bots)
-        rows = await self._rows(select(TABLES.c.id).where((TABLES.c.status == records.RUNNING) & cared))
-        return [row.id for row in rows]
-
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         wanted = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq > after)
         rows = await self._rows(select(ENTRIES).where(wanted).order_by(ENTRIES.c.seq))
@@ -122,9 +121,9 @@ class Store:
 
     async def create(self, table: TableRecord, entries: Sequence[Entry] = ()) -> None:
         await self.writer.store(
-            insert(TABLES).values(id=table.id, made=table.made, edition=table.edition, **_columns(table)),
-            *_seat_rows(table),
+            *add_table(table),
             *(add_entry(table.id, entry) for entry in entries),
+            self.waking.note_record(table),
         )
 
     async def change(self, table: TableRecord, *more: Statement) -> TableRecord:
@@ -137,14 +136,22 @@ class Store:
             delete(SEATS).where(SEATS.c.table_id == table.id),
             *_seat_rows(table),
             *more,
+            self.waking.note_record(table),
         )
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
-    async def append(self, table_id: str, entries: Sequence[Entry], over: bool) -> None:
-        """Store the next entries, all or none; `Conflict` if a number is taken. The end is stored with them."""
+    async def append(
+        self, table_id: str, entries: Sequence[Entry], over: bool, *waking: float | None
+    ) -> None:
+        """Store the next entries, all or none; `Conflict` if a number is taken.
+
+        The end is stored with them, and where bots or clocks have to act, when they have to.
+        """
         over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
         ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
-        await self.writer.store(Rows(ENTRIES, [_entry_row(table_id, entry) for entry in entries]), *ending)
+        alarms = [self.waking.note(table_id, due) for due in waking]
+        rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+        await self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Put a position into the cache, in place of one that may be there."""
@@ -153,12 +160,13 @@ class Store:
         await self.writer.store(delete(SNAPSHOTS).where(one), row)
 
 
+def add_table(table: TableRecord) -> list[Statement]:
+    row = {"id": table.id, "made": table.made, "edition": table.edition, **_columns(table)}
+    return [insert(TABLES).values(row), *_seat_rows(table)]
+
+
 def add_entry(table_id: str, entry: Entry) -> Statement:
-    return insert(ENTRIES).values(_entry_row(table_id, entry))
-
-
-def _entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(entry)}
+    return insert(ENTRIES).values(table_id=table_id, **msgspec.structs.asdict(entry))
 
 
 def drop_snapshots(table_id: str) -> Statement:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
@@ -38,14 +38,14 @@ class Guarded(NamedTuple):
     statement: Statement
 
 
-class Rows(NamedTuple):
-    """New rows of a table; those of a whole batch go to the database together, by one known statement."""
+class Many(NamedTuple):
+    """A statement that was made once and the rows it is for; all those of a batch go to the database together."""
 
-    table: Table
-    rows: list[dict[str, Any]]
+    statement: Statement
+    rows: Sequence[dict[str, Any]]
 
 
-Work = Statement | Guarded | Rows
+Work = Statement | Guarded | Many
 Transact = Callable[[Callable[[Connection], None]], Coroutine[Any, Any, None]]
 """Does something within one transaction and comes back after the commit."""
 
@@ -146,16 +146,16 @@ class Writer:
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:
-    """All statements in their order, then all new rows, table by table."""
-    rows: dict[Table, list[dict[str, Any]]] = {}
+    """All statements in their order, then those that are for many rows, each once."""
+    many: dict[Statement, list[dict[str, Any]]] = {}
     for job in jobs:
         for work in job.statements:
-            if isinstance(work, Rows):
-                rows.setdefault(work.table, []).extend(work.rows)
+            if isinstance(work, Many):
+                many.setdefault(work.statement, []).extend(work.rows)
             else:
                 _execute_one(connection, work)
-    for table, own in rows.items():
-        connection.execute(insert(table), own)
+    for statement, rows in many.items():
+        connection.execute(statement, rows)
 
 
 def _execute_one(connection: Connection, work: Statement | Guarded) -> None:

@@ -12,6 +12,7 @@ from kazamata.server.people import tokens
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.store.records import OPEN, OVER, SeatRecord, TableRecord
 from kazamata.server.tables.chronicle import TOLD, Chronicle
+from kazamata.server.tables.clocks import deadline as deadline
 from kazamata.server.tables.table import Table
 
 TAKEN_BACK: Final = "TakenBack"
@@ -140,22 +141,17 @@ def _picture(
             wire_ask(rules, ask, rules.details(position, ask.seat)) for ask in game.asks if ask.seat == viewer
         ],
         waiting=[
-            Waiting(ask.seat, rules.asks[ask.kind].name, deadline(table.record, game, ask.seat))
+            Waiting(
+                ask.seat,
+                rules.asks[ask.kind].name,
+                deadline(table.record, game, ask.seat, table.store.uptimes),
+            )
             for ask in game.asks
         ],
         undoable=viewer != SPECTATOR and game.free_take_back(viewer) is not None,
         outcome=wire_outcome(rules.score(position)) if rules.over(position) else None,
         events=events,
     )
-
-
-def deadline(record: TableRecord, game: Chronicle, seat: int) -> float | None:
-    """When the clock of a seat that is asked runs out."""
-    if record.clock is None or seat not in game.asked_since:
-        return None
-    since = game.asked_since[seat]
-    began = game.entries[since - 1].at if since else record.dealt or record.made
-    return began + record.clock
 
 
 # ----------------------------------------------------------------------------------------- the past

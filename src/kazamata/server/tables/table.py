@@ -20,6 +20,7 @@ from kazamata.server.store.records import OPEN, OVER, RUNNING, Plea, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.store.writer import Conflict
 from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.clocks import due_after
 from kazamata.shelf import AnyRules
 
 Change = Callable[[TableRecord], TableRecord]
@@ -166,7 +167,7 @@ class Table:
     async def _store_entries(self, proposals: list[Proposal]) -> None:
         over = self.rules.over(proposals[-1].position)
         entries = [proposal.entry for proposal in proposals]
-        storing = asyncio.ensure_future(self.store.append(self.id, entries, over))
+        storing = asyncio.ensure_future(self.store.append(self.id, entries, over, *self._waking(proposals)))
         try:
             await asyncio.shield(storing)
         except asyncio.CancelledError:
@@ -176,6 +177,11 @@ class Table:
         self._accept(proposals)
         if over:
             await self._catch_up()
+
+    def _waking(self, proposals: list[Proposal]) -> list[float | None]:
+        """When bots or clocks have to act after these entries, where there are any."""
+        last = proposals[-1]
+        return due_after(self.record, self.game, last.position, last.entry.at, self.store.uptimes)
 
     def _accept(self, proposals: list[Proposal]) -> None:
         if self.plea is not None:
