@@ -29,7 +29,7 @@ class Conflict(Exception):
 
 
 class Closed(Exception):
-    """The writer has ended; nothing is stored any more."""
+    """The writer has ended, or has not begun; nothing is stored."""
 
 
 class Guarded(NamedTuple):
@@ -81,7 +81,7 @@ class Writer:
 
     async def store(self, *statements: Work) -> None:
         """Come back when all is committed; raises `Conflict` when it was not possible, or `StoreAway`."""
-        if self._closed:
+        if self._closed or self._task is None:
             raise Closed
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Job(statements, done, time.monotonic()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Sequence, Set
@@ -69,7 +70,8 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(carer.stop() for carer in list(self._carers.values())))
-        await self.store.waking.pulse(self.bus.name)
+        with contextlib.suppress(Closed):  # it may never have been opened
+            await self.store.waking.pulse(self.bus.name)
 
     async def _finish_aside(self) -> None:
         await asyncio.gather(*self._side, return_exceptions=True)
