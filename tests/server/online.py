@@ -14,15 +14,19 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from kazamata.server.http.app import make_rooms
-from kazamata.server.http.doorkeeper import Doorkeeper
-from kazamata.server.http.running import bind, configuration, url_of
+from kazamata.server.http.app import make_rooms, open_house
+from kazamata.server.http.running import bind, listening, url_of
 from kazamata.server.settings import Limits, Settings
 from kazamata.server.tables.house import House
 
 PATIENT = 60.0
 WIDE = Limits(
-    messages=100_000, requests=100_000, tables_burst=100_000, tables_hour=1_000_000, sockets_guest=500
+    messages=100_000,
+    requests=100_000,
+    connects=100_000,
+    tables_burst=100_000,
+    tables_hour=1_000_000,
+    sockets_guest=500,
 )
 """Limits that no test meets by accident."""
 
@@ -50,18 +54,10 @@ async def online(database: str, **wishes: Any) -> AsyncIterator[Online]:
     )
     bound = bind("127.0.0.1", settings.port)
     rooms = make_rooms(settings)
-    config = configuration(settings)
-    config.app = Doorkeeper(rooms, settings)
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve(sockets=[bound]))
-    while not server.started:
-        assert not serving.done(), "the server did not start"
-        await asyncio.sleep(0.01)
     try:
-        yield Online(rooms, url_of(bound), server)
+        async with open_house(settings, rooms), listening(settings, rooms, bound) as (server, _):
+            yield Online(rooms, url_of(bound), server)
     finally:
-        server.should_exit = True
-        await serving
         bound.close()
 
 

@@ -19,8 +19,9 @@ from kazamata.server.bots.thinker import Chosen, Thought
 from kazamata.server.bots.thinkers import Stuck, Thinker, Thinkers
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry, TableRecord
+from kazamata.server.store.uptimes import ALWAYS
 from kazamata.server.tables.chronicle import Chronicle
-from kazamata.server.tables.pictures import deadline
+from kazamata.server.tables.clocks import deadline
 from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
 
@@ -246,9 +247,7 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
 def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kazamata.server.tables import pictures
-
-    honest = pictures.deadline
+    honest = deadline
     monkeypatch.setattr(
         "kazamata.server.bots.carer.deadline", lambda *a: (honest(*a) or 0) - 4.5
     )  # half a second
@@ -292,7 +291,7 @@ def test_taking_back_gives_no_new_time() -> None:
         for proposal in chronicle.propose_back(seat, back, chronicle.seq, "person", now + 500.0):
             chronicle.accept(proposal)
         now += 500.0  # others took their time meanwhile: that is not counted
-        until = deadline(record, chronicle, seat)
+        until = deadline(record, chronicle, seat, ALWAYS)
         assert until is not None
         assert until - now == pytest.approx(left)
         now += 7.0  # so long the seat thinks

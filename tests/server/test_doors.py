@@ -107,26 +107,6 @@ def test_every_answer_carries_the_headers(sqlite: str) -> None:
     asyncio.run(play())
 
 
-def test_health_says_whether_the_database_answers(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
-            table = await two_at_a_table(ann, bob)
-            async with ann.page(table, 0) as page:
-                await page.picture()
-                well = await ann.get("/health")
-                assert (well.status_code, well.json()["status"]) == (200, "ok")
-                assert (well.json()["tables"], well.json()["sockets"]) == (1, 1)
-
-            async def away() -> bool:
-                raise OSError
-
-            monkeypatch.setattr(server.house.store, "ping", away)
-            ill = await ann.get("/health")
-            assert (ill.status_code, ill.json()["status"]) == (503, "database")
-
-    asyncio.run(play())
-
-
 def test_sizes_are_limited(sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
@@ -220,27 +200,10 @@ async def _code(answering: Any) -> Any:
     return answer.status_code if answer.is_success else (answer.status_code, answer.json()["error"]["code"])
 
 
-def test_too_many_messages_are_told_so_and_then_the_line_ends(sqlite: str) -> None:
-    async def play() -> None:
-        few = Limits(messages=20, messages_seconds=3600, requests=1000)
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
-            await ann.make()
-            async with ann.page() as page:
-                for _ in range(21):
-                    await page.send(type="ping")
-                assert (await page.until("error"))["code"] == "too-many-messages"
-                for _ in range(25):
-                    await page.send(type="ping")
-                assert await _closed(page) == 1008
-            async with ann.page() as page:  # nobody is banned
-                await page.send(type="ping")
-                await page.until("pong")
-
-    asyncio.run(play())
-
-
 def test_the_limits_are_those_that_were_promised() -> None:
     limits = Limits()
     assert (limits.messages, limits.messages_seconds) == (100, 20.0)
     assert (limits.message_bytes, limits.body_bytes, limits.sockets_guest) == (8192, 65536, 10)
+    assert (limits.connects, limits.connects_seconds) == (60, 60.0)
+    assert (limits.connections_address, limits.request_seconds) == (200, 10.0)
     assert WIDE.message_bytes == limits.message_bytes

@@ -59,7 +59,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         assert await store.entries(record().id) == [entry(1), entry(2)]
         assert await store.entries(record().id, 1) == [entry(2)]
         assert await store.heights([record().id]) == {record().id: (1, 2)}
-        assert await store.needing_care() == [record().id]
+        assert await store.waking.due(0.0, 10) == [record().id]
         assert [table.id for table in await store.of_guest("h" * 64)] == [record().id]
         assert await store.table("nobodyknowsit") is None
         await store.close()
@@ -140,6 +140,7 @@ def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> N
         assert await store.table(old.id) == msgspec.structs.replace(old, answered=1.5)
         assert await store.entries(old.id) == [entry(1), entry(2)]
         assert await store.snapshots(old.id) == {2: b"position"}
+        assert await store.waking.due(0.0, 10) == [old.id]
         await store.create(record("abcdefghijkm"))
         assert await store.table("abcdefghijkm") == record("abcdefghijkm")
         await store.close()
@@ -206,9 +207,9 @@ def test_a_backup_moves_everything_between_databases(sqlite: str, postgresql: st
         await store.create(record(), [entry(1)])
         await store.keep_snapshot(record().id, 1, bytes(range(256)))
         file = tmp_path / "backup.gz"
-        assert await backup(async_url(sqlite), file) == 7
+        assert await backup(async_url(sqlite), file) == 8
         await store.close()
-        assert await restore(async_url(postgresql), file) == 7
+        assert await restore(async_url(postgresql), file) == 8
         assert await rows(postgresql) == await rows(sqlite)
         with pytest.raises(NotEmpty):
             await restore(async_url(sqlite), file)

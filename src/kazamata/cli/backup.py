@@ -33,29 +33,35 @@ def _arguments(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     from kazamata.server.settings import Settings
     from kazamata.server.store.backup import backup
-    from kazamata.server.store.store import Store
+    from kazamata.server.store.explaining import BadDatabase, in_one_line
 
-    async def work() -> int:
+    try:
         url = Settings(database=arguments.db).database_url
-        store = Store(url)  # an older database is brought up to date first
-        await store.open()
-        await store.close()
-        return await backup(url, Path(arguments.file))
-
-    rows = asyncio.run(work())
-    sys.stdout.write(common(arguments.lang).say("cli-backup-done", rows=rows) + "\n")
-    return 0
+        rows = asyncio.run(backup(url, Path(arguments.file)))
+    except (BadDatabase, ValueError) as problem:
+        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+    except OSError as problem:
+        raise Wrong("cli-wrong-backup-file", problem=in_one_line(problem)) from None
+    return _tell(arguments, rows)
 
 
 def run_restore(arguments: Namespace) -> int:
     from kazamata.server.settings import Settings
     from kazamata.server.store.backup import BadBackup, NotEmpty, restore
+    from kazamata.server.store.explaining import BadDatabase
 
     try:
-        rows = asyncio.run(restore(Settings(database=arguments.db).database_url, Path(arguments.file)))
+        url = Settings(database=arguments.db).database_url
+        rows = asyncio.run(restore(url, Path(arguments.file)))
     except NotEmpty:
         raise Wrong("cli-restore-not-empty") from None
     except BadBackup as problem:
         raise Wrong("cli-restore-bad-file", problem=str(problem)) from None
+    except (BadDatabase, ValueError) as problem:
+        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+    return _tell(arguments, rows)
+
+
+def _tell(arguments: Namespace, rows: int) -> int:
     sys.stdout.write(common(arguments.lang).say("cli-backup-done", rows=rows) + "\n")
     return 0

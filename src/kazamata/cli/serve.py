@@ -1,14 +1,20 @@
-"""`kazamata serve`, `backup`, `restore`: the online house and its keeping."""
+"""`kazamata serve`: the online house."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from kazamata.cli.arguments import number_of
+from kazamata.cli.wrong import Wrong
 
 if TYPE_CHECKING:
     from kazamata.server.settings import Settings
     from kazamata.words.catalogue import Catalogue
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+LONGEST_SECONDS: Final = 3600
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -16,52 +22,88 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     from kazamata.server.settings import DEFAULT_PORT
 
     parser.add_argument("--host", default="127.0.0.1", help=words.say("cli-help-host"))
-    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=words.say("cli-help-port"))
+    parser.add_argument("--port", default=str(DEFAULT_PORT), help=words.say("cli-help-port"))
     parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
     parser.add_argument("--bus", default="", metavar="URL", help=words.say("cli-help-bus"))
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help=words.say("cli-help-origin")
     )
-    parser.add_argument("--behind-proxy", action="store_true", help=words.say("cli-help-behind-proxy"))
-    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=words.say("cli-help-thinkers"))
     parser.add_argument(
-        "--bot-seconds", type=float, default=2.0, metavar="S", help=words.say("cli-help-bot-seconds")
+        "--behind-proxy",
+        action="append",
+        default=[],
+        metavar=words.say("cli-metavar-address"),
+        help=words.say("cli-help-behind-proxy"),
     )
+    parser.add_argument("--thinkers", default="1", metavar="N", help=words.say("cli-help-thinkers"))
+    parser.add_argument("--bot-seconds", default="2", metavar="S", help=words.say("cli-help-bot-seconds"))
+    parser.add_argument("--bot-pause", default="0.3", metavar="S", help=words.say("cli-help-bot-pause"))
     parser.add_argument(
-        "--bot-pause", type=float, default=0.3, metavar="S", help=words.say("cli-help-bot-pause")
-    )
-    parser.add_argument(
-        "--tables-per-hour", type=int, default=60, metavar="N", help=words.say("cli-help-tables-hour")
+        "--tables-per-hour", default="60", metavar="N", help=words.say("cli-help-tables-hour")
     )
     parser.add_argument("--log", default="info", metavar="LEVEL", help=words.say("cli-help-log-level"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.http.running import serve
+    from kazamata.server.http.running import NotListening, serve
+    from kazamata.server.store.bus import BusAway
+    from kazamata.server.store.explaining import BadDatabase
 
     def announce(url: str) -> None:
         sys.stdout.write(f"Kazamata: {url}\n")
         sys.stdout.flush()
 
-    serve(settings_of(arguments), announce, arguments.log)
+    try:
+        serve(settings_of(arguments), announce, level_of(arguments.log))
+    except NotListening as problem:
+        raise Wrong("cli-wrong-listen", place=problem.place, problem=str(problem)) from None
+    except BadDatabase as problem:
+        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+    except BusAway as problem:
+        raise Wrong("cli-wrong-bus", problem=str(problem)) from None
     return 0
+
+
+def level_of(name: str) -> str:
+    if name.lower() not in LEVELS:
+        raise Wrong("unknown-value", name="--log", value=name, known=", ".join(LEVELS))
+    return name.lower()
+
+
+def proxy_of(name: str) -> str:
+    from kazamata.server.http.addresses import network
+
+    try:
+        return str(network(name))
+    except ValueError:
+        raise Wrong("cli-wrong-proxy", given=name) from None
+
+
+def seconds_of(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_SECONDS:
+        raise Wrong("cli-wrong-number", name=name, given=text, least=0, most=str(LONGEST_SECONDS))
+    return seconds
 
 
 def settings_of(arguments: Namespace) -> Settings:
     from kazamata.server.settings import Limits, Settings
 
-    hour = arguments.tables_per_hour
+    hour = number_of("--tables-per-hour", arguments.tables_per_hour, 1, 1_000_000)
     limits = Limits(tables_hour=hour, tables_burst=max(20, hour // 3))
     return Settings(
         host=arguments.host,
-        port=arguments.port,
+        port=number_of("--port", arguments.port, 0, 65_535),
         database=arguments.db,
         bus=arguments.bus,
         origins=tuple(arguments.origin),
-        behind_proxy=arguments.behind_proxy,
-        thinkers=arguments.thinkers,
-        bot_seconds=arguments.bot_seconds,
-        bot_pause=max(0.0, arguments.bot_pause),
+        proxies=tuple(proxy_of(name) for name in arguments.behind_proxy),
+        thinkers=number_of("--thinkers", arguments.thinkers, 1, 64),
+        bot_seconds=seconds_of("--bot-seconds", arguments.bot_seconds),
+        bot_pause=seconds_of("--bot-pause", arguments.bot_pause),
         limits=limits,
     )

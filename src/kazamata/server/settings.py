@@ -26,6 +26,12 @@ class Limits(msgspec.Struct, frozen=True):
     tables_hour: int = 60
     sockets_guest: int = 10
     sockets_address: int = 200
+    connects: int = 60
+    connects_seconds: float = 60.0
+    connections: int = 4000
+    connections_address: int = 200
+    request_seconds: float = 10.0
+    answer_seconds: float = 20.0
     replies_waiting: int = 64
 
 
@@ -37,13 +43,14 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""
     bus: str = ""
     origins: tuple[str, ...] = ()
-    behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()
     thinkers: int = 1
     bot_seconds: float = 2.0
     bot_pause: float = 0.3
     sweep_seconds: float = 5.0
     idle_seconds: float = 900.0
     away_seconds: float = 60.0
+    over_seconds: float = 20.0
     limits: Limits = Limits()
 
     @property

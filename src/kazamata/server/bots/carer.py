@@ -20,7 +20,7 @@ from kazamata.server.settings import Settings
 from kazamata.server.store.bus import Bus
 from kazamata.server.store.records import PERSON
 from kazamata.server.store.writer import Closed
-from kazamata.server.tables.pictures import deadline
+from kazamata.server.tables.clocks import deadline, due_now
 from kazamata.server.tables.seating import with_late
 from kazamata.server.tables.table import Stale, Table
 
@@ -28,6 +28,7 @@ LOG: Final = logging.getLogger(__name__)
 LEASE_PAUSE: Final = 2.0
 STUCK_PAUSE: Final = 30.0
 """How long a table rests at which no answer of a bot could be carried out."""
+SOON: Final = 60.0
 FURTHER: Final = 1 / 3
 """A bot that goes on with what it has begun pauses only this part of its pause."""
 
@@ -45,11 +46,11 @@ class Carer:
 
     @staticmethod
     def needed(table: Table) -> bool:
-        """Whether a bot is asked, or a clock runs."""
-        game = table.chronicle
-        if game is None or game.over:
+        """Whether a bot is asked, or a clock soon runs out; a later one wakes the table when it is time."""
+        if table.chronicle is None:
             return False
-        return table.record.clock is not None or any(table.record.seats[ask.seat].bot for ask in game.asks)
+        due = due_now(table.record, table.chronicle, table.store.uptimes)
+        return due is not None and due <= time.time() + SOON
 
     def start(self, ended: Callable[[], object]) -> None:
         self._task = asyncio.create_task(self._care(), name=f"carer {self._table.id}")
@@ -152,7 +153,8 @@ class Carer:
 
     async def _watch_clocks(self) -> None:
         table = self._table
-        ends = {int(ask.seat): deadline(table.record, table.game, ask.seat) for ask in table.game.asks}
+        uptimes, game = table.store.uptimes, table.game
+        ends = {int(ask.seat): deadline(table.record, game, ask.seat, uptimes) for ask in game.asks}
         late = [seat for seat, end in ends.items() if end is not None and end <= time.time()]
         if late:
             await table.change(lambda record: with_late(record, late))

@@ -7,50 +7,30 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
-from litestar import Litestar, MediaType, Response, Router, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Response, Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap
 
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
 from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
-from kazamata.server.http.doorkeeper import Doorkeeper
 from kazamata.server.http.limits import Buckets
 from kazamata.server.http.pages import page
 from kazamata.server.http.routes import games, play, tables
-from kazamata.server.http.routes.desk import AnyRequest, house_of, visit_of
+from kazamata.server.http.routes.desk import AnyRequest, visit_of
+from kazamata.server.http.routes.health import Doctor, health
 from kazamata.server.http.sockets import Line, Switchboard, TooMuch
 from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.settings import Settings
+from kazamata.server.store.away import StoreAway
+from kazamata.server.store.explaining import explained
 from kazamata.server.tables.house import House
 from kazamata.server.tables.table import Stale
 
 LOG: Final = logging.getLogger(__name__)
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether the server can do its work."""
-
-    status: str
-    version: str
-    tables: int
-    sockets: int
-
-
-@get("/health", summary="Is the server well?", tags=["server"])
-async def health(request: AnyRequest) -> Response[Health]:
-    house = house_of(request)
-    try:
-        well = await house.store.ping()
-    except Exception as problem:
-        LOG.error("the database does not answer", exc_info=problem)
-        well = False
-    body = Health("ok" if well else "database", __version__, len(house.tables), house.sockets)
-    return Response(body, status_code=200 if well else 503)
 
 
 @websocket("/ws")
@@ -60,7 +40,7 @@ async def socket_line(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
     try:
         with board.counted(visit.caller):
-            line = Line(board.house, visit.caller, visit.language)
+            line = Line(board.house, visit.caller, visit.language, board.budget)
             await board.run(line, socket.receive, socket.send)
     except TooMuch:
         await socket.close(code=1008, reason="too many sockets")
@@ -100,6 +80,10 @@ def on_http(request: AnyRequest, problem: HTTPException) -> Response[ErrorBody]:
     return told
 
 
+def on_store_away(request: AnyRequest, problem: StoreAway) -> Response[ErrorBody]:
+    return _told(request, Trouble("store-away", 503))
+
+
 def on_nonsense(request: AnyRequest, problem: Exception) -> Response[ErrorBody]:
     return _told(request, Trouble("bad-request", 400))
 
@@ -113,6 +97,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Trouble: on_trouble,
     AgainstRules: on_against_rules,
     Stale: on_stale,
+    StoreAway: on_store_away,
     HTTPException: on_http,
     UnicodeError: on_nonsense,
     RecursionError: on_nonsense,
@@ -123,23 +108,22 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 # ----------------------------------------------------------------------------------------- the application
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole application, its door included."""
-    return Doorkeeper(make_rooms(settings), settings)
+@asynccontextmanager
+async def open_house(settings: Settings, rooms: Litestar) -> AsyncIterator[House]:
+    """The house behind the rooms, open; `BadDatabase` or `BusAway` if it cannot be opened."""
+    with explained():
+        house = House(settings)
+    rooms.state.house = house
+    rooms.state.switchboard = Switchboard(house)
+    rooms.state.doctor = Doctor(house)
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.close()
 
 
 def make_rooms(settings: Settings) -> Litestar:
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        app.state.switchboard = Switchboard(house)
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
     handlers = [
@@ -152,7 +136,6 @@ def make_rooms(settings: Settings) -> Litestar:
     api = Router("/api", route_handlers=handlers)
     return Litestar(
         [api, health, socket_line, page],
-        lifespan=[life],
         exception_handlers=HANDLERS,
         request_max_body_size=limits.body_bytes,
         state=State({"new_tables": new_tables}),

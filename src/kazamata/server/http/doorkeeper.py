@@ -18,7 +18,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kazamata.server.errors import ErrorBody, Trouble, error_text, language_of
-from kazamata.server.http.limits import Buckets
+from kazamata.server.http.addresses import Proxies, place
+from kazamata.server.http.limits import Shares
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import GUEST_COOKIE, Caller, caller
 from kazamata.server.settings import Settings
@@ -47,6 +48,7 @@ class Visit(msgspec.Struct):
 
     caller: Caller
     language: str
+    secure: bool = False
     new_token: str = ""
 
 
@@ -56,9 +58,10 @@ class Doorkeeper:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._proxies = Proxies(settings.proxies)
         limits = settings.limits
-        self._requests = Buckets(limits.requests, limits.requests_seconds)
-        self._together = Buckets(limits.requests * limits.guests_address, limits.requests_seconds)
+        self._requests = Shares(limits.requests, limits.requests_seconds, limits.guests_address)
+        self._connects = Shares(limits.connects, limits.connects_seconds, limits.guests_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -75,10 +78,12 @@ class Doorkeeper:
 
     def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
         client = scope.get("client")
+        peer = client[0] if client else ""
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
         language = language_of(asked, headers.get("accept-language"))
-        who = caller(_cookie(headers), headers.get("authorization"), client[0] if client else "")
-        return Visit(who, language)
+        address = place(self._proxies.visitor(peer, scope["headers"]))
+        secure = self._proxies.scheme(peer, scope["headers"], scope["scheme"]) == "https"
+        return Visit(caller(_cookie(headers), headers.get("authorization"), address), language, secure)
 
     # --------------------------------------------------------------------------------- requests
 
@@ -92,29 +97,26 @@ class Doorkeeper:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS, *self._more_headers(scope, visit)]
+                message["headers"] = [*message["headers"], *HEADERS, *_more_headers(message, visit)]
             await send(message)
 
-        trouble = self._refused(scope["method"], scope["path"], headers, visit)
+        trouble = self._refused(scope["method"], headers, visit)
         if trouble is not None:
             await _answer(send_with_headers, trouble, visit.language)
         else:
-            await self._app(scope, receive, send_with_headers)
+            # whoever sends the answer to a HEAD away leaves out its body
+            inside: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._app(inside, receive, send_with_headers)
         took = round((time.perf_counter() - began) * 1000, 1)
         LOG.debug(
             "request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
         )
 
-    def _refused(self, method: str, path: str, headers: dict[str, str], visit: Visit) -> Trouble | None:
+    def _refused(self, method: str, headers: dict[str, str], visit: Visit) -> Trouble | None:
         who = visit.caller
-        if path.startswith("/api"):
-            own, together = (
-                self._requests.of(who.guest or who.token or who.address),
-                self._together.of(who.address),
-            )
-            for bucket in (own, together):
-                if not bucket.take():
-                    return Trouble("too-many-requests", 429, seconds=math.ceil(bucket.wait))
+        wait = self._requests.wait(who)
+        if wait is not None:
+            return Trouble("too-many-requests", 429, seconds=math.ceil(wait))
         if method in SAFE:
             return None
         if not self._same_origin(headers, visit):
@@ -137,18 +139,6 @@ class Doorkeeper:
             scheme in ("http", "https") and rest == host and bool(host)
         )
 
-    def _more_headers(self, scope: Any, visit: Visit) -> list[tuple[bytes, bytes]]:
-        more: list[tuple[bytes, bytes]] = []
-        if visit.new_token:
-            secure = "; Secure" if scope.get("scheme") == "https" else ""
-            cookie = (
-                f"{GUEST_COOKIE}={visit.new_token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-            )
-            more.append((b"set-cookie", cookie.encode()))
-        if scope["path"].startswith("/api/tables"):
-            more.append((b"cache-control", b"no-store"))
-        return more
-
     # ---------------------------------------------------------------------------------- sockets
 
     async def _let_socket_in(
@@ -156,11 +146,32 @@ class Doorkeeper:
     ) -> None:
         origin = headers.get("origin")
         with_token = bool(visit.caller.token) and not visit.caller.guest and origin is None
-        if with_token or (origin is not None and self._is_ours(origin, headers.get("host", ""))):
+        ours = origin is not None and self._is_ours(origin, headers.get("host", ""))
+        wait = self._connects.wait(visit.caller)
+        if wait is not None:
+            await _refuse_socket(send, Trouble("too-many-requests", 429, seconds=math.ceil(wait)), visit)
+        elif with_token or ours:
             await self._app(scope, receive, send)
-            return
-        await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        else:
+            await _refuse_socket(send, Trouble("foreign-origin", 403), visit)
+
+
+def _more_headers(message: Message, visit: Visit) -> list[tuple[bytes, bytes]]:
+    more: list[tuple[bytes, bytes]] = []
+    if visit.new_token:
+        secure = "; Secure" if visit.secure else ""
+        cookie = f"{GUEST_COOKIE}={visit.new_token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        more.append((b"set-cookie", cookie.encode()))
+    if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):  # type: ignore[typeddict-item]
+        more.append((b"cache-control", b"no-store"))
+    return more
+
+
+async def _refuse_socket(send: Any, trouble: Trouble, visit: Visit) -> None:
+    async def send_instead(message: Any) -> None:
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    await _answer(send_instead, trouble, visit.language)
 
 
 async def _answer(send: Send, trouble: Trouble, language: str) -> None:

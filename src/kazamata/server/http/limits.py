@@ -7,6 +7,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from kazamata.server.people.callers import Caller
+
 MOST_BUCKETS: Final = 10_000
 
 
@@ -50,3 +52,22 @@ class Buckets:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class Shares:
+    """One bucket for each guest, and a larger one for all guests of an address: cookies are free."""
+
+    def __init__(self, size: int, seconds: float, guests: int) -> None:
+        self._own = Buckets(size, seconds)
+        self._together = Buckets(size * guests, seconds)
+
+    def take(self, caller: Caller) -> bool:
+        return self.wait(caller) is None
+
+    def wait(self, caller: Caller) -> float | None:
+        """Take a drop; or say how many seconds it lasts until there is one again."""
+        own = self._own.of(caller.guest or caller.token or caller.address)
+        for bucket in (own, self._together.of(caller.address)):
+            if not bucket.take():
+                return bucket.wait
+        return None

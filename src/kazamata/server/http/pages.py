@@ -3,48 +3,78 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromPath
 
 from kazamata.server.errors import Trouble, words
-from kazamata.server.http.routes.desk import AnyRequest, packed, visit_of
+from kazamata.server.http.routes.desk import AnyRequest, squeezed, tag_of, takes_packed, visit_of
 
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 BOARDS: Final = frozenset({"tranquility"})
 """Games of which the client has a board; a game without one is not offered by the page."""
 
+INDEX: Final = "index.html"
+PACKED: Final = ".gz"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
+
+
+class Asset(NamedTuple):
+    """A file of the client as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+    tag: str
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client; whatever is no file is one of the client's own pages."""
     found = client_file(path)
-    if found is not None:
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        kept = FOREVER if "assets" in found.relative_to(DIST).parts else ANEW
-        return packed(request, found.read_bytes(), kind, kept)
-    if path.startswith(("/api/", "/ws")) or "." in Path(path).name:
+    if found is None and (path.startswith(("/api/", "/ws")) or "." in Path(path).name):
         raise Trouble("no-such-page", 404)
-    if not (DIST / "index.html").is_file():
+    found = found or client_file(INDEX)
+    if found is None:
         return Response(missing(visit_of(request).language), media_type="text/html", status_code=503)
-    return packed(request, (DIST / "index.html").read_bytes(), "text/html", ANEW)
+    return sent(request, asset(found, found.stat().st_mtime_ns))
 
 
 def client_file(path: str) -> Path | None:
-    """The file that a path names, if it lies within the client's folder."""
-    if "\0" in path:
+    """The file that a path names, if it lies within the client's folder and is meant to be seen."""
+    name = Path(path).name
+    if "\0" in path or name.startswith(".") or name.endswith(PACKED):
         return None
     try:
         wanted = (DIST / path.lstrip("/")).resolve()
         return wanted if wanted.is_relative_to(DIST) and wanted.is_file() else None
     except OSError:  # no file system knows a name that long
         return None
+
+
+@lru_cache(maxsize=256)
+def asset(file: Path, changed: int) -> Asset:
+    """A file as it was at that moment, read and packed once; the build has packed it already."""
+    body, beside = file.read_bytes(), file.with_name(file.name + PACKED)
+    fresh = beside.is_file() and beside.stat().st_mtime_ns >= changed
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    cache = FOREVER if "assets" in file.relative_to(DIST).parts else ANEW
+    return Asset(body, beside.read_bytes() if fresh else squeezed(body), kind, cache, tag_of(body))
+
+
+def sent(request: AnyRequest, found: Asset) -> Response[bytes]:
+    headers = {"cache-control": found.cache, "vary": "accept-encoding", "etag": found.tag}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.packed is not None and takes_packed(request):
+        return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, media_type=found.kind, headers=headers)
 
 
 def missing(language: str) -> bytes:

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import msgspec
 import uvicorn
+from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.server import HANDLED_SIGNALS
 
-from kazamata.server.http.app import make_app
+from kazamata.server.http.app import make_rooms, open_house
+from kazamata.server.http.doorkeeper import Doorkeeper
+from kazamata.server.http.patience import patient
 from kazamata.server.settings import Settings
 
+BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 5
-KEEP_ALIVE_SECONDS: Final = 75
+KEEP_ALIVE_SECONDS: Final = 20
+PING_SECONDS: Final = 10.0
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -48,13 +58,26 @@ def set_up_logging(level: str) -> None:
     logging.getLogger("kazamata").setLevel(level.upper())
 
 
+class NotListening(Exception):
+    """A place where nobody can listen, and why."""
+
+    def __init__(self, host: str, port: int, problem: OSError) -> None:
+        super().__init__(problem.strerror or str(problem))
+        self.place = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def bind(host: str, port: int) -> socket.socket:
-    """A listening place; port 0 lets the system choose."""
+    """A listening place; port 0 lets the system choose. `NotListening` if it is taken or does not exist."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # with the protocol named, asyncio sends small answers at once (TCP_NODELAY) instead of waiting 40 ms
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind((host, port))
+    try:
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+    except OSError as problem:
+        bound.close()
+        raise NotListening(host, port, problem) from None
     return bound
 
 
@@ -65,13 +88,12 @@ def url_of(bound: socket.socket) -> str:
 
 
 def serve(settings: Settings, announce: Callable[[str], None], log_level: str = "info") -> None:
-    """Serve until somebody asks to end."""
+    """Serve until somebody asks to end; `NotListening`, `BadDatabase` or `BusAway` if that cannot be."""
     set_up_logging(log_level)
     bound = bind(settings.host, settings.port)
-    server = uvicorn.Server(configuration(settings))
     try:
         with asyncio.Runner(loop_factory=fast_loop) as runner:
-            runner.run(_serve(server, bound, announce))
+            runner.run(_serve(settings, bound, announce))
     finally:
         bound.close()
 
@@ -85,28 +107,61 @@ def fast_loop() -> asyncio.AbstractEventLoop:
     return asyncio.new_event_loop()
 
 
-async def _serve(server: uvicorn.Server, bound: socket.socket, announce: Callable[[str], None]) -> None:
+async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[str], None]) -> None:
+    rooms = make_rooms(settings)
+    async with open_house(settings, rooms), listening(settings, rooms, bound) as (_, serving):
+        announce(url_of(bound))
+        await serving
+
+
+@asynccontextmanager
+async def listening(
+    settings: Settings, rooms: Litestar, bound: socket.socket
+) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
+    """The door of an open house is open; at the end it is closed before the house is."""
+    server = Server(configuration(settings, Doorkeeper(rooms, settings)))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started and not serving.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        announce(url_of(bound))
-    await serving
+        await asyncio.sleep(0.01)
+    try:
+        yield server, serving
+    finally:
+        server.should_exit = True
+        await serving
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+class Server(uvicorn.Server):
+    """Whoever asks to end gets an orderly end, and no second one by the same signal."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def configuration(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
-        make_app(settings),
+        app,
+        http=patient(settings),
         ws="websockets-sansio",
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=False,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
 from kazamata.server.errors import Trouble, error_text, language_of
-from kazamata.server.http.limits import Bucket
+from kazamata.server.http.limits import Shares
 from kazamata.server.messages import (
     AskWhy,
     ClientMessage,
@@ -41,6 +41,8 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
+from kazamata.server.settings import Limits
+from kazamata.server.store.away import StoreAway
 from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, GAVE_UP, PERSON, Plea
 from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
@@ -49,6 +51,7 @@ from kazamata.server.tables.telling import options_told
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
+FIRST_WORD_SECONDS: Final = 10.0
 POLICY_CODE: Final = 1008
 RESTART_CODE: Final = 1012
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -58,10 +61,19 @@ class TooMuch(Exception):
     """A client that does not listen, or talks too much."""
 
 
+class Budget:
+    """How much may be said; whoever hangs up and comes back has what is left."""
+
+    def __init__(self, limits: Limits) -> None:
+        sizes = (limits.messages, limits.messages_seconds, limits.guests_address)
+        self.messages = Shares(*sizes)
+        self.complaints = Shares(*sizes)
+
+
 class Line:
     """The connection of one page, apart from how bytes travel."""
 
-    def __init__(self, house: House, caller: Caller, language: str) -> None:
+    def __init__(self, house: House, caller: Caller, language: str, budget: Budget | None = None) -> None:
         self.house = house
         self.caller = caller
         self.language = language
@@ -74,9 +86,7 @@ class Line:
         self.dealt = False
         self.replies: deque[bytes] = deque()
         self.woken = asyncio.Event()
-        limits = house.settings.limits
-        self._messages = Bucket(limits.messages, limits.messages_seconds)
-        self._patience = Bucket(limits.messages, limits.messages_seconds)
+        self._budget = budget or Budget(house.settings.limits)
 
     def wake(self) -> None:
         self.woken.set()
@@ -85,8 +95,8 @@ class Line:
 
     async def hear(self, data: str | bytes) -> None:
         """Serve one message; whatever is wrong with it is answered and changes nothing."""
-        if not self._messages.take():
-            if not self._patience.take():
+        if not self._budget.messages.take(self.caller):
+            if not self._budget.complaints.take(self.caller):
                 raise TooMuch
             self._complain(Trouble("too-many-messages", 429))
             return
@@ -99,6 +109,8 @@ class Line:
             await self._serve(message)
         except Trouble as trouble:
             self._complain(trouble)
+        except StoreAway:
+            self._complain(Trouble("store-away", 503))
 
     async def _serve(self, message: ClientMessage) -> None:
         match message:
@@ -258,6 +270,7 @@ class Switchboard:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.budget = Budget(house.settings.limits)
         self._count: Counter[str] = Counter()
 
     @contextlib.contextmanager
@@ -298,12 +311,13 @@ class Switchboard:
 
 
 async def _read(line: Line, receive: Any) -> None:
+    message = await asyncio.wait_for(receive(), FIRST_WORD_SECONDS)
     while True:
-        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
         await line.hear(text if text is not None else message.get("bytes") or b"")
+        message = await receive()
 
 
 async def _write(line: Line, send: Any) -> None:
@@ -324,7 +338,7 @@ async def _hang_up(send: Any, problem: BaseException | None) -> None:
     if isinstance(problem, TooMuch):
         code, reason = POLICY_CODE, "too many messages"
     elif isinstance(problem, TimeoutError):
-        code, reason = POLICY_CODE, "nobody reads"
+        code, reason = POLICY_CODE, "nobody reads or says anything"
     elif isinstance(problem, OSError):
         return  # the page has gone while something was on its way
     else:

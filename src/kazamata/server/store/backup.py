@@ -1,25 +1,39 @@
 """All tables in one file that any database of ours can take back: JSON lines, compressed.
 
-A backup holds secrets (seeds of running games), so the file is for its owner's eyes only.
+A backup holds secrets (seeds of running games), so the file is for its owner's eyes only. It is taken from a
+database as it is, of whatever version: a server that is older than this program may be using it.
 """
 
 from __future__ import annotations
 
 import gzip
 import os
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Connection, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kazamata.server.store.schema import IN_ORDER, TABLES
-from kazamata.server.store.store import make_engine
-from kazamata.server.store.upgrading import upgrade
+from kazamata.server.store.engines import (
+    OWNER_ONLY,
+    make_engine,
+    make_private,
+    make_reader,
+    parts_of,
+    sqlite_file,
+)
+from kazamata.server.store.explaining import BadDatabase, explained
+from kazamata.server.store.schema import IN_ORDER, METADATA, TABLES
+from kazamata.server.store.upgrading import bring_to, check_known, revision_of, upgrade
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FIRST_FORMAT: Final = {"kazamata_backup": 1}
+FIRST_SCHEMA: Final = "0002"
+"""What all backups of the first format hold, which did not say so."""
 TOGETHER: Final = 200
 
 
@@ -31,24 +45,39 @@ class BadBackup(Exception):
     """A file that is no backup of ours, or only a part of one."""
 
 
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: the format, and the version of the database."""
+
+    kazamata_backup: int
+    schema: str
+
+
+class Read(NamedTuple):
+    """What a backup holds."""
+
+    schema: str
+    rows: dict[str, list[dict[str, Any]]]
+    total: int
+
+
+# ------------------------------------------------------------------------------------------- writing
+
+
 async def backup(url: str, target: Path) -> int:
     """Write all rows as they were at one moment; returns how many. The file appears when it is whole."""
-    engine = make_engine(url)
+    with explained():
+        engine = make_reader(url)
     fresh = target.with_name(target.name + ".new")
-    count = 0
     try:
         async with engine.connect() as connection:
-            await _one_moment(connection)
-            owner_only = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(owner_only, "wb") as raw, gzip.open(raw, "wb") as file:
-                file.write(msgspec.json.encode({"kazamata_backup": FORMAT}) + b"\n")
-                async for line in _lines(connection):
-                    file.write(line + b"\n")
-                    count += 1
-                file.write(msgspec.json.encode({"rows": count}) + b"\n")
+            with explained():
+                await _one_moment(connection)
+                schema, tables = await connection.run_sync(_look)
+            count = await _write(connection, fresh, schema, tables)
+        fresh.replace(target)
     finally:
+        fresh.unlink(missing_ok=True)
         await engine.dispose()
-    fresh.replace(target)
     return count
 
 
@@ -59,45 +88,131 @@ async def _one_moment(connection: AsyncConnection) -> None:
         await connection.execute(text("set transaction isolation level repeatable read"))
 
 
-async def _lines(connection: AsyncConnection) -> AsyncIterator[bytes]:
-    for table in IN_ORDER:
-        async for row in await connection.stream(select(table)):
-            yield msgspec.json.encode(
-                [str(table.name), {str(key): value for key, value in row._mapping.items()}]
-            )
+def _look(connection: Connection) -> tuple[str, list[Any]]:
+    """The version of a database, and what can be read there of the tables that are known."""
+    schema = revision_of(connection)
+    if schema is None:
+        raise BadDatabase("there are no tables of Kazamata in it")
+    check_known(schema)
+    found = inspect(connection)
+    names = set(found.get_table_names())
+    return schema, [_readable(table, found) for table in IN_ORDER if table.name in names]
+
+
+def _readable(table: Table, found: Any) -> Any:
+    there = {column["name"] for column in found.get_columns(table.name)}
+    return select(*(column for column in table.columns if column.name in there))
+
+
+async def _write(connection: AsyncConnection, file: Path, schema: str, tables: list[Any]) -> int:
+    count = 0
+    owner_only = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
+    with os.fdopen(owner_only, "wb") as raw:
+        with gzip.open(raw, "wb") as packed:
+            packed.write(msgspec.json.encode(Head(FORMAT, schema)) + b"\n")
+            async for line in _lines(connection, tables):
+                packed.write(line + b"\n")
+                count += 1
+            packed.write(msgspec.json.encode({"rows": count}) + b"\n")
+        raw.flush()
+        os.fsync(raw.fileno())
+    return count
+
+
+async def _lines(connection: AsyncConnection, tables: list[Any]) -> AsyncIterator[bytes]:
+    for wanted in tables:
+        name = str(wanted.get_final_froms()[0].name)
+        async for row in await connection.stream(wanted):
+            yield msgspec.json.encode([name, {str(key): value for key, value in row._mapping.items()}])
+
+
+# ------------------------------------------------------------------------------------------- reading
 
 
 async def restore(url: str, source: Path) -> int:
     """Read a backup into an empty database, all of it or nothing; returns how many rows there were."""
-    rows = _rows(source)
-    engine = make_engine(url)
+    read = _read(source)
+    with explained():
+        file = sqlite_file(url)
+        made = file if file is not None and not file.exists() else None
+        if file is not None:
+            make_private(file)
+        engine = make_engine(url)
+    whole = False
     try:
-        await upgrade(engine)
-        async with engine.begin() as connection:
-            if (await connection.execute(select(func.count()).select_from(TABLES))).scalar():
-                raise NotEmpty
-            for table in IN_ORDER:
-                own = [_typed(table.name, row) for name, row in rows if name == table.name]
-                for start in range(0, len(own), TOGETHER):
-                    await connection.execute(insert(table), own[start : start + TOGETHER])
+        with explained():
+            async with engine.begin() as connection:
+                await connection.run_sync(_fill, read)
+            await upgrade(engine)
+        whole = True
     finally:
         await engine.dispose()
-    return len(rows)
+        for part in parts_of(made) if made is not None and not whole else ():
+            part.unlink(missing_ok=True)
+    return read.total
 
 
-def _rows(source: Path) -> list[tuple[str, dict[str, Any]]]:
+def _fill(connection: Connection, read: Read) -> None:
+    """The rows in a database of their own version; the steps that came later follow."""
+    there = revision_of(connection)
+    if there is not None and connection.execute(select(func.count()).select_from(TABLES)).scalar():
+        raise NotEmpty
+    if there not in (None, read.schema):
+        METADATA.drop_all(connection)
+        connection.execute(text("drop table alembic_version"))
+    bring_to(connection, read.schema)
+    try:
+        for table in IN_ORDER:
+            own = read.rows.get(table.name, [])
+            for start in range(0, len(own), TOGETHER):
+                connection.execute(insert(table), own[start : start + TOGETHER])
+    except (StatementError, DBAPIError) as problem:
+        raise BadBackup(f"its rows do not fit together ({type(problem).__name__})") from None
+
+
+def _read(source: Path) -> Read:
     try:
         with gzip.open(source, "rb") as file:
             lines = [msgspec.json.decode(line) for line in file]
-    except (OSError, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as problem:
+    except OSError as problem:
+        raise BadBackup(problem.strerror or str(problem)) from None
+    except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise BadBackup(str(problem)) from None
-    if not lines or lines[0] != {"kazamata_backup": FORMAT} or lines[-1] != {"rows": len(lines) - 2}:
+    if len(lines) < 2 or lines[-1] != {"rows": len(lines) - 2}:
         raise BadBackup("the file is not whole")
-    return [(name, row) for name, row in lines[1:-1]]
+    schema = _schema(lines[0])
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for number, line in enumerate(lines[1:-1], 2):
+        name, row = _row(number, line)
+        rows.setdefault(name, []).append(row)
+    return Read(schema, rows, len(lines) - 2)
 
 
-def _typed(name: str, row: dict[str, Any]) -> dict[str, Any]:
-    """Bytes travel as text."""
-    if name == "snapshots":
-        return {**row, "position": msgspec.convert(row["position"], bytes)}
-    return row
+def _schema(line: Any) -> str:
+    if line == FIRST_FORMAT:
+        return FIRST_SCHEMA
+    try:
+        head = msgspec.convert(line, type=Head)
+        check_known(head.schema)
+    except ValueError as problem:
+        raise BadBackup(str(problem)) from None
+    if head.kazamata_backup != FORMAT:
+        raise BadBackup("it was made by a newer version of Kazamata")
+    return head.schema
+
+
+def _row(number: int, line: Any) -> tuple[str, dict[str, Any]]:
+    """A line as a row of one of our tables, its values of the right kinds; bytes travel as text."""
+    known = {table.name: table for table in IN_ORDER}
+    try:
+        name, row = msgspec.convert(line, type=tuple[str, dict[str, Any]])
+        columns, keys = known[name].columns, known[name].primary_key.columns
+        if missing := [key.name for key in keys if row.get(key.name) is None]:
+            raise KeyError(*missing)
+        return name, {key: _value(columns[key].type.python_type, value) for key, value in row.items()}
+    except (KeyError, ValueError) as problem:
+        raise BadBackup(f"line {number} is no row of ours: {problem}") from None
+
+
+def _value(kind: type[Any], value: Any) -> Any:
+    return None if value is None else msgspec.convert(value, type=kind)

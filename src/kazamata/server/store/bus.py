@@ -23,11 +23,20 @@ Hear = Callable[[Pointer], Awaitable[None]]
 Reconnected = Callable[[], Awaitable[None]]
 
 
+class BusAway(Exception):
+    """There is no bus where one was named."""
+
+
 class Bus(Protocol):
     """What a server needs of the others."""
 
     name: str
     alone: bool
+
+    @property
+    def well(self) -> bool:
+        """Whether the others can be heard."""
+        ...
 
     async def open(self, hear: Hear, reconnected: Reconnected) -> None: ...
 
@@ -44,6 +53,7 @@ class NoBus:
     """A server that is alone."""
 
     alone = True
+    well = True
 
     def __init__(self) -> None:
         self.name = secrets.token_hex(8)

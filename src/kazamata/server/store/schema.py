@@ -99,5 +99,23 @@ HIDDEN: Final = Table(
 )
 """Finished tables that a guest does not want to see in his list any more."""
 
-IN_ORDER: Final = (TABLES, SEATS, HOLDERS, HIDDEN, ENTRIES, SNAPSHOTS)
+WAKING: Final = Table(
+    "waking",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("due", Float, nullable=False),
+    Index("waking_by_due", "due"),
+)
+"""Tables where something has to be done without anybody coming: at once, or when a clock runs out."""
+
+UPTIMES: Final = Table(
+    "uptimes",
+    METADATA,
+    Column("server", String(16), primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""When servers were running: clocks run only then."""
+
+IN_ORDER: Final = (TABLES, SEATS, HOLDERS, HIDDEN, ENTRIES, SNAPSHOTS, WAKING, UPTIMES)
 """All rows in an order in which they can be written back."""

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata.server.store import records
+from kazamata.server.store.away import StoreAway, awake
+from kazamata.server.store.engines import make_engine as make_engine
+from kazamata.server.store.engines import make_private, sqlite_file, writing
+from kazamata.server.store.explaining import explained
 from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
 from kazamata.server.store.schema import ENTRIES, HIDDEN, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
-from kazamata.server.store.writer import Guarded, Statement, Writer
+from kazamata.server.store.uptimes import ALWAYS
+from kazamata.server.store.waking import Waking
+from kazamata.server.store.writer import Guarded, Many, Statement, Writer
+
+NEW_ENTRY: Final = insert(ENTRIES)
 
 LOG: Final = logging.getLogger(__name__)
 STATES: Final = (records.OPEN, records.RUNNING, records.OVER)
@@ -32,17 +36,27 @@ class Store:
     """One database, read by many and written by one task."""
 
     def __init__(self, url: str) -> None:
-        self.engine = make_engine(url)
-        self.writer = Writer(self.engine)
+        with explained():
+            self.file = sqlite_file(url)
+            self.engine = make_engine(url)
+            self._writing = writing(url, self.engine)
+        self.writer = Writer(self._writing.transact)
+        self.waking = Waking(self._rows, self.writer, self.engine.dialect.name)
+        self.uptimes = ALWAYS
         # a single read needs no transaction around it
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
-        await upgrade(self.engine)
+        """Make the database what it has to be; `BadDatabase` says why that is not possible."""
+        with explained():
+            if self.file is not None:
+                make_private(self.file)
+            await upgrade(self.engine)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.close()
+        self._writing.close()
         await self.engine.dispose()
 
     async def ping(self) -> bool:
@@ -53,11 +67,9 @@ class Store:
 
     async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
         try:
-            return await self._read(statement)
-        except DBAPIError as problem:
-            if not problem.connection_invalidated:
-                raise
-            return await self._read(statement)  # the database was away for a moment
+            return await awake(lambda: self._read(statement))
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreAway from problem
 
     async def _read(self, statement: Any) -> Sequence[Row[Any]]:
         async with self._reading.connect() as connection:
@@ -103,13 +115,6 @@ class Store:
         hidden = select(HIDDEN.c.table_id).where(HIDDEN.c.guest == guest)
         return await self._tables(TABLES.c.id.in_(held) & TABLES.c.id.not_in(hidden))
 
-    async def needing_care(self) -> list[str]:
-        """Running tables where a bot or a clock may have to act."""
-        bots = select(SEATS.c.table_id).where(SEATS.c.bot.is_not(None))
-        cared = TABLES.c.clock.is_not(None) | TABLES.c.id.in_(bots)
-        rows = await self._rows(select(TABLES.c.id).where((TABLES.c.status == records.RUNNING) & cared))
-        return [row.id for row in rows]
-
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         wanted = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq > after)
         rows = await self._rows(select(ENTRIES).where(wanted).order_by(ENTRIES.c.seq))
@@ -135,7 +140,11 @@ class Store:
     # ------------------------------------------------------------------------------ writing
 
     async def create(self, table: TableRecord, entries: Sequence[Entry] = ()) -> None:
-        await self.writer.store(*add_table(table), *(add_entry(table.id, entry) for entry in entries))
+        await self.writer.store(
+            *add_table(table),
+            *(add_entry(table.id, entry) for entry in entries),
+            self.waking.note_record(table),
+        )
 
     async def change(self, table: TableRecord, *more: Statement) -> TableRecord:
         """Store the next edition of a table; `Conflict` if somebody else has stored one."""
@@ -147,14 +156,22 @@ class Store:
             delete(SEATS).where(SEATS.c.table_id == table.id),
             *_seat_rows(table),
             *more,
+            self.waking.note_record(table),
         )
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
-    async def append(self, table_id: str, entries: Sequence[Entry], over: bool) -> None:
-        """Store the next entries, all or none; `Conflict` if a number is taken. The end is stored with them."""
+    async def append(
+        self, table_id: str, entries: Sequence[Entry], over: bool, *waking: float | None
+    ) -> None:
+        """Store the next entries, all or none; `Conflict` if a number is taken.
+
+        The end is stored with them, and where bots or clocks have to act, when they have to.
+        """
         over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
         ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
-        await self.writer.store(*(add_entry(table_id, entry) for entry in entries), *ending)
+        alarms = [self.waking.note(table_id, due) for due in waking]
+        rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+        await self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
         """Leave a table out of a guest's list, or show it there again."""
@@ -167,25 +184,6 @@ class Store:
         one = (SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.seq == seq)
         row = insert(SNAPSHOTS).values(table_id=table_id, seq=seq, position=position)
         await self.writer.store(delete(SNAPSHOTS).where(one), row)
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """An engine whose commits reach the disk, and whose errors do not tell the seeds it was storing."""
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=5, max_overflow=5, hide_parameters=True)
-    if address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: sqlite3.Connection, record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def add_table(table: TableRecord) -> list[Statement]:

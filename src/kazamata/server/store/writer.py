@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
+
+from kazamata.server.store.away import StoreAway, awake, is_away
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
@@ -26,7 +29,7 @@ class Conflict(Exception):
 
 
 class Closed(Exception):
-    """The writer has ended; nothing is stored any more."""
+    """The writer has ended, or has not begun; nothing is stored."""
 
 
 class Guarded(NamedTuple):
@@ -35,33 +38,53 @@ class Guarded(NamedTuple):
     statement: Statement
 
 
+class Many(NamedTuple):
+    """A statement that was made once and the rows it is for; all those of a batch go to the database together."""
+
+    statement: Statement
+    rows: Sequence[dict[str, Any]]
+
+
+Work = Statement | Guarded | Many
+Transact = Callable[[Callable[[Connection], None]], Coroutine[Any, Any, None]]
+"""Does something within one transaction and comes back after the commit."""
+
+
 class Job(NamedTuple):
     """Statements that are stored together or not at all."""
 
-    statements: Sequence[Statement | Guarded]
+    statements: Sequence[Work]
     done: asyncio.Future[None]
+    since: float
 
 
 class Writer:
     """The only one who writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transact: Transact) -> None:
+        self._transact = transact
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self._writing: list[Job] = []
+        self.failing = ""
         self.commits = 0
         self.jobs = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="writer")
 
-    async def store(self, *statements: Statement | Guarded) -> None:
-        """Come back when the statements are committed; raises `Conflict` when they were not possible."""
-        if self._closed:
+    @property
+    def delay(self) -> float:
+        """For how long the job that is being written has been waiting, in seconds."""
+        return time.monotonic() - self._writing[0].since if self._writing else 0.0
+
+    async def store(self, *statements: Work) -> None:
+        """Come back when all is committed; raises `Conflict` when it was not possible, or `StoreAway`."""
+        if self._closed or self._task is None:
             raise Closed
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Job(statements, done))
+        self._queue.put_nowait(Job(statements, done, time.monotonic()))
         # whoever waits may be cancelled; what is queued is written nevertheless
         await asyncio.shield(done)
 
@@ -76,9 +99,10 @@ class Writer:
         while True:
             first = await self._queue.get()
             jobs = [first, *self._waiting()]
-            wanted = [job for job in jobs if job is not None]
-            if wanted:
-                await self._write(wanted)
+            self._writing = [job for job in jobs if job is not None]
+            if self._writing:
+                await self._write(self._writing)
+            self._writing = []
             if None in jobs:
                 return
 
@@ -88,49 +112,55 @@ class Writer:
 
     async def _write(self, jobs: list[Job]) -> None:
         try:
-            await self._commit_if_awake(jobs)
+            # If a lost commit did arrive, the key is taken when it is tried again, and whoever waits
+            # finds his own answer when he catches up.
+            await awake(lambda: self._commit(jobs))
         except Exception as error:
-            if len(jobs) == 1:
-                _fail(jobs[0], error)
+            if len(jobs) == 1 or is_away(error):
+                for job in jobs:
+                    self._fail(job, error)
                 return
             for job in jobs:
                 await self._write([job])
             return
+        self.failing = ""
         for job in jobs:
             if not job.done.done():
                 job.done.set_result(None)
 
-    async def _commit_if_awake(self, jobs: list[Job]) -> None:
-        try:
-            await self._commit(jobs)
-        except DBAPIError as problem:
-            if not problem.connection_invalidated:
-                raise
-            # The database was away for a moment. If the lost commit did arrive, the key is taken now,
-            # and whoever waits finds his own answer when he catches up.
-            await self._commit(jobs)
-
     async def _commit(self, jobs: list[Job]) -> None:
-        async with self._engine.begin() as connection:
-            for job in jobs:
-                await _execute(connection, job.statements)
+        await self._transact(lambda connection: _execute(connection, jobs))
         self.commits += 1
         self.jobs += len(jobs)
 
+    def _fail(self, job: Job, error: Exception) -> None:
+        if isinstance(error, IntegrityError):
+            error = Conflict()
+        elif not isinstance(error, Conflict):
+            LOG.error("storing failed", exc_info=error)
+            self.failing = str(error.__cause__ or error)
+            error = StoreAway()
+        if not job.done.done():
+            job.done.set_exception(error)
+            job.done.exception()  # nobody may be waiting any more
 
-async def _execute(connection: AsyncConnection, statements: Sequence[Statement | Guarded]) -> None:
-    for item in statements:
-        statement = item.statement if isinstance(item, Guarded) else item
-        result = await connection.execute(statement)
-        if isinstance(item, Guarded) and result.rowcount == 0:
+
+def _execute(connection: Connection, jobs: list[Job]) -> None:
+    """All statements in their order, then those that are for many rows, each once."""
+    many: dict[Statement, list[dict[str, Any]]] = {}
+    for job in jobs:
+        for work in job.statements:
+            if isinstance(work, Many):
+                many.setdefault(work.statement, []).extend(work.rows)
+            else:
+                _execute_one(connection, work)
+    for statement, rows in many.items():
+        connection.execute(statement, rows)
+
+
+def _execute_one(connection: Connection, work: Statement | Guarded) -> None:
+    if isinstance(work, Guarded):
+        if connection.execute(work.statement).rowcount == 0:
             raise Conflict
-
-
-def _fail(job: Job, error: Exception) -> None:
-    if isinstance(error, IntegrityError):
-        error = Conflict()
-    elif not isinstance(error, Conflict):
-        LOG.error("storing failed", exc_info=error)
-    if not job.done.done():
-        job.done.set_exception(error)
-        job.done.exception()  # nobody may be waiting any more
+    else:
+        connection.execute(work)

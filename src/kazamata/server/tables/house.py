@@ -6,20 +6,23 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Sequence, Set
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata.server.bots.carer import Carer
 from kazamata.server.bots.thinkers import Thinkers
+from kazamata.server.bots.waker import Waker
 from kazamata.server.errors import Trouble
 from kazamata.server.settings import Settings
 from kazamata.server.store.bus import Pointer, make_bus
-from kazamata.server.store.records import RUNNING, Entry, TableRecord
+from kazamata.server.store.records import OVER, RUNNING, Entry, TableRecord
 from kazamata.server.store.store import Store
+from kazamata.server.store.waking import is_cared_for
 from kazamata.server.store.writer import Closed
 from kazamata.server.tables.chronicle import Damaged
+from kazamata.server.tables.clocks import due_now
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.upgrades import brought_up_to_date
 
@@ -38,27 +41,42 @@ class House:
         self.sockets = 0
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._carers: dict[str, Carer] = {}
+        self._waker = Waker(self)
         self._sweeper: asyncio.Task[None] | None = None
         self._side: set[asyncio.Task[None]] = set()
 
+    @property
+    def cared_for(self) -> Set[str]:
+        """The tables where somebody looks after bots or clocks."""
+        return self._carers.keys()
+
     async def open(self) -> None:
-        """Open the store, listen to the others, take up every table where a bot or a clock waits."""
+        """Open the store and listen to the others; tables where a bot or a clock waits are woken later."""
         await self.store.open()
         await self.bus.open(self._hear, self._hear_all)
-        await self._resume()
+        tolerance = 0.0 if self.bus.alone else 3 * self.settings.sweep_seconds
+        self.store.uptimes = await self.store.waking.begin(self.bus.name, tolerance)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._waker.start()
 
     async def close(self) -> None:
-        """Stop thinking, write what is waiting, close."""
+        """Stop thinking, write what is waiting, close; whatever fails keeps nothing else open."""
+        for end in (self._rest, self.thinkers.close, self._finish_aside, self.bus.close, self.store.close):
+            try:
+                await end()
+            except Exception as problem:
+                LOG.error("closing failed", exc_info=problem)
+
+    async def _rest(self) -> None:
+        await self._waker.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(carer.stop() for carer in list(self._carers.values())))
-        await self.thinkers.close()
-        for task in list(self._side):
-            with contextlib.suppress(Exception):
-                await task
-        await self.bus.close()
-        await self.store.close()
+        with contextlib.suppress(Closed):  # it may never have been opened
+            await self.store.waking.pulse(self.bus.name)
+
+    async def _finish_aside(self) -> None:
+        await asyncio.gather(*self._side, return_exceptions=True)
 
     # ------------------------------------------------------------------------------ finding tables
 
@@ -127,39 +145,43 @@ class House:
         self._side.add(task)
         task.add_done_callback(self._side.discard)
 
-    async def _resume(self) -> None:
-        for table_id in await self.store.needing_care():
-            try:
-                await self.table(table_id)
-            except Exception as problem:  # one broken table must not keep the others waiting
-                LOG.error("a table cannot be resumed", extra={"table": table_id}, exc_info=problem)
+    def soon_asleep(self, table: Table) -> None:
+        """Nobody has asked for this table; whoever does so now has a little time."""
+        table.used = time.monotonic() - self.settings.idle_seconds + self.settings.over_seconds
+
+    async def _let_sleep(self, table: Table) -> None:
+        """Let a table leave memory that nobody needs; it says when it has to be woken."""
+        del self.tables[table.id]
+        if table.chronicle is not None and is_cared_for(table.record):
+            due = due_now(table.record, table.chronicle, self.store.uptimes)
+            await self.store.waking.settle(table.id, table.seq, table.record.edition, due)
+
+    def _is_needed(self, table: Table) -> bool:
+        return bool(table.watchers) or table.id in self._carers or table.lock.locked()
 
     async def _sweep(self) -> None:
         """Now and then: forget idle tables, and hear of what the bus may have missed."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
-                self._forget_idle()
+                await self._forget_idle()
                 for table in list(self.tables.values()):
                     self.look_after(table)
+                await self.store.waking.pulse(self.bus.name)
                 if not self.bus.alone:
                     await self._hear_all()
-                    await self._resume()
                     for table in [table for table in self.tables.values() if table.watchers]:
                         await self.publish(table)
             except Exception as problem:
                 LOG.error("the sweep failed", exc_info=problem)
 
-    def _forget_idle(self) -> None:
-        line = time.monotonic() - self.settings.idle_seconds
+    async def _forget_idle(self) -> None:
+        now = time.monotonic()
         for table in list(self.tables.values()):
-            if (
-                table.used < line
-                and not table.watchers
-                and table.id not in self._carers
-                and not table.lock.locked()
-            ):
-                del self.tables[table.id]
+            over = table.record.status == OVER
+            kept = self.settings.over_seconds if over else self.settings.idle_seconds
+            if table.used < now - kept and not self._is_needed(table):
+                await self._let_sleep(table)
 
     # --------------------------------------------------------------------------- hearing of others
 

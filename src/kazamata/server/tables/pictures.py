@@ -31,6 +31,7 @@ from kazamata.server.store.records import (
     TableRecord,
 )
 from kazamata.server.tables.chronicle import TOLD, Chronicle
+from kazamata.server.tables.clocks import deadline
 from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import asked, entry_told, happened, outcome_told, teller_at, waits
@@ -171,7 +172,10 @@ def _picture(
         seats=seat_infos(table, own),
         view=wire_view(view),
         asks=[asked(told, rules.question(position, ask), view) for ask in game.asks if ask.seat == viewer],
-        waiting=[_waiting(rules, ask, deadline(table.record, game, ask.seat)) for ask in game.asks],
+        waiting=[
+            _waiting(rules, ask, deadline(table.record, game, ask.seat, table.store.uptimes))
+            for ask in game.asks
+        ],
         waits=waits(told, [ask for ask in game.asks if ask.seat != viewer]),
         undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
         outcome=_outcome(game, told),
@@ -184,17 +188,13 @@ def _outcome(game: Chronicle, told: Teller) -> ToldOutcome | None:
     return None if ended is None else outcome_told(told, ended)
 
 
+def _until(table: Table, game: Chronicle, ask: Ask) -> float | None:
+    return deadline(table.record, game, ask.seat, table.store.uptimes)
+
+
 def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> Waiting:
     row = rules.asks[ask.kind]
     return Waiting(ask.seat, row.name, row.clause, until)
-
-
-def deadline(record: TableRecord, game: Chronicle, seat: int) -> float | None:
-    """When the clock of a seat that is asked runs out."""
-    if record.clock is None or seat not in game.asked_since:
-        return None
-    began = game.asked_at(seat)
-    return (record.dealt or record.made if began is None else began) + record.clock
 
 
 # ----------------------------------------------------------------------------------------- the past

@@ -31,6 +31,7 @@ from kazamata.server.store.records import (
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import Conflict
 from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.clocks import due_after
 from kazamata.server.tables.presence import Presence
 from kazamata.shelf import AnyRules
 
@@ -196,7 +197,7 @@ class Table:
         last = proposals[-1]
         over = last.entry.ask == GAVE_UP or self.rules.over(last.position)
         entries = [proposal.entry for proposal in proposals]
-        storing = asyncio.ensure_future(self.store.append(self.id, entries, over))
+        storing = asyncio.ensure_future(self.store.append(self.id, entries, over, *self._waking(proposals)))
         try:
             await asyncio.shield(storing)
         except asyncio.CancelledError:
@@ -206,6 +207,11 @@ class Table:
         self._accept(proposals)
         if over:
             await self._catch_up()
+
+    def _waking(self, proposals: list[Proposal]) -> list[float | None]:
+        """When bots or clocks have to act after these entries, where there are any."""
+        last = proposals[-1]
+        return due_after(self.record, self.game, last.position, last.entry.at, self.store.uptimes)
 
     def _accept(self, proposals: list[Proposal]) -> None:
         if self.plea is not None:

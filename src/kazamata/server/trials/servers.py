@@ -21,6 +21,9 @@ WIDE: Final = Limits(
     tables_hour=1_000_000,
     sockets_guest=1000,
     sockets_address=10_000,
+    connects=1_000_000,
+    connections=10_000,
+    connections_address=10_000,
 )
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096

@@ -58,6 +58,7 @@ error-bots-stay = While others are playing too, the bots of this table stay who 
 error-vote-running = The table is being asked something already.
 error-vote-refused = The table has said no several times; ask again after the next answer.
 error-internal = Something went wrong on the server; nothing was changed.
+error-store-away = The server cannot store anything at this moment; nothing was changed. Please try again.
 
 manners-expiry = A table where nobody has begun after { $open } days, and a game without an answer for { $running } days, is put away: it leaves the lists, and its bots and clocks rest. Its link keeps working, and the next answer brings it back. Finished games stay.
 manners-away = The host may let a bot sit in for somebody who has not been here for { $seconds } seconds; it is always the best bot there is, and the owner takes the seat back whenever he likes.

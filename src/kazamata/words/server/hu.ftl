@@ -58,6 +58,7 @@ error-bots-stay = Amíg mások is játszanak, az asztal botjai nem cserélhetők
 error-vote-running = Az asztalnál már folyik egy szavazás.
 error-vote-refused = Az asztal már többször nemet mondott; a következő válasz után kérdezhetsz újra.
 error-internal = Hiba történt a szerveren; semmi sem változott.
+error-store-away = A szerver most nem tud semmit eltárolni; semmi sem változott. Próbáld újra.
 
 manners-expiry = Ha egy asztalnál { $open } napig nem kezdődik el a játék, vagy egy játszmában { $running } napig nem érkezik válasz, az asztal félrekerül: eltűnik a listákból, a botjai és az órái pihennek. A hivatkozása tovább működik, és a következő válasz visszahozza. A befejezett játszmák megmaradnak.
 manners-away = A házigazda botot ültethet annak a helyére, aki { $seconds } másodperce nem járt itt; ez mindig a legjobb bot, és a tulajdonos bármikor visszaveheti a helyét.

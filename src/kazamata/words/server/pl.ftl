@@ -58,6 +58,7 @@ error-bots-stay = Dopóki grają też inni, boty przy tym stole się nie zmienia
 error-vote-running = Przy tym stole trwa już głosowanie.
 error-vote-refused = Stół odmówił już kilka razy; zapytaj znów po następnej odpowiedzi.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+error-store-away = Serwer nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 
 manners-expiry = Stół, przy którym przez { $open } dni nie zaczęto gry, oraz gra bez odpowiedzi od { $running } dni zostają odłożone: znikają z list, a boty i zegary odpoczywają. Link działa nadal, a następna odpowiedź przywraca stół. Skończone gry zostają.
 manners-away = Gospodarz może posadzić bota w zastępstwie osoby, której nie było tu od { $seconds } s; jest to zawsze najlepszy bot, a właściciel wraca na miejsce, kiedy zechce.

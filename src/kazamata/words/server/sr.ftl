@@ -58,6 +58,7 @@ error-bots-stay = Dok igraju i drugi, botovi za ovim stolom ostaju isti.
 error-vote-running = Za ovim stolom se već glasa.
 error-vote-refused = Sto je već nekoliko puta odbio; pitaj ponovo posle sledećeg odgovora.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
+error-store-away = Server trenutno ne može ništa da sačuva; ništa se nije promenilo. Pokušaj ponovo.
 
 manners-expiry = Sto za kojim igra ne počne u roku od { $open } dana i partija bez odgovora { $running } dana sklanjaju se: nestaju sa spiskova, a njihovi botovi i satovi miruju. Veza i dalje radi, a sledeći odgovor vraća sto. Završene partije ostaju.
 manners-away = Domaćin može da posadi bota umesto nekoga ko nije bio tu { $seconds } s; to je uvek najbolji bot, a vlasnik se vraća na mesto kad god poželi.

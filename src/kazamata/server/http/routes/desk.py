@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -60,12 +62,27 @@ def viewer_of(request: AnyRequest, table: Table, seat: int | None) -> int:
 
 
 def packed(request: AnyRequest, body: bytes, media_type: str, cache: str) -> Response[bytes]:
-    """An answer that may be kept, compressed for those who understand it."""
+    """An answer that may be kept, compressed for those who understand it: once, not for each of them."""
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    if len(body) >= PACKED_FROM and "gzip" in request.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, 6, mtime=0)
+    small = squeezed(body) if takes_packed(request) else None
+    if small is not None:
         headers["content-encoding"] = "gzip"
-    return Response(body, media_type=media_type, headers=headers)
+    return Response(body if small is None else small, media_type=media_type, headers=headers)
+
+
+def takes_packed(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@lru_cache(maxsize=128)
+def squeezed(body: bytes) -> bytes | None:
+    """The same in less room; nothing where that is not worth the while."""
+    small = gzip.compress(body, 9, mtime=0) if len(body) >= PACKED_FROM else body
+    return small if len(small) < len(body) else None
+
+
+def tag_of(body: bytes) -> str:
+    return f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
 KNOWN_ERRORS: Final = {

@@ -1,0 +1,88 @@
+"""Who wakes tables at which something has to be done though nobody comes: a bot has to move, a clock runs out.
+
+A server listens first and wakes afterwards, a few tables at a time; a table at which nothing has to be done
+is never even read. What is put away (`tables/expiry.py`) stays asleep until somebody answers there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from kazamata.server.errors import Trouble
+from kazamata.server.store.away import StoreAway
+from kazamata.server.store.writer import Closed
+from kazamata.server.tables.expiry import expires
+
+if TYPE_CHECKING:
+    from kazamata.server.tables.house import House
+    from kazamata.server.tables.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+AT_A_TIME: Final = 32
+"""How many tables may be looked after before more are woken."""
+BREATH: Final = 0.01
+"""Between two tables the others have their turn."""
+
+
+class Waker:
+    """One task for all tables that sleep."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+        self._mine: set[str] = set()
+        self.woken = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="waker")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                found = await self._wake_some()
+            except Exception as problem:
+                LOG.error("waking failed", exc_info=problem)
+                found = 0
+            await asyncio.sleep(BREATH if found else self._house.settings.sweep_seconds)
+
+    async def _wake_some(self) -> int:
+        """Wake what is due, as far as there are hands for it; how many were woken."""
+        house, before = self._house, self.woken
+        for table_id in await house.store.waking.due(time.time(), len(house.tables) + AT_A_TIME):
+            self._mine &= house.cared_for
+            if len(self._mine) >= AT_A_TIME:
+                break
+            if table_id not in house.tables and await house.bus.lease(table_id):
+                await self._wake(table_id)
+                await asyncio.sleep(BREATH)
+        return self.woken - before
+
+    async def _wake(self, table_id: str) -> None:
+        self.woken += 1
+        try:
+            record = await self._house.store.table(table_id)
+            if record is None or expires(record, time.time()):
+                await self._house.store.waking.forget(table_id)
+            else:
+                await self._look(await self._house.table(table_id))
+        except (StoreAway, Closed):
+            return  # later
+        except Exception as problem:  # one broken table must not keep the others waiting
+            trace = None if isinstance(problem, Trouble) else problem
+            LOG.error("a table cannot be woken", extra={"table": table_id}, exc_info=trace)
+            await self._house.store.waking.forget(table_id)
+
+    async def _look(self, table: Table) -> None:
+        """If nothing has to be done after all, the table soon goes to sleep again and says until when."""
+        if table.id in self._house.cared_for:
+            self._mine.add(table.id)
+        else:
+            self._house.soon_asleep(table)

@@ -1,0 +1,111 @@
+"""Connections that say nothing, or half of something, or do not listen: they are closed, and counted."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from kazamata.server.http.addresses import Proxies, place
+from kazamata.server.settings import Settings
+
+BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+SPARE_FILES: Final = 128
+"""Files that are not connections: the database, the bus, bots, the page."""
+
+
+def room_for(connections: int) -> int:
+    """How many connections there may be: as many as wished, or as the system lets this process have."""
+    if sys.platform == "win32":
+        return connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else min(connections, max(soft - SPARE_FILES, 1))
+
+
+def patient(settings: Settings) -> type[HttpToolsProtocol]:
+    """How this server speaks HTTP; its connections are counted together."""
+    limits, proxies = settings.limits, Proxies(settings.proxies)
+    most = room_for(limits.connections)
+    open_here: Counter[str] = Counter()
+
+    class Patient(HttpToolsProtocol):
+        """A request has to be here within some seconds, and its answer has to be taken within some."""
+
+        _place: str | None = None
+        _arriving: asyncio.TimerHandle | None = None
+        _leaving: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if not proxies.trusts(address):
+                self._place = place(address)
+                open_here[self._place] += 1
+            if len(self.connections) > most or self._crowded():
+                transport.write(BUSY)
+                transport.close()
+            else:
+                self._hurry()
+
+        def _crowded(self) -> bool:
+            return self._place is not None and open_here[self._place] > limits.connections_address
+
+        def _hurry(self) -> None:
+            if self._arriving is None:
+                self._arriving = self.loop.call_later(limits.request_seconds, self.transport.abort)
+
+        def _arrived(self) -> None:
+            if self._arriving is not None:
+                self._arriving.cancel()
+                self._arriving = None
+
+        def on_message_begin(self) -> None:
+            self._hurry()
+            super().on_message_begin()
+
+        def on_message_complete(self) -> None:
+            self._arrived()
+            super().on_message_complete()
+
+        def pause_writing(self) -> None:
+            self._leaving = self.loop.call_later(limits.answer_seconds, self.transport.abort)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._left()
+            super().resume_writing()
+
+        def _left(self) -> None:
+            if self._leaving is not None:
+                self._leaving.cancel()
+                self._leaving = None
+
+        def handle_websocket_upgrade(self) -> None:
+            self._forget()  # sockets are counted by the switchboard
+            super().handle_websocket_upgrade()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._forget()
+            super().connection_lost(exc)
+
+        def _forget(self) -> None:
+            self._arrived()
+            self._left()
+            if self._place is not None:
+                open_here[self._place] -= 1
+                if not open_here[self._place]:
+                    del open_here[self._place]
+                self._place = None
+
+    return Patient

@@ -1,0 +1,77 @@
+"""Whether the database can do its work at this moment: does it answer, is there room, can it be written to?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kazamata.server.store.store import Store
+
+OK: Final = "ok"
+AWAY: Final = "away"
+GONE: Final = "gone"
+FULL: Final = "full"
+READ_ONLY: Final = "read-only"
+HELD: Final = "held"
+
+ANSWER_SECONDS: Final = 3.0
+LOCK_SECONDS: Final = 0.5
+DELAY_SECONDS: Final = 5.0
+LEAST_ROOM: Final = 64 * 2**20
+
+
+class Wellness(msgspec.Struct, frozen=True):
+    """What was found; `disk` is unknown (null) where the database lies on another machine."""
+
+    store: str = OK
+    disk: str | None = None
+    lock: str = OK
+
+
+async def examine(store: Store) -> Wellness:
+    """Look at the database itself: read, ask for its lock, and see what became of the last writing."""
+    answers = await _answers(store)
+    lock = HELD if store.writer.delay > DELAY_SECONDS else OK
+    if store.file is None:
+        return Wellness(answers, None, lock)
+    found = await asyncio.to_thread(_examine_file, store.file)
+    disk = FULL if "full" in store.writer.failing else found.disk
+    return Wellness(answers if found.store == OK else found.store, disk, lock if found.lock == OK else HELD)
+
+
+async def _answers(store: Store) -> str:
+    try:
+        return OK if await asyncio.wait_for(store.ping(), ANSWER_SECONDS) else AWAY
+    except Exception:
+        return AWAY
+
+
+def _examine_file(file: Path) -> Wellness:
+    disk = FULL if shutil.disk_usage(file.parent).free < LEAST_ROOM else OK
+    if not file.is_file():
+        return Wellness(GONE, disk)
+    if not os.access(file, os.W_OK) or not os.access(file.parent, os.W_OK):
+        return Wellness(OK, READ_ONLY)
+    return _ask_for_the_lock(file, disk)
+
+
+def _ask_for_the_lock(file: Path, disk: str) -> Wellness:
+    """Whoever may begin to write could write; nothing is written."""
+    address = f"{file.absolute().as_uri()}?mode=rw"
+    try:
+        line = sqlite3.connect(address, uri=True, timeout=LOCK_SECONDS, isolation_level=None)
+        try:
+            line.execute("begin immediate")
+            line.execute("rollback")
+        finally:
+            line.close()
+    except sqlite3.Error as problem:
+        read_only = "readonly" in str(problem)
+        return Wellness(OK, READ_ONLY if read_only else disk, OK if read_only else HELD)
+    return Wellness(OK, disk)

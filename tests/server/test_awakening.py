@@ -1,0 +1,14 @@
+"""The trial with abandoned tables, small: only those are read where a bot has to move."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kazamata.server.trials.awakening import BOTS_TURN, awakening
+
+
+def test_only_tables_that_need_it_are_woken() -> None:
+    report = asyncio.run(awakening(60, "tranquility"))
+    assert report["tables"] == 60 + BOTS_TURN
+    assert report["read_into_memory"] <= BOTS_TURN
+    assert report["bots_played_on"] == BOTS_TURN

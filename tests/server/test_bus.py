@@ -1,0 +1,159 @@
+"""The bus between servers: it may die, come back, or carry nonsense, and nobody stops listening."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from redis.asyncio import Redis
+
+from kazamata.server.store import valkey
+from kazamata.server.store.bus import Pointer
+from kazamata.server.store.writer import Closed
+from tests.server.databases import MortalValkey
+from tests.server.online import Guest, Online, Page, online, two_at_a_table
+
+
+@pytest.fixture
+def mortal() -> Iterator[MortalValkey]:
+    server = MortalValkey()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class TwoServers:
+    """Ann plays through one server, Bob through another."""
+
+    def __init__(self, servers: tuple[Online, Online], pages: tuple[Page, Page]) -> None:
+        self.servers = servers
+        self.pages = pages
+
+    async def answer_and_hear(self) -> None:
+        """Whoever is asked answers on his server, and the other hears of it on his own."""
+        pictures = [_latest(page) for page in self.pages]
+        seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
+        await self.pages[seat].answer(pictures[seat])
+        for page in self.pages:
+            await page.picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+
+
+def _latest(page: Page) -> Any:
+    return next(message for message in reversed(page.heard) if message["type"] in ("state", "update"))
+
+
+@contextlib.asynccontextmanager
+async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
+    """Two servers that hear of each other by the bus alone: their own looking around comes too late."""
+    async with (
+        online(database, bus=bus, sweep_seconds=3600.0) as one,
+        online(database, bus=bus, sweep_seconds=3600.0) as other,
+        Guest(one.url) as ann,
+        Guest(other.url) as bob,
+    ):
+        table = await two_at_a_table(ann, bob)
+        async with ann.page(table, 0) as first, bob.page(table, 1) as second:
+            for page in (first, second):
+                await page.picture(lambda picture: picture["status"] == "running")
+            yield TwoServers((one, other), (first, second))
+
+
+def test_nonsense_on_the_bus_does_not_end_the_listening(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgresql, bus) as two:
+            stranger = Redis.from_url(bus)
+            wrong = msgspec.msgpack.encode([1, 2, 3])
+            for nonsense in (
+                b"",
+                b"\xff\xff",
+                b"{",
+                wrong,
+                msgspec.msgpack.encode(Pointer("x", "y", 1, 1, ())),
+            ):
+                await stranger.publish(valkey.CHANNEL, nonsense)
+            await stranger.aclose()
+            for _ in range(4):
+                await two.answer_and_hear()
+
+    asyncio.run(play())
+
+
+def test_a_database_error_while_hearing_does_not_end_the_listening(
+    postgresql: str, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_servers(postgresql, bus) as two:
+            for server in two.servers:
+                failed = asyncio.Event()
+
+                async def away(*wanted: Any, failed: asyncio.Event = failed) -> Any:
+                    failed.set()
+                    raise OSError("the database is away")
+
+                with monkeypatch.context() as broken:
+                    broken.setattr(server.house.store, "entries", away)
+                    for table in server.house.tables.values():
+                        stranger = Redis.from_url(bus)
+                        pointer = Pointer("somebody", table.id, table.seq + 1, table.record.edition, ())
+                        await stranger.publish(valkey.CHANNEL, msgspec.msgpack.encode(pointer))
+                        await stranger.aclose()
+                    await failed.wait()
+            for _ in range(4):
+                await two.answer_and_hear()
+
+    asyncio.run(play())
+
+
+def test_when_the_bus_dies_health_says_so_and_all_listen_again(postgresql: str, mortal: MortalValkey) -> None:
+    async def play() -> None:
+        async with two_servers(postgresql, mortal.url) as two, Guest(two.servers[0].url) as ann:
+            await two.answer_and_hear()
+            assert (await ann.get("/health")).json()["bus"] == "ok"
+            mortal.kill()
+            while (health := (await ann.get("/health")).json())["bus"] != "silent":
+                await asyncio.sleep(0.1)
+            assert health["status"] == "bus"
+            mortal.start()
+            while (health := (await ann.get("/health")).json())["bus"] != "ok":
+                await asyncio.sleep(0.1)
+            assert health["status"] == "ok"
+            for _ in range(4):
+                await two.answer_and_hear()
+
+    asyncio.run(play())
+
+
+def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal: MortalValkey) -> None:
+    """It is taken and shown here; there it is heard of as soon as the bus is back."""
+
+    async def play() -> None:
+        async with two_servers(postgresql, mortal.url) as two:
+            mortal.kill()
+            pictures = [_latest(page) for page in two.pages]
+            seat = next(seat for seat in (0, 1) if pictures[seat]["asks"])
+            await two.pages[seat].answer(pictures[seat])
+            await two.pages[seat].picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+            mortal.start()
+            await two.pages[1 - seat].picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
+
+    asyncio.run(play())
+
+
+def test_whatever_fails_at_the_end_the_store_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server:
+
+            async def fail() -> None:
+                raise RuntimeError("the bus does not close")
+
+            monkeypatch.setattr(server.house.bus, "close", fail)
+            store = server.house.store
+        with pytest.raises(Closed):
+            await store.append("abcdefghijkl", [], False)
+
+    asyncio.run(play())

@@ -1,0 +1,112 @@
+"""Health tells the truth about store, disk, lock and bus."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from kazamata.server.http.routes import health
+from kazamata.server.store import wellness
+from tests.server.online import Guest, Online, online, two_at_a_table
+
+
+@pytest.fixture(autouse=True)
+def looked_at_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "GOOD_FOR", -1.0)
+
+
+def file_of(database: str) -> Path:
+    return Path(database.removeprefix("sqlite:///"))
+
+
+async def told(guest: Guest) -> tuple[int, str]:
+    answer = await guest.get("/health")
+    return answer.status_code, answer.json()["status"]
+
+
+def test_a_server_that_is_well_says_so(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                well = await ann.get("/health")
+            assert well.status_code == 200
+            body = well.json()
+            assert (body["status"], body["tables"], body["sockets"]) == ("ok", 1, 1)
+            assert (body["store"], body["lock"], body["bus"]) == ("ok", "ok", "none")
+            assert body["disk"] == ("ok" if database.startswith("sqlite") else None)
+
+    asyncio.run(play())
+
+
+Break = Callable[[Online, str, pytest.MonkeyPatch], object]
+
+
+def _away(server: Online, database: str, patch: pytest.MonkeyPatch) -> None:
+    async def ping() -> bool:
+        raise OSError
+
+    patch.setattr(server.house.store, "ping", ping)
+
+
+def _removed(server: Online, database: str, patch: pytest.MonkeyPatch) -> None:
+    file_of(database).rename(file_of(database).with_name("elsewhere"))
+
+
+def _nearly_full(server: Online, database: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(wellness, "LEAST_ROOM", 2**63)
+
+
+def _held(server: Online, database: str, patch: pytest.MonkeyPatch) -> sqlite3.Connection:
+    somebody = sqlite3.connect(file_of(database), isolation_level=None)
+    somebody.execute("begin immediate")
+    return somebody
+
+
+@pytest.mark.parametrize(
+    ("broken", "status"),
+    [(_away, "database"), (_removed, "database"), (_nearly_full, "disk"), (_held, "lock")],
+)
+def test_what_is_not_well_is_named(
+    broken: Break, status: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            assert await told(ann) == (200, "ok")
+            kept = broken(server, sqlite, monkeypatch)
+            assert await told(ann) == (503, status)
+            if isinstance(kept, sqlite3.Connection):
+                kept.close()
+                assert await told(ann) == (200, "ok")
+
+    asyncio.run(play())
+
+
+def test_a_full_disk_is_told_until_something_can_be_stored_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever wanted to store something hears that it cannot be, and that nothing has changed."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make()
+
+            async def full(work: Any) -> None:
+                raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
+
+            with monkeypatch.context() as broken:
+                broken.setattr(server.house.store.writer, "_transact", full)
+                answer = await ann.post(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store-away")
+                assert await told(ann) == (503, "disk")
+            await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+            assert await told(ann) == (200, "ok")
+
+    asyncio.run(play())

@@ -1,0 +1,301 @@
+"""Limits have no way around: not by another spelling, another cookie, another connection or another address."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kazamata.server.http import sockets
+from kazamata.server.http.addresses import Proxies, place
+from kazamata.server.settings import Limits
+from tests.server.online import WIDE, Guest, Online, Page, online, two_at_a_table
+
+SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", "/health", "/nowhere.js")
+
+
+# ---------------------------------------------------------------------------------------- requests
+
+
+@pytest.mark.parametrize("path", SPELLINGS)
+def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(requests=10, requests_seconds=3600)
+        async with online(sqlite, limits=few) as server:
+            statuses = [await _raw(server, path) for _ in range(12)]
+            assert 429 not in statuses[:10]
+            assert statuses[10:] == [429, 429]
+
+    asyncio.run(play())
+
+
+async def _raw(server: Online, path: str) -> int:
+    """The status of a request whose path no library has mended."""
+    reader, writer = await _line(server)
+    writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+    status = int((await reader.readline()).split()[1])
+    await reader.read()
+    writer.close()
+    return status
+
+
+async def _line(server: Online) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    address = urlsplit(server.url)
+    return await asyncio.open_connection(address.hostname, address.port)
+
+
+def test_whatever_does_not_say_otherwise_is_not_kept(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make()
+            for path in (f"/api/tables/{made['id']}", f"//api/tables/{made['id']}", "/health", "/api/games"):
+                answer = await ann.http.get(server.url + path)
+                assert answer.headers["cache-control"] == "no-store", path
+            assert "no-store" not in (await ann.get("/api/words/common/en")).headers["cache-control"]
+
+    asyncio.run(play())
+
+
+def test_head_answers_like_get_without_a_body(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            for path in ("/", "/health", "/api/games", "/api/rules/tranquility/en"):
+                got, head = await ann.http.get(path), await ann.http.head(path)
+                assert (head.status_code, head.content) == (got.status_code, b"")
+                assert head.headers["content-length"] == got.headers["content-length"]
+                assert head.headers["content-type"] == got.headers["content-type"]
+
+    asyncio.run(play())
+
+
+# --------------------------------------------------------------------------------------- addresses
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "visitor"),
+    [
+        ([], "127.0.0.1"),
+        ([b"203.0.113.7"], "203.0.113.7"),
+        ([b"1.2.3.4, 203.0.113.7"], "203.0.113.7"),  # the left one is what the visitor says of himself
+        ([b"1.2.3.4", b"203.0.113.7"], "203.0.113.7"),
+        ([b"1.2.3.4, 203.0.113.7, 10.1.2.3"], "203.0.113.7"),  # two proxies, one behind the other
+        ([b"10.9.9.9, 10.1.2.3"], "10.9.9.9"),  # all of them ours: the outermost is the visitor
+        ([b"203.0.113.7:4711"], "203.0.113.7"),
+        ([b"[2001:db8::7]:4711"], "2001:db8::7"),
+        ([b"2001:db8::7"], "2001:db8::7"),
+        ([b"::ffff:203.0.113.7"], "203.0.113.7"),
+        ([b"1.2.3.4, unknown"], "127.0.0.1"),
+        ([b"1.2.3.4, \xff"], "127.0.0.1"),
+    ],
+)
+def test_behind_a_proxy_the_last_hop_that_is_not_ours_counts(forwarded: list[bytes], visitor: str) -> None:
+    proxies = Proxies(("127.0.0.1", "10.0.0.0/8"))
+    headers = [(b"x-forwarded-for", value) for value in forwarded]
+    assert proxies.visitor("127.0.0.1", headers) == visitor
+    assert proxies.visitor("198.51.100.1", headers) == "198.51.100.1"
+    assert Proxies(()).visitor("127.0.0.1", headers) == "127.0.0.1"
+
+
+def test_the_scheme_is_told_by_a_proxy_alone() -> None:
+    proxies, told = Proxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
+    assert proxies.scheme("127.0.0.1", told, "http") == "https"
+    assert proxies.scheme("198.51.100.1", told, "http") == "http"
+    assert proxies.scheme("127.0.0.1", [(b"x-forwarded-proto", b"gopher")], "http") == "http"
+
+
+def test_ipv6_counts_by_network() -> None:
+    assert place("2001:db8:1:2::1") == place("2001:db8:1:2:ffff::9") != place("2001:db8:1:3::1")
+    assert place("::ffff:203.0.113.7") == place("203.0.113.7") == "203.0.113.7"
+    assert place("203.0.113.7") != place("203.0.113.8")
+
+
+def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
+    few = Limits(requests=5, requests_seconds=3600)
+
+    async def statuses(server: Online, right: str) -> list[int]:
+        async with httpx.AsyncClient(base_url=server.url) as visitor:
+            headers = [{"x-forwarded-for": f"10.0.0.{number}{right}"} for number in range(7)]
+            return [(await visitor.get("/health", headers=header)).status_code for header in headers]
+
+    async def play() -> None:
+        async with online(sqlite, limits=few, proxies=("127.0.0.1",)) as server:
+            assert (await statuses(server, ", 203.0.113.7"))[5:] == [429, 429]
+            assert (await statuses(server, ", 203.0.113.8"))[0] == 200  # somebody else
+        async with online(sqlite, limits=few) as server:  # no proxy is named: nobody's word is taken
+            assert (await statuses(server, ""))[5:] == [429, 429]
+
+    asyncio.run(play())
+
+
+# ----------------------------------------------------------------------------------------- sockets
+
+
+async def _closed(page: Page) -> int:
+    """The code with which the server hangs up."""
+    try:
+        while True:
+            await page.next()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(messages=20, messages_seconds=3600, requests=1000)
+        async with online(sqlite, limits=few) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            await ann.make()
+            await bob.make()
+            async with ann.page() as page:
+                for _ in range(21):
+                    await page.send(type="ping")
+                assert (await page.until("error"))["code"] == "too-many-messages"
+            async with ann.page() as page:
+                await page.send(type="ping")
+                assert (await page.next())["code"] == "too-many-messages"
+                for _ in range(25):
+                    await page.send(type="ping")
+                assert await _closed(page) == 1008
+            async with bob.page() as page:  # another guest of the same address is served
+                await page.send(type="ping")
+                await page.until("pong")
+
+    asyncio.run(play())
+
+
+def test_new_cookies_bring_no_new_budget(sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(messages=10, messages_seconds=3600, guests_address=2, connects=100)
+        async with online(sqlite, limits=few) as server:
+            heard = []
+            for number in range(4):
+                async with Guest(server.url) as guest:
+                    guest.http.cookies.set("kazamata_guest", f"{number:043}")
+                    async with guest.page() as page:
+                        for _ in range(10):
+                            await page.send(type="ping")
+                            heard.append((await page.next())["type"])
+            assert heard == ["pong"] * 20 + ["error"] * 20
+
+    asyncio.run(play())
+
+
+def test_new_connections_have_a_budget(sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(connects=3, connects_seconds=3600)
+        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
+            await ann.make()
+            for _ in range(3):
+                async with ann.page() as page:
+                    await page.send(type="ping")
+                    await page.until("pong")
+            with pytest.raises(InvalidStatus) as refused:
+                async with ann.page():
+                    pass
+            assert refused.value.response.status_code == 429
+            assert int(refused.value.response.headers["retry-after"]) > 0
+
+    asyncio.run(play())
+
+
+def test_a_socket_that_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "FIRST_WORD_SECONDS", 0.1)
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, ann.page() as page:
+            assert await _closed(page) == 1008
+
+    asyncio.run(play())
+
+
+# ------------------------------------------------------------------------------------- connections
+
+HURRIED = Limits(request_seconds=0.2, connects=1000, requests=1000)
+HALVES = (
+    b"",
+    b"GET / HT",
+    b"GET / HTTP/1.1\r\nhost: x\r\n",
+    b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+    b"GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n",
+)
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_half_a_request_is_not_waited_for(half: bytes, sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, limits=HURRIED) as server:
+            reader, writer = await _line(server)
+            writer.write(half)
+            while await _some(reader):
+                pass
+            writer.close()
+
+    asyncio.run(play())
+
+
+async def _some(reader: asyncio.StreamReader) -> bytes:
+    try:
+        return await reader.read(1000)
+    except ConnectionResetError:
+        return b""
+
+
+def test_whole_requests_and_sockets_are_in_no_hurry(sqlite: str) -> None:
+    async def play() -> None:
+        async with (
+            online(sqlite, limits=HURRIED) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                await asyncio.sleep(0.5)
+                await page.send(type="ping")
+                await page.until("pong")
+            assert (await ann.get("/health")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_connections_of_an_address_are_counted(sqlite: str) -> None:
+    async def play() -> None:
+        few = Limits(connections_address=3)
+        async with online(sqlite, limits=few) as server:
+            lines = [await _line(server) for _ in range(3)]
+            await asyncio.sleep(0)
+            reader, writer = await _line(server)
+            assert b"503" in await reader.read()
+            writer.close()
+            for _, line in lines:
+                line.close()
+                await line.wait_closed()
+            while (await _raw_or_busy(server)) == 503:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+
+
+def test_all_connections_are_counted(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, limits=Limits(connections=2)) as server:
+            lines = [await _line(server) for _ in range(2)]
+            reader, writer = await _line(server)
+            assert b"503" in await reader.read()
+            for _, line in (*lines, (reader, writer)):
+                line.close()
+
+    asyncio.run(play())
+
+
+async def _raw_or_busy(server: Online) -> int:
+    try:
+        return await _raw(server, "/health")
+    except (ConnectionResetError, BrokenPipeError):
+        return 503
+
+
+def test_the_limits_of_the_tests_are_wide() -> None:
+    assert WIDE.connects > Limits().connects

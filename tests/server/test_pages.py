@@ -1,0 +1,112 @@
+"""The files of the client: packed once, kept for good where their names say what is in them."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+
+from kazamata.server.http import pages
+from kazamata.server.http.pages import client_file
+from kazamata.server.http.routes import desk
+from tests.server.online import Guest, online
+from tools import build_web
+
+SCRIPT = b"export const island = 1;\n" * 200
+
+
+@pytest.fixture
+def dist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(b"<!doctype html><p>" + b"hello " * 300)
+    (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
+    (folder / "small.txt").write_bytes(b"small")
+    (folder / ".sources").write_text("not for visitors")
+    monkeypatch.setattr(pages, "DIST", folder)
+    monkeypatch.setattr(build_web, "DIST", folder)
+    monkeypatch.setattr(build_web, "STAMP", folder / ".sources")
+    return folder
+
+
+def test_files_are_packed_once_however_often_they_are_fetched(
+    dist: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed: list[int] = []
+
+    def counted(body: bytes, *wishes: int, **more: float | None) -> bytes:
+        packed.append(len(body))
+        return real(body, *wishes, **more)  # type: ignore[arg-type]
+
+    real = gzip.compress
+    monkeypatch.setattr(gzip, "compress", counted)
+    desk.squeezed.cache_clear()
+    pages.asset.cache_clear()
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            for path in (
+                "/assets/main-1a2b.js",
+                "/",
+                "/api/words/tranquility/hu",
+                "/api/rules/tranquility/pl",
+            ):
+                packed.clear()
+                for _ in range(3):
+                    answer = await ann.get(path)
+                    assert answer.headers["content-encoding"] == "gzip", path
+                assert len(packed) == 1, path
+
+    asyncio.run(play())
+
+
+def test_what_the_build_has_packed_is_not_packed_again(
+    dist: Path, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build_web.pack()
+    assert gzip.decompress((dist / "assets" / "main-1a2b.js.gz").read_bytes()) == SCRIPT
+    assert not (dist / "small.txt.gz").exists()
+    assert not (dist / ".sources.gz").exists()
+    build_web.pack()
+    assert not list(dist.rglob("*.gz.gz"))
+
+    def never(body: bytes) -> bytes:
+        raise AssertionError("it is packed already")
+
+    monkeypatch.setattr(pages, "squeezed", never)
+    pages.asset.cache_clear()
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            answer = await ann.get("/assets/main-1a2b.js")
+            assert (answer.content, answer.headers["content-encoding"]) == (SCRIPT, "gzip")
+            assert "immutable" in answer.headers["cache-control"]
+            plain = await ann.http.get("/assets/main-1a2b.js", headers={"accept-encoding": "identity"})
+            assert plain.content == SCRIPT
+            assert "content-encoding" not in plain.headers
+
+    asyncio.run(play())
+
+
+def test_a_page_that_is_known_is_not_sent_again(dist: Path, sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            first = await ann.get("/t/abcdefghijkl")
+            assert first.headers["cache-control"] == "no-cache"
+            again = await ann.http.get("/", headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            (dist / "index.html").write_bytes(b"<!doctype html><p>" + b"a new page " * 300)
+            changed = await ann.http.get("/", headers={"if-none-match": first.headers["etag"]})
+            assert changed.status_code == 200
+            assert b"a new page" in changed.content
+
+    asyncio.run(play())
+
+
+def test_what_is_not_meant_for_visitors_is_no_file(dist: Path) -> None:
+    build_web.pack()
+    assert client_file("/assets/main-1a2b.js") is not None
+    for path in ("/.sources", "/assets/main-1a2b.js.gz", "/../dist/.sources"):
+        assert client_file(path) is None

@@ -1,0 +1,202 @@
+"""A server listens first; it wakes tables where a bot or a clock has to act, and lets the others sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from kazamata.server.bots import carer
+from kazamata.server.settings import async_url
+from kazamata.server.store.store import Store
+from kazamata.server.store.uptimes import ALWAYS, Span, Uptimes
+from tests.server.online import Guest, Online, alone_with_bots, online, play_to_the_end, two_at_a_table
+
+DAY = 24 * 3600.0
+
+
+async def execute(url: str, statement: str, **values: Any) -> None:
+    store = Store(async_url(url))
+    async with store.engine.begin() as connection:
+        await connection.execute(text(statement), values)
+    await store.engine.dispose()
+
+
+async def waking(url: str) -> dict[str, float]:
+    """What lies in the alarm clock."""
+    store = Store(async_url(url))
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(text("select table_id, due from waking"))).all()
+    await store.engine.dispose()
+    return {row.table_id: row.due for row in rows}
+
+
+async def has_looked(server: Online) -> None:
+    """Until the waker has gone through all that is due."""
+    house = server.house
+    while [id for id in await house.store.waking.due(time.time(), 1000) if id not in house.tables]:
+        await asyncio.sleep(0.02)
+
+
+async def until_asked(guest: Guest, table: str, seat: int = 0) -> Any:
+    while not (state := await guest.state(table, seat))["asks"]:
+        await asyncio.sleep(0.02)
+    return state
+
+
+def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            people = [await two_at_a_table(ann, bob) for _ in range(3)]
+            bots = [await alone_with_bots(ann) for _ in range(3)]
+            for table in bots:
+                state = await until_asked(ann, table)
+                option = state["asks"][0]["options"][0]
+                await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
+                await until_asked(ann, table)
+            assert await waking(database) == {}
+            cookies = dict(ann.http.cookies)
+        async with online(database) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            await has_looked(server)
+            assert (server.house.tables, server.house._waker.woken) == ({}, 0)
+            for table in (*people, *bots):
+                assert (await ann.state(table, 0))["status"] == "running"
+
+    asyncio.run(play())
+
+
+def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
+    async def play() -> None:
+        async with online(database, bot_pause=3600.0) as server, Guest(server.url) as ann, ann.page() as page:
+            table = str((await ann.make(bots=["random", "random"]))["id"])
+            await page.send(type="watch", table=table)
+            await page.picture()
+            assert await waking(database) == {table: 0.0}
+        async with online(database) as server, Guest(server.url) as ann:
+            while (await ann.get("/api/tables")).status_code == 200 and await waking(database):
+                await asyncio.sleep(0.05)  # nobody looks at it
+            assert (await ann.state(table))["status"] == "over"
+
+    asyncio.run(play())
+
+
+def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be_woken(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            await until_asked(ann, table)
+        await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
+        async with online(sqlite, idle_seconds=0.0, over_seconds=0.0) as server, Guest(server.url):
+            while await waking(sqlite) or server.house.tables:
+                await asyncio.sleep(0.05)
+            assert server.house._waker.woken == 1
+
+    asyncio.run(play())
+
+
+def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(carer, "SOON", 0.0)
+
+    async def play() -> None:
+        async with (
+            online(sqlite, idle_seconds=0.0, over_seconds=0.0) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob, clock=5)
+            while server.house.tables or not (due := (await waking(sqlite))[table]):
+                await asyncio.sleep(0.02)
+            assert time.time() < due <= time.time() + 5
+            while not (entries := await server.house.store.entries(table)):
+                await asyncio.sleep(0.1)
+            assert entries[0].actor.startswith("bot:")
+
+    asyncio.run(play())
+
+
+def test_a_clock_does_not_run_while_no_server_does(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, clock=3600)
+        now = time.time()  # the cards were dealt two hours ago, and ten minutes later the server went down
+        await execute(sqlite, "update tables set dealt = :at", at=now - 7200)
+        await execute(sqlite, "update uptimes set began = :at, until = :to", at=now - 8000, to=now - 6600)
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            await has_looked(server)
+            [waiting] = (await ann.state(table))["waiting"]
+            assert waiting["until"] == pytest.approx(now + 3000, abs=60)
+            assert not await server.house.store.entries(table)
+
+    asyncio.run(play())
+
+
+def test_running_times() -> None:
+    assert ALWAYS.runs_out(50.0, 10.0) == 60.0
+    broken = Uptimes([Span(200, math.inf), Span(0, 100), Span(90, 110), Span(120, 130)])
+    assert broken.runs_out(50.0, 10.0) == 60.0
+    assert broken.runs_out(50.0, 60.0) == 110.0
+    assert broken.runs_out(50.0, 65.0) == 125.0
+    assert broken.runs_out(50.0, 100.0) == 230.0
+    assert broken.runs_out(150.0, 1.0) == 201.0
+    assert broken.runs_out(-50.0, 1.0) == 1.0
+    assert Uptimes([Span(0, 100), Span(110, math.inf)], 15.0).runs_out(90.0, 30.0) == 120.0
+
+
+def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, over_seconds=0.1) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
+            async with ann.page(table, 0) as page:
+                await play_to_the_end(page)
+                await asyncio.sleep(1.2)
+                assert table in server.house.tables  # somebody looks at it
+            while server.house.tables:
+                await asyncio.sleep(0.05)
+            assert (await ann.state(table, 0))["status"] == "over"
+
+    asyncio.run(play())
+
+
+def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, bot_pause=3600.0) as server, Guest(server.url) as ann, ann.page() as page:
+            table = str((await ann.make(bots=["random", "random"]))["id"])
+            await page.send(type="watch", table=table)
+            await page.picture()
+        long_ago = time.time() - 90 * DAY
+        await execute(sqlite, "update tables set made = :at, dealt = :at", at=long_ago)
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            while await waking(sqlite):
+                await asyncio.sleep(0.02)
+            assert server.house.tables == {}
+            assert (await ann.state(table))["seq"] == 0
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_asleep(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, bot_pause=3600.0) as server, Guest(server.url) as ann:
+            tables = []
+            async with ann.page() as page:
+                for _ in range(2):
+                    tables.append(str((await ann.make(bots=["random", "random"]))["id"]))
+                    await page.send(type="watch", table=tables[-1])
+                    await page.picture()
+            await asyncio.sleep(0)
+        await execute(sqlite, "update tables set version = 0, game = 'gone' where id = :id", id=min(tables))
+        async with online(sqlite) as server, Guest(server.url):
+            while await waking(sqlite):
+                await asyncio.sleep(0.05)
+            store = server.house.store
+            assert not await store.entries(min(tables))
+            found = await store.table(max(tables))
+            assert found is not None
+            assert found.status == "over"
+
+    asyncio.run(play())
