@@ -8,8 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from kazamata.codec import cardset, components
 from kazamata.codec.badset import BadSet
-from kazamata.games.lords.catalogue.box import STANDARD, box_of
+from kazamata.games.lords.catalogue.box import STANDARD as STANDARD_BOX
+from kazamata.games.lords.catalogue.box import box_of
 from kazamata.games.miners.sets import HOUSE, cards_of
+
+STANDARD: Final = "standard"
+"""What the components of a game are called that has one set alone."""
 
 Names = dict[str, dict[str, str]]
 
@@ -47,7 +51,9 @@ def _export_lords(path: str | Path, key: str, names: Names) -> None:
 
 SETS: Final[dict[str, Shelf]] = {
     "miners": Shelf("set", HOUSE, cardset.load_set, cardset.check_set, _export_miners, cardset.schema),
-    "lords": Shelf("components", STANDARD.key, _load_lords, _check_lords, _export_lords, components.schema),
+    "lords": Shelf(
+        "components", STANDARD_BOX.key, _load_lords, _check_lords, _export_lords, components.schema
+    ),
 }
 
 

@@ -143,7 +143,7 @@ def make_rooms(settings: Settings) -> Litestar:
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
     handlers = [
-        *(games.games, games.words, games.rulebook),
+        *(games.games, games.words, games.rulebook, games.catalogue_of),
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.branch, tables.hide, tables.rename),
         *(games.manners, play.give_up, play.vote),

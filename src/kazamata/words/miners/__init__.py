@@ -14,7 +14,8 @@ from kazamata.games.miners.fields import CARD, CELL, GLOSSARY, HAPPENING, SPACE,
 from kazamata.games.miners.geometry import column_of, row_of
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.sets import HOUSE, cards_of
-from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
+from kazamata.words.catalogue import LANGUAGES, Catalogue
+from kazamata.words.catalogue import catalogue as messages
 from kazamata.words.miners.describe import describe
 from kazamata.words.sentences import Thing, Value
 from kazamata.words.teller import Glossary, Teller, kebab, number
@@ -138,7 +139,7 @@ def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:
 
 def house_names() -> dict[str, dict[str, str]]:
     """The names of the house set by language and key, for a file that others will edit."""
-    return {language: _house_names(catalogue("miners", language)) for language in LANGUAGES}
+    return {language: _house_names(messages("miners", language)) for language in LANGUAGES}
 
 
 def _house_names(catalogue: Catalogue) -> dict[str, str]:

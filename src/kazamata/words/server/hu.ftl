@@ -13,6 +13,7 @@ table-same-deal = Ugyanaz az osztás még egyszer: aki látta az első játszmá
 
 error-no-such-table = Nincs ilyen asztal.
 error-no-such-game = Nincs ilyen játék.
+error-no-such-set = Nincsenek ilyen alkatrészek.
 error-no-such-bot = Ennek a játéknak nincs ilyen nevű botja.
 error-no-such-choice = Ebben a játékban nincs ilyen beállítás.
 error-no-such-language = Nincs ilyen nyelv; ezek vannak: en, hu, pl, sr.
@@ -70,3 +71,6 @@ manners-same-deal = Az új osztás és az ugyanaz az osztás két külön asztal
 page-missing-title = Kazamata
 page-missing = A szerver fut, de az oldala még nincs elkészítve. Indítsd el a „python3 dev.py” parancsot a projekt mappájában, vagy használd a programozói felületet az /api alatt.
 waiting-several = Várakozás: { $names }
+
+bot-random = véletlenszerű
+bot-greedy = mohó

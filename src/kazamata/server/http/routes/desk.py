@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any, Final
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -66,6 +67,30 @@ def packed(request: AnyRequest, body: bytes, media_type: str, cache: str) -> Res
         body = gzip.compress(body, 6, mtime=0)
         headers["content-encoding"] = "gzip"
     return Response(body, media_type=media_type, headers=headers)
+
+
+class Kept(NamedTuple):
+    """Something that never changes while the server runs: packed once, and known by its tag."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+    media_type: str
+
+    @classmethod
+    def of(cls, body: bytes, media_type: str) -> Kept:
+        tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+        return cls(body, gzip.compress(body, 9, mtime=0), tag, media_type)
+
+
+def kept(request: AnyRequest, body: Kept) -> Response[bytes]:
+    """The body, or only that it is still the same (304) for who has it already."""
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": body.tag}
+    if body.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", media_type=body.media_type, status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body.plain, media_type=body.media_type, headers=headers)
+    return Response(body.packed, media_type=body.media_type, headers={**headers, "content-encoding": "gzip"})
 
 
 KNOWN_ERRORS: Final = {
