@@ -24,8 +24,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata import shelf
+from kazamata.codec import components as files_of_components
 from kazamata.codec.views import ROADS
 from kazamata.core.fields import EACH, MANY, Field
+from kazamata.games.lords.catalogue.box import Box
 from kazamata.rooms import room
 from kazamata.server import errors, messages
 
@@ -35,6 +37,9 @@ INTERPRETED = "KAZAMATA_INTERPRETED"
 NUMBERS: dict[str, tuple[str, ...]] = {"tranquility": ("cards", "layout", "variants")}
 """The modules of a game whose constants its board needs."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+BOXES: dict[str, type] = {"lords": Box}
+"""What holds the rows of a game's components, where its catalogue shows them."""
+Worded = dict[tuple[str, str], str]
 PARTS, SENTENCE = "(string | Thing)[]", "Sentence"
 SHAPES = {EACH: "each", MANY: "many"}
 
@@ -142,8 +147,11 @@ def classes(hint: Any) -> Iterable[type]:
         yield hint
 
 
-def view_interface(one: type) -> str:
-    fields = "".join(f"  {name}: {hint_type(hint)};\n" for name, hint in hints(one).items())
+def view_interface(one: type, worded: Worded | None = None) -> str:
+    told = {
+        name: (worded or {}).get((one.__name__, name)) or hint_type(hint) for name, hint in hints(one).items()
+    }
+    fields = "".join(f"  {name}: {kind};\n" for name, kind in told.items())
     return f"{comment(one.__doc__ or '')}export interface {one.__name__} {{\n{fields}}}\n"
 
 
@@ -172,7 +180,19 @@ def catalogues(game: str) -> str:
         return ""
     made = typing.get_type_hints(make)["return"]
     _, components = msgspec.json.schema_components([made], ref_template="#/$defs/{name}")
-    return "\n".join(record(name, shape, False) for name, shape in components.items())
+    told = [record(name, shape, False) for name, shape in components.items()]
+    return "\n".join([*told, *rows(game)])
+
+
+def rows(game: str) -> list[str]:
+    """The rows of a box of components as its files write them: words where the engine has numbers."""
+    if game not in BOXES:
+        return []
+    found: dict[str, type] = {}
+    gather(BOXES[game], found)
+    worded: Worded = dict.fromkeys(files_of_components.WORDS, "string")
+    worded |= {("Room", name): "string[]" for name in files_of_components.CREATURE_SETS}
+    return [view_interface(one, worded) for one in found.values() if one is not BOXES[game]]
 
 
 # ------------------------------------------------------------------------------- questions and events

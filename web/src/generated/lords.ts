@@ -117,6 +117,180 @@ export interface BattleView {
   step: number;
 }
 
+/** A box of components; rows are as files of components write them, with words in place of numbers. */
+export interface Catalogue {
+  title: string;
+  adventurers: AdventurerEntry[];
+  creatures: CreatureEntry[];
+  traps: TrapEntry[];
+  spells: SpellEntry[];
+  rooms: RoomEntry[];
+  specials: SpecialEntry[];
+  orders: Named[];
+  tiles: Named[];
+  notes: string[];
+}
+
+/** A tile of an adventurer. */
+export interface AdventurerEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Adventurer;
+}
+
+/** A monster or a ghost. */
+export interface CreatureEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Creature;
+}
+
+/** A trap; `text` tells what it does in the first year, `second` in the second. */
+export interface TrapEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Trap;
+  second: string;
+}
+
+/** A combat card. */
+export interface SpellEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Spell;
+}
+
+/** A room. */
+export interface RoomEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Room;
+}
+
+/** A special event. */
+export interface SpecialEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Special;
+}
+
+/** Something that has a name and a text; its place in its list is its number. */
+export interface Named {
+  key: string;
+  name: string;
+  text: string;
+}
+
+/** One tile: its class, its rank among the symbols of its year, hit points and special ability. */
+export interface Adventurer {
+  key: string;
+  source: string;
+  year: number;
+  kind: string;
+  level: number;
+  hp: number;
+  ability: number;
+}
+
+/** A kind of tile with its cost, its attacks and its copies in each year. */
+export interface Creature {
+  key: string;
+  source: string;
+  first: Attack;
+  second: Attack | null;
+  ghost: boolean;
+  food: number;
+  gold: number;
+  evil: number;
+  traps: number;
+  creatures: number;
+  silver: number;
+  gold_copies: number;
+}
+
+/** One of the alternatives on a tile. */
+export interface Attack {
+  aim: string;
+  strength: number;
+  food: number;
+  follow: number;
+  second: number;
+  back: boolean;
+  spares_priests: boolean;
+  returns: boolean;
+  no_healing: boolean;
+  no_conquering: boolean;
+}
+
+/** A kind of trap card. */
+export interface Trap {
+  key: string;
+  copies: number;
+  year_1: Snare;
+  year_2: Snare;
+}
+
+/** What a trap costs and does in one year: damage by place, and what cannot be prevented. */
+export interface Snare {
+  source: string;
+  gold: number;
+  food: number;
+  imps: number;
+  first: number;
+  second: number;
+  each: number;
+  last: number;
+  chosen: number;
+  full: boolean;
+  late: number;
+  no_conquering: boolean;
+  silences: boolean;
+}
+
+/** A combat card. */
+export interface Spell {
+  key: string;
+  source: string;
+  year: number;
+  fast: boolean;
+  fatigue: number;
+  effect: string;
+  amount: number;
+}
+
+/** A room tile; creatures are named by the bits of their kinds. */
+export interface Room {
+  key: string;
+  source: string;
+  year: number;
+  zone: string;
+  workers: number;
+  food: number;
+  product: string;
+  helps: string[];
+  traps: number;
+  surcharge: number;
+  monsters: number;
+  silent: boolean;
+  counts: string[];
+  points: number;
+  fame: boolean;
+}
+
+/** A special event card. */
+export interface Special {
+  key: string;
+  source: string;
+  effect: string;
+  amount: number;
+}
+
 const WORDS_0 = { 0: 'get_food', 1: 'improve_reputation', 2: 'dig_tunnels', 3: 'mine_gold', 4: 'recruit_imps', 5: 'buy_traps', 6: 'hire_monster', 7: 'build_room' } as const;
 const WORDS_1 = { 0: 'one', 1: 'two', 2: 'three', 3: 'none' } as const;
 const WORDS_2 = { 0: 'rolling_stone', 1: 'pendulum', 2: 'fire_wall', 3: 'trap_door', 4: 'cursed_ring', 5: 'poisoned_dart', 6: 'antimagic_dart', 7: 'poisoned_meal', 8: 'kamikaze_imp' } as const;

@@ -2,6 +2,8 @@
 import type { Sentence, Thing } from '../generated/wire';
 
 export const CLAUSE = 'clause';
+/** A thing that is nowhere to be seen. */
+export const NUMBER = 'number';
 
 export const isThing = (part: string | Thing): part is Thing => typeof part !== 'string';
 

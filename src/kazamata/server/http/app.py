@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, ExceptionHandlersMap
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
 from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
+from kazamata.server.http.document import Rows
 from kazamata.server.http.doorkeeper import Doorkeeper
 from kazamata.server.http.limits import Buckets
 from kazamata.server.http.pages import page
@@ -159,5 +160,6 @@ def make_rooms(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Kazamata", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        plugins=[Rows()],
         logging_config=None,
     )
