@@ -249,7 +249,10 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf; `board` says whether the page can show it."""
+    """A game on the shelf; `board` says whether the page can show it.
+
+    It is played with so many `seats`; `possible` are those that some choice of the table allows.
+    """
 
     name: str
     version: int
@@ -260,6 +263,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     choices: list[ChoiceInfo]
     title: str
     blurb: str
+    possible: tuple[int, ...]
 
 
 class ClauseText(msgspec.Struct, frozen=True):

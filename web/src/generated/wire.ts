@@ -87,7 +87,7 @@ export interface ErrorText {
   values?: Record<string, number | string>;
 }
 
-/** A game on the shelf; `board` says whether the page can show it. */
+/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -98,6 +98,7 @@ export interface GameInfo {
   choices: ChoiceInfo[];
   title: string;
   blurb: string;
+  possible: number[];
 }
 
 /** An option for the question asked at sequence number `seq`. */

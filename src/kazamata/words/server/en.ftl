@@ -19,7 +19,6 @@ error-no-such-choice = This game does not know such a choice.
 error-no-such-language = There is no such language; there are en, hu, pl and sr.
 error-no-such-position = The game has no such position.
 error-no-such-page = There is no such page.
-error-wrong-seats = This game takes { $least } to { $most } seats.
 error-too-many-bots = There are more bots than seats.
 error-name-empty = Please say a name.
 error-not-your-seat = This seat is not yours.

@@ -19,7 +19,6 @@ error-no-such-choice = Ebben a játékban nincs ilyen beállítás.
 error-no-such-language = Nincs ilyen nyelv; ezek vannak: en, hu, pl, sr.
 error-no-such-position = A játszmának nincs ilyen állása.
 error-no-such-page = Nincs ilyen oldal.
-error-wrong-seats = Ehhez a játékhoz { $least }–{ $most } hely kell.
 error-too-many-bots = Több a bot, mint a hely.
 error-name-empty = Adj meg egy nevet.
 error-not-your-seat = Ez nem a te helyed.

@@ -19,7 +19,6 @@ error-no-such-choice = W tej grze nie ma takiego ustawienia.
 error-no-such-language = Nie ma takiego języka; są: en, hu, pl, sr.
 error-no-such-position = W tej rozgrywce nie ma takiej pozycji.
 error-no-such-page = Nie ma takiej strony.
-error-wrong-seats = W tej grze liczba miejsc wynosi od { $least } do { $most }.
 error-too-many-bots = Botów jest więcej niż miejsc.
 error-name-empty = Podaj imię.
 error-not-your-seat = To nie jest twoje miejsce.

@@ -19,7 +19,6 @@ error-no-such-choice = U ovoj igri nema takvog podešavanja.
 error-no-such-language = Nema takvog jezika; postoje: en, hu, pl, sr.
 error-no-such-position = U ovoj partiji nema takve pozicije.
 error-no-such-page = Nema takve stranice.
-error-wrong-seats = U ovoj igri broj mesta je od { $least } do { $most }.
 error-too-many-bots = Botova ima više nego mesta.
 error-name-empty = Upiši ime.
 error-not-your-seat = Ovo mesto nije tvoje.

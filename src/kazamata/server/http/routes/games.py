@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from kazamata import shelf
 from kazamata.bots import roster
+from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice
 from kazamata.rooms import room
 from kazamata.server.errors import Trouble
@@ -19,6 +20,7 @@ from kazamata.server.http.pages import boards
 from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, Kept, house_of, kept, packed, visit_of
 from kazamata.server.messages import BookText, ChapterText, ChoiceInfo, ClauseText, GameInfo, Manners
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
+from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
 from kazamata.words.rulebook import book
 from kazamata.words.teller import choice_help, choice_label, choice_value
@@ -56,7 +58,23 @@ def game_info(name: str, language: str) -> GameInfo:
         [choice_info(said, choice) for choice in rules.choices],
         said.say("game-title"),
         said.say("game-blurb"),
+        possible_seats(rules),
     )
+
+
+def possible_seats(rules: AnyRules) -> tuple[int, ...]:
+    """How many may sit at a table, if one choice is made for it."""
+    wishes = [{}, *({choice.key: value} for choice in rules.choices for value in choice.values)]
+    counts = range(1, max(rules.seats) + 1)
+    return tuple([seats for seats in counts if any(_fits(rules, seats, wish) for wish in wishes)])
+
+
+def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
+    try:
+        rules.setup(seats, wish)
+    except Refused:
+        return False
+    return True
 
 
 def choice_info(said: Catalogue, choice: Choice) -> ChoiceInfo:
