@@ -1,25 +1,62 @@
-"""Write the client's types and numbers: what travels, from the JSON schema, and how options are numbered.
+"""Write what the client knows of the server and the games: records that travel, views, questions, events.
 
 python web/generate.py          writes web/src/generated/*.ts
+python web/generate.py --check  says which of them are out of date
+
+Annotations are there in the interpreted engine alone, so it runs itself again with that one.
 """
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+import typing
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+from types import NoneType, UnionType
 from typing import Any
 
-from kazamata.codec.wire import schema
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata import shelf
+from kazamata.codec import components as files_of_components
+from kazamata.codec.views import ROADS
+from kazamata.core.fields import EACH, MANY, Field
+from kazamata.games.lords.catalogue.box import Box
+from kazamata.rooms import room
+from kazamata.server import errors, messages
 
 HERE = Path(__file__).resolve().parent / "src" / "generated"
-HEAD = "// Made by web/generate.py from the engine; do not edit.\n\n"
-NUMBERS = {
-    "tranquility": ("kazamata.games.tranquility.asks", "kazamata.games.tranquility.cards",
-                    "kazamata.games.tranquility.layout", "kazamata.games.tranquility.variants",
-                    "kazamata.games.tranquility.events", "kazamata.games.tranquility.steps.codes"),
-}  # fmt: skip
-TABLES = ("CARD_NAMES", "REASONS", "GAINS", "VARIANTS")
+HEAD = "// Made by web/generate.py from the engine; do not edit.\n"
+INTERPRETED = "KAZAMATA_INTERPRETED"
+NUMBERS: dict[str, tuple[str, ...]] = {"tranquility": ("cards", "layout", "variants")}
+"""The modules of a game whose constants its board needs."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+BOXES: dict[str, type] = {"lords": Box}
+"""What holds the rows of a game's components, where its catalogue shows them."""
+Worded = dict[tuple[str, str], str]
+PARTS, SENTENCE = "(string | Thing)[]", "Sentence"
+SHAPES = {EACH: "each", MANY: "many"}
+
+
+# ------------------------------------------------------------------------------- records that travel
+
+
+def records() -> list[type]:
+    """Every record of the server's messages, and what a failed request answers."""
+    named = [one for one in vars(messages).values() if isinstance(one, type)]
+    return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]
+
+
+def loose() -> set[str]:
+    """The records that may leave out what has a default: those that the client makes itself, and errors."""
+    made = [one for one in records() if one.__struct_config__.forbid_unknown_fields]  # type: ignore[attr-defined]
+    return {one.__name__ for one in (*made, errors.ErrorBody, errors.ErrorText)}
 
 
 def type_of(shape: dict[str, Any]) -> str:
@@ -28,51 +65,252 @@ def type_of(shape: dict[str, Any]) -> str:
         return str(shape["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in shape:
         return " | ".join(type_of(one) for one in shape["anyOf"])
+    if "enum" in shape:
+        return " | ".join(f"'{one}'" for one in shape["enum"])
     if "prefixItems" in shape:
         return f"[{', '.join(type_of(one) for one in shape['prefixItems'])}]"
     if shape.get("type") == "array":
-        inner = type_of(shape["items"])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        inner = listed(type_of(shape["items"])) if "items" in shape else "unknown[]"
+        return SENTENCE if inner == PARTS else inner
     if shape.get("type") == "object":
         return f"Record<string, {type_of(shape['additionalProperties'])}>"
-    return PLAIN[shape["type"]]
+    return PLAIN[shape["type"]] if shape else "unknown"
 
 
-def interface(name: str, shape: dict[str, Any]) -> str:
-    """A record of the schema as an interface."""
-    about = f"/** {shape['description']} */\n" if "description" in shape else ""
-    fields = "".join(f"  {field}: {type_of(inner)};\n" for field, inner in shape["properties"].items())
+def listed(inner: str) -> str:
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def record(name: str, shape: dict[str, Any], optional: bool) -> str:
+    """A record of the schema as an interface; one that travels as a row is a tuple."""
+    about = comment(shape.get("description", ""))
+    if shape["type"] == "array":
+        return f"{about}export type {name} = {type_of(shape)};\n"
+    needed = set(shape.get("required", ())) if optional else set(shape["properties"])
+    fields = "".join(
+        f"  {field}{'' if field in needed or field == 'type' else '?'}: {type_of(inner)};\n"
+        for field, inner in shape["properties"].items()
+    )
     return f"{about}export interface {name} {{\n{fields}}}\n"
 
 
-def types() -> str:
-    """All records that travel."""
-    return HEAD + "\n".join(interface(name, shape) for name, shape in sorted(schema()["$defs"].items()))
+def comment(text: str) -> str:
+    return f"/** {' '.join(text.split())} */\n" if text else ""
+
+
+def union(name: str, members: Any) -> str:
+    return f"export type {name} = {' | '.join(one.__name__ for one in typing.get_args(members))};\n"
+
+
+def wire() -> str:
+    """All records that travel, and the two unions of what sockets carry."""
+    _, components = msgspec.json.schema_components(records(), ref_template="#/$defs/{name}")
+    lax = loose()
+    told = [record(name, shape, name in lax) for name, shape in sorted(components.items())]
+    ends = [
+        union("ServerMessage", messages.ServerMessage),
+        union("ClientMessage", messages.ClientMessage),
+        f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
+    ]
+    return "\n".join([HEAD, *told, *ends])
+
+
+# --------------------------------------------------------------------------------------------- views
+
+
+def views(game: str) -> str:
+    """What a viewer sees, from the classes of the engine."""
+    found: dict[str, type] = {}
+    gather(import_module(f"kazamata.games.{game}.view").View, found)
+    return "\n".join(view_interface(one) for one in found.values())
+
+
+def gather(one: type, found: dict[str, type]) -> None:
+    if found.setdefault(one.__name__, one) is not one:
+        raise ValueError(f"two classes of a view are called {one.__name__}")
+    for hint in hints(one).values():
+        for inner in classes(hint):
+            if inner.__name__ not in found:
+                gather(inner, found)
+
+
+def hints(one: type) -> dict[str, Any]:
+    """The fields of a class that travel, with their types."""
+    known = typing.get_type_hints(one.__init__)  # type: ignore[misc]
+    return {name: known[name] for name in one.__match_args__ if name not in ROADS}  # type: ignore[attr-defined]
+
+
+def classes(hint: Any) -> Iterable[type]:
+    for inner in typing.get_args(hint):
+        yield from classes(inner)
+    if isinstance(hint, type) and hasattr(hint, "__match_args__") and not typing.get_args(hint):
+        yield hint
+
+
+def view_interface(one: type, worded: Worded | None = None) -> str:
+    told = {
+        name: (worded or {}).get((one.__name__, name)) or hint_type(hint) for name, hint in hints(one).items()
+    }
+    fields = "".join(f"  {name}: {kind};\n" for name, kind in told.items())
+    return f"{comment(one.__doc__ or '')}export interface {one.__name__} {{\n{fields}}}\n"
+
+
+def hint_type(hint: Any) -> str:
+    """A type of the engine as the client reads it."""
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, UnionType):
+        return " | ".join(hint_type(one) for one in inner)
+    if origin in (list, vec) or (origin is tuple and inner[-1] is ...):
+        return listed(hint_type(inner[0]))
+    if origin is tuple:
+        return f"[{', '.join(hint_type(one) for one in inner)}]"
+    if origin is dict:
+        return f"Record<{hint_type(inner[0])}, {hint_type(inner[1])}>"
+    plain = {bool: "boolean", int: "number", i64: "number", str: "string", NoneType: "null"}
+    return plain.get(hint) or str(hint.__name__)
+
+
+# --------------------------------------------------------------------------------------- catalogues
+
+
+def catalogues(game: str) -> str:
+    """What the catalogue of a game's components holds, by what its room of words says it makes."""
+    make = getattr(room("words", game), "catalogue", None)
+    if make is None:
+        return ""
+    made = typing.get_type_hints(make)["return"]
+    _, components = msgspec.json.schema_components([made], ref_template="#/$defs/{name}")
+    told = [record(name, shape, False) for name, shape in components.items()]
+    return "\n".join([*told, *rows(game)])
+
+
+def rows(game: str) -> list[str]:
+    """The rows of a box of components as its files write them: words where the engine has numbers."""
+    if game not in BOXES:
+        return []
+    found: dict[str, type] = {}
+    gather(BOXES[game], found)
+    worded: Worded = dict.fromkeys(files_of_components.WORDS, "string")
+    worded |= {("Room", name): "string[]" for name in files_of_components.CREATURE_SETS}
+    return [view_interface(one, worded) for one in found.values() if one is not BOXES[game]]
+
+
+# ------------------------------------------------------------------------------- questions and events
+
+
+class Words:
+    """Tables of words, each written once."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, str] = {}
+
+    def of(self, field: Field) -> str:
+        if not field.words:
+            return ""
+        table = "{ " + ", ".join(f"{literal(value)}: '{word}'" for value, word in field.words.items()) + " }"
+        return self.tables.setdefault(table, f"WORDS_{len(self.tables)}")
+
+    def written(self) -> str:
+        return "".join(f"const {name} = {table} as const;\n" for table, name in self.tables.items())
+
+
+def literal(value: int) -> str:
+    return str(int(value)) if value >= 0 else f"'{int(value)}'"
+
+
+def field_row(field: Field, words: Words) -> str:
+    parts = [f"name: '{field.name}'", f"kind: '{field.kind}'"]
+    parts += [
+        f"{key}: {int(getattr(field, key))}" for key in ("size", "first", "shown") if getattr(field, key)
+    ]
+    parts += [f"shape: '{SHAPES[field.shape]}'"] if field.shape in SHAPES else []
+    parts += [f"words: {name}"] if (name := words.of(field)) else []
+    return f"{{ {', '.join(parts)} }}"
+
+
+def row(fields: Iterable[Field], words: Words) -> str:
+    return f"[{', '.join(field_row(field, words) for field in fields)}]"
+
+
+def asks(game: str, words: Words) -> str:
+    """The questions of a game by their names, each with the forms of its answers."""
+    lines = ["export const ASKS = {\n"]
+    for kind in shelf.rules(game).asks:
+        lines.append(
+            f"  {kind.name}: {{\n    clause: '{kind.clause}',\n    span: {kind.span},\n    forms: [\n"
+        )
+        for form, first in zip(kind.forms, kind.firsts, strict=True):
+            lines.append(
+                f"      {{ name: '{form.name}', first: {first}, fields: {row(form.fields, words)} }},\n"
+            )
+        lines.append(f"    ],\n    about: {row(kind.about, words)},\n  }},\n")
+    return "".join([*lines, "} as const;\n"])
+
+
+def events(game: str, words: Words) -> str:
+    """The events of a game by their names; the fields after the `open` ones are secrets of those concerned."""
+    lines = ["export const EVENTS = {\n"]
+    for kind in shelf.rules(game).events:
+        fields = row(kind.fields, words)
+        lines.append(
+            f"  {kind.name}: {{ clause: '{kind.clause}', open: {kind.public}, fields: {fields} }},\n"
+        )
+    return "".join([*lines, "} as const;\n"])
 
 
 def numbers(game: str) -> str:
-    """The constants of a game's questions, cards and events, in upper case as in the engine."""
+    """The constants that a board needs, in upper case as in the engine."""
     lines: dict[str, str] = {}
-    for module in NUMBERS[game]:
-        prefix = "STEP_" if module.endswith(".codes") else ""
-        for name, value in vars(import_module(module)).items():
+    for module in NUMBERS.get(game, ()):
+        for name, value in vars(import_module(f"kazamata.games.{game}.{module}")).items():
             if name.isupper() and isinstance(value, int):
-                lines[prefix + name] = str(value)
-            elif name in TABLES:
+                lines[name] = str(value)
+            elif name.isupper() and isinstance(value, tuple) and all(isinstance(one, str) for one in value):
                 lines[name] = f"[{', '.join(repr(word) for word in value)}] as const"
-    return HEAD + "".join(f"export const {name} = {value};\n" for name, value in lines.items())
+    return "".join(f"export const {name} = {value};\n" for name, value in lines.items())
+
+
+def game_file(game: str) -> str:
+    """All that a board needs to know of its game."""
+    words = Words()
+    tables = [asks(game, words), "export const { read, option } = reader(ASKS);\n", events(game, words)]
+    parts = [
+        HEAD + "import { reader } from '../lib/forms';\n",
+        views(game),
+        catalogues(game),
+        words.written(),
+        *tables,
+    ]
+    return "\n".join([part for part in [*parts, numbers(game)] if part])
+
+
+# --------------------------------------------------------------------------------------------- files
 
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    return {"wire.ts": types(), **{f"{game}.ts": numbers(game) for game in NUMBERS}}
+    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in shelf.NAMES}}
 
 
-def main() -> None:
+def stale() -> list[str]:
+    """The files that are not as they would be written now."""
+    made = files()
+    there = {path.name: path.read_text("utf-8") for path in HERE.glob("*.ts")}
+    return sorted(name for name in {*made, *there} if made.get(name) != there.get(name))
+
+
+def main(check: bool) -> None:
+    if check:
+        print(json.dumps(stale()))
+        return
     HERE.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         HERE.joinpath(name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    if os.environ.get(INTERPRETED) == "1":
+        main("--check" in sys.argv[1:])
+    else:
+        again = [sys.executable, *sys.argv]
+        sys.exit(subprocess.run(again, env={**os.environ, INTERPRETED: "1"}, check=False).returncode)

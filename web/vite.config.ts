@@ -6,7 +6,7 @@ const server = process.env.KAZAMATA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: '/',
-  build: { outDir: '../src/kazamata/web/dist', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../src/kazamata/web/dist', emptyOutDir: true, target: 'es2022', manifest: 'manifest.json' },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['.', '../src/kazamata/words'] },

@@ -9,7 +9,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec.views import ROADS, wire_view
-from kazamata.codec.wire import schema, wire_ask, wire_events, wire_outcome, wire_refusal
+from kazamata.codec.wire import wire_ask, wire_events, wire_outcome, wire_refusal
 from tests.codec.tables import CASES, answer_at_random, recorder
 
 
@@ -56,9 +56,3 @@ def test_questions_refusals_and_outcomes_travel() -> None:
     assert refusal is not None
     assert wire_refusal(refusal).clause == refusal.clause
     assert wire_outcome(rules.score(state)).cause == ""
-
-
-def test_the_schema_describes_everything_that_travels() -> None:
-    definitions = schema()["$defs"]
-    for name in ("WireAsk", "WireEvent", "WireRefusal", "WireAnswer"):
-        assert definitions[name]["type"] == "object"

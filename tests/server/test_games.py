@@ -12,7 +12,7 @@ import pytest
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.codec import gamelog
-from kazamata.server.http.pages import BOARDS
+from kazamata.server.http.pages import boards
 from tests.server.online import Guest, Online, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 Case = tuple[str, int, dict[str, str], int]
@@ -39,7 +39,9 @@ def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
                 assert (told["seats"], told["version"]) == (list(rules.seats), rules.version)
                 assert tuple(told["bots"]) == roster.names(game)
                 assert [choice["key"] for choice in told["choices"]] == [c.key for c in rules.choices]
-                assert told["board"] == (game in BOARDS)
+                assert told["board"] == (game in boards())
+                assert told["title"]
+                assert all(len(choice["labels"]) == len(choice["values"]) for choice in told["choices"])
                 for language in ("en", "hu", "pl", "sr"):
                     words = await ann.get(f"/api/words/{game}/{language}")
                     assert "game-title =" in words.text

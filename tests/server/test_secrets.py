@@ -56,7 +56,7 @@ def test_the_comparison_notices_a_leak_in_an_event(
 
     assert kind in {each.name for each in rules.events if each.public < len(each.fields)}
     assert _differing(game) == []
-    monkeypatch.setattr("kazamata.codec.wire.cut", leaking)
+    monkeypatch.setattr("kazamata.server.tables.telling.cut", leaking)
     assert {message.split(": ")[1] for message in _differing(game)} >= {"update", "events"}
 
 

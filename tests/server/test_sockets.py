@@ -67,7 +67,7 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
                 assert refused["refusal"]["clause"]
                 assert refused["option"] == wrong
                 await mine.send(type="why", table=table, seat=seat, option=wrong, ref=9)
-                why = {"type": "why", "ref": 9, "refusal": refused["refusal"], "text": refused["text"]}
+                why = {"type": "why", "ref": 9, "refusal": refused["refusal"], "told": refused["told"]}
                 assert (await mine.until("why")) == why
                 await mine.send(type="why", table=table, seat=seat, option=ask["options"][0], ref=10)
                 assert (await mine.until("why"))["refusal"] is None
@@ -77,8 +77,11 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
                 await mine.answer(picture, ask["options"][0])
                 after = await mine.picture(lambda later: bool(later["seq"] == 1))
                 await mine.answer(picture, ask["options"][0])
-                assert (await mine.until("stale"))["seq"] >= 1
-                assert (await mine.picture())["seq"] == after["seq"]
+                taken = await mine.until("taken")
+                assert (taken["seat"], taken["seq"], taken["option"]) == (seat, 0, ask["options"][0])
+                assert taken["at"] == after["seq"]
+                await mine.answer(picture, ask["options"][1])
+                assert (await mine.until("stale"))["seq"] == after["seq"]
             assert (await ann.state(table))["seq"] == 1
 
     asyncio.run(play())
@@ -153,8 +156,10 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
                     if not yes:  # the asker is told, and so is everybody who reads the log
                         seq += 1
                         told = await pleading.picture(lambda p, s=seq: bool(p["seq"] == s))  # type: ignore[misc]
-                        refused = {"kind": "TakeBackRefused", "values": {"seat": 1 - seat}}
-                        assert told["events"] == [[seq, [refused]]]
+                        [[at, [refused]]] = told["events"]
+                        assert (at, refused["kind"], refused["values"]) == (
+                            seq, "TakeBackRefused", {"seat": 1 - seat},
+                        )  # fmt: skip
                         assert (told["view"], told["undoable"]) == (view, False)
                 back = await pleading.picture(lambda picture: bool(picture["seq"] == seq + 1))
                 assert back["view"] != view

@@ -48,7 +48,7 @@ def test_a_table_without_a_listing_is_found_by_link_alone(sqlite: str) -> None:
 def test_a_wrong_wish_is_refused_with_its_reason(sqlite: str) -> None:
     cases: list[tuple[dict[str, Any], int, str]] = [
         ({"game": "chess"}, 404, "no-such-game"),
-        ({"seats": 9}, 400, "wrong-seats"),
+        ({"seats": 9}, 422, "refused"),
         ({"choices": {"variant": "square"}}, 400, "no-such-choice"),
         ({"choices": {"colour": "red"}}, 400, "no-such-choice"),
         ({"bots": ["hal"]}, 400, "no-such-bot"),
@@ -255,5 +255,21 @@ def test_one_device_may_hold_several_seats(sqlite: str) -> None:
                 await ann.ok(f"/api/tables/{table}/ready", seat=seat, ready=True)
             for seat in (0, 1):
                 assert (await ann.state(table, seat))["view"]["viewer"] == seat
+
+    asyncio.run(play())
+
+
+def test_the_rules_decide_how_many_may_sit_at_a_table(sqlite: str) -> None:
+    """DL-M1: a mission is for one as well, a whole game is not."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            told = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+            assert (told["lords"]["seats"], told["lords"]["possible"]) == ([2, 3, 4], [1, 2, 3, 4])
+            alone = {"game": "lords", "seats": 1, "name": "Ann"}
+            refused = await ann.post("/api/tables", **alone)
+            assert (refused.status_code, refused.json()["refusal"]["clause"]) == (422, "DL-1")
+            made = await ann.post("/api/tables", **alone, choices={"scenario": "M1"})
+            assert len(made.json()["seats"]) == 1
 
     asyncio.run(play())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from tests.web.conftest import ON_ITS_SIDE, Visit
 from tests.web.house import ROOT
@@ -278,6 +279,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(visit: Visit) -> No
     page.click("[aria-label='Settings']")
     page.select_option(".panel select >> nth=0", "hu")
     expect(page.locator(".prompt h1")).to_contain_text("Te")
+    expect(page.locator(".action").first).to_have_text("Két kártya eldobása")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
 
 
@@ -362,3 +364,54 @@ def test_one_device_for_all_covers_the_hands_in_between(visit: Visit) -> None:
             page.click(".curtain .primary")
             page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         someone.answer()
+
+
+def test_an_answer_whose_line_was_lost_is_said_again_and_taken_once(visit: Visit) -> None:
+    page, said, lost = visit("/"), [], []
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def speak(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "answer":
+                said.append(json.loads(message))
+            server.send(message)
+
+        def hear(message: str | bytes) -> None:
+            if len(said) == 1:
+                if json.loads(message)["type"] == "taken":  # the table has it, and the page does not know
+                    lost.append(message)
+                    socket.close()
+                return
+            socket.send(message)
+
+        socket.on_message(speak)
+        server.on_message(hear)
+
+    page.route_web_socket("**/ws", line)
+    table(page)
+    someone = Person(page)
+    someone.place()
+    while not someone.sees(".bar.staged button.confirm:not([disabled])"):
+        someone.pay()
+    someone.confirm()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    assert len(lost) == 1
+    assert said[0] == said[1]
+    name = page.url.rsplit("/", 1)[1]
+    told = page.request.get(page.url.replace(f"/t/{name}", f"/api/tables/{name}/events?seat=0")).json()
+    islands = [event for _, events in told["events"] for event in events if event["kind"] == "IslandPlaced"]
+    assert len([event for event in islands if event["values"]["seat"] == 0]) == 1
+
+
+def test_pointing_at_a_word_of_the_log_shows_what_it_speaks_of(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    Person(page).play(1)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".sea .card")
+    last = page.locator(".log p:has-text('places') .thing")
+    last.nth(2).hover()  # who, which card, and where
+    expect(page.locator(".cell.pointed")).to_have_count(1)
+    last.nth(0).hover()
+    expect(page.locator(".seats li.pointed")).to_have_count(1)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kazamata import shelf
 from kazamata.rooms import room
+
+STANDARD: Final = "standard"
+"""What the components of a game are called that has one set alone."""
 
 Names = dict[str, dict[str, str]]
 

@@ -1,9 +1,8 @@
-"""The messages that a browser or another program gets: plain typed records, described by `schema`."""
+"""The messages that a browser or another program gets: plain typed records."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -50,14 +49,6 @@ class WireOutcome(msgspec.Struct, frozen=True):
     lines: list[tuple[int, str, int]]
 
 
-class WireAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: an option for the question that it was asked as number `seq` of its table."""
-
-    table: str
-    seq: int
-    option: int
-
-
 def wire_ask(question: Question) -> WireAsk:
     """A question as it travels to the asked seat alone."""
     row = question.row
@@ -86,10 +77,3 @@ def wire_refusal(refusal: Refusal) -> WireRefusal:
 
 def wire_outcome(outcome: Outcome) -> WireOutcome:
     return msgspec.convert(outcome, type=WireOutcome, from_attributes=True)
-
-
-def schema() -> dict[str, Any]:
-    """JSON Schema of everything that travels, for the client's generated types."""
-    kinds = (WireAsk, WireEvent, WireRefusal, WireOutcome, WireAnswer)
-    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

@@ -50,6 +50,7 @@ class PleaInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it; seed and nonce only after the end.
 
+    `set` are the cards or components that it is played with, as the catalogue's address names them.
     `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them.
     `expires` is when it is put away if nothing happens, in seconds since 1970.
     """
@@ -59,6 +60,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["open", "running", "over"]
     seats: list[SeatInfo]
     choices: dict[str, str]
+    set: str
     listed: bool
     host: bool
     clock: int | None
@@ -92,10 +94,14 @@ class ToldEvent(WireEvent, frozen=True):
 
 
 class Asked(WireAsk, frozen=True):
-    """A question in the reader's language; of long rows of options none is told here, ask with `tell`."""
+    """A question in the reader's language; of long rows of options none is told here, ask with `tell`.
+
+    `plain` tells the forms without fields by their names, also those that are not offered: buttons say why.
+    """
 
     prompt: Sentence = ()
     told: tuple[Sentence, ...] = ()
+    plain: dict[str, Sentence] = msgspec.field(default_factory=dict)
 
 
 class ToldOutcome(WireOutcome, frozen=True):
@@ -114,13 +120,17 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A table as one viewer may see it. `views` are all hands, only in replays of finished games."""
+    """A table as one viewer may see it, and what its seats are called in the reader's language.
+
+    `views` are all hands, only in replays of finished games.
+    """
 
     type: Literal["state", "update"]
     table: str
     seq: int
     status: Literal["open", "running", "over"]
     seats: list[SeatInfo]
+    names: tuple[str, ...]
     view: msgspec.Raw
     asks: list[Asked]
     waiting: list[Waiting]
@@ -154,8 +164,18 @@ class RefusedNews(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     told: Sentence = ()
 
 
+class TakenNews(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
+    """An answer that the table has taken, perhaps earlier already; `at` is a sequence number that knows of it."""
+
+    table: str
+    seat: int
+    seq: int
+    option: int
+    at: int
+
+
 class StaleNews(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
-    """An answer that came too late or twice; nothing changed."""
+    """An answer that came too late; nothing changed."""
 
     table: str
     seq: int
@@ -212,6 +232,85 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A heartbeat."""
 
 
+# ------------------------------------------------------------------------- what the shelf and requests tell
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    """Something a table agrees upon; `title`, `help` and the `labels` of its values in the reader's language."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    house: bool
+    title: str
+    help: str
+    labels: tuple[str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf; `board` says whether the page can show it.
+
+    It is played with so many `seats`; `possible` are those that some choice of the table allows.
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    cooperative: bool
+    bots: tuple[str, ...]
+    board: bool
+    choices: list[ChoiceInfo]
+    title: str
+    blurb: str
+    possible: tuple[int, ...]
+
+
+class ClauseText(msgspec.Struct, frozen=True):
+    """One numbered rule."""
+
+    id: str
+    title: str
+    text: str
+
+
+class ChapterText(msgspec.Struct, frozen=True):
+    """Rules that belong together."""
+
+    title: str
+    clauses: list[ClauseText]
+
+
+class BookText(msgspec.Struct, frozen=True):
+    """A rulebook."""
+
+    title: str
+    intro: str
+    chapters: list[ChapterText]
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What holds at every table: its numbers, and sentences in the reader's language by their keys."""
+
+    open_days: int
+    running_days: int
+    away_seconds: int
+    texts: dict[str, str]
+
+
+class WhyBody(msgspec.Struct, frozen=True):
+    """The reason, or null where the option is legal; `told` is the reason in the reader's language."""
+
+    refusal: WireRefusal | None
+    told: Sentence = ()
+
+
+class HintBody(msgspec.Struct, frozen=True):
+    """What a bot would choose."""
+
+    option: int
+
+
 # --------------------------------------------------------------------------------- what clients send
 
 
@@ -224,13 +323,18 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
     lang: str | None = None
 
 
-class SendAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option for the question asked at sequence number `seq`."""
 
-    table: TableId
     seat: SeatNumber
     seq: Number
     option: Number
+
+
+class SendAnswer(GiveAnswer, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """The same over a socket, which may look at another table meanwhile."""
+
+    table: TableId
 
 
 class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -282,6 +386,19 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """A heartbeat."""
 
 
+ServerMessage = (
+    Picture
+    | TableNews
+    | TakenNews
+    | RefusedNews
+    | StaleNews
+    | WhyNews
+    | ToldNews
+    | VoteNews
+    | SureNews
+    | ErrorNews
+    | Pong
+)
 ClientMessage = Watch | SendAnswer | AskWhy | Tell | Undo | Vote | GiveUp | Ping
 
 
@@ -368,11 +485,3 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Number
     seat: SeatNumber
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
-
-
-class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer over REST."""
-
-    seat: SeatNumber
-    seq: Number
-    option: Number

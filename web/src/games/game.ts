@@ -1,69 +1,65 @@
-// What the page's frame knows of a game: a board, words for its numbers, and lessons. The frame itself knows no game.
+// What the page's frame knows of a game: a board, notes about seats, sounds and lessons. The frame itself knows no game.
 import type { Component } from 'svelte';
-import type { WireAsk, WireEvent, WireRefusal } from '../generated/wire';
+import type { Asked, Sentence, ToldEvent } from '../generated/wire';
 import type { Sound } from '../lib/sound';
-import type { Say, Value } from '../lib/words.svelte';
 
 /** Answers that a player has prepared and not yet sent. */
 export interface Plan {
   steps: { kind: string; option: number }[];
-  /** What will happen, in the player's language. */
-  text: string;
-  /** Whether it can be confirmed; otherwise `text` says what is missing. */
+  /** The option that is told as what will happen; null where `note` says all. */
+  option: number | null;
+  /** What else will happen, or what is missing, in the player's language. */
+  note: string;
+  /** Whether it can be confirmed. */
   ready: boolean;
   /** Whether somebody will learn something, so that there is no way back. */
   reveals: boolean;
 }
 
 /** What a board draws and whom it tells about taps: a running table, or a moment of a replay. */
-export interface Play {
-  readonly view: unknown;
+export interface Play<View = any, Catalogue = any> {
+  readonly view: View;
   /** What every seat sees: only where all hands lie open. */
-  readonly views: unknown[] | null;
-  readonly ask: WireAsk | null;
+  readonly views: View[] | null;
+  /** Names, texts and numbers of the game's components in the player's language. */
+  readonly catalogue: Catalogue;
+  readonly ask: Asked | null;
+  /** Changes with the question: whoever has picked something up for another one puts it back. */
+  readonly askKey: string;
   readonly seat: number;
   readonly seq: number;
   readonly names: string[];
   readonly live: boolean;
   readonly plan: Plan | null;
-  readonly fresh: WireEvent[];
-  readonly say: Say;
+  readonly fresh: ToldEvent[];
+  /** What an option of the question says; empty until the server has told it. */
+  told(option: number): Sentence;
   stage(plan: Plan | null): void;
   confirm(): Promise<void>;
   whyNot(option: number): void;
-  explain(refusal: WireRefusal): void;
-}
-
-export interface Naming {
-  eventValue(say: Say, event: string, field: string, value: number): Value;
-  refusalValue(say: Say, field: string, value: number): Value;
-  option(say: Say, kind: string, option: number, view: unknown, names: string[]): string;
-  progress(say: Say, kind: string, view: unknown): string;
-  /** The clause behind a kind of event. */
-  clause(event: string): string;
-  sound(event: WireEvent): Sound | null;
+  explain(reason: Sentence): void;
 }
 
 /** One thing that the guided game teaches: it is shown when its moment comes, until it is done. */
-export interface Lesson {
+export interface Lesson<P extends Play = Play> {
   key: string;
-  when(play: Play): boolean;
+  when(play: P): boolean;
   /** A task ends by being done; without one the player says that it is understood. */
-  done?(play: Play): boolean;
+  done?(play: P): boolean;
 }
 
-export interface GameRoom {
-  Board: Component<{ play: Play }>;
-  SeatNote: Component<{ play: Play; seat: number }>;
-  Emblem: Component;
-  naming: Naming;
-  lessons: Lesson[];
+export interface GameRoom<P extends Play = any> {
+  Board: Component<{ play: P }>;
+  SeatNote: Component<{ play: P; seat: number }>;
+  /** The sound of a kind of event. */
+  sounds: Readonly<Record<string, Sound>>;
+  lessons: Lesson<P>[];
 }
 
-/** Games that have a board; each is fetched when a table of it is opened. */
-const ROOMS: Record<string, () => Promise<{ room: GameRoom }>> = {
-  tranquility: () => import('./tranquility/room'),
-};
+/** A game has a board where it has a room; each is fetched when a table of it is opened. */
+const ROOMS = import.meta.glob<GameRoom>('./*/room.ts', { import: 'room' });
+const EMBLEMS = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default' });
 
-export const hasBoard = (game: string): boolean => game in ROOMS;
-export const roomOf = async (game: string): Promise<GameRoom> => (await ROOMS[game]()).room;
+export const hasBoard = (game: string): boolean => `./${game}/room.ts` in ROOMS;
+export const roomOf = (game: string): Promise<GameRoom> => ROOMS[`./${game}/room.ts`]();
+export const emblemOf = (game: string): Promise<Component> => EMBLEMS[`./${game}/Emblem.svelte`]();

@@ -1,45 +1,255 @@
 // Made by web/generate.py from the engine; do not edit.
+import { reader } from '../lib/forms';
 
-export const CARD_NAMES = ['finish', 'start', 'monster', 'yellow', 'purple', 'orange', 'rocks', 'compass', 'border'] as const;
-export const FINISH = 81;
-export const ISLANDS = 80;
-export const KINDS = 90;
-export const MOST_CELLS = 36;
-export const DISCARD_TWO = 0;
-export const PLAY_START = 1;
-export const PLAY_FINISH = 2;
-export const DISCARD_HAND = 3;
-export const PLAY_MONSTER = 4;
-export const TURN_CARD = 40;
-export const PLAY_ISLAND = 76;
-export const TURN_SPAN = 2956;
-export const STOP = 1;
-export const DUEL_ISLAND = 2;
-export const DUEL_SPAN = 2882;
-export const UNSEEN = 0;
-export const KEEP_COMPASS = 0;
-export const CALM_DRAWN = 1;
-export const CALM_ROW = 2;
-export const CALM_YELLOW = 10;
-export const CALM_ORANGE = 15;
-export const COMPASS_SPAN = 20;
-export const ROCKS_STAY = 8;
-export const TAKE_TURN = 0;
-export const PAY_COST = 1;
-export const PICK_TWO = 2;
-export const OFFER_CARDS = 3;
-export const GIVE_CARDS = 4;
-export const DISCARD_TO_TURN = 5;
-export const WEATHER_STORM = 6;
-export const PLACE_STORM = 7;
-export const CALL_COMPASS = 8;
-export const MOVE_ROCKS = 9;
-export const FEED_ROCKS = 10;
-export const PLACE_ROCKS = 11;
-export const DUEL_TURN = 12;
-export const TAKE_OPEN_CARD = 13;
-export const MOST_OFFERED = 8;
+/** A table as one viewer may know it. */
+export interface View {
+  viewer: number;
+  terms: Terms;
+  grid: number[];
+  night: number[];
+  gone: number[];
+  seats: SeatView[];
+  active: number;
+  starter: number;
+  rocks: number;
+  purple: number[];
+  compasses: number;
+  supply: number;
+  explored: number;
+  turned: number[];
+  borders: number[];
+  opened: boolean;
+  barred: boolean;
+  result: number;
+  bargain: BargainView | null;
+  duel: DuelView | null;
+}
+
+/** The agreements of a table in numbers; never changed after the deal. */
+export interface Terms {
+  seats: number;
+  variant: number;
+  removed: number;
+  rocks: boolean;
+  monsters: number;
+  storms: boolean;
+  solo_draw: number;
+  offer_rounds: number;
+}
+
+/** One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over. */
+export interface SeatView {
+  hand: number[];
+  night_hand: number[];
+  hand_size: number;
+  pile_size: number;
+  discard_count: number;
+  discards: number[];
+  yellow: number;
+  orange: number;
+  shown: number;
+  found: number;
+  stopped: boolean;
+}
+
+/** The eight cards of a Start as a viewer sees them: an offer not yet shown is `HIDDEN_OFFER`. */
+export interface BargainView {
+  round: number;
+  offers: number[];
+  owed: number[];
+  floor: number;
+  unseen: number[];
+}
+
+/** The open part of a duel. */
+export interface DuelView {
+  pile_size: number;
+  open: number[];
+  owners: number[];
+  first: number;
+}
+
+/** The names of the cards that are no islands, by their numbers; islands are called by their own. */
+export interface Catalogue {
+  title: string;
+  cards: Record<string, string>;
+}
+
+const WORDS_0 = { 0: 'none', 81: 'finish', 82: 'start', 83: 'monster', 84: 'yellow', 85: 'purple', 86: 'orange', 87: 'rocks', 88: 'compass', 89: 'border' } as const;
+const WORDS_1 = { 0: 'payment', 1: 'passing', 2: 'start', 3: 'turning', 4: 'storm', 5: 'rocks', 6: 'compass' } as const;
+const WORDS_2 = { '-1': 'none' } as const;
+const WORDS_3 = { 0: 'none', 84: 'yellow', 85: 'purple', 86: 'orange' } as const;
+const WORDS_4 = { 0: 'start', 1: 'row', 2: 'hand', 3: 'find' } as const;
+
+export const ASKS = {
+  TakeTurn: {
+    clause: 'TQ-7',
+    span: 2956,
+    forms: [
+      { name: 'discard-two', first: 0, fields: [] },
+      { name: 'play-start', first: 1, fields: [] },
+      { name: 'play-finish', first: 2, fields: [] },
+      { name: 'discard-hand', first: 3, fields: [] },
+      { name: 'play-monster', first: 4, fields: [{ name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+      { name: 'turn-card', first: 40, fields: [{ name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+      { name: 'play-island', first: 76, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+    ],
+    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  PayCost: {
+    clause: 'TQ-11',
+    span: 90,
+    forms: [
+      { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  PickTwo: {
+    clause: 'TQ-19',
+    span: 90,
+    forms: [
+      { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  OfferCards: {
+    clause: 'TQ-14',
+    span: 9,
+    forms: [
+      { name: 'offer', first: 0, fields: [{ name: 'count', kind: 'number', size: 9 }] },
+    ],
+    about: [{ name: 'round', kind: 'number' }, { name: 'rounds', kind: 'number' }],
+  },
+  GiveCards: {
+    clause: 'TQ-14',
+    span: 90,
+    forms: [
+      { name: 'unseen', first: 0, fields: [] },
+      { name: 'card', first: 1, fields: [{ name: 'card', kind: 'card', size: 89, first: 1, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'unseen', kind: 'number' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  DiscardToTurn: {
+    clause: 'TQ-H5',
+    span: 90,
+    forms: [
+      { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  WeatherStorm: {
+    clause: 'TQ-24',
+    span: 90,
+    forms: [
+      { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  PlaceStorm: {
+    clause: 'TQ-24',
+    span: 8,
+    forms: [
+      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+    ],
+    about: [],
+  },
+  CallCompass: {
+    clause: 'TQ-A31',
+    span: 20,
+    forms: [
+      { name: 'keep-compass', first: 0, fields: [] },
+      { name: 'calm-drawn', first: 1, fields: [] },
+      { name: 'calm-row', first: 2, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+      { name: 'calm-yellow', first: 10, fields: [{ name: 'owner', kind: 'seat', size: 5, shown: 1 }] },
+      { name: 'calm-orange', first: 15, fields: [{ name: 'owner', kind: 'seat', size: 5, shown: 1 }] },
+    ],
+    about: [{ name: 'storm', kind: 'word', words: WORDS_3 }],
+  },
+  MoveRocks: {
+    clause: 'TQ-22',
+    span: 9,
+    forms: [
+      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+      { name: 'rocks-stay', first: 8, fields: [] },
+    ],
+    about: [],
+  },
+  FeedRocks: {
+    clause: 'TQ-22',
+    span: 90,
+    forms: [
+      { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  PlaceRocks: {
+    clause: 'TQ-H4',
+    span: 8,
+    forms: [
+      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+    ],
+    about: [],
+  },
+  DuelTurn: {
+    clause: 'TQ-H6',
+    span: 2882,
+    forms: [
+      { name: 'discard-two', first: 0, fields: [] },
+      { name: 'stop', first: 1, fields: [] },
+      { name: 'play-island', first: 2, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+    ],
+    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+  },
+  TakeOpenCard: {
+    clause: 'TQ-H6',
+    span: 90,
+    forms: [
+      { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'left', kind: 'number' }],
+  },
+} as const;
+
+export const { read, option } = reader(ASKS);
+
+export const EVENTS = {
+  IslandPlaced: { clause: 'TQ-9', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }, { name: 'cost', kind: 'number' }] },
+  CardsDiscarded: { clause: 'TQ-19', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'reason', kind: 'word', words: WORDS_1 }] },
+  CardDrawn: { clause: 'TQ-8', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  StartPlayed: { clause: 'TQ-13', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
+  OfferMade: { clause: 'TQ-14', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
+  OfferShown: { clause: 'TQ-A7', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
+  OffersCounted: { clause: 'TQ-A7', open: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'sum', kind: 'number' }] },
+  ShareSet: { clause: 'TQ-A7', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
+  FinishPlayed: { clause: 'TQ-18', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
+  FinishBarred: { clause: 'TQ-A30', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
+  MonstersShown: { clause: 'TQ-23', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
+  MonsterPlayed: { clause: 'TQ-23', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  RocksPlaced: { clause: 'TQ-H4', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+  RocksMoved: { clause: 'TQ-22', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+  RocksStayed: { clause: 'TQ-22', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
+  RocksLeft: { clause: 'TQ-22', open: 0, fields: [] },
+  StormDrawn: { clause: 'TQ-24', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }] },
+  StormCame: { clause: 'TQ-24', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+  StormPassed: { clause: 'TQ-A25', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }] },
+  StormCalmed: { clause: 'TQ-A31', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }, { name: 'owner', kind: 'seat', size: 5, shown: 1 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+  CompassGained: { clause: 'TQ-A31', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'gain', kind: 'word', words: WORDS_4 }] },
+  CardTurned: { clause: 'TQ-H5', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }, { name: 'night', kind: 'number' }] },
+  BorderExplored: { clause: 'TQ-H4', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+  CardFound: { clause: 'TQ-H4', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  NothingFound: { clause: 'TQ-H4', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
+  ArchOpened: { clause: 'TQ-H3', open: 0, fields: [] },
+  OpenCardTaken: { clause: 'TQ-H6', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  OpenCardTurned: { clause: 'TQ-H6', open: 1, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  SeatStopped: { clause: 'TQ-H6', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'forced', kind: 'number' }] },
+  GameWon: { clause: 'TQ-20', open: 0, fields: [] },
+  GameLost: { clause: 'TQ-20', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
+  DuelEnded: { clause: 'TQ-H6', open: 0, fields: [] },
+} as const;
+
 export const NO_CARD = 0;
+export const ISLANDS = 80;
+export const FINISH = 81;
 export const START = 82;
 export const MONSTER = 83;
 export const YELLOW = 84;
@@ -48,81 +258,20 @@ export const ORANGE = 86;
 export const ROCKS = 87;
 export const COMPASS = 88;
 export const BORDER = 89;
+export const KINDS = 90;
 export const FINISHES = 5;
 export const STORMS_PER_COLOUR = 2;
 export const COMPASSES = 6;
-export const ARCH = 1;
-export const PYRAMID = 2;
+export const CARD_NAMES = ['finish', 'start', 'monster', 'yellow', 'purple', 'orange', 'rocks', 'compass', 'border'] as const;
 export const COLUMNS = 6;
+export const MOST_CELLS = 36;
 export const NO_ROW = 15;
 export const FIRST_ARCH_CELL = 12;
 export const LAST_ARCH_CELL = 17;
+export const MODULES = ['removal', 'rocks', 'monsters', 'storms'] as const;
 export const GRID = 0;
+export const ARCH = 1;
+export const PYRAMID = 2;
 export const DAY_AND_NIGHT = 3;
 export const DUEL = 4;
 export const VARIANTS = ['grid', 'arch', 'pyramid', 'day_and_night', 'duel'] as const;
-export const ISLAND_PLACED = 0;
-export const CARDS_DISCARDED = 1;
-export const CARD_DRAWN = 2;
-export const START_PLAYED = 3;
-export const OFFER_MADE = 4;
-export const OFFER_SHOWN = 5;
-export const OFFERS_COUNTED = 6;
-export const SHARE_SET = 7;
-export const FINISH_PLAYED = 8;
-export const FINISH_BARRED = 9;
-export const MONSTERS_SHOWN = 10;
-export const MONSTER_PLAYED = 11;
-export const ROCKS_PLACED = 12;
-export const ROCKS_MOVED = 13;
-export const ROCKS_STAYED = 14;
-export const ROCKS_LEFT = 15;
-export const STORM_DRAWN = 16;
-export const STORM_CAME = 17;
-export const STORM_PASSED = 18;
-export const STORM_CALMED = 19;
-export const COMPASS_GAINED = 20;
-export const CARD_TURNED = 21;
-export const BORDER_EXPLORED = 22;
-export const CARD_FOUND = 23;
-export const NOTHING_FOUND = 24;
-export const ARCH_OPENED = 25;
-export const OPEN_CARD_TAKEN = 26;
-export const OPEN_CARD_TURNED = 27;
-export const SEAT_STOPPED = 28;
-export const GAME_WON = 29;
-export const GAME_LOST = 30;
-export const DUEL_ENDED = 31;
-export const FOR_PAYMENT = 0;
-export const FOR_PASSING = 1;
-export const FOR_START = 2;
-export const FOR_TURNING = 3;
-export const FOR_STORM = 4;
-export const FOR_ROCKS = 5;
-export const FOR_COMPASS = 6;
-export const REASONS = ['payment', 'passing', 'start', 'turning', 'storm', 'rocks', 'compass'] as const;
-export const BY_START = 0;
-export const BY_ROW = 1;
-export const BY_HAND = 2;
-export const BY_FIND = 3;
-export const GAINS = ['start', 'row', 'hand', 'find'] as const;
-export const STEP_FACE_TURN = 0;
-export const STEP_TAKE_TURN = 1;
-export const STEP_PASS_TURN = 2;
-export const STEP_DISCARD_CARDS = 3;
-export const STEP_DRAW_UP = 4;
-export const STEP_DRAW_BONUS = 5;
-export const STEP_OFFER_CARDS = 6;
-export const STEP_GIVE_CARDS = 7;
-export const STEP_TRIM_LATE = 8;
-export const STEP_CALL_COMPASS = 9;
-export const STEP_MEET_STORM = 10;
-export const STEP_PLACE_STORM = 11;
-export const STEP_EARN_COMPASS = 12;
-export const STEP_MOVE_ROCKS = 13;
-export const STEP_EXPLORE_BORDER = 14;
-export const STEP_PLACE_ROCKS = 15;
-export const STEP_SHUFFLE_STARTS = 16;
-export const STEP_DUEL_TURN = 17;
-export const STEP_TAKE_OPEN_CARDS = 18;
-export const STEP_FACE_DUEL_TURN = 19;

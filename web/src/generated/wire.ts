@@ -1,263 +1,451 @@
 // Made by web/generate.py from the engine; do not edit.
 
-/** The battle that is being fought. */
-export interface LordsBattle {
-  seat: number;
-  tile: number;
-  room: number;
-  trap_count: number;
-  traps: number[];
-  points: number;
-  team: number[];
-  sheep: number;
-  attacked: boolean;
-  no_healing: boolean;
-  no_conquering: boolean;
-  silenced: boolean;
-  shield: number;
-  hidden: boolean;
-  raging: boolean;
-  eased: number;
-  poison: number[][];
-}
-
-/** One lord as the viewer sees him; packs are rows of nine counts. */
-export interface LordsSeat {
-  evil: number;
-  gold: number;
-  food: number;
-  imps: number;
-  busy: number;
-  tired: number;
-  worked: number;
-  dug: number[];
-  lost: number[];
-  rooms: number[][];
-  trap_count: number;
-  traps: number[];
-  buried_count: number;
-  buried: number[];
-  lair: number[];
-  out: number[];
-  due: number[];
-  party: number[][];
-  prison: number[];
-  cubes: number;
-  shut: number[];
-  drawn: number[];
-  kept: number;
-  slots: number[];
-  hand: number[];
-  stuck: number[];
-  spied: number[];
-  puppet: number;
-  plan_stage: number;
-  plan_tile: number;
-  plan_trap_count: number;
-  plan_traps: number[];
-  plan_team: number[];
-}
-
-/** The agreements of the table. */
-export interface LordsTerms {
-  seats: number;
-  full: boolean;
-  chosen_opening: boolean;
-  specials: boolean;
-  random_starter: boolean;
-  in_order: boolean;
-  pendulum_hits: boolean;
-  bonus_once: boolean;
-  shield_attacks_only: boolean;
-  idle_out: boolean;
-  demon_monsters_only: boolean;
-  demon_paid_only: boolean;
-  reshuffles: boolean;
-  zero_titles: boolean;
-  loss_rounds_up: boolean;
-  scenario: number;
-  components: string;
-}
-
-/** A table of Dungeon Lords as one viewer may know it. */
-export interface LordsView {
-  viewer: number;
-  terms: LordsTerms;
-  creatures: number[];
-  rooms: number[];
-  tiles: number[];
-  city: number[];
-  specials: number[];
-  heroes: number[];
-  under: number[];
-  heroes_left: number;
-  traps_left: number;
-  used: number[];
-  lords: LordsSeat[];
-  road: number[][];
-  phase: number;
-  year: number;
-  season: number;
-  fight: number;
-  turned: number;
-  starter: number;
-  opener: number;
-  paladin: number;
-  board: number[];
-  revealed: number;
-  offer: number[];
-  shop: number[];
-  coming: number[];
-  puppet_shut: number[][];
-  puppet_up: number[][];
-  puppet_evil: number;
-  battle: LordsBattle | null;
-}
-
-/** A mine, open to all. */
-export interface MinersMine {
-  cards: number[];
-  cells: number[];
-  activated: number[];
-  collapsed: number[];
-  machinery: number[];
-  half: number[];
-  full: number[];
-  markers: number[];
-}
-
-/** One seat as the viewer sees it. */
-export interface MinersSeat {
-  hand: number[];
-  levels: number[];
-  shown: number[];
-  mine: MinersMine;
-  coins: number;
-  points: number;
-  board: number;
-  space: number;
-  distance: number;
-  finished: number;
-  discount: number;
-  chosen: number;
-  counted: number;
-  topped: number;
-  fresh: number;
-  lane: number[][];
-}
-
-/** The agreements of the table. */
-export interface MinersTerms {
-  seats: number;
-  first_game: boolean;
-  open_reveal: boolean;
-  alchemy: number;
-  technology: number;
-  diplomacy: number;
-  set: string;
-}
-
-/** A table of Imperial Miners as one viewer may know it. */
-export interface MinersView {
-  viewer: number;
-  terms: MinersTerms;
-  tracks: number[];
-  round: number;
-  events: number[];
-  decks: number[];
-  piles: number[][];
-  deep: number;
-  deep_pile: number;
-  deep_made: number;
-  seats: MinersSeat[];
-  road: number[][];
-  over: boolean;
-}
-
-/** The eight cards of a Start. */
-export interface TranquilityBargain {
-  round: number;
-  offers: number[];
-  owed: number[];
-  floor: number;
-  unseen: number[];
-  late: number[];
-}
-
-/** The open part of a duel. */
-export interface TranquilityDuel {
-  pile_size: number;
-  open: number[];
-  owners: number[];
-  first: number;
-}
-
-/** One seat as the viewer sees it. */
-export interface TranquilitySeat {
-  hand: number[];
-  night_hand: number[];
-  hand_size: number;
-  pile_size: number;
-  discard_count: number;
-  discards: number[];
-  yellow: number;
-  orange: number;
-  shown: number;
-  found: number;
-  stopped: boolean;
-}
-
-/** The agreements of the table in numbers. */
-export interface TranquilityTerms {
-  seats: number;
-  variant: number;
-  removed: number;
-  rocks: boolean;
-  monsters: number;
-  storms: boolean;
-  solo_draw: number;
-  offer_rounds: number;
-}
-
-/** A table of Tranquility as one viewer may know it. */
-export interface TranquilityView {
-  viewer: number;
-  terms: TranquilityTerms;
-  grid: number[];
-  night: number[];
-  gone: number[];
-  seats: TranquilitySeat[];
-  road: number[][];
-  active: number;
-  starter: number;
-  rocks: number;
-  purple: number[];
-  compasses: number;
-  supply: number;
-  explored: number;
-  turned: number[];
-  borders: number[];
-  opened: boolean;
-  barred: boolean;
-  result: number;
-  bargain: TranquilityBargain | null;
-  duel: TranquilityDuel | null;
-}
-
-/** What a client sends: an option for the question that it was asked as number `seq` of its table. */
-export interface WireAnswer {
+/** Why is this not possible? */
+export interface AskWhy {
+  type: 'why';
   table: string;
+  seat: number;
+  option: number;
+  ref?: number;
+}
+
+/** A question in the reader's language; of long rows of options none is told here, ask with `tell`. `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. */
+export interface Asked {
+  kind: string;
+  clause: string;
+  seat: number;
+  options: number[];
+  about: Record<string, number | number[]>;
+  prompt: Sentence;
+  told: Sentence[];
+  plain: Record<string, Sentence>;
+}
+
+/** A rulebook. */
+export interface BookText {
+  title: string;
+  intro: string;
+  chapters: ChapterText[];
+}
+
+/** Play on from a position of a finished game. */
+export interface Branch {
+  at: number;
+  seat: number;
+  name?: string;
+}
+
+/** Rules that belong together. */
+export interface ChapterText {
+  title: string;
+  clauses: ClauseText[];
+}
+
+/** Something a table agrees upon; `title`, `help` and the `labels` of its values in the reader's language. */
+export interface ChoiceInfo {
+  key: string;
+  values: string[];
+  default: string;
+  clause: string;
+  house: boolean;
+  title: string;
+  help: string;
+  labels: string[];
+}
+
+/** The token of a personal link. */
+export interface Claim {
+  token: string;
+}
+
+/** One numbered rule. */
+export interface ClauseText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What every failed request answers; `seq` where a table has moved on. */
+export interface ErrorBody {
+  error: ErrorText;
+  seq?: number | null;
+  refusal?: WireRefusal | null;
+}
+
+/** A message that could not be served. */
+export interface ErrorNews {
+  type: 'error';
+  code: string;
+  text: string;
+}
+
+/** A code, and the sentence for a person. */
+export interface ErrorText {
+  code: string;
+  text: string;
+  clause?: string;
+  values?: Record<string, number | string>;
+}
+
+/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: number[];
+  cooperative: boolean;
+  bots: string[];
+  board: boolean;
+  choices: ChoiceInfo[];
+  title: string;
+  blurb: string;
+  possible: number[];
+}
+
+/** An option for the question asked at sequence number `seq`. */
+export interface GiveAnswer {
+  seat: number;
   seq: number;
   option: number;
 }
 
-/** A question to a seat; `details` are numbers that help to choose, such as the cost of each option. */
+/** End the game here, if the table agrees. */
+export interface GiveUp {
+  type: 'give_up';
+  table: string;
+  seat: number;
+}
+
+/** A vote over REST. */
+export interface GiveVote {
+  seat: number;
+  yes: boolean;
+}
+
+/** What a viewer may know of every answer after a sequence number: the page's log after a reload. */
+export interface Happened {
+  seq: number;
+  events: [number, ToldEvent[]][];
+}
+
+/** Leave a finished table out of my list, or show it again. */
+export interface Hide {
+  hidden?: boolean;
+}
+
+/** What a bot would choose. */
+export interface HintBody {
+  option: number;
+}
+
+/** Sit down, on a certain seat or the first free one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** Get up from a seat, or give the game up from there. */
+export interface Leave {
+  seat: number;
+}
+
+/** What holds at every table: its numbers, and sentences in the reader's language by their keys. */
+export interface Manners {
+  open_days: number;
+  running_days: number;
+  away_seconds: number;
+  texts: Record<string, string>;
+}
+
+/** A table to be made; `bots` names a bot or nobody for each seat. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  name: string;
+  choices?: Record<string, string>;
+  bots?: (string | null)[];
+  listed?: boolean;
+  clock?: number | null;
+}
+
+/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. */
+export interface Picture {
+  type: 'state' | 'update';
+  table: string;
+  seq: number;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  names: string[];
+  view: unknown;
+  asks: Asked[];
+  waiting: Waiting[];
+  waits: Sentence;
+  undoable: boolean;
+  outcome: ToldOutcome | null;
+  events: [number, ToldEvent[]][];
+  views: unknown[] | null;
+}
+
+/** A heartbeat. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** What the table has to vote on: to go back, or to give the game up. A step back goes over so many `answers`; some of them may stay. */
+export interface PleaInfo {
+  seat: number;
+  to_seq: number;
+  votes: Record<string, boolean>;
+  about: 'back' | 'end';
+  answers: number;
+}
+
+/** A heartbeat. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** Ready for the deal, or not any more. */
+export interface Ready {
+  seat: number;
+  ready: boolean;
+}
+
+/** An answer against the rules; nothing changed. `told` is the reason in the reader's language. */
+export interface RefusedNews {
+  type: 'refused';
+  table: string;
+  seq: number;
+  option: number;
+  refusal: WireRefusal;
+  told: Sentence;
+}
+
+/** Play again, perhaps the same deal. */
+export interface Rematch {
+  same_deal?: boolean;
+}
+
+/** Another name for my seats; at a table with several of mine only for those called `was`. */
+export interface Rename {
+  name: string;
+  was?: string;
+}
+
+/** A seat as everybody may know it, and whether it is the reader's own. */
+export interface SeatInfo {
+  name: string;
+  kind: 'bot' | 'free' | 'person';
+  bot: string | null;
+  ready: boolean;
+  online: boolean;
+  yours: boolean;
+  owned: boolean;
+}
+
+/** A table after sitting down: which seats are yours, and the secret tokens of those just taken. */
+export interface SeatedTable {
+  id: string;
+  game: string;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  choices: Record<string, string>;
+  set: string;
+  listed: boolean;
+  host: boolean;
+  clock: number | null;
+  seq: number;
+  commitment: string;
+  made: number;
+  seed: string | null;
+  nonce: string | null;
+  outcome: WireOutcome | null;
+  plea: PleaInfo | null;
+  origin: string | null;
+  origin_at: number | null;
+  next: string | null;
+  same_deal: boolean;
+  next_same: string | null;
+  expires: number | null;
+  you: number[];
+  links: Record<string, string>;
+}
+
+/** The same over a socket, which may look at another table meanwhile. */
+export interface SendAnswer {
+  type: 'answer';
+  seat: number;
+  seq: number;
+  option: number;
+  table: string;
+}
+
+/** A bot for a seat; null lets the person come back, or frees the seat. */
+export interface SetBot {
+  bot: string | null;
+}
+
+/** An answer that came too late; nothing changed. */
+export interface StaleNews {
+  type: 'stale';
+  table: string;
+  seq: number;
+}
+
+/** This would take back several answers, and nobody else is asked: say it again with `sure`. */
+export interface SureNews {
+  type: 'sure';
+  table: string;
+  seat: number;
+  to_seq: number;
+  answers: number;
+}
+
+/** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `expires` is when it is put away if nothing happens, in seconds since 1970. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  choices: Record<string, string>;
+  set: string;
+  listed: boolean;
+  host: boolean;
+  clock: number | null;
+  seq: number;
+  commitment: string;
+  made: number;
+  seed: string | null;
+  nonce: string | null;
+  outcome: WireOutcome | null;
+  plea: PleaInfo | null;
+  origin: string | null;
+  origin_at: number | null;
+  next: string | null;
+  same_deal: boolean;
+  next_same: string | null;
+  expires: number | null;
+}
+
+/** Somebody came, went, got ready, or a bot took over. */
+export interface TableNews {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** An answer that the table has taken, perhaps earlier already; `at` is a sequence number that knows of it. */
+export interface TakenNews {
+  type: 'taken';
+  table: string;
+  seat: number;
+  seq: number;
+  option: number;
+  at: number;
+}
+
+/** What do these options of my question say? */
+export interface Tell {
+  type: 'tell';
+  table: string;
+  seat: number;
+  options: number[];
+  ref?: number;
+}
+
+/** Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is. */
+export type Thing = [string, number, string];
+
+/** Something that happened, its clause, and the sentence about it in the reader's language. */
+export interface ToldEvent {
+  kind: string;
+  values: Record<string, number>;
+  clause: string;
+  told: Sentence;
+}
+
+/** Options in the reader's language, in the order in which they were asked for. */
+export interface ToldNews {
+  type: 'told';
+  ref: number;
+  told: Sentence[];
+}
+
+/** A result with its sentences: how it ended, who won, the points and their breakdown. */
+export interface ToldOutcome {
+  cause: string;
+  winners: number[];
+  scores: number[];
+  lines: [number, string, number][];
+  told: Sentence[];
+}
+
+/** Take back my last answer; where that is not free, ask the table. Where nobody has to be asked and several answers go, only with `sure`. */
+export interface Undo {
+  type: 'undo';
+  table: string;
+  seat: number;
+  seq: number;
+  sure?: boolean;
+}
+
+/** Do I agree to what the table is asked? The asker's own no takes the question away. */
+export interface Vote {
+  type: 'vote';
+  table: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how. `by` is the seat that refused. */
+export interface VoteNews {
+  type: 'vote';
+  table: string;
+  seat: number;
+  to_seq: number | null;
+  votes: Record<string, boolean>;
+  about: 'back' | 'end';
+  answers: number;
+  settled: 'agreed' | 'overtaken' | 'refused' | 'withdrawn' | null;
+  by: number | null;
+}
+
+/** A seat that has to decide; `until` is when its clock runs out, in seconds since 1970. */
+export interface Waiting {
+  seat: number;
+  kind: string;
+  clause: string;
+  until: number | null;
+}
+
+/** Show me this table from this seat; `since` is the last sequence number known. */
+export interface Watch {
+  type: 'watch';
+  table: string;
+  seat?: number;
+  since?: number | null;
+  lang?: string | null;
+}
+
+/** The reason, or null where the option is legal; `told` is the reason in the reader's language. */
+export interface WhyBody {
+  refusal: WireRefusal | null;
+  told: Sentence;
+}
+
+/** Why an option is not possible. */
+export interface WhyNews {
+  type: 'why';
+  ref: number;
+  refusal: WireRefusal | null;
+  told: Sentence;
+}
+
+/** A question to a seat; `about` are numbers that help to choose, such as the price of each option. */
 export interface WireAsk {
   kind: string;
   clause: string;
   seat: number;
   options: number[];
-  details: Record<string, number[]>;
+  about: Record<string, number | number[]>;
 }
 
 /** Something that happened, with the fields that the receiver may know. */
@@ -281,3 +469,10 @@ export interface WireRefusal {
   values: Record<string, number>;
   remedy: string;
 }
+
+export type ServerMessage = Picture | TableNews | TakenNews | RefusedNews | StaleNews | WhyNews | ToldNews | VoteNews | SureNews | ErrorNews | Pong;
+
+export type ClientMessage = Watch | SendAnswer | AskWhy | Tell | Undo | Vote | GiveUp | Ping;
+
+/** A row of text and of things that a reader can point at. */
+export type Sentence = (string | Thing)[];

@@ -1,5 +1,5 @@
 // One socket a page: comes back by itself, says how it is, and knows nothing about games.
-import type { Told } from './protocol';
+import type { ClientMessage, ServerMessage } from '../generated/wire';
 
 export type Health = 'connecting' | 'live' | 'lost';
 
@@ -16,16 +16,16 @@ export class Connection {
   #heard = 0;
 
   constructor(
-    private readonly hear: (told: Told) => void,
+    private readonly hear: (told: ServerMessage) => void,
     private readonly feel: (health: Health) => void,
-    private readonly greet: () => object,
+    private readonly greet: () => ClientMessage[],
   ) {
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#open();
   }
 
-  say(message: object): boolean {
+  say(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -73,7 +73,7 @@ export class Connection {
   #opened(socket: WebSocket): void {
     this.#tries = 0;
     this.#heard = Date.now();
-    socket.send(JSON.stringify(this.greet()));
+    for (const message of this.greet()) socket.send(JSON.stringify(message));
     this.feel('live');
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#pulse(socket), BEAT);

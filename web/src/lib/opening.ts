@@ -1,11 +1,11 @@
 // Opening a table against bots: one tap, and the deal is made.
+import type { GameInfo, TableInfo } from '../generated/wire';
 import { api } from './api';
-import type { Game, Table } from './protocol';
 
 /** The strongest bot of a game stands last. */
-export const usualBot = (game: Game): string => game.bots.at(-1) ?? 'random';
+export const usualBot = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
 
-export async function playNow(game: Game, seats: number, name: string): Promise<Table> {
+export async function playNow(game: GameInfo, seats: number, name: string): Promise<TableInfo> {
   const count = game.seats.includes(seats) ? seats : game.seats[game.seats.length - 1];
   const bots = Array.from({ length: count }, (_, seat) => (seat === 0 ? null : usualBot(game)));
   const choices = Object.fromEntries(game.choices.map((choice) => [choice.key, choice.default]));

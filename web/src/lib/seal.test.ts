@@ -1,16 +1,16 @@
-import type { Table } from './protocol';
+import type { TableInfo } from '../generated/wire';
 import { keepSeal, sealOf } from './seal';
 import { sha256 } from './sha256';
 
 const seed = '297310044853721946631984467309218645311';
 const nonce = '5f0c1e7a9b3d4c2e8f6a7b1c0d9e2f34';
 
-function table(changes: Partial<Table> = {}): Table {
+function table(changes: Partial<TableInfo> = {}): TableInfo {
   const commitment = sha256(`${seed}:${nonce}`);
-  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, made: 0, plea: null, origin_at: null, next: null, same_deal: false, next_same: null, expires: null, outcome: null } as const;
+  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, set: 'standard', origin: null, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, made: 0, plea: null, origin_at: null, next: null, same_deal: false, next_same: null, expires: null, outcome: null } as const;
   return { ...plain, seats: [], ...changes };
 }
-const over = (changes: Partial<Table> = {}): Table => table({ status: 'over', seed, nonce, ...changes });
+const over = (changes: Partial<TableInfo> = {}): TableInfo => table({ status: 'over', seed, nonce, ...changes });
 
 beforeEach(() => localStorage.clear());
 

@@ -45,7 +45,7 @@ def export(box: Box = STANDARD) -> bytes:
     """A whole box as JSON, ready to be changed."""
     record: dict[str, Any] = {"format": FORMAT, "game": "lords"}
     for kind in KINDS:
-        record[kind] = [_written(row) for row in getattr(box, kind)]
+        record[kind] = [written(row) for row in getattr(box, kind)]
     return msgspec.json.format(msgspec.json.encode(record), indent=2)
 
 
@@ -153,7 +153,7 @@ def _works(box: Box) -> Iterator[str]:
             yield f"specials/{card.key}/amount: 1 to {LARGEST} is needed for imps_leave (DL-H3)"
 
 
-def _written(value: Any) -> Any:
+def written(value: Any) -> Any:
     """A row as a plain record, with words where the engine has numbers."""
     names = getattr(type(value), "__match_args__", None)
     if names is None:
@@ -167,7 +167,7 @@ def _written(value: Any) -> Any:
         elif name in CREATURE_SETS and isinstance(value, rooms.Room):
             record[name] = [row.key for place, row in enumerate(creatures.CREATURES) if field >> place & 1]
         else:
-            record[name] = _written(field)
+            record[name] = written(field)
     return record
 
 

@@ -61,7 +61,7 @@ _NAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 """Numbers that are written as names in a file."""
 
 
-def _written(effect: Effect) -> Any:
+def written(effect: Effect) -> Any:
     """A word of the engine as a word of a file."""
     name = type(effect).__name__
     values: dict[str, Any] = {}
@@ -70,9 +70,9 @@ def _written(effect: Effect) -> Any:
         if (name, part.name) in _NAMED:
             value = _NAMED[name, part.name][value]
         elif isinstance(value, tuple):
-            value = [_written(inner) for inner in value]
+            value = [written(inner) for inner in value]
         elif hasattr(value, "__dataclass_fields__"):
-            value = _written(value)
+            value = written(value)
         values[part.name] = value
     made: Any = FILE_WORDS[name]
     return made(**values)
@@ -86,13 +86,13 @@ def set_file(cards: CardSet) -> SetFile:
         [
             CardFile(
                 card.key, card.level, card.cost, [FACTIONS[faction] for faction in card.factions], card.carts,
-                [_written(effect) for effect in card.effects], card.copies,
+                [written(effect) for effect in card.effects], card.copies,
             )
             for card in cards.cards
         ],
         [
             EventFile(
-                event.key, EVENT_TYPES[event.type], None if event.effect is None else _written(event.effect),
+                event.key, EVENT_TYPES[event.type], None if event.effect is None else written(event.effect),
                 MODIFIERS[event.modifier], event.strength,
             )
             for event in cards.events
@@ -103,7 +103,7 @@ def set_file(cards: CardSet) -> SetFile:
 
 
 def _track_file(track: Track) -> TrackFile:
-    return TrackFile(track.key, [_written(space) for space in track.spaces])
+    return TrackFile(track.key, [written(space) for space in track.spaces])
 
 
 def export_set(

@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
 from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
+from kazamata.server.http.document import Rows
 from kazamata.server.http.limits import Buckets
 from kazamata.server.http.pages import page
 from kazamata.server.http.routes import games, play, tables
@@ -127,7 +128,7 @@ def make_rooms(settings: Settings) -> Litestar:
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
     handlers = [
-        *(games.games, games.words, games.rulebook),
+        *(games.games, games.words, games.rulebook, games.catalogue_of),
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.branch, tables.hide, tables.rename),
         *(games.manners, play.give_up, play.vote),
@@ -142,5 +143,6 @@ def make_rooms(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Kazamata", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        plugins=[Rows()],
         logging_config=None,
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import lru_cache
+import re
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
@@ -15,13 +17,23 @@ from kazamata.server.errors import Trouble, words
 from kazamata.server.http.routes.desk import AnyRequest, squeezed, tag_of, takes_packed, visit_of
 
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
-BOARDS: Final = frozenset({"tranquility"})
-"""Games of which the client has a board; a game without one is not offered by the page."""
+MANIFEST: Final = DIST / "manifest.json"
+"""What the build of the client says it is made of, by the paths of its sources."""
+_ROOM: Final = re.compile(r"src/games/([a-z_]+)/room\.ts")
 
 INDEX: Final = "index.html"
 PACKED: Final = ".gz"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
+
+
+@cache
+def boards() -> frozenset[str]:
+    """Games of which the client has a board; a game without one is not offered by the page."""
+    if not MANIFEST.is_file():
+        return frozenset()
+    found = [_ROOM.fullmatch(source) for source in msgspec.json.decode(MANIFEST.read_bytes())]
+    return frozenset(room[1] for room in found if room is not None)
 
 
 class Asset(NamedTuple):

@@ -31,6 +31,7 @@ from kazamata.server.messages import (
     StaleNews,
     SureNews,
     TableNews,
+    TakenNews,
     Tell,
     ToldNews,
     Undo,
@@ -181,11 +182,13 @@ class Line:
     async def _answer(self, message: SendAnswer) -> None:
         table = await self._own_table(message.table, message.seat)
         try:
-            work = table.answer(message.seat, message.seq, message.option, self._actor)
-            await self._or_stale(table, work)
+            await table.answer_once(message.seat, message.seq, message.option, self._actor)
+            self._reply(TakenNews(table.id, message.seat, message.seq, message.option, table.seq))
         except Refused as refused:
             refusal, told = refused.refusal, reason_at(table, refused.refusal, self.language)
             self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), told))
+        except Stale:
+            self._stale(table)
 
     async def _tell(self, message: Tell) -> None:
         table = await self._own_table(message.table, message.seat)
@@ -204,8 +207,11 @@ class Line:
         try:
             await work
         except Stale:
-            self._reply(StaleNews(table.id, table.seq))
-            self.owed = True
+            self._stale(table)
+
+    def _stale(self, table: Table) -> None:
+        self._reply(StaleNews(table.id, table.seq))
+        self.owed = True
 
     def _reply(self, reply: msgspec.Struct) -> None:
         if len(self.replies) >= self.house.settings.limits.replies_waiting:

@@ -8,6 +8,7 @@ from kazamata.codec.sets import set_in
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
 from kazamata.server.tables.table import Table
+from kazamata.server.tables.telling import teller_at
 from kazamata.words.sentences import Sentence, text_of
 from kazamata.words.tellers import teller
 
@@ -38,4 +39,4 @@ def against_rules(table: Table, refusal: Refusal) -> AgainstRules:
 
 def reason_at(table: Table, refusal: Refusal | None, language: str) -> Sentence:
     """Why not, at this table; nothing where nothing is refused."""
-    return against_rules(table, refusal).told(language) if refusal is not None else ()
+    return teller_at(table, language).refusal(refusal) if refusal is not None else ()

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from kazamata.codec.sets import STANDARD, set_in
 from kazamata.codec.views import wire_view
 from kazamata.codec.wire import wire_outcome
 from kazamata.core.asks import Ask
@@ -34,7 +35,15 @@ from kazamata.server.tables.chronicle import TOLD, Chronicle
 from kazamata.server.tables.clocks import deadline
 from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import asked, entry_told, happened, outcome_told, teller_at, waits
+from kazamata.server.tables.telling import (
+    asked,
+    entry_told,
+    happened,
+    names_at,
+    outcome_told,
+    teller_at,
+    waits,
+)
 from kazamata.shelf import AnyRules
 from kazamata.words.teller import Teller
 
@@ -105,6 +114,7 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "status": record.status,
         "seats": [_seat_info(seat, seat.seat in online, seat.seat in own) for seat in record.seats],
         "choices": record.choices,
+        "set": set_in(record.game, record.choices) or STANDARD,
         "listed": record.listed,
         "host": caller.hosts(record),
         "clock": record.clock,
@@ -142,15 +152,15 @@ def present(
 ) -> Picture:
     game = table.chronicle
     if game is None:
-        return _before_the_deal(table, own)
+        return _before_the_deal(table, own, language)
     told = teller_at(table, language)
     news = [] if since is None else happened(game, since, viewer, told)
     return _picture(table, game, viewer, own, told, "state" if since is None else "update", news)
 
 
-def _before_the_deal(table: Table, own: frozenset[int]) -> Picture:
-    seats = seat_infos(table, own)
-    return Picture("state", table.id, 0, OPEN, seats, NOTHING, [], [], (), False, None, [])
+def _before_the_deal(table: Table, own: frozenset[int], language: str) -> Picture:
+    seats, names = seat_infos(table, own), names_at(table, language)
+    return Picture("state", table.id, 0, OPEN, seats, names, NOTHING, [], [], (), False, None, [])
 
 
 def _picture(
@@ -170,6 +180,7 @@ def _picture(
         seq=game.seq,
         status="over" if game.over else "running",
         seats=seat_infos(table, own),
+        names=tuple(told.names),
         view=wire_view(view),
         asks=[asked(told, rules.question(position, ask), view) for ask in game.asks if ask.seat == viewer],
         waiting=[
@@ -217,6 +228,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
         seq=at,
         status="over" if ended else "running",
         seats=seat_infos(table, own),
+        names=tuple(told.names),
         view=wire_view(rules.see(position, viewer)),
         asks=[],
         waiting=[_waiting(rules, ask) for ask in asks],

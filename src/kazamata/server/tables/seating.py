@@ -104,13 +104,11 @@ def known_bot(game: str, bot: str | None) -> str | None:
 
 
 def chosen(rules: AnyRules, wish: NewTable) -> dict[str, str]:
-    """All choices spelled out; raises `AgainstRules` for a mixture that the rules do not know."""
+    """All choices spelled out; raises `AgainstRules` for seats or a mixture that the rules do not know."""
     known = {choice.key: choice.values for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
             raise Trouble("no-such-choice", 400)
-    if wish.seats not in rules.seats:
-        raise Trouble("wrong-seats", 400, least=min(rules.seats), most=max(rules.seats))
     try:
         return rules.setup(wish.seats, wish.choices).choices
     except Refused as refused:

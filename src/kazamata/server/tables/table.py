@@ -173,6 +173,20 @@ class Table:
             await self._append(lambda: self._judge(seat, named, option, actor))
         await self._tell()
 
+    async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
+        """Take an answer, unless this very one was taken already: who lost the line may say it again."""
+        if self._has_taken(seat, named, option):
+            return
+        try:
+            await self.answer(seat, named, option, actor)
+        except (Refused, Stale):
+            if not self._has_taken(seat, named, option):  # its twin may have been on the way at the same time
+                raise
+
+    def _has_taken(self, seat: int, named: int, option: int) -> bool:
+        game = self.chronicle
+        return game is not None and game.is_repeated(seat, named, option)
+
     def _judge(self, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
         game = self.game
         if game.over:

@@ -13,9 +13,10 @@ from kazamata.core.events import cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
 from kazamata.server.messages import Asked, ToldEvent, ToldOutcome
-from kazamata.server.store.records import CLOCK, STAND_IN
+from kazamata.server.store.records import CLOCK, STAND_IN, SeatRecord
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.table import Table
+from kazamata.words.catalogue import Catalogue
 from kazamata.words.sentences import Sentence, tell
 from kazamata.words.teller import Teller, kebab
 from kazamata.words.tellers import teller
@@ -23,6 +24,7 @@ from kazamata.words.tellers import teller
 TAKEN_BACK: Final = "TakenBack"
 INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn"}
 """What is told before the events of an answer that the seat's owner has not given himself."""
+LETTERS: Final = "ABCDEFGHIJKLMNOP"
 INLINE: Final = 24
 """So many options are told with their question; of longer rows the page asks for those that it needs."""
 
@@ -30,7 +32,23 @@ INLINE: Final = 24
 def teller_at(table: Table, language: str) -> Teller:
     """Who tells what happens at a table."""
     record = table.record
-    return _teller(record.game, language, tuple(table.names()), set_in(record.game, record.choices))
+    return _teller(record.game, language, names_at(table, language), set_in(record.game, record.choices))
+
+
+def names_at(table: Table, language: str) -> tuple[str, ...]:
+    """What the seats are called: bots in the reader's language, and equal names with the letter of the seat."""
+    plain = [_name(seat, words(language)) for seat in table.record.seats]
+    return tuple(
+        [f"{name} {LETTERS[seat]}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
+    )
+
+
+def _name(seat: SeatRecord, said: Catalogue) -> str:
+    if seat.name and seat.name != seat.bot:
+        return seat.name
+    if seat.bot is None:
+        return said.say("seat-number", number=seat.seat + 1)
+    return said.say(f"bot-{seat.bot}") if said.has(f"bot-{seat.bot}") else seat.bot
 
 
 @lru_cache(maxsize=4096)
@@ -50,7 +68,14 @@ def asked(told: Teller, question: Question, view: Any) -> Asked:
         plain.about,
         told.prompt(question, view),
         tuple(told.options(question, view)) if short else (),
+        _plain(told, question, view),
     )
+
+
+def _plain(told: Teller, question: Question, view: Any) -> dict[str, Sentence]:
+    """The forms that nothing is chosen with, whether they are offered now or not."""
+    names = [form.name for form in question.row.forms if not form.fields]
+    return {name: told.option(question, int(question.row.option(name)), view) for name in names}
 
 
 def options_told(table: Table, seat: int, options: Sequence[int], language: str) -> list[Sentence]:

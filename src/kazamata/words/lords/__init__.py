@@ -12,6 +12,7 @@ from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
 from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH, WAGE_PARTS
 from kazamata.games.lords.view import View
+from kazamata.words.lords.components import Catalogue, components
 from kazamata.words.sentences import Value
 from kazamata.words.teller import Glossary, Teller, number
 
@@ -36,8 +37,8 @@ class LordsGlossary(Glossary):
 
     fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
-    def __init__(self, components: str = STANDARD.key) -> None:
-        self._box = box_of(components)
+    def __init__(self, box: str = STANDARD.key) -> None:
+        self._box = box_of(box)
 
     def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
         if field.kind == CHANGE.kind:
@@ -107,3 +108,8 @@ def attack_key(attack: Attack, reaches: bool) -> str:
 def glossary(set_key: str = "") -> Glossary:
     """The glossary of a set of components; the standard one if a table has no other."""
     return LordsGlossary(set_key or STANDARD.key)
+
+
+def catalogue(set_key: str, language: str) -> Catalogue:
+    """What a page needs to draw the components of a box."""
+    return components(set_key, language)

@@ -14,8 +14,10 @@ from kazamata.games.miners.fields import CARD, CELL, GLOSSARY, HAPPENING, SPACE,
 from kazamata.games.miners.geometry import column_of, row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import SURFACE_EFFECTS
-from kazamata.games.miners.sets import HOUSE, cards_of
-from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
+from kazamata.games.miners.sets import HOUSE, cards_of, is_known
+from kazamata.words.catalogue import LANGUAGES, Catalogue
+from kazamata.words.catalogue import catalogue as messages
+from kazamata.words.miners import components
 from kazamata.words.miners.describe import describe
 from kazamata.words.sentences import Thing, Value
 from kazamata.words.teller import Glossary, Teller, kebab, number
@@ -140,7 +142,7 @@ def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:
 
 def house_names() -> dict[str, dict[str, str]]:
     """The names of the house set by language and key, for a file that others will edit."""
-    return {language: _house_names(catalogue("miners", language)) for language in LANGUAGES}
+    return {language: _house_names(messages("miners", language)) for language in LANGUAGES}
 
 
 def _house_names(catalogue: Catalogue) -> dict[str, str]:
@@ -148,3 +150,10 @@ def _house_names(catalogue: Catalogue) -> dict[str, str]:
     keys += [(HAPPENING.kind, event.key) for event in HOUSE_SET.events]
     keys += [(TRACK.kind, track.key) for track in HOUSE_SET.tracks]
     return {key: _name(catalogue, HOUSE_SET, kind, key) for kind, key in keys}
+
+
+def catalogue(set_key: str, language: str) -> components.Catalogue:
+    """What a page needs to draw the cards of a set."""
+    if not is_known(set_key):
+        raise ValueError(f"no set of cards is called {set_key!r}; load its file first")
+    return components.components(set_key, language)

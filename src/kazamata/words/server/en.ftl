@@ -13,12 +13,12 @@ table-same-deal = The same deal again: whoever saw the first game knows every ca
 
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game.
+error-no-such-set = There are no such components.
 error-no-such-bot = No bot of this game has that name.
 error-no-such-choice = This game does not know such a choice.
 error-no-such-language = There is no such language; there are en, hu, pl and sr.
 error-no-such-position = The game has no such position.
 error-no-such-page = There is no such page.
-error-wrong-seats = This game takes { $least } to { $most } seats.
 error-too-many-bots = There are more bots than seats.
 error-name-empty = Please say a name.
 error-not-your-seat = This seat is not yours.
@@ -71,3 +71,6 @@ manners-same-deal = A new deal and the same deal again are two different tables;
 page-missing-title = Kazamata
 page-missing = The server runs, but its page has not been built. Run “python3 dev.py” in the project's folder, or use the programming interface under /api.
 waiting-several = Waiting for: { $names }
+
+bot-random = random
+bot-greedy = greedy

@@ -13,12 +13,12 @@ table-same-deal = Ugyanaz az osztás még egyszer: aki látta az első játszmá
 
 error-no-such-table = Nincs ilyen asztal.
 error-no-such-game = Nincs ilyen játék.
+error-no-such-set = Nincsenek ilyen alkatrészek.
 error-no-such-bot = Ennek a játéknak nincs ilyen nevű botja.
 error-no-such-choice = Ebben a játékban nincs ilyen beállítás.
 error-no-such-language = Nincs ilyen nyelv; ezek vannak: en, hu, pl, sr.
 error-no-such-position = A játszmának nincs ilyen állása.
 error-no-such-page = Nincs ilyen oldal.
-error-wrong-seats = Ehhez a játékhoz { $least }–{ $most } hely kell.
 error-too-many-bots = Több a bot, mint a hely.
 error-name-empty = Adj meg egy nevet.
 error-not-your-seat = Ez nem a te helyed.
@@ -71,3 +71,6 @@ manners-same-deal = Az új osztás és az ugyanaz az osztás két külön asztal
 page-missing-title = Kazamata
 page-missing = A szerver fut, de az oldala még nincs elkészítve. Indítsd el a „python3 dev.py” parancsot a projekt mappájában, vagy használd a programozói felületet az /api alatt.
 waiting-several = Várakozás: { $names }
+
+bot-random = véletlenszerű
+bot-greedy = mohó

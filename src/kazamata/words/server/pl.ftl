@@ -13,12 +13,12 @@ table-same-deal = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna
 
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-game = Nie ma takiej gry.
+error-no-such-set = Nie ma takich elementów.
 error-no-such-bot = Żaden bot tej gry nie ma takiej nazwy.
 error-no-such-choice = W tej grze nie ma takiego ustawienia.
 error-no-such-language = Nie ma takiego języka; są: en, hu, pl, sr.
 error-no-such-position = W tej rozgrywce nie ma takiej pozycji.
 error-no-such-page = Nie ma takiej strony.
-error-wrong-seats = W tej grze liczba miejsc wynosi od { $least } do { $most }.
 error-too-many-bots = Botów jest więcej niż miejsc.
 error-name-empty = Podaj imię.
 error-not-your-seat = To nie jest twoje miejsce.
@@ -71,3 +71,6 @@ manners-same-deal = Nowe rozdanie i to samo rozdanie to dwa różne stoły; ten 
 page-missing-title = Kazamata
 page-missing = Serwer działa, ale jego strona nie została zbudowana. Uruchom „python3 dev.py” w folderze projektu albo użyj interfejsu programistycznego pod /api.
 waiting-several = Czekamy na: { $names }
+
+bot-random = losowy
+bot-greedy = zachłanny

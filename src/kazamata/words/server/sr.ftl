@@ -13,12 +13,12 @@ table-same-deal = Isto deljenje još jednom: ko je video prvu partiju, zna svaku
 
 error-no-such-table = Nema takvog stola.
 error-no-such-game = Nema takve igre.
+error-no-such-set = Nema takvih komponenti.
 error-no-such-bot = Nijedan bot ove igre se tako ne zove.
 error-no-such-choice = U ovoj igri nema takvog podešavanja.
 error-no-such-language = Nema takvog jezika; postoje: en, hu, pl, sr.
 error-no-such-position = U ovoj partiji nema takve pozicije.
 error-no-such-page = Nema takve stranice.
-error-wrong-seats = U ovoj igri broj mesta je od { $least } do { $most }.
 error-too-many-bots = Botova ima više nego mesta.
 error-name-empty = Upiši ime.
 error-not-your-seat = Ovo mesto nije tvoje.
@@ -71,3 +71,6 @@ manners-same-deal = Novo deljenje i isto deljenje su dva različita stola; drugi
 page-missing-title = Kazamata
 page-missing = Server radi, ali njegova stranica nije napravljena. Pokreni „python3 dev.py“ u folderu projekta ili koristi programski interfejs pod /api.
 waiting-several = Čeka se: { $names }
+
+bot-random = nasumični
+bot-greedy = pohlepni

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from kazamata.codec.sets import STANDARD
 from kazamata.core.asks import Answer, Question
 from kazamata.core.fields import Field
 from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
 from kazamata.words.sentences import Value
 from kazamata.words.teller import Glossary, Teller
+from kazamata.words.tranquility.components import Catalogue, components
 
 TURNED_OVER: Final = ("play-monster", "turn-card")
 """Forms whose message names the card that lies on the chosen cell."""
@@ -49,3 +51,10 @@ class TranquilityGlossary(Glossary):
 def glossary(set_key: str = "") -> Glossary:
     """The glossary of Tranquility; it has one set of cards only."""
     return TranquilityGlossary()
+
+
+def catalogue(set_key: str, language: str) -> Catalogue:
+    """What a page needs to draw the cards."""
+    if set_key != STANDARD:
+        raise ValueError(f"Tranquility has the cards {STANDARD!r} alone, not {set_key!r}")
+    return components(language)

@@ -27,7 +27,6 @@ page-game = Game
 page-no-such-table = There is no such table.
 page-no-board = This game has no board in the browser yet.
 
-page-taken-back = { $seat } takes back an answer
 page-next-table = To the new table
 
 ## Setting up
@@ -105,6 +104,7 @@ page-bot-takes-over = A bot takes over
 page-look-from-here = Play this seat
 page-pass-device = Pass the device to: { $name }
 page-show-hand = Show my hand
+page-score-parts = Points in detail
 page-rematch = Play again
 page-same-deal = Same deal
 page-close = Close
@@ -193,6 +193,7 @@ page-tranquility-gap = empty; { $cells ->
     }
 page-tranquility-discard = discards: { $cards }
 page-tranquility-to-discard = { $card }, to be discarded
+page-tranquility-monster-stays = A sea monster cannot be discarded
 page-tranquility-choose-more = { $count ->
         [one] choose { $count } more card
        *[other] choose { $count } more cards

@@ -27,7 +27,6 @@ page-game = Játék
 page-no-such-table = Nincs ilyen asztal.
 page-no-board = Ennek a játéknak még nincs táblája a böngészőben.
 
-page-taken-back = { $seat } visszavon egy választ
 page-next-table = Az új asztalhoz
 
 ## Előkészületek
@@ -105,6 +104,7 @@ page-bot-takes-over = Átveszi egy bot
 page-look-from-here = Játék erről a helyről
 page-pass-device = Add tovább az eszközt: { $name }
 page-show-hand = Mutasd a lapjaimat
+page-score-parts = A pontok részletesen
 page-rematch = Új játszma
 page-same-deal = Ugyanaz az osztás
 page-close = Bezárás
@@ -184,6 +184,7 @@ page-tranquility-not-here = nem lehetséges; válaszd ki, és megtudod, miért
 page-tranquility-gap = üres; { $cells } mező, { $numbers } szám
 page-tranquility-discard = eldobva: { $cards }
 page-tranquility-to-discard = { $card }, eldobásra
+page-tranquility-monster-stays = Tengeri szörnyet nem lehet eldobni
 page-tranquility-choose-more = válassz még { $count } lapot
 page-tranquility-filled = { $cells } mezőből { $filled }
 page-tranquility-start-played = startkártya kijátszva

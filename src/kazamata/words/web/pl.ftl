@@ -28,7 +28,6 @@ page-game = Gra
 page-no-such-table = Nie ma takiego stołu.
 page-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
 
-page-taken-back = { $seat } cofa odpowiedź
 page-next-table = Do nowego stołu
 
 ## Przygotowanie
@@ -108,6 +107,7 @@ page-bot-takes-over = Niech gra bot
 page-look-from-here = Graj z tego miejsca
 page-pass-device = Przekaż urządzenie: { $name }
 page-show-hand = Pokaż moją rękę
+page-score-parts = Punkty szczegółowo
 page-rematch = Zagraj ponownie
 page-same-deal = To samo rozdanie
 page-close = Zamknij
@@ -193,6 +193,7 @@ page-tranquility-not-here = niemożliwe; wybierz, aby dowiedzieć się dlaczego
 page-tranquility-gap = puste; pola: { $cells }, liczby: { $numbers }
 page-tranquility-discard = odrzucasz: { $cards }
 page-tranquility-to-discard = { $card }, do odrzucenia
+page-tranquility-monster-stays = Potwora morskiego nie można odrzucić
 page-tranquility-choose-more = { $count ->
         [one] wybierz jeszcze { $count } kartę
         [few] wybierz jeszcze { $count } karty

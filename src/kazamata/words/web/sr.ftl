@@ -28,7 +28,6 @@ page-game = Igra
 page-no-such-table = Nema takvog stola.
 page-no-board = Ova igra još nema tablu u pregledaču.
 
-page-taken-back = { $seat } povlači odgovor
 page-next-table = Na novi sto
 
 ## Priprema
@@ -108,6 +107,7 @@ page-bot-takes-over = Neka igra bot
 page-look-from-here = Igraj sa ovog mesta
 page-pass-device = Predaj uređaj: { $name }
 page-show-hand = Pokaži moju ruku
+page-score-parts = Bodovi podrobno
 page-rematch = Igraj ponovo
 page-same-deal = Isto deljenje
 page-close = Zatvori
@@ -193,6 +193,7 @@ page-tranquility-not-here = nije moguće; izaberi da saznaš zašto
 page-tranquility-gap = prazno; polja: { $cells }, brojeva: { $numbers }
 page-tranquility-discard = odbacuješ: { $cards }
 page-tranquility-to-discard = { $card }, za odbacivanje
+page-tranquility-monster-stays = Morsko čudovište ne može da se odbaci
 page-tranquility-choose-more = { $count ->
         [one] izaberi još { $count } kartu
         [few] izaberi još { $count } karte

@@ -1,36 +1,41 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { MONSTER, MOST_CELLS, PLAY_ISLAND, PLAY_MONSTER, UNSEEN } from '../../generated/tranquility';
-import type { TranquilitySeat, TranquilityView, WireAsk } from '../../generated/wire';
-import type { Plan, Play } from '../game';
+import { MONSTER, option, type SeatView, type View } from '../../generated/tranquility';
+import type { Asked } from '../../generated/wire';
+import type { Plan } from '../game';
 import Board from './Board.svelte';
+import type { TranquilityPlay } from './play';
 
-const place = (card: number, cell: number): number => PLAY_ISLAND + (card - 1) * MOST_CELLS + cell;
+const place = (card: number, cell: number): number => option('TakeTurn', 'play-island', { card, cell })!;
+const monster = (cell: number): number => option('TakeTurn', 'play-monster', { cell })!;
+const give = (card: number): number => option('GiveCards', 'card', { card })!;
+const UNSEEN = option('GiveCards', 'unseen')!;
 
-function seat(hand: number[]): TranquilitySeat {
+function seat(hand: number[]): SeatView {
   return { hand, night_hand: [], hand_size: hand.length, pile_size: 9, discard_count: 0, discards: [], yellow: 0, orange: 0, shown: 0, found: 0, stopped: false };
 }
 
-function view(grid: Record<number, number>, hand: number[]): TranquilityView {
+function view(grid: Record<number, number>, hand: number[]): View {
   const cells = Array.from({ length: 36 }, (_, cell) => grid[cell] ?? 0);
   const terms = { seats: 2, variant: 0, removed: 0, rocks: false, monsters: 0, storms: false, solo_draw: 4, offer_rounds: 3 };
   return {
-    viewer: 0, terms, grid: cells, night: [], gone: [], seats: [seat(hand), seat([])], road: [[1]], active: 0, starter: -1, rocks: -1,
+    viewer: 0, terms, grid: cells, night: [], gone: [], seats: [seat(hand), seat([])], active: 0, starter: -1, rocks: -1,
     purple: [0, 0, 0, 0, 0, 0], compasses: 0, supply: 0, explored: 0, turned: [], borders: [], opened: false, barred: false, result: 0, bargain: null, duel: null,
   }; // prettier-ignore
 }
 
-function table(seen: TranquilityView, ask: WireAsk): { play: Play; asked: number[]; staged: (Plan | null)[] } {
+function table(seen: View, ask: Asked): { play: TranquilityPlay; asked: number[]; staged: (Plan | null)[] } {
   const asked: number[] = [];
   const staged: (Plan | null)[] = [];
-  const play: Play = {
-    view: seen, views: null, ask, seat: 0, seq: 3, names: ['Anna', 'Bot'], live: true, plan: null, fresh: [], say: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
+  const play: TranquilityPlay = {
+    view: seen, views: null, catalogue: { title: '', cards: {} }, ask, askKey: ask.kind, seat: 0, seq: 3, names: ['Anna', 'Bot'], live: true, plan: null, fresh: [], told: (chosen) => [`option ${chosen}`],
     stage: (plan) => staged.push(plan), confirm: async () => {}, whyNot: (option) => asked.push(option), explain: () => {},
   }; // prettier-ignore
   return { play, asked, staged };
 }
 
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
-const ask: WireAsk = { kind: 'TakeTurn', clause: 'TQ-7', seat: 0, options: [0, place(24, 4), place(24, 5)], details: { costs: [2, 3, 0], loose: [24, 60, 61, 62, 63] } };
+const asked = (kind: string, options: number[], about: Asked['about'], plain: Asked['plain'] = {}): Asked => ({ kind, clause: 'TQ-7', seat: 0, options, about, prompt: [], told: [], plain });
+const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], loose: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
   const { container } = render(Board, { play: table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask).play });
@@ -48,7 +53,7 @@ test('a cell that does not fit asks the server why', async () => {
 
 test('a cell with a cost is staged, and ready once it is paid for', async () => {
   const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
-  const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };
+  const live = { ...play, plan: { steps: [], option: null, note: '', ready: false, reveals: false } };
   const { container } = render(Board, { play: live });
   await fireEvent.click(cellOf(container, 4));
   expect(staged.at(-1)).toMatchObject({ ready: false, steps: [{ kind: 'TakeTurn', option: place(24, 4) }] });
@@ -59,7 +64,7 @@ test('a cell with a cost is staged, and ready once it is paid for', async () => 
   });
 });
 
-const giving = (options: number[], left: number, loose: number[]): WireAsk => ({ kind: 'GiveCards', clause: 'TQ-14', seat: 0, options, details: { left: [left], loose } });
+const giving = (options: number[], left: number, loose: number[]): Asked => asked('GiveCards', options, { left, loose }, { unseen: ['An unseen card'] });
 
 test('whoever owes more cards than he holds gives an unseen one: it lies ready', () => {
   const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN], 3, [51, 79]));
@@ -68,25 +73,25 @@ test('whoever owes more cards than he holds gives an unseen one: it lies ready',
 });
 
 test('cards are asked for in rising order, and picked in any', async () => {
-  const { play, staged } = table(view({}, [40, 63, 75, 77, 79]), giving([40, 63, 75], 3, [40, 63, 75, 77, 79]));
-  const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };
+  const { play, staged } = table(view({}, [40, 63, 75, 77, 79]), giving([40, 63, 75].map(give), 3, [40, 63, 75, 77, 79]));
+  const live = { ...play, plan: { steps: [], option: null, note: '', ready: false, reveals: false } };
   const { container } = render(Board, { play: live });
   for (const card of [4, 3, 0]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
-  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [40, 77, 79].map((option) => ({ kind: 'GiveCards', option })) });
+  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [40, 77, 79].map((card) => ({ kind: 'GiveCards', option: give(card) })) });
 });
 
 test('an unseen card may be given in place of one from the hand', async () => {
-  const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN, 51, 79], 3, [51, 79]));
-  const live = { ...play, plan: { steps: [], text: '', ready: false, reveals: false } };
+  const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN, 51, 79].map((card) => (card === UNSEEN ? card : give(card))), 3, [51, 79]));
+  const live = { ...play, plan: { steps: [], option: null, note: '', ready: false, reveals: false } };
   const { container } = render(Board, { play: live });
   await fireEvent.click(container.querySelector('.action')!);
   expect(staged.at(-1)).toMatchObject({ ready: true, steps: [{ kind: 'GiveCards', option: UNSEEN }] });
   for (const card of [0, 1]) await fireEvent.click(container.querySelectorAll('.hand .card')[card]);
-  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [51, 79].map((option) => ({ kind: 'GiveCards', option })) });
+  expect(staged.at(-1)).toMatchObject({ ready: true, steps: [51, 79].map((card) => ({ kind: 'GiveCards', option: give(card) })) });
 });
 
 test('a hand of monsters holds one of them, and shows where it can go', () => {
-  const both: WireAsk = { kind: 'TakeTurn', clause: 'TQ-7', seat: 0, options: [PLAY_MONSTER + 3, PLAY_MONSTER + 8], details: { costs: [0, 0], loose: [] } };
+  const both = asked('TakeTurn', [monster(3), monster(8)], { price: [0, 0], loose: [] });
   const { container } = render(Board, { play: table(view({ 3: 21, 8: 40 }, [MONSTER, MONSTER]), both).play });
   expect([...container.querySelectorAll<HTMLElement>('.cell.target')].map((cell) => Number(cell.dataset.cell)).sort()).toEqual([3, 8]);
 });

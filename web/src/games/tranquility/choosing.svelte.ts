@@ -1,11 +1,17 @@
 // What the player has picked up so far: a card, an action, cards to discard. Nothing here decides what is legal.
 import * as n from '../../generated/tranquility';
-import type { TranquilityView, WireAsk } from '../../generated/wire';
+import { option, read } from '../../generated/tranquility';
+import type { Asked } from '../../generated/wire';
 import { t } from '../../lib/words.svelte';
-import type { Plan, Play } from '../game';
-import { handCardName, isIsland, naming } from './names';
+import type { Plan } from '../game';
+import { cardName, isIsland, type TranquilityPlay } from './play';
 
 const TURNS = ['TakeTurn', 'DuelTurn'];
+/** Forms that are played from the hand onto the sea. */
+const PLACED = 'play-island';
+const DEVOURED = 'play-monster';
+/** What is discarded for an action, by its form. */
+const PAID: Record<string, string> = { 'discard-two': 'PickTwo', [PLACED]: 'PayCost' };
 const EIGHT = 8;
 const ROWS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
@@ -14,55 +20,72 @@ export class Choosing {
   card = $state<number | null>(null);
   action = $state<number | null>(null);
   picked = $state<number[]>([]);
-  #play: () => Play;
+  #play: () => TranquilityPlay;
 
-  constructor(play: () => Play) {
+  constructor(play: () => TranquilityPlay) {
     this.#play = play;
   }
 
-  view = $derived.by(() => this.#play().view as TranquilityView);
-  ask = $derived.by<WireAsk | null>(() => (this.#play().live ? this.#play().ask : null));
+  view = $derived.by(() => this.#play().view);
+  ask = $derived.by<Asked | null>(() => (this.#play().live ? this.#play().ask : null));
   hand = $derived.by<number[]>(() => this.view.seats[this.#play().seat]?.hand ?? []);
   turning = $derived.by(() => this.ask !== null && TURNS.includes(this.ask.kind));
   rowing = $derived.by(() => this.ask !== null && ROWS.includes(this.ask.kind));
-  picking = $derived.by(() => this.ask?.details.left !== undefined);
+  picking = $derived.by(() => typeof this.ask?.about.left === 'number' && this.ask.about.loose !== undefined);
   dueling = $derived.by(() => this.ask?.kind === 'DuelTurn');
   held = $derived.by<number | null>(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
   /** Whoever owes more cards than he holds gives those first, and is asked again. */
-  need = $derived.by(() => (this.picking ? Math.min(this.ask?.details.left[0] ?? 0, this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
+  need = $derived.by(() => (this.picking ? Math.min(Number(this.ask?.about.left ?? 0), this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
   /** The hand is being asked for cards to discard. */
   paying = $derived.by(() => this.picking || (this.action !== null && this.need > 0));
   loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
 
   #isLoose(card: number, place: number): boolean {
-    const loose = this.ask?.details.loose ?? [];
-    if (this.picking && !loose.some((one) => this.offers(one))) return false; // only a card from the pile is asked for
+    const loose = this.#row('loose');
+    if (this.picking && !loose.some((one) => this.offers(this.#named(one)))) return false; // only a card from the pile is asked for
     return loose.includes(card) && !(this.#plays(this.action) && place === this.card);
   }
 
-  #plays(option: number | null): boolean {
-    return option !== null && option >= (this.dueling ? n.DUEL_ISLAND : n.PLAY_ISLAND);
+  #plays(chosen: number | null): boolean {
+    return this.formOf(chosen) === PLACED;
   }
 
-  offers(option: number): boolean {
-    return this.ask?.options.includes(option) ?? false;
+  /** Numbers that the question says about itself. */
+  #row(name: string): number[] {
+    const told = this.ask?.about[name];
+    return Array.isArray(told) ? told : [];
   }
 
-  cost(option: number): number {
-    const place = this.ask?.options.indexOf(option) ?? -1;
-    return this.ask?.details.costs?.[place] ?? 0;
+  /** The form of an option of the question that is asked. */
+  formOf(chosen: number | null): string {
+    return (this.ask && chosen !== null && read(this.ask.kind, chosen)?.form) || '';
+  }
+
+  /** The answer to the question that is asked, in a form without fields or with these; null where it has none. */
+  answer(form: string, values: Record<string, number> = {}): number | null {
+    return this.ask ? option(this.ask.kind as 'TakeTurn', form as 'play-island', values) : null;
+  }
+
+  /** The answer that names a card. */
+  #named(card: number): number | null {
+    return this.answer('card', { card });
+  }
+
+  offers(chosen: number | null): boolean {
+    return chosen !== null && (this.ask?.options.includes(chosen) ?? false);
+  }
+
+  cost(chosen: number): number {
+    return this.#row('price')[this.ask?.options.indexOf(chosen) ?? -1] ?? 0;
   }
 
   /** The answer that a tap on a cell would be, whether it is legal or not; null where a tap means nothing. */
   optionAt(cell: number): number | null {
     if (!this.turning) return null;
     const card = this.held;
-    if (card !== null && isIsland(card)) {
-      const place = (card - 1) * n.MOST_CELLS + cell;
-      return this.dueling ? n.DUEL_ISLAND + place : n.PLAY_ISLAND + place;
-    }
-    if (card === n.MONSTER) return n.PLAY_MONSTER + cell;
-    return this.view.terms.variant === n.DAY_AND_NIGHT && this.view.grid[cell] ? n.TURN_CARD + cell : null;
+    if (card !== null && isIsland(card)) return this.answer(PLACED, { card, cell });
+    if (card === n.MONSTER) return this.answer(DEVOURED, { cell });
+    return this.view.terms.variant === n.DAY_AND_NIGHT && this.view.grid[cell] ? this.answer('turn-card', { cell }) : null;
   }
 
   tapCard(place: number): void {
@@ -76,8 +99,8 @@ export class Choosing {
     this.action = null;
     this.picked = [];
     this.card = this.card === place ? null : place;
-    if (this.card !== null && card === n.START) this.act(n.PLAY_START);
-    else if (this.card !== null && card === n.FINISH && !this.dueling) this.act(n.PLAY_FINISH);
+    if (this.card !== null && card === n.START) this.act(this.answer('play-start'));
+    else if (this.card !== null && card === n.FINISH && !this.dueling) this.act(this.answer('play-finish'));
     else this.#restage();
   }
 
@@ -90,28 +113,24 @@ export class Choosing {
   }
 
   #refuse(card: number): void {
-    if (this.picking) this.#play().whyNot(card);
-    else this.#play().explain({ clause: 'TQ-23', key: 'monster-stays', values: {}, remedy: 'play-monster' });
+    const named = this.#named(card);
+    if (this.picking && named !== null) this.#play().whyNot(named);
+    else this.#play().explain([`${t('tranquility-monster-stays')} (`, ['clause', 0, 'TQ-23'], ').']);
   }
 
   tapCell(cell: number, row: number): void {
-    if (this.rowing) return this.act(row);
-    const option = this.optionAt(cell);
-    if (option !== null) this.act(option);
+    this.act(this.rowing ? this.answer('row', { row }) : this.optionAt(cell));
   }
 
   /** Stage an answer, or ask why it is not possible. */
-  act(option: number): void {
-    if (!this.offers(option)) return this.#play().whyNot(option);
-    if (this.turning && !this.#plays(option) && !this.#isTarget(option)) this.card = null;
-    this.action = option;
+  act(chosen: number | null): void {
+    if (chosen === null) return;
+    if (!this.offers(chosen)) return this.#play().whyNot(chosen);
+    if (this.turning && ![PLACED, DEVOURED].includes(this.formOf(chosen))) this.card = null;
+    this.action = chosen;
     this.picked = [];
     if (!this.picking && this.need > 0 && this.loose.length === this.need) this.picked = [...this.loose];
     this.#restage();
-  }
-
-  #isTarget(option: number): boolean {
-    return option >= n.PLAY_MONSTER && option < n.TURN_CARD;
   }
 
   drop(): void {
@@ -122,15 +141,20 @@ export class Choosing {
   /** An equal share of the eight, or the nearest that can be offered; it lies ready, and can be changed. */
   get fairOffer(): number {
     const share = Math.round(EIGHT / this.view.seats.length);
-    const near = [...(this.ask?.options ?? [])].sort((one, other) => Math.abs(one - share) - Math.abs(other - share));
-    return near[0] ?? 0;
+    const offers = (this.ask?.options ?? []).map((one) => this.offered(one) ?? 0);
+    return offers.sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0] ?? 0;
+  }
+
+  /** How many cards an answer offers. */
+  offered(chosen: number | undefined): number | null {
+    return chosen === undefined ? null : (read('OfferCards', chosen)?.values.count ?? null);
   }
 
   /** A new question: forget the old picks, and hold the first island that can be played, or else a monster. */
   begin(): void {
     this.drop();
     this.card = null;
-    if (this.ask?.kind === 'OfferCards') return this.act(this.fairOffer);
+    if (this.ask?.kind === 'OfferCards') return this.act(this.answer('offer', { count: this.fairOffer }));
     const only = this.ask?.options.length === 1 && (this.turning || (this.picking && !this.loose.length));
     if (only) return this.act(this.ask!.options[0]); // nothing else can be done: it lies ready
     if (!this.turning) return;
@@ -140,13 +164,12 @@ export class Choosing {
   }
 
   #playableMonster(): number {
-    return this.ask?.options.some((option) => option >= n.PLAY_MONSTER && option < n.TURN_CARD) ? this.hand.indexOf(n.MONSTER) : -1;
+    return this.ask?.options.some((one) => this.formOf(one) === DEVOURED) ? this.hand.indexOf(n.MONSTER) : -1;
   }
 
   #playable(card: number): boolean {
     if (!isIsland(card)) return false;
-    const base = (this.dueling ? n.DUEL_ISLAND : n.PLAY_ISLAND) + (card - 1) * n.MOST_CELLS;
-    return this.ask?.options.some((option) => option >= base && option < base + n.MOST_CELLS) ?? false;
+    return this.view.grid.some((_, cell) => this.offers(this.answer(PLACED, { card, cell })));
   }
 
   #restage(): void {
@@ -159,22 +182,31 @@ export class Choosing {
     const cards = this.picked.map((place) => this.hand[place]).sort((one, other) => one - other);
     const blind = this.picking && this.action !== null; // a card from the pile, in place of one from the hand
     const missing = this.paying && !blind ? this.need - cards.length : 0;
-    const steps = this.picking && !blind ? cards.map((option) => ({ kind: ask.kind, option })) : this.#actionSteps(ask, cards);
-    return { steps, text: this.#text(ask, cards, missing), ready: missing === 0, reveals: this.turning || this.picking };
+    const steps = this.picking && !blind ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
+    return { steps, option: this.action, note: this.#note(cards, missing), ready: missing === 0, reveals: this.turning || this.picking };
   }
 
-  #actionSteps(ask: WireAsk, cards: number[]): { kind: string; option: number }[] {
-    const kind = this.action === n.DISCARD_TWO ? 'PickTwo' : this.#plays(this.action) ? 'PayCost' : 'DiscardToTurn';
-    return [{ kind: ask.kind, option: this.action ?? 0 }, ...cards.map((option) => ({ kind, option }))];
+  #step(kind: string, card: number): Plan['steps'][number] {
+    return { kind, option: option(kind as 'PayCost', 'card', { card }) ?? -1 };
   }
 
-  #text(ask: WireAsk, cards: number[], missing: number): string {
-    const { say, names } = this.#play();
-    const told = this.action === null ? '' : naming.option(say, ask.kind, this.action, this.view, names);
-    const named = cards.map((card) => handCardName(say, card, this.view)).join(', ');
-    const parts = [told];
-    if (cards.length) parts.push(t('tranquility-discard', { cards: named }));
+  #actionSteps(ask: Asked, cards: number[]): Plan['steps'] {
+    const kind = PAID[this.formOf(this.action)] ?? 'DiscardToTurn';
+    return [{ kind: ask.kind, option: this.action ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
+  }
+
+  /** A card of the hand, with its side where sides matter. */
+  nameOf(card: number): string {
+    const name = cardName(this.#play(), card);
+    if (this.view.terms.variant !== n.DAY_AND_NIGHT || !isIsland(card) || this.view.viewer < 0) return name;
+    const night = this.view.seats[this.view.viewer].night_hand.includes(card);
+    return `${name}, ${t(night ? 'tranquility-night' : 'tranquility-day')}`;
+  }
+
+  #note(cards: number[], missing: number): string {
+    const named = cards.map((card) => this.nameOf(card)).join(', ');
+    const parts = cards.length ? [t('tranquility-discard', { cards: named })] : [];
     if (missing > 0) parts.push(t('tranquility-choose-more', { count: missing }));
-    return parts.filter(Boolean).join(' · ');
+    return parts.join(' · ');
   }
 }

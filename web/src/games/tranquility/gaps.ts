@@ -1,6 +1,5 @@
 // Open arithmetic between placed islands: how many cells are empty, how many numbers are left for them.
-import { ISLANDS } from '../../generated/tranquility';
-import type { TranquilityView } from '../../generated/wire';
+import { ISLANDS, type View } from '../../generated/tranquility';
 
 export interface Gap {
   places: number[];
@@ -16,7 +15,7 @@ export interface Course {
 const SIDE = 6;
 
 /** The course that a viewer looks along: everybody's, or in a duel one's own; who only watches a duel has none. */
-export function courseOf(view: TranquilityView, seat: number): Course | null {
+export function courseOf(view: View, seat: number): Course | null {
   const cells = view.grid.map((_, cell) => cell);
   const { duel } = view;
   if (!duel) return { cells, counts: () => true };

@@ -1,8 +1,9 @@
 import type { GameRoom } from '../game';
 import Board from './Board.svelte';
-import Emblem from './Emblem.svelte';
 import { lessons } from './lessons';
-import { naming } from './names';
 import SeatNote from './SeatNote.svelte';
+import type { TranquilityPlay } from './play';
 
-export const room: GameRoom = { Board, SeatNote, Emblem, naming, lessons };
+const sounds = { IslandPlaced: 'place', CardsDiscarded: 'discard', GameWon: 'won', GameLost: 'lost', DuelEnded: 'won' } as const;
+
+export const room: GameRoom<TranquilityPlay> = { Board, SeatNote, sounds, lessons };

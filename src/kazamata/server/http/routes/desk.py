@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -83,6 +83,29 @@ def squeezed(body: bytes) -> bytes | None:
 
 def tag_of(body: bytes) -> str:
     return f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+class Kept(NamedTuple):
+    """Something that never changes while the server runs: packed once, and known by its tag."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+    media_type: str
+
+    @classmethod
+    def of(cls, body: bytes, media_type: str) -> Kept:
+        return cls(body, gzip.compress(body, 9, mtime=0), tag_of(body), media_type)
+
+
+def kept(request: AnyRequest, body: Kept) -> Response[bytes]:
+    """The body, or only that it is still the same (304) for who has it already."""
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": body.tag}
+    if body.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", media_type=body.media_type, status_code=304, headers=headers)
+    if not takes_packed(request):
+        return Response(body.plain, media_type=body.media_type, headers=headers)
+    return Response(body.packed, media_type=body.media_type, headers={**headers, "content-encoding": "gzip"})
 
 
 KNOWN_ERRORS: Final = {

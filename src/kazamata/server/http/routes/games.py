@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -11,70 +11,22 @@ from litestar.params import FromPath
 
 from kazamata import shelf
 from kazamata.bots import roster
+from kazamata.core.refusals import Refused
+from kazamata.core.rules import Choice
+from kazamata.rooms import room
 from kazamata.server.errors import Trouble
 from kazamata.server.errors import words as server_words
-from kazamata.server.http.pages import BOARDS
-from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, house_of, packed, visit_of
+from kazamata.server.http.pages import boards
+from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, Kept, house_of, kept, packed, visit_of
+from kazamata.server.messages import BookText, ChapterText, ChoiceInfo, ClauseText, GameInfo, Manners
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
-from kazamata.words.catalogue import COMMON, LANGUAGES, source_text
+from kazamata.shelf import AnyRules
+from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
 from kazamata.words.rulebook import book
+from kazamata.words.teller import choice_help, choice_label, choice_value
 
 KEEP: Final = "public, max-age=60"
 SERVER: Final = "server"
-
-
-class ChoiceInfo(msgspec.Struct, frozen=True):
-    """Something a table agrees upon."""
-
-    key: str
-    values: tuple[str, ...]
-    default: str
-    clause: str
-    house: bool
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf; `board` says whether the page can show it."""
-
-    name: str
-    version: int
-    seats: tuple[int, ...]
-    cooperative: bool
-    bots: tuple[str, ...]
-    board: bool
-    choices: list[ChoiceInfo]
-
-
-class ClauseText(msgspec.Struct, frozen=True):
-    """One numbered rule."""
-
-    id: str
-    title: str
-    text: str
-
-
-class ChapterText(msgspec.Struct, frozen=True):
-    """Rules that belong together."""
-
-    title: str
-    clauses: list[ClauseText]
-
-
-class BookText(msgspec.Struct, frozen=True):
-    """A rulebook."""
-
-    title: str
-    intro: str
-    chapters: list[ChapterText]
-
-
-class Manners(msgspec.Struct, frozen=True):
-    """What holds at every table: its numbers, and sentences in the reader's language by their keys."""
-
-    open_days: int
-    running_days: int
-    away_seconds: int
-    texts: dict[str, str]
 
 
 @get("/manners", summary="What holds at every table", tags=["games"], responses=KNOWN_ERRORS)
@@ -89,16 +41,48 @@ async def manners(request: AnyRequest) -> Manners:
 
 
 @get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)
-async def games() -> list[GameInfo]:
-    return [game_info(name) for name in shelf.NAMES]
+async def games(request: AnyRequest) -> list[GameInfo]:
+    return [game_info(name, visit_of(request).language) for name in shelf.NAMES]
 
 
 @cache
-def game_info(name: str) -> GameInfo:
-    rules = shelf.rules(name)
-    choices = [ChoiceInfo(c.key, c.values, c.default, c.clause, c.house) for c in rules.choices]
-    board = name in BOARDS
-    return GameInfo(name, rules.version, rules.seats, rules.cooperative, roster.names(name), board, choices)
+def game_info(name: str, language: str) -> GameInfo:
+    rules, said = shelf.rules(name), catalogue(name, language)
+    return GameInfo(
+        name,
+        rules.version,
+        rules.seats,
+        rules.cooperative,
+        roster.names(name),
+        name in boards(),
+        [choice_info(said, choice) for choice in rules.choices],
+        said.say("game-title"),
+        said.say("game-blurb"),
+        possible_seats(rules),
+    )
+
+
+def possible_seats(rules: AnyRules) -> tuple[int, ...]:
+    """How many may sit at a table, if one choice is made for it."""
+    wishes = [{}, *({choice.key: value} for choice in rules.choices for value in choice.values)]
+    counts = range(1, max(rules.seats) + 1)
+    return tuple([seats for seats in counts if any(_fits(rules, seats, wish) for wish in wishes)])
+
+
+def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
+    try:
+        rules.setup(seats, wish)
+    except Refused:
+        return False
+    return True
+
+
+def choice_info(said: Catalogue, choice: Choice) -> ChoiceInfo:
+    labels = tuple([choice_value(said, choice, value) for value in choice.values])
+    title, help_text = choice_label(said, choice), choice_help(said, choice)
+    return ChoiceInfo(
+        choice.key, choice.values, choice.default, choice.clause, choice.house, title, help_text, labels
+    )
 
 
 @get(
@@ -146,3 +130,29 @@ def book_bytes(game: str, language: str) -> bytes:
         for chapter in read.chapters
     ]
     return msgspec.json.encode(BookText(read.title, read.blurb, chapters))
+
+
+@get(
+    "/catalogue/{game:str}/{components:str}/{language:str}",
+    summary="Names, texts and numbers of a game's components",
+    tags=["games"],
+    responses=KNOWN_ERRORS,
+)
+async def catalogue_of(
+    request: AnyRequest, game: FromPath[str], components: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    if game not in shelf.NAMES:
+        raise Trouble("no-such-game", 404)
+    return kept(request, component_bytes(game, components, known_language(language)))
+
+
+@lru_cache(maxsize=64)
+def component_bytes(game: str, components: str, language: str) -> Kept:
+    """The catalogue of a set of components; found by its game's own room of words."""
+    make = getattr(room("words", game), "catalogue", None)
+    if make is None:
+        raise Trouble("no-such-set", 404)
+    try:
+        return Kept.of(msgspec.json.encode(make(components, language)), "application/json")
+    except ValueError:
+        raise Trouble("no-such-set", 404) from None

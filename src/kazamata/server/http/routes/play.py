@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
-from kazamata.codec.wire import WireRefusal, wire_refusal
+from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
 from kazamata.server.bots.thinkers import Stuck
 from kazamata.server.errors import Trouble
@@ -26,33 +25,20 @@ from kazamata.server.messages import (
     GiveAnswer,
     GiveVote,
     Happened,
+    HintBody,
     Leave,
     NumberQuery,
     Picture,
     TableInfo,
     ViewerQuery,
     ViewerQueryOrNone,
+    WhyBody,
 )
 from kazamata.server.people.reasons import against_rules, reason_at
 from kazamata.server.store.records import OVER, PERSON
 from kazamata.server.tables.pictures import past, present, table_info
 from kazamata.server.tables.seating import stand_in
-from kazamata.server.tables.table import Stale, Table
 from kazamata.server.tables.telling import story, teller_at
-from kazamata.words.sentences import Sentence
-
-
-class WhyBody(msgspec.Struct, frozen=True):
-    """The reason, or null where the option is legal; `told` is the reason in the reader's language."""
-
-    refusal: WireRefusal | None
-    told: Sentence = ()
-
-
-class HintBody(msgspec.Struct, frozen=True):
-    """What a bot would choose."""
-
-    option: int
 
 
 @get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)
@@ -72,23 +58,12 @@ async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryO
 async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GiveAnswer]) -> Picture:
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
-    if not _is_repeated(table, data):
-        try:
-            await table.answer(data.seat, data.seq, data.option, PERSON)
-        except (Refused, Stale) as problem:
-            if not _is_repeated(table, data):  # its twin may have been on the way at the same time
-                raise _told(table, problem) from None
+    try:
+        await table.answer_once(data.seat, data.seq, data.option, PERSON)
+    except Refused as refused:
+        raise against_rules(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
     return present(table, data.seat, own, visit_of(request).language)
-
-
-def _is_repeated(table: Table, given: GiveAnswer) -> bool:
-    game = table.chronicle
-    return game is not None and game.is_repeated(given.seat, given.seq, given.option)
-
-
-def _told(table: Table, problem: Refused | Stale) -> Exception:
-    return against_rules(table, problem.refusal) if isinstance(problem, Refused) else problem
 
 
 @post(

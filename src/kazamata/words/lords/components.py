@@ -1,0 +1,153 @@
+"""The components of Dungeon Lords for those who draw them: their rows, their names and what they do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from kazamata.codec.lords.components import written
+from kazamata.core.fields import Field
+from kazamata.games.lords.catalogue.box import box_of
+from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
+from kazamata.games.lords.fields import (
+    ADVENTURER,
+    CREATURE,
+    EVENT_TILES,
+    ORDER,
+    ROOM,
+    SPECIAL,
+    SPELL,
+    TILE,
+    TRAP,
+)
+from kazamata.words.lords import effects
+from kazamata.words.teller import Teller
+from kazamata.words.tellers import teller
+
+Row = dict[str, Any]
+AdventurerRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Adventurer"})]
+CreatureRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Creature"})]
+TrapRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Trap"})]
+SpellRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Spell"})]
+RoomRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Room"})]
+SpecialRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Special"})]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Something that has a name and a text; its place in its list is its number."""
+
+    key: str
+    name: str
+    text: str
+
+
+class AdventurerEntry(Named, frozen=True):
+    """A tile of an adventurer."""
+
+    row: AdventurerRow
+
+
+class CreatureEntry(Named, frozen=True):
+    """A monster or a ghost."""
+
+    row: CreatureRow
+
+
+class TrapEntry(Named, frozen=True):
+    """A trap; `text` tells what it does in the first year, `second` in the second."""
+
+    row: TrapRow
+    second: str
+
+
+class SpellEntry(Named, frozen=True):
+    """A combat card."""
+
+    row: SpellRow
+
+
+class RoomEntry(Named, frozen=True):
+    """A room."""
+
+    row: RoomRow
+
+
+class SpecialEntry(Named, frozen=True):
+    """A special event."""
+
+    row: SpecialRow
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """A box of components; rows are as files of components write them, with words in place of numbers."""
+
+    title: str
+    adventurers: list[AdventurerEntry]
+    creatures: list[CreatureEntry]
+    traps: list[TrapEntry]
+    spells: list[SpellEntry]
+    rooms: list[RoomEntry]
+    specials: list[SpecialEntry]
+    orders: list[Named]
+    tiles: list[Named]
+    notes: list[str]
+
+
+def components(box_key: str, language: str) -> Catalogue:
+    """The catalogue of a box; a `ValueError` where nobody has stored it."""
+    box, told = box_of(box_key), teller("lords", language, set_key=box_key)
+    say = told.catalogue.say
+    return Catalogue(
+        say("game-title"),
+        [
+            AdventurerEntry(
+                *_named(told, ADVENTURER, number, row), effects.adventurer_text(row, say), written(row)
+            )
+            for number, row in enumerate(box.adventurers)
+        ],
+        [
+            CreatureEntry(
+                *_named(told, CREATURE, number, row), effects.creature_text(number, row, say), written(row)
+            )
+            for number, row in enumerate(box.creatures)
+        ],
+        [
+            TrapEntry(
+                *_named(told, TRAP, number, row),
+                effects.snare_text(row.year_1, say),
+                written(row),
+                effects.snare_text(row.year_2, say),
+            )
+            for number, row in enumerate(box.traps)
+        ],
+        [
+            SpellEntry(*_named(told, SPELL, number, row), effects.card_text(row, box, say), written(row))
+            for number, row in enumerate(box.spells)
+        ],
+        [
+            RoomEntry(*_named(told, ROOM, number, row), _room_text(told, row), written(row))
+            for number, row in enumerate(box.rooms)
+        ],
+        [
+            SpecialEntry(*_named(told, SPECIAL, number, row), effects.special_text(row, say), written(row))
+            for number, row in enumerate(box.specials)
+        ],
+        [
+            Named(key, told.thing(ORDER, number), effects.order_text(number, say))
+            for number, key in enumerate(LOCATION_KEYS)
+        ],
+        [
+            Named(key, told.thing(TILE, number), effects.tile_text(number, say))
+            for number, key in enumerate(EVENT_TILES)
+        ],
+        [say(f"effect-note-{note}") for note in effects.NOTES],
+    )
+
+
+def _named(told: Teller, field: Field, number: int, row: Any) -> tuple[str, str]:
+    return row.key, told.thing(field, number)
+
+
+def _room_text(told: Teller, row: Any) -> str:
+    return effects.room_text(row, told.catalogue.say, lambda kind: told.thing(CREATURE, kind))

@@ -1,0 +1,106 @@
+"""The components of Imperial Miners for those who draw them: names, numbers, effects as trees and as text."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kazamata.codec.miners.cardset import written
+from kazamata.codec.miners.cardwords import AnyWord
+from kazamata.games.miners.cardset import EVENT_TYPES, EventCard, MineCard, Track
+from kazamata.games.miners.effects import MODIFIERS, Effect
+from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.fields import CARD, HAPPENING, TRACK
+from kazamata.games.miners.program import SURFACE_EFFECTS
+from kazamata.games.miners.sets import program_of
+from kazamata.words.miners.describe import describe, event_text
+from kazamata.words.teller import Teller
+from kazamata.words.tellers import teller
+
+
+class EffectEntry(msgspec.Struct, frozen=True):
+    """An effect as a tree for icons, and as a sentence."""
+
+    tree: AnyWord
+    text: str
+
+
+class CardEntry(msgspec.Struct, frozen=True):
+    """A mine card; its place in the row is its number. `carts` are six signs, `#` where a half-cart is full."""
+
+    key: str
+    name: str
+    level: int
+    cost: int
+    factions: list[str]
+    carts: str
+    effects: list[EffectEntry]
+
+
+class EventEntry(msgspec.Struct, frozen=True):
+    """An event card; one that changes a rule for a round has no effect, and `text` says all."""
+
+    key: str
+    name: str
+    type: str
+    modifier: str
+    strength: int
+    effect: EffectEntry | None
+    text: str
+
+
+class TrackEntry(msgspec.Struct, frozen=True):
+    """One side of a progress board, from the first space above the lowest."""
+
+    key: str
+    name: str
+    spaces: list[EffectEntry]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """A set of cards; `branches` are the choices of effects by their places in the program."""
+
+    title: str
+    cards: list[CardEntry]
+    events: list[EventEntry]
+    tracks: list[TrackEntry]
+    surface: list[EffectEntry]
+    branches: dict[int, list[EffectEntry]]
+
+
+def components(set_key: str, language: str) -> Catalogue:
+    """The catalogue of a set; a `KeyError` where nobody has loaded it."""
+    program, told = program_of(set_key), teller("miners", language, set_key=set_key)
+    cards = program.cards
+    return Catalogue(
+        told.catalogue.say("game-title"),
+        [_card(card, told, number) for number, card in enumerate(cards.cards)],
+        [_event(event, told, number) for number, event in enumerate(cards.events)],
+        [_track(track, told, number) for number, track in enumerate(cards.tracks)],
+        _entries(SURFACE_EFFECTS, told),
+        {place: _entries(choices, told) for place, choices in program.branches.items()},
+    )
+
+
+def _card(card: MineCard, told: Teller, number: int) -> CardEntry:
+    factions = [FACTIONS[faction] for faction in card.factions]
+    name, effects = told.thing(CARD, number), _entries(card.effects, told)
+    return CardEntry(card.key, name, card.level, card.cost, factions, card.carts, effects)
+
+
+def _event(event: EventCard, told: Teller, number: int) -> EventEntry:
+    effect = None if event.effect is None else _entry(event.effect, told)
+    kind, modifier = EVENT_TYPES[event.type], MODIFIERS[event.modifier]
+    name, text = told.thing(HAPPENING, number), event_text(event, told.catalogue.say)
+    return EventEntry(event.key, name, kind, modifier, event.strength, effect, text)
+
+
+def _track(track: Track, told: Teller, number: int) -> TrackEntry:
+    return TrackEntry(track.key, told.thing(TRACK, number), _entries(track.spaces, told))
+
+
+def _entries(effects: tuple[Effect, ...], told: Teller) -> list[EffectEntry]:
+    return [_entry(effect, told) for effect in effects]
+
+
+def _entry(effect: Effect, told: Teller) -> EffectEntry:
+    return EffectEntry(written(effect), describe(effect, told.catalogue.say))

@@ -1,0 +1,631 @@
+// Made by web/generate.py from the engine; do not edit.
+import { reader } from '../lib/forms';
+
+/** A table as one viewer may know it. */
+export interface View {
+  viewer: number;
+  terms: Terms;
+  creatures: number[];
+  rooms: number[];
+  tiles: number[];
+  city: number[];
+  specials: number[];
+  heroes: number[];
+  under: number[];
+  heroes_left: number;
+  traps_left: number;
+  used: number[];
+  lords: LordView[];
+  phase: number;
+  year: number;
+  season: number;
+  fight: number;
+  turned: number;
+  starter: number;
+  opener: number;
+  paladin: number;
+  board: number[];
+  revealed: number;
+  offer: number[];
+  shop: number[];
+  coming: number[];
+  puppet_shut: number[][];
+  puppet_up: number[][];
+  puppet_evil: number;
+  battle: BattleView | null;
+  stage: number;
+  assigned: number[];
+}
+
+/** The agreements of a table in numbers; never changed after the deal. */
+export interface Terms {
+  seats: number;
+  full: boolean;
+  chosen_opening: boolean;
+  specials: boolean;
+  random_starter: boolean;
+  in_order: boolean;
+  pendulum_hits: boolean;
+  bonus_once: boolean;
+  shield_attacks_only: boolean;
+  idle_out: boolean;
+  demon_monsters_only: boolean;
+  demon_paid_only: boolean;
+  reshuffles: boolean;
+  zero_titles: boolean;
+  loss_rounds_up: boolean;
+  scenario: number;
+  components: string;
+}
+
+/** One seat as a viewer sees it; packs are rows of counts, nine kinds each. */
+export interface LordView {
+  evil: number;
+  gold: number;
+  food: number;
+  imps: number;
+  busy: number;
+  tired: number;
+  worked: number;
+  dug: number[];
+  lost: number[];
+  rooms: number[][];
+  trap_count: number;
+  traps: number[];
+  buried_count: number;
+  buried: number[];
+  lair: number[];
+  out: number[];
+  due: number[];
+  party: number[][];
+  prison: number[];
+  cubes: number;
+  shut: number[];
+  drawn: number[];
+  kept: number;
+  slots: number[];
+  hand: number[];
+  stuck: number[];
+  spied: number[];
+  puppet: number;
+  plan_stage: number;
+  plan_tile: number;
+  plan_trap_count: number;
+  plan_traps: number[];
+  plan_team: number[];
+}
+
+/** A battle as a viewer sees it: traps not yet sprung are a number to all but their owner. */
+export interface BattleView {
+  seat: number;
+  tile: number;
+  room: number;
+  trap_count: number;
+  traps: number[];
+  points: number;
+  team: number[];
+  sheep: number;
+  attacked: boolean;
+  no_healing: boolean;
+  no_conquering: boolean;
+  silenced: boolean;
+  shield: number;
+  hidden: boolean;
+  raging: boolean;
+  eased: number;
+  poison: number[][];
+  step: number;
+}
+
+/** A box of components; rows are as files of components write them, with words in place of numbers. */
+export interface Catalogue {
+  title: string;
+  adventurers: AdventurerEntry[];
+  creatures: CreatureEntry[];
+  traps: TrapEntry[];
+  spells: SpellEntry[];
+  rooms: RoomEntry[];
+  specials: SpecialEntry[];
+  orders: Named[];
+  tiles: Named[];
+  notes: string[];
+}
+
+/** A tile of an adventurer. */
+export interface AdventurerEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Adventurer;
+}
+
+/** A monster or a ghost. */
+export interface CreatureEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Creature;
+}
+
+/** A trap; `text` tells what it does in the first year, `second` in the second. */
+export interface TrapEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Trap;
+  second: string;
+}
+
+/** A combat card. */
+export interface SpellEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Spell;
+}
+
+/** A room. */
+export interface RoomEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Room;
+}
+
+/** A special event. */
+export interface SpecialEntry {
+  key: string;
+  name: string;
+  text: string;
+  row: Special;
+}
+
+/** Something that has a name and a text; its place in its list is its number. */
+export interface Named {
+  key: string;
+  name: string;
+  text: string;
+}
+
+/** One tile: its class, its rank among the symbols of its year, hit points and special ability. */
+export interface Adventurer {
+  key: string;
+  source: string;
+  year: number;
+  kind: string;
+  level: number;
+  hp: number;
+  ability: number;
+}
+
+/** A kind of tile with its cost, its attacks and its copies in each year. */
+export interface Creature {
+  key: string;
+  source: string;
+  first: Attack;
+  second: Attack | null;
+  ghost: boolean;
+  food: number;
+  gold: number;
+  evil: number;
+  traps: number;
+  creatures: number;
+  silver: number;
+  gold_copies: number;
+}
+
+/** One of the alternatives on a tile. */
+export interface Attack {
+  aim: string;
+  strength: number;
+  food: number;
+  follow: number;
+  second: number;
+  back: boolean;
+  spares_priests: boolean;
+  returns: boolean;
+  no_healing: boolean;
+  no_conquering: boolean;
+}
+
+/** A kind of trap card. */
+export interface Trap {
+  key: string;
+  copies: number;
+  year_1: Snare;
+  year_2: Snare;
+}
+
+/** What a trap costs and does in one year: damage by place, and what cannot be prevented. */
+export interface Snare {
+  source: string;
+  gold: number;
+  food: number;
+  imps: number;
+  first: number;
+  second: number;
+  each: number;
+  last: number;
+  chosen: number;
+  full: boolean;
+  late: number;
+  no_conquering: boolean;
+  silences: boolean;
+}
+
+/** A combat card. */
+export interface Spell {
+  key: string;
+  source: string;
+  year: number;
+  fast: boolean;
+  fatigue: number;
+  effect: string;
+  amount: number;
+}
+
+/** A room tile; creatures are named by the bits of their kinds. */
+export interface Room {
+  key: string;
+  source: string;
+  year: number;
+  zone: string;
+  workers: number;
+  food: number;
+  product: string;
+  helps: string[];
+  traps: number;
+  surcharge: number;
+  monsters: number;
+  silent: boolean;
+  counts: string[];
+  points: number;
+  fame: boolean;
+}
+
+/** A special event card. */
+export interface Special {
+  key: string;
+  source: string;
+  effect: string;
+  amount: number;
+}
+
+const WORDS_0 = { 0: 'get_food', 1: 'improve_reputation', 2: 'dig_tunnels', 3: 'mine_gold', 4: 'recruit_imps', 5: 'buy_traps', 6: 'hire_monster', 7: 'build_room' } as const;
+const WORDS_1 = { 0: 'one', 1: 'two', 2: 'three', 3: 'none' } as const;
+const WORDS_2 = { 0: 'rolling_stone', 1: 'pendulum', 2: 'fire_wall', 3: 'trap_door', 4: 'cursed_ring', 5: 'poisoned_dart', 6: 'antimagic_dart', 7: 'poisoned_meal', 8: 'kamikaze_imp' } as const;
+const WORDS_3 = { 0: 'goblin', 1: 'slime', 2: 'ghost', 3: 'troll', 4: 'witch', 5: 'vampire', 6: 'golem', 7: 'dragon', 8: 'demon', 9: 'sheep' } as const;
+const WORDS_4 = { 0: 'hatchery', 1: 'mushroom_bed', 2: 'souvenir_shop', 3: 'mint', 4: 'workshop', 5: 'tool_shed', 6: 'printing_press', 7: 'magic_room', 8: 'training_room', 9: 'dark_room', 10: 'labyrinth', 11: 'antimagic_room', 12: 'cafeteria', 13: 'chapel', 14: 'pandemonium', 15: 'hall_of_fame' } as const;
+const WORDS_5 = { 0: 'food', 1: 'gold', 2: 'evil', 3: 'trap', 4: 'creature' } as const;
+const WORDS_6 = { 0: 'word_of_peace', 1: 'suggestion', 2: 'magic_shield', 3: 'invisibility', 4: 'detect_evil', 5: 'fist_of_justice', 6: 'detect_treasure', 7: 'graffiti', 8: 'fireball', 9: 'aura_of_fear', 10: 'metamorphosis', 11: 'blind_rage', 12: 'create_food', 13: 'illusion', 14: 'song_of_courage', 15: 'regeneration', 16: 'magic_key', 17: 'dimensional_gate' } as const;
+const WORDS_7 = { 0: 'winter', 1: 'spring', 2: 'summer', 3: 'autumn' } as const;
+const WORDS_8 = { 0: 'pay_day', 1: 'taxes', 2: 'special_event' } as const;
+const WORDS_9 = { 0: 'embezzlement', 1: 'witch_hunt', 2: 'monster_strike', 3: 'impatient_heroes', 4: 'rats', 5: 'runaway_imps', 6: 'inspection', 7: 'rust', 8: 'bad_press' } as const;
+const WORDS_10 = { 0: 'order', 1: 'fee', 2: 'wage', 3: 'room', 4: 'taxes', 5: 'special', 6: 'trap', 7: 'spell', 8: 'attack' } as const;
+const WORDS_11 = { 0: 'trap', 1: 'attack', 2: 'fatigue', 3: 'poison' } as const;
+const WORDS_12 = { 0: 'trap', 1: 'fast', 2: 'monsters', 3: 'slow', 4: 'healing', 5: 'conquering', 6: 'poison' } as const;
+const WORDS_13 = { 0: 'no_attack', 1: 'forbidden' } as const;
+
+export const ASKS = {
+  KeepOrder: {
+    clause: 'DL-6',
+    span: 8,
+    forms: [
+      { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+    ],
+    about: [],
+  },
+  ChooseOrder: {
+    clause: 'DL-18',
+    span: 8,
+    forms: [
+      { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'slot', kind: 'number', shown: 1 }, { name: 'best', kind: 'space', shape: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', shape: 'many', words: WORDS_1 }],
+  },
+  PickForPuppet: {
+    clause: 'DL-35',
+    span: 8,
+    forms: [
+      { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+    ],
+    about: [],
+  },
+  ExecuteOrder: {
+    clause: 'DL-22',
+    span: 2,
+    forms: [
+      { name: 'decline', first: 0, fields: [] },
+      { name: 'execute', first: 1, fields: [] },
+    ],
+    about: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'spies', kind: 'number' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  Spy: {
+    clause: 'DL-24',
+    span: 5,
+    forms: [
+      { name: 'spy', first: 0, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
+      { name: 'look-away', first: 4, fields: [] },
+    ],
+    about: [],
+  },
+  DigTunnel: {
+    clause: 'DL-25',
+    span: 21,
+    forms: [
+      { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+      { name: 'stop-digging', first: 20, fields: [] },
+    ],
+    about: [{ name: 'left', kind: 'number' }, { name: 'imps', kind: 'number' }],
+  },
+  MineGold: {
+    clause: 'DL-27',
+    span: 5,
+    forms: [
+      { name: 'mine', first: 0, fields: [{ name: 'count', kind: 'number', size: 5 }] },
+    ],
+    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'workers', kind: 'number', shape: 'each' }],
+  },
+  DiscardTrap: {
+    clause: 'DL-30',
+    span: 9,
+    forms: [
+      { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+    ],
+    about: [],
+  },
+  HireCreature: {
+    clause: 'DL-31',
+    span: 10,
+    forms: [
+      { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+      { name: 'hire-nobody', first: 9, fields: [] },
+    ],
+    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  GiveTrap: {
+    clause: 'DL-31',
+    span: 9,
+    forms: [
+      { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+    ],
+    about: [],
+  },
+  FeedDemon: {
+    clause: 'DL-A17',
+    span: 9,
+    forms: [
+      { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+    ],
+    about: [{ name: 'eater', kind: 'creature', size: 9, words: WORDS_3 }],
+  },
+  BuildRoom: {
+    clause: 'DL-32',
+    span: 321,
+    forms: [
+      { name: 'build', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+      { name: 'build-nothing', first: 320, fields: [] },
+    ],
+    about: [{ name: 'gold', kind: 'change', shape: 'each' }],
+  },
+  UseRoom: {
+    clause: 'DL-38',
+    span: 17,
+    forms: [
+      { name: 'room', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
+      { name: 'done-producing', first: 16, fields: [] },
+    ],
+    about: [{ name: 'workers', kind: 'number', shape: 'each' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  RetrieveOrder: {
+    clause: 'DL-40',
+    span: 8,
+    forms: [
+      { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+    ],
+    about: [{ name: 'slot', kind: 'number', shown: 1, shape: 'each' }],
+  },
+  PayWages: {
+    clause: 'DL-42',
+    span: 18,
+    forms: [
+      { name: 'pay', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+      { name: 'let-go', first: 9, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+    ],
+    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  PayTaxes: {
+    clause: 'DL-43',
+    span: 11,
+    forms: [
+      { name: 'pay-gold', first: 0, fields: [{ name: 'count', kind: 'number', size: 11 }] },
+    ],
+    about: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'cubes', kind: 'number', shape: 'each' }],
+  },
+  FaceHunt: {
+    clause: 'DL-44',
+    span: 10,
+    forms: [
+      { name: 'give-up', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+      { name: 'take-evil', first: 9, fields: [] },
+    ],
+    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  FaceStrike: {
+    clause: 'DL-44',
+    span: 54,
+    forms: [
+      { name: 'strikes', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+      { name: 'is-paid', first: 9, fields: [{ name: 'part', kind: 'word', size: 5, words: WORDS_5 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+    ],
+    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  LoseTrap: {
+    clause: 'DL-44',
+    span: 9,
+    forms: [
+      { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+    ],
+    about: [],
+  },
+  FaceInspection: {
+    clause: 'DL-44',
+    span: 11,
+    forms: [
+      { name: 'pay-gold', first: 0, fields: [{ name: 'count', kind: 'number', size: 11 }] },
+    ],
+    about: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  PlanBattle: {
+    clause: 'DL-57',
+    span: 39,
+    forms: [
+      { name: 'plan-tile', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+      { name: 'plan-trap', first: 20, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+      { name: 'plan-creature', first: 29, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+      { name: 'ready', first: 38, fields: [] },
+    ],
+    about: [{ name: 'traps', kind: 'number', shape: 'each' }, { name: 'monsters', kind: 'number', shape: 'each' }, { name: 'surcharge', kind: 'number', shape: 'each' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }],
+  },
+  ReleasePrisoner: {
+    clause: 'DL-59',
+    span: 35,
+    forms: [
+      { name: 'adventurer', first: 0, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+    ],
+    about: [],
+  },
+  SpringTrap: {
+    clause: 'DL-60',
+    span: 9,
+    forms: [
+      { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+    ],
+    about: [{ name: 'prevented', kind: 'number', shape: 'each' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }],
+  },
+  AimTrap: {
+    clause: 'DL-60',
+    span: 5,
+    forms: [
+      { name: 'target', first: 0, fields: [{ name: 'target', kind: 'target', size: 5, shown: 1 }] },
+    ],
+    about: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'prevented', kind: 'number', shape: 'each' }, { name: 'damage', kind: 'number', shape: 'each' }],
+  },
+  AttackWith: {
+    clause: 'DL-63',
+    span: 100,
+    forms: [
+      { name: 'attack', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 10, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, shown: 1 }, { name: 'target', kind: 'target', size: 5, shown: 1 }] },
+    ],
+    about: [{ name: 'strength', kind: 'number', shape: 'each' }, { name: 'reach', kind: 'number', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }],
+  },
+  AimAgain: {
+    clause: 'DL-63',
+    span: 5,
+    forms: [
+      { name: 'target', first: 0, fields: [{ name: 'target', kind: 'target', size: 5, shown: 1 }] },
+    ],
+    about: [{ name: 'attacker', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'strength', kind: 'number' }],
+  },
+  FacePeace: {
+    clause: 'DL-62',
+    span: 2,
+    forms: [
+      { name: 'withdraw-all', first: 0, fields: [] },
+      { name: 'gain-evil', first: 1, fields: [] },
+    ],
+    about: [{ name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }, { name: 'monsters', kind: 'creature', shape: 'many', words: WORDS_3 }],
+  },
+  FaceSuggestion: {
+    clause: 'DL-62',
+    span: 2,
+    forms: [
+      { name: 'withdraw', first: 0, fields: [] },
+      { name: 'pay-again', first: 1, fields: [] },
+    ],
+    about: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+  },
+  PickMonster: {
+    clause: 'DL-62',
+    span: 9,
+    forms: [
+      { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+    ],
+    about: [{ name: 'spell', kind: 'spell', words: WORDS_6 }],
+  },
+} as const;
+
+export const { read, option } = reader(ASKS);
+
+export const EVENTS = {
+  YearBegan: { clause: 'DL-1', open: 1, fields: [{ name: 'year', kind: 'number' }] },
+  RoundBegan: { clause: 'DL-4', open: 2, fields: [{ name: 'year', kind: 'number' }, { name: 'season', kind: 'season', words: WORDS_7 }] },
+  CreatureOffered: { clause: 'DL-15', open: 1, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  RoomOffered: { clause: 'DL-15', open: 1, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
+  EventTurned: { clause: 'DL-16', open: 1, fields: [{ name: 'tile', kind: 'tile', words: WORDS_8 }] },
+  SpecialTurned: { clause: 'DL-7', open: 1, fields: [{ name: 'special', kind: 'special', words: WORDS_9 }] },
+  AdventurerCame: { clause: 'DL-16', open: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  AdventurerPutUnder: { clause: 'DL-17', open: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  OrderDrawn: { clause: 'DL-6', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  OrderShut: { clause: 'DL-6', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  OrderChosen: { clause: 'DL-18', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  PuppetPicked: { clause: 'DL-35', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  PuppetTurned: { clause: 'DL-33', open: 3, fields: [{ name: 'puppet', kind: 'puppet', shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  OrderRevealed: { clause: 'DL-19', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'slot', kind: 'number', shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  MinionPlaced: { clause: 'DL-19', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  MinionBlocked: { clause: 'DL-20', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  HireFeePaid: { clause: 'DL-8', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
+  OrderExecuted: { clause: 'DL-21', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  OrderDeclined: { clause: 'DL-22', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  OrderFailed: { clause: 'DL-22', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  GoodsChanged: { clause: 'DL-79', open: 5, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'gold', kind: 'change' }, { name: 'food', kind: 'change' }, { name: 'imps', kind: 'change' }, { name: 'cause', kind: 'word', words: WORDS_10 }] },
+  EvilChanged: { clause: 'DL-54', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'change', kind: 'change' }, { name: 'evil', kind: 'number' }] },
+  PaladinCame: { clause: 'DL-48', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'paladin', kind: 'adventurer', size: 35 }] },
+  CardSpied: { clause: 'DL-24', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  TunnelDug: { clause: 'DL-26', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+  GoldMined: { clause: 'DL-27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'count', kind: 'number' }] },
+  TrapDrawn: { clause: 'DL-30', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+  TrapDiscarded: { clause: 'DL-30', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+  TrapsReshuffled: { clause: 'DL-A20', open: 0, fields: [] },
+  CreatureHired: { clause: 'DL-31', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureFed: { clause: 'DL-A17', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  RoomBuilt: { clause: 'DL-32', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+  RoomUsed: { clause: 'DL-38', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
+  OrderRetrieved: { clause: 'DL-40', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  EventBegan: { clause: 'DL-41', open: 1, fields: [{ name: 'tile', kind: 'tile', words: WORDS_8 }] },
+  CreaturePaid: { clause: 'DL-42', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureLeft: { clause: 'DL-42', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureStruck: { clause: 'DL-44', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  TaxesPaid: { clause: 'DL-43', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'gold', kind: 'number' }, { name: 'cubes', kind: 'number' }] },
+  AdventurerAssigned: { clause: 'DL-45', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  AdventurerDiscarded: { clause: 'DL-45', open: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  StarterChanged: { clause: 'DL-47', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
+  CombatBegan: { clause: 'DL-56', open: 1, fields: [{ name: 'year', kind: 'number' }] },
+  CombatRoundBegan: { clause: 'DL-56', open: 1, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
+  BattlePlanned: { clause: 'DL-57', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }, { name: 'traps', kind: 'number' }, { name: 'creatures', kind: 'number' }] },
+  PrisonerReleased: { clause: 'DL-59', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  CombatCardTurned: { clause: 'DL-56', open: 2, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  BattleBegan: { clause: 'DL-56', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+  TrapSprung: { clause: 'DL-60', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+  DamagePrevented: { clause: 'DL-60', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
+  AdventurerHurt: { clause: 'DL-61', open: 6, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'cause', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  AdventurerDied: { clause: 'DL-61', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  SpellCast: { clause: 'DL-62', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  CreatureWithdrawn: { clause: 'DL-62', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureAttacked: { clause: 'DL-63', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, shown: 1 }] },
+  CreatureIdle: { clause: 'DL-63', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureKnockedOut: { clause: 'DL-63', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  AdventurerHealed: { clause: 'DL-65', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
+  PartyTired: { clause: 'DL-66', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'count', kind: 'number' }] },
+  TileConquered: { clause: 'DL-66', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+  ConqueringSkipped: { clause: 'DL-66', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
+  PartyDefeated: { clause: 'DL-68', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
+  AdventurerLeft: { clause: 'DL-68', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  GameEnded: { clause: 'DL-77', open: 0, fields: [] },
+  CreatureSent: { clause: 'DL-57', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  BattleStep: { clause: 'DL-56', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'step', kind: 'step', words: WORDS_12 }] },
+  SpellFailed: { clause: 'DL-62', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'magic', kind: 'number' }, { name: 'needed', kind: 'number' }] },
+  HealingSkipped: { clause: 'DL-65', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cause', kind: 'word', words: WORDS_13 }] },
+  DamageAbsorbed: { clause: 'DL-A14', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  PartyReordered: { clause: 'DL-62', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
+} as const;

@@ -1,0 +1,78 @@
+// What an option means: read from the tables of questions that the engine writes for each game.
+export interface Field {
+  readonly name: string;
+  readonly kind: string;
+  /** So many values from `first` on may be chosen. */
+  readonly size?: number;
+  readonly first?: number;
+  /** Added for people, who count from 1. */
+  readonly shown?: number;
+  readonly shape?: 'each' | 'many';
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+export interface Form {
+  readonly name: string;
+  readonly first: number;
+  readonly fields: readonly Field[];
+}
+
+export interface AskRow {
+  readonly clause: string;
+  readonly span: number;
+  readonly forms: readonly Form[];
+  readonly about: readonly Field[];
+}
+
+export type Values = Readonly<Record<string, number>>;
+
+/** An option that was read: the name of its form, and the values that are chosen with it. */
+export interface Answer {
+  form: string;
+  values: Values;
+}
+
+const sizeOf = (form: Form): number => form.fields.reduce((size, field) => size * (field.size ?? 1), 1);
+
+export function readForm(form: Form, option: number): Values {
+  const values: Record<string, number> = {};
+  let place = option - form.first;
+  for (const field of [...form.fields].reverse()) {
+    const size = field.size ?? 1;
+    values[field.name] = (field.first ?? 0) + (place % size);
+    place = Math.floor(place / size);
+  }
+  return values;
+}
+
+function placeIn(form: Form, values: Values): number | null {
+  let place = 0;
+  for (const field of form.fields) {
+    const offset = (values[field.name] ?? NaN) - (field.first ?? 0);
+    if (!(offset >= 0 && offset < (field.size ?? 1))) return null;
+    place = place * (field.size ?? 1) + offset;
+  }
+  return form.first + place;
+}
+
+type FormName<Row extends AskRow> = Row['forms'][number]['name'];
+
+export interface Reader<Asks extends Readonly<Record<string, AskRow>>> {
+  /** What an option of a question means; null where the question has none of this number. */
+  read(kind: string, option: number): Answer | null;
+  /** The option of a form with these values; null where they cannot be chosen. */
+  option<Kind extends keyof Asks & string>(kind: Kind, form: FormName<Asks[Kind]>, values?: Values): number | null;
+}
+
+export function reader<Asks extends Readonly<Record<string, AskRow>>>(asks: Asks): Reader<Asks> {
+  return {
+    read(kind, option) {
+      const form = (asks[kind]?.forms ?? []).find((one) => option >= one.first && option < one.first + sizeOf(one));
+      return form ? { form: form.name, values: readForm(form, option) } : null;
+    },
+    option(kind, name, values = {}) {
+      const form = asks[kind].forms.find((one) => one.name === name);
+      return form ? placeIn(form, values) : null;
+    },
+  };
+}
