@@ -24,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata import shelf
-from kazamata.codec import components as files_of_components
+from kazamata.codec.lords import components as files_of_components
 from kazamata.codec.views import ROADS
 from kazamata.core.fields import EACH, MANY, Field
 from kazamata.games.lords.catalogue.box import Box

@@ -357,9 +357,10 @@ export const ASKS = {
   },
   ClearCollapse: {
     clause: 'IM-34',
-    span: 16,
+    span: 17,
     forms: [
       { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+      { name: 'stop', first: 16, fields: [] },
     ],
     about: [{ name: 'left', kind: 'number' }],
   },
