@@ -12,6 +12,7 @@ from kazamata.games.lords.events import PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.course import END_ROUND
 from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
 from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
 from kazamata.games.lords.steps.hiring import HIRES
@@ -266,6 +267,14 @@ def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
         state.specials = vec[i64]([[row.key for row in SPECIALS].index(card)])
         go(state, Suffer(0, -1))
         assert story(LORDS.take(state, 0, option)) == wanted
+
+
+def test_DL47_the_new_starting_player_is_told() -> None:
+    state = clear(first_game(3))
+    assert story(go(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
+    state = clear(first_game(3))
+    state.season = 3
+    assert story(go(state, END_ROUND))[0] == ("CombatBegan", (1,))
 
 
 def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
