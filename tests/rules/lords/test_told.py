@@ -294,6 +294,8 @@ def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
         ("TrapSprung", (0, trap("pendulum"))),
         ("AdventurerHurt", (0, W4, 3)),
     ]
+    lord = LORDS.see(state, 1).lords[0]  # what was planned lies on the battlefield now
+    assert (lord.plan_stage, lord.plan_tile, lord.plan_trap_count, lord.plan_team) == (0, -1, 0, [])
 
 
 def test_DL60_prevented_damage_is_told() -> None:
