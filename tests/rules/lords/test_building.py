@@ -277,6 +277,14 @@ def test_DL17_no_season_has_only_equal_symbols_and_they_are_sorted() -> None:
     assert LORDS.see(state, 0).under == [8, 12]
 
 
+def test_DL17_equal_symbols_keep_the_order_in_which_they_were_drawn() -> None:
+    state = first_game(4)
+    state.heroes, state.heroes_drawn = vec[i64]([3, 2, 8, 1, 0]), 0  # levels 3, 2, 1, 2
+    state.coming = vec[i64]()
+    draw_heroes(state, Tale(False))
+    assert list(state.coming) == [8, 2, 1, 3]
+
+
 def test_DL18_orders_are_chosen_in_secret() -> None:
     state = first_game(3)
     hand = options(state, 0)
@@ -380,6 +388,15 @@ def test_DL24_reputation_and_spying() -> None:
     assert told(events, "CardSpied") == [(0, 3, int(state.spells[2]))]
     assert LORDS.see(state, 0).city == [-2, -2, int(state.spells[2]), -2]
     assert LORDS.see(state, 1).city == [-2, -2, -2, -2]
+
+
+def test_DL30_only_who_buys_traps_draws_one_more_in_year_two() -> None:
+    for location in (FOOD, FAME, RECRUIT):
+        state = clear(table(2))
+        state.year = 2
+        errand(state, 0, location, 1)
+        LORDS.take(state, 0, EXECUTE)
+        assert (kinds(state), state.lords[0].traps, state.traps_drawn) == ([], 0, 0)
 
 
 def test_DL24_nobody_has_to_spy() -> None:

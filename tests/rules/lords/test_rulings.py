@@ -168,6 +168,14 @@ def test_DLA13_a_room_strengthens_each_printed_number() -> None:
         events = attack(state, "goblin")
         before_fatigue = events[: names_of(events).index("PartyTired")]
         assert harm(before_fatigue) == [(W3, 3), (W5, damage)]
+    state = battle(
+        members(W4, W5), year=2, card="regeneration", fight=4, dungeon="..t.. ..#.. ..#.. .....",
+        rooms={"t": "training_room"}, with_lair=lair("troll"),
+    )  # fmt: skip
+    plan(state, send=["troll"])
+    events = attack(state, "troll")
+    before_fatigue = events[: names_of(events).index("PartyTired")]
+    assert harm(before_fatigue) == [(W4, 4)]  # a Troll that kills hits nobody else
     for choice, again in (("each", 2), ("once", 1)):
         state = battle(
             members(W4, W5), year=2, card="regeneration", fight=4, dungeon="..d.. ..#.. ..#.. .....",

@@ -12,6 +12,7 @@ from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
+from kazamata.games.lords.steps.course import END_ROUND
 from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
 from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
 from kazamata.games.lords.steps.hiring import HIRES
@@ -274,6 +275,14 @@ def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
         assert story(LORDS.take(state, 0, option)) == wanted
 
 
+def test_DL47_the_new_starting_player_is_told() -> None:
+    state = clear(first_game(3))
+    assert story(go(state, END_ROUND))[:2] == [("StarterChanged", (1,)), ("RoundBegan", (1, 1))]
+    state = clear(first_game(3))
+    state.season = 3
+    assert story(go(state, END_ROUND))[0] == ("CombatBegan", (1,))
+
+
 def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
     state = battle(
         members(W5, W4), with_traps=traps("pendulum", "fire_wall"), with_lair=lair("ghost", "ghost", "troll")
@@ -291,6 +300,8 @@ def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
         ("TrapSprung", (0, trap("pendulum"))),
         ("AdventurerHurt", (0, W4, 3)),
     ]
+    lord = LORDS.see(state, 1).lords[0]  # what was planned lies on the battlefield now
+    assert (lord.plan_stage, lord.plan_tile, lord.plan_trap_count, lord.plan_team) == (0, -1, 0, [])
 
 
 def test_DL60_prevented_damage_is_told() -> None:
