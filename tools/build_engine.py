@@ -150,7 +150,8 @@ def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[
         def object_of(source: str) -> str:
             [made] = compiler.object_filenames([source], output_dir=options["output_dir"])
             if not is_newer(Path(made), [source, *depends]):
-                place(Path(*compile_one([source], **{**options, "output_dir": aside})), Path(made))
+                Path(made).parent.mkdir(parents=True, exist_ok=True)
+                Path(*compile_one([source], **{**options, "output_dir": aside})).replace(made)
             return str(made)
 
         return list(pool.map(object_of, sources))

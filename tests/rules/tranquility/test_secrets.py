@@ -31,6 +31,19 @@ CARDS_IN_THE_OPEN = {
 """Events in which a card is named that lies on the table for all to see."""
 
 
+REVEALING = {
+    "CardDrawn", "OfferShown", "OffersCounted", "ShareSet", "FinishPlayed", "FinishBarred", "MonstersShown",
+    "StormDrawn", "BorderExplored", "CardFound", "NothingFound", "OpenCardTurned", "GameWon", "GameLost",
+    "DuelEnded",
+}  # fmt: skip
+"""Events by which somebody learns what lay hidden before; all others tell of what a seat does with its own cards."""
+
+
+def test_TQ19_only_what_lay_hidden_is_revealed() -> None:
+    """Whoever plays, pays, turns or moves shows nothing that could not be taken back."""
+    assert {kind.name for kind in EVENTS if kind.reveals} == REVEALING
+
+
 def test_TQ21_no_event_tells_others_a_card_of_a_hand_or_a_pile() -> None:
     for kind in EVENTS:
         named = {f.name for f in kind.fields[: kind.public] if f.name not in NUMBERS_ONLY}

@@ -1,0 +1,38 @@
+"""Golden games are chosen for what they show."""
+
+from __future__ import annotations
+
+from kazamata import shelf
+from kazamata.codec import gamelog
+from tests.golden.cover import Played, cover, features, fewest, shown_by
+
+GAME = "tranquility"
+WANTED = {("form", "TakeTurn"), ("event", "IslandPlaced"), ("refusal", "not-in-hand")}
+
+
+def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> None:
+    games, missing = cover(GAME, features(GAME) - WANTED, 20)
+    assert missing == set()
+    assert "not-in-hand" in games[0].refusals
+    for played in games:
+        log = played.record().log()
+        assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
+        assert shown_by(log) == {one for one in played.shown if one[0] != "refusal"}
+        for key, (answers, seat, option) in played.refusals.items():
+            refusal = shelf.rules(GAME).why(gamelog.position(log, answers), seat, option)
+            assert refusal is not None
+            assert refusal.key == key
+
+
+def test_what_nothing_shows_is_said() -> None:
+    games, missing = cover(GAME, features(GAME) - WANTED, 0)
+    assert (games, missing) == ([], WANTED)
+
+
+def game(*shown: str) -> Played:
+    return Played((GAME, 2, {}), 0, (), [], {("event", name) for name in shown}, {})
+
+
+def test_few_games_are_enough() -> None:
+    games = [game("A"), game("B", "C"), game("A", "B", "D"), game("D")]
+    assert fewest(games, {("event", name) for name in "ABCD"}) == [games[2], games[1]]
