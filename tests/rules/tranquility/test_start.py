@@ -357,9 +357,10 @@ def test_TQA32_a_yellow_storm_among_the_bonus_cards_waits_for_the_eight() -> Non
     play(state, PLAY_START)
     assert hand(state, 0) == [1, 2, 3, 4, 51, 52]
     for viewer in (0, 1, -1):
-        bargain = RULES.see(state, viewer).bargain
-        assert bargain is not None
-        assert bargain.late == [1, 0]  # everybody sees whose storm waits
+        assert [seat.yellow for seat in RULES.see(state, viewer).seats] == [
+            1,
+            0,
+        ]  # everybody sees whose storm waits
     offer(state, 1, 7)
     assert asked(state) == [(0, "GiveCards")]
     play(state, 1)
