@@ -324,7 +324,7 @@ def test_a_known_deal_says_so_before_anybody_is_ready(visit: Visit) -> None:
             return (await post(`${name}/rematch`, { same_deal: true })).id;
         }"""
     )
-    expect(page.locator(".prompt")).to_contain_text("The table has given the game up")
+    expect(page.locator(".prompt")).to_contain_text("The game was given up")
     page.goto(page.url.replace(page.url.rsplit("/", 1)[1], again))
     expect(page.locator(".known")).to_contain_text("The same deal again")
     assert page.locator("button:has-text('I am ready')").count() == 1

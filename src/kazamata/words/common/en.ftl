@@ -82,7 +82,6 @@ unknown-choice = Unknown choice: { $name }; there are: { $known }
 unknown-value = Unknown value for { $name }: { $value }; there are: { $known }
 unknown-clause = No clause is called { $name }; near are: { $known }
 choice-form = Write a choice as name=value, not: { $text }
-wrong-seats = { $game } is played with { $allowed } seats, not { $seats }
 too-many-bots = More bots ({ $bots }) than seats ({ $seats })
 too-many-names = More names ({ $names }) than seats ({ $seats })
 name-twice = Two players have the same name: { $name }

@@ -76,7 +76,6 @@ unknown-choice = Ismeretlen beállítás: { $name }; a választék: { $known }
 unknown-value = Ismeretlen érték ({ $name }): { $value }; a választék: { $known }
 unknown-clause = Nincs ilyen szabálypont: { $name }; a legközelebbiek: { $known }
 choice-form = A beállítás alakja név=érték, nem pedig: { $text }
-wrong-seats = { $game }: a helyek száma { $allowed } lehet, nem { $seats }
 too-many-bots = Több a bot ({ $bots }), mint a hely ({ $seats })
 too-many-names = Több a név ({ $names }), mint a hely ({ $seats })
 name-twice = Két játékosnak ugyanaz a neve: { $name }

@@ -84,7 +84,6 @@ unknown-choice = Nieznane ustawienie: { $name }; dostępne: { $known }
 unknown-value = Nieznana wartość ({ $name }): { $value }; dostępne: { $known }
 unknown-clause = Nie ma punktu zasad { $name }; najbliższe: { $known }
 choice-form = Ustawienie zapisuje się jako nazwa=wartość, a nie: { $text }
-wrong-seats = { $game }: liczba miejsc to { $allowed }, a nie { $seats }
 too-many-bots = Więcej botów ({ $bots }) niż miejsc ({ $seats })
 too-many-names = Więcej imion ({ $names }) niż miejsc ({ $seats })
 name-twice = Dwoje graczy ma to samo imię: { $name }

@@ -84,7 +84,6 @@ unknown-choice = Nepoznato podešavanje: { $name }; postoje: { $known }
 unknown-value = Nepoznata vrednost ({ $name }): { $value }; postoje: { $known }
 unknown-clause = Nema tačke pravila { $name }; najbliže su: { $known }
 choice-form = Podešavanje se piše kao ime=vrednost, a ne: { $text }
-wrong-seats = { $game }: broj mesta je { $allowed }, a ne { $seats }
 too-many-bots = Više botova ({ $bots }) nego mesta ({ $seats })
 too-many-names = Više imena ({ $names }) nego mesta ({ $seats })
 name-twice = Dva igrača imaju isto ime: { $name }

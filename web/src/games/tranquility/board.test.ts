@@ -95,3 +95,15 @@ test('a hand of monsters holds one of them, and shows where it can go', () => {
   const { container } = render(Board, { play: table(view({ 3: 21, 8: 40 }, [MONSTER, MONSTER]), both).play });
   expect([...container.querySelectorAll<HTMLElement>('.cell.target')].map((cell) => Number(cell.dataset.cell)).sort()).toEqual([3, 8]);
 });
+
+test('what was picked up stays when somebody else answers, and goes with another question', async () => {
+  const { play } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), ask);
+  const { container, rerender } = render(Board, { play });
+  const chosen = (): number => [...container.querySelectorAll('.hand .card')].findIndex((card) => card.classList.contains('chosen'));
+  await fireEvent.click(container.querySelectorAll('.hand .card')[2]);
+  expect(chosen()).toBe(2);
+  await rerender({ play: { ...play, seq: 4 } });
+  expect(chosen()).toBe(2);
+  await rerender({ play: { ...play, seq: 5, askKey: 'another question' } });
+  expect(chosen()).toBe(0);
+});

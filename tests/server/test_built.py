@@ -1,0 +1,33 @@
+"""What the server knows of the client that was built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kazamata.server.http import pages
+
+
+@pytest.fixture(autouse=True)
+def forgetting() -> Iterator[None]:
+    pages.boards.cache_clear()
+    yield
+    pages.boards.cache_clear()
+
+
+def test_games_have_a_board_where_the_client_was_built_with_their_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manifest = tmp_path / "manifest.json"
+    manifest.write_text(
+        '{"index.html": {}, "src/games/draughts/room.ts": {}, "src/games/chess/Emblem.svelte": {}}', "utf-8"
+    )
+    monkeypatch.setattr(pages, "MANIFEST", manifest)
+    assert pages.boards() == {"draughts"}
+
+
+def test_without_a_client_no_game_has_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "MANIFEST", tmp_path / "manifest.json")
+    assert pages.boards() == frozenset()
