@@ -223,11 +223,12 @@ def _lay_rest(state: State) -> None:
 
     Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now.
     """
-    seat = state.active
-    if state.rocks == NO_ROCKS:
-        lay(state.road, (CALL_COMPASS[seat], DRAW_UP[seat], PASS_TURN))
-    else:
-        lay(state.road, (CALL_COMPASS[seat], MOVE_ROCKS, DRAW_UP[seat], PASS_TURN))
+    row = 4 * state.active
+    if state.terms.compasses:
+        row += 2
+    if state.rocks != NO_ROCKS:
+        row += 1
+    lay(state.road, AFTER_ACTION[row])
 
 
 def _lay_start_rest(state: State) -> None:
@@ -235,7 +236,8 @@ def _lay_start_rest(state: State) -> None:
     lay(state.road, (*refills(state, state.active), PASS_TURN))
     if state.rocks != NO_ROCKS:
         state.road.append(MOVE_ROCKS)
-    state.road.append(CALL_COMPASS[state.active])
+    if state.terms.compasses:
+        state.road.append(CALL_COMPASS[state.active])
 
 
 def place_island(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
@@ -248,19 +250,12 @@ def place_island(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) ->
     tale.tell4(ISLAND_PLACED, seat, card, cell, cost)
     if state.layout.arch and not state.opened:
         _open_arch(state, tale)
-    _lay_fruits(state, seat, cell, cost)
-
-
-def _lay_fruits(state: State, seat: Seat, cell: i64, cost: i64) -> None:
-    """What a placed island brings: its payment, what lies beneath it, a compass for its row (TQ-A28)."""
-    steps: list[Step[State]] = []
-    if cost > 0:
-        steps.append(discard_step(seat, cost, FOR_PAYMENT))
-    if has_bit(state.borders, cell):
-        steps.append(ExploreBorder(cell))
     if state.terms.storms and state.supply > 0 and _fills_row_in_sequence(state, cell):
-        steps.append(EarnCompass(BY_ROW))
-    lay(state.road, tuple(steps))
+        state.road.append(EarnCompass(BY_ROW))
+    if has_bit(state.borders, cell):
+        state.road.append(ExploreBorder(cell))
+    if cost > 0:  # on top, so it comes first
+        state.road.append(discard_step(seat, cost, FOR_PAYMENT))
 
 
 def _open_arch(state: State, tale: Tale) -> None:
@@ -351,7 +346,7 @@ class PassTurn(Step[State]):
 def begin_turn(state: State) -> None:
     """Compasses may be spent before the player is judged (TQ-A28, TQ-A29)."""
     state.barred = False
-    lay(state.road, (CALL_COMPASS[state.active], FACE_TURN))
+    lay(state.road, BEFORE_ACTION[state.active] if state.compasses > 0 else JUST_FACE_TURN)
 
 
 def _refuse_start(state: State, player: Player) -> Refusal | None:
@@ -422,3 +417,26 @@ PASS_TURN: Final = PassTurn()
 MOVE_ROCKS: Final = MoveRocks()
 CALL_COMPASS: Final = tuple([CallCompass(seat, NO_CARD) for seat in range(MOST_SEATS)])
 """Around an action, one for each seat: it asks only where there is a compass and a storm."""
+JUST_FACE_TURN: Final[tuple[Step[State], ...]] = (FACE_TURN,)
+
+
+def _before(seat: Seat) -> tuple[Step[State], ...]:
+    return (CALL_COMPASS[seat], FACE_TURN)
+
+
+def _after(seat: Seat, compasses: bool, rocks: bool) -> tuple[Step[State], ...]:
+    calls = (CALL_COMPASS[seat],) if compasses else ()
+    moves = (MOVE_ROCKS,) if rocks else ()
+    return (*calls, *moves, DRAW_UP[seat], PASS_TURN)
+
+
+BEFORE_ACTION: Final = tuple([_before(seat) for seat in range(MOST_SEATS)])
+AFTER_ACTION: Final = tuple(
+    [
+        _after(seat, calls, rocks)
+        for seat in range(MOST_SEATS)
+        for calls in (False, True)
+        for rocks in (False, True)
+    ]
+)
+"""What frames an action (TQ-A28), made once: for each seat without and with compasses, without and with rocks."""
