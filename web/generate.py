@@ -29,7 +29,7 @@ from kazamata.codec.views import ROADS
 from kazamata.core.fields import EACH, MANY, Field
 from kazamata.games.lords.catalogue.box import Box
 from kazamata.rooms import room
-from kazamata.server import errors, messages
+from kazamata.server import bookshelf, errors, messages
 
 HERE = Path(__file__).resolve().parent / "src" / "generated"
 HEAD = "// Made by web/generate.py from the engine; do not edit.\n"
@@ -48,8 +48,9 @@ SHAPES = {EACH: "each", MANY: "many"}
 
 
 def records() -> list[type]:
-    """Every record of the server's messages, and what a failed request answers."""
-    named = [one for one in vars(messages).values() if isinstance(one, type)]
+    """Every record of the server's messages and of its shelf, and what a failed request answers."""
+    known = {**vars(messages), **vars(bookshelf)}
+    named = [one for one in known.values() if isinstance(one, type)]
     return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]
 
 

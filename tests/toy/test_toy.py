@@ -60,7 +60,7 @@ def test_all_laws_and_seams_hold_for_it() -> None:
 
 
 def test_it_is_listed_with_its_bots_and_choices() -> None:
-    [game] = [game for game in json.loads(kazamata("games", "--json")) if game["name"] == "pebbles"]
+    [game] = [game for game in json.loads(kazamata("games", "--json"))["games"] if game["name"] == "pebbles"]
     assert game["bots"] == ["random", "timid"]
     assert [choice["key"] for choice in game["choices"]] == ["swaps"]
 

@@ -46,7 +46,6 @@ export class Session implements Play {
   plan = $state.raw<Plan | null>(null);
   /** Why something is not possible. */
   reason = $state.raw<Sentence>([]);
-  possible = $state(false);
   vote = $state.raw<Omit<VoteNews, 'settled' | 'by'> | null>(null);
   sure = $state.raw<SureNews | null>(null);
   health = $state<Health>('connecting');
@@ -120,7 +119,6 @@ export class Session implements Play {
   stage(plan: Plan | null): void {
     this.plan = plan;
     this.reason = [];
-    this.possible = false;
   }
 
   /** Send the prepared answers one after the other, as long as the table asks for them. */
@@ -244,7 +242,7 @@ export class Session implements Play {
     else if (told.type === 'vote') this.#hearVote(told);
     else if (told.type === 'sure') this.sure = told;
     else if (told.type === 'told') this.#learn(told.ref, told.told);
-    else if (told.type === 'why') this.#hearWhy(told.ref, told.told);
+    else if (told.type === 'why') this.reason = told.told;
     else this.#hearAbout(told);
   };
 
@@ -264,12 +262,6 @@ export class Session implements Play {
       this.failure = told.text;
       this.#finish(false);
     }
-  }
-
-  #hearWhy(ref: number, told: Sentence): void {
-    if (ref !== this.#refs && told.length === 0) return;
-    this.reason = told;
-    this.possible = told.length === 0;
   }
 
   /** Whoever asked is told what became of it. */
@@ -322,7 +314,6 @@ export class Session implements Play {
   #forget(): void {
     if (!this.busy && this.plan && this.ask?.kind !== this.plan.steps[0]?.kind) this.plan = null;
     this.reason = [];
-    this.possible = false;
   }
 
   async #renew(): Promise<void> {

@@ -14,11 +14,11 @@ from kazamata.bots import roster
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Choice
 from kazamata.rooms import room
+from kazamata.server.bookshelf import BookText, ChapterText, ChoiceInfo, ClauseText, GameInfo, Manners
 from kazamata.server.errors import Trouble
 from kazamata.server.errors import words as server_words
 from kazamata.server.http.pages import boards
 from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, Kept, house_of, kept, packed, visit_of
-from kazamata.server.messages import BookText, ChapterText, ChoiceInfo, ClauseText, GameInfo, Manners
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
 from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text

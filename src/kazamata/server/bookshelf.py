@@ -1,0 +1,68 @@
+"""What the shelf tells: games and their choices, rulebooks, and the manners of the house."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    """Something a table agrees upon; `title`, `help` and the `labels` of its values in the reader's language."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    house: bool
+    title: str
+    help: str
+    labels: tuple[str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf; `board` says whether the page can show it.
+
+    It is played with so many `seats`; `possible` are those that some choice of the table allows.
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    cooperative: bool
+    bots: tuple[str, ...]
+    board: bool
+    choices: list[ChoiceInfo]
+    title: str
+    blurb: str
+    possible: tuple[int, ...]
+
+
+class ClauseText(msgspec.Struct, frozen=True):
+    """One numbered rule."""
+
+    id: str
+    title: str
+    text: str
+
+
+class ChapterText(msgspec.Struct, frozen=True):
+    """Rules that belong together."""
+
+    title: str
+    clauses: list[ClauseText]
+
+
+class BookText(msgspec.Struct, frozen=True):
+    """A rulebook."""
+
+    title: str
+    intro: str
+    chapters: list[ChapterText]
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What holds at every table: its numbers, and sentences in the reader's language by their keys."""
+
+    open_days: int
+    running_days: int
+    away_seconds: int
+    texts: dict[str, str]
