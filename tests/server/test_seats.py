@@ -158,6 +158,9 @@ def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str)
             assert names[finished][0]["name"] == "Ann"
             assert [seat["name"] for seat in names[shared][:2]] == ["Bob", "Ben"]
             assert await bob.ok("/api/name", name="Bo", was="Bob") != []
+            before = (await server.house.table(running)).record.edition
+            await bob.ok("/api/name", name="Bo", was="Bo")  # nothing new is not written down again
+            assert (await server.house.table(running)).record.edition == before
             assert (await ann.get(f"/api/tables/{waiting}")).json()["seats"][0]["name"] == "Bob"
 
     asyncio.run(play())

@@ -381,6 +381,8 @@ class Table:
     async def _change(self, change: Change, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
             changed, notes = self._dealt_if_ready(change(self.record)), noted()
+            if changed == self.record and not notes:
+                return
             try:
                 stored = await self.store.change(changed, *(add_entry(self.id, n.entry) for n in notes))
             except Conflict:

@@ -24,7 +24,9 @@ from kazamata import shelf
 from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import WireEvent, wire_events, wire_refusal
 from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Event
 from kazamata.core.rules import Setup
+from kazamata.core.seats import has
 from kazamata.server.errors import Trouble, error_text
 from kazamata.server.messages import Happened, NewTable, TableNews
 from kazamata.server.people.callers import SPECTATOR, Caller
@@ -74,11 +76,16 @@ CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
 
 
 OPENLY: Final[dict[str, frozenset[str]]] = {
-    "tranquility": frozenset({"OfferShown"}),  # the offered cards are turned up and go back to their hands
+    "tranquility": frozenset({"OfferShown", "StormDrawn"}),  # how many cards; at which draw a storm came
     "miners": frozenset({"EffectUsed", "CardTurnedUp"}),
     "lords": frozenset({"CreatureAttacked", "AdventurerHurt", "DamagePrevented"}),
 }
 """Events that tell everybody openly what no view keeps: two worlds may differ by them and look the same."""
+
+SHOWING: Final[dict[str, frozenset[str]]] = {
+    "tranquility": frozenset({"IslandPlaced"}),  # an island shows its side, day or night, when it is placed
+}
+"""Events with which something hidden is seen though they do not tell it."""
 
 
 class Imagined(Chronicle):
@@ -194,13 +201,23 @@ class Pair:
         """Whether the viewer must be sent the same after both; if he is not, something leaks."""
         told = [wire_events(self.rules, each.events, self.viewer) for each in (first, second)]
         at = _first_difference(told[0], told[1])
-        differing = {event.kind for events in told for event in events[at : at + 1]}
-        if differing & OPENLY.get(self.rules.name, frozenset()):
+        differing = [*first.events[at : at + 1], *second.events[at : at + 1]]
+        if any(self._may_differ(event) for event in differing):
             return False
         if self._looks(first) == self._looks(second):
             return True
         until = [*first.events[: at + 1], *second.events[: at + 1]]
-        return same_answer and not any(self.rules.events[event.kind].reveals for event in until)
+        return same_answer and not any(self._shows(event) for event in until)
+
+    def _may_differ(self, event: Event) -> bool:
+        """Whether the viewer alone is told, as of a card that he draws, or everybody openly."""
+        return has(event.audience, self.viewer) or self._name(event) in OPENLY.get(self.rules.name, ())
+
+    def _shows(self, event: Event) -> bool:
+        return self.rules.events[event.kind].reveals or self._name(event) in SHOWING.get(self.rules.name, ())
+
+    def _name(self, event: Event) -> str:
+        return self.rules.events[event.kind].name
 
     def _looks(self, proposal: Proposal) -> tuple[bytes, list[tuple[int, int]]]:
         """What the viewer sees of a position, and who is asked for what."""
