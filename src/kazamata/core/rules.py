@@ -128,6 +128,11 @@ class Rules(Generic[S, V]):
         """What the deal itself tells those who sit down, before anybody is asked."""
         return []
 
+    def alone(self, state: S, seat: Seat) -> None:
+        """Make a position a trial of one seat's turn: without the others, where the rules let them wait apart,
+        and with a road that ends with the turn, so that nothing after it looks like its fruit.
+        """
+
     def about(self, state: S, ask: Ask) -> vec[i64]:
         """What a question is about, number by number, as the row of its kind says."""
         return vec[i64]()

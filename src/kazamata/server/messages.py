@@ -176,6 +176,28 @@ class ToldNews(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
     told: list[Sentence]
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """What a line of staged answers leads to, as far as the seat can know.
+
+    `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the
+    last that is. `ask` is what would be asked next, `refused` why an answer is not possible.
+    """
+
+    taken: int
+    parted: bool
+    ask: Asked | None
+    view: msgspec.Raw
+    events: list[ToldEvent]
+    refused: Sentence
+
+
+class TriedNews(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
+    """The outcome of each line that was tried."""
+
+    ref: int
+    lines: list[Tried]
+
+
 class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
     """Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how.
 
@@ -251,6 +273,20 @@ class Tell(msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unk
     ref: Number = 0
 
 
+Line = Annotated[list[Number], msgspec.Meta(max_length=40)]
+Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
+
+
+class Try(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
+    """What would these answers lead to? Each line is tried from the present question on."""
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+    lines: Lines
+    ref: Number = 0
+
+
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back my last answer; where that is not free, ask the table.
 
@@ -282,7 +318,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """A heartbeat."""
 
 
-ClientMessage = Watch | SendAnswer | AskWhy | Tell | Undo | Vote | GiveUp | Ping
+ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | Undo | Vote | GiveUp | Ping
 
 
 # ----------------------------------------------------------------------------------- bodies of requests
@@ -368,6 +404,20 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Number
     seat: SeatNumber
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class TryLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lines of answers to be tried over REST."""
+
+    seat: SeatNumber
+    seq: Number
+    lines: Lines
+
+
+class TriedBody(msgspec.Struct, frozen=True):
+    """The outcome of each line that was tried."""
+
+    lines: list[Tried]
 
 
 class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

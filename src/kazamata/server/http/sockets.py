@@ -33,6 +33,8 @@ from kazamata.server.messages import (
     TableNews,
     Tell,
     ToldNews,
+    TriedNews,
+    Try,
     Undo,
     Vote,
     VoteNews,
@@ -46,6 +48,7 @@ from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
 from kazamata.server.tables.table import Stale, Table, Unsure
 from kazamata.server.tables.telling import options_told
+from kazamata.server.tables.trying import tried
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
@@ -77,6 +80,7 @@ class Line:
         limits = house.settings.limits
         self._messages = Bucket(limits.messages, limits.messages_seconds)
         self._patience = Bucket(limits.messages, limits.messages_seconds)
+        self._trials = Bucket(limits.trials, limits.trials_seconds)
 
     def wake(self) -> None:
         self.woken.set()
@@ -115,6 +119,8 @@ class Line:
                 self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, told))
             case Tell():
                 await self._tell(message)
+            case Try():
+                await self._try(message)
             case Undo():
                 await self._undo(message)
             case Vote():
@@ -179,6 +185,18 @@ class Line:
         table = await self._own_table(message.table, message.seat)
         told = options_told(table, message.seat, message.options, self.language)
         self._reply(ToldNews(message.ref, told))
+
+    async def _try(self, message: Try) -> None:
+        if not self._trials.take():
+            raise Trouble("too-many-messages", 429)
+        table = await self._own_table(message.table, message.seat)
+        try:
+            lines = tried(table, message.seat, message.seq, message.lines, self.language)
+        except Stale:
+            self._reply(StaleNews(table.id, table.seq))
+            self.owed = True
+        else:
+            self._reply(TriedNews(message.ref, lines))
 
     async def _undo(self, message: Undo) -> None:
         table = await self._own_table(message.table, message.seat)

@@ -9,13 +9,14 @@ from typing import Any, Final
 from kazamata.codec.sets import set_in
 from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
 from kazamata.core.asks import Ask, Question
-from kazamata.core.events import cut
+from kazamata.core.events import Event, cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
 from kazamata.server.messages import Asked, ToldEvent, ToldOutcome
 from kazamata.server.store.records import CLOCK, STAND_IN
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.table import Table
+from kazamata.shelf import AnyRules
 from kazamata.words.sentences import Sentence, tell
 from kazamata.words.teller import Teller, kebab
 from kazamata.words.tellers import teller
@@ -108,9 +109,13 @@ def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[Tol
 
 
 def _event(game: Chronicle, event: Any, viewer: int, told: Teller) -> ToldEvent:
-    known = cut(event, game.rules.events, viewer)
-    plain = wire_event(game.rules, known)
-    return ToldEvent(plain.kind, plain.values, game.rules.events[known.kind].clause, told.event(known))
+    return event_told(game.rules, cut(event, game.rules.events, viewer), told)
+
+
+def event_told(rules: AnyRules, event: Event, told: Teller) -> ToldEvent:
+    """An event that has been cut to its reader already."""
+    plain = wire_event(rules, event)
+    return ToldEvent(plain.kind, plain.values, rules.events[event.kind].clause, told.event(event))
 
 
 def _note(told: Teller, kind: str, seat: int, **values: int) -> ToldEvent:

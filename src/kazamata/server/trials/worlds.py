@@ -36,11 +36,13 @@ from kazamata.server.tables.chronicle import Chronicle, Proposal
 from kazamata.server.tables.pictures import ENCODER, past, picture, plea_info, present, table_info
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import happened, teller_at
+from kazamata.server.tables.trying import tried
 from kazamata.shelf import AnyRules
 
 WHYS: Final = 12
 LANGUAGE: Final = "en"
 STRETCH: Final = 3
+TRIALS: Final = 2
 """So many answers both worlds are played on at most."""
 OTHERS: Final = 4
 """So many other answers are tried for one that looks the same."""
@@ -127,6 +129,7 @@ class World:
             "table": ENCODER.encode(TableNews(table_info(table, Caller()))),
             **{f"plea {seat}": self.plea(seat) for seat in range(game.setup.seats)},
             **{f"why {option}": self.why(viewer, option) for option in options},
+            "try": self.trial(viewer, options),
             **{f"replay {at}": self.replay(at) for at in range(game.seq + 1)},
         }
 
@@ -139,6 +142,13 @@ class World:
         back = self.game.agreed_take_back(seat)
         plea = Plea(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
         return msgspec.json.encode(plea_info(self.game, plea))
+
+    def trial(self, viewer: int, options: list[int]) -> bytes:
+        """What staged answers are said to lead to."""
+        if viewer not in self.game.asked_since:
+            return b""
+        lines = [[option] for option in options[:TRIALS]]
+        return msgspec.json.encode(tried(self.table, viewer, self.game.seq, lines, LANGUAGE))
 
     def why(self, viewer: int, option: int) -> bytes:
         if viewer == SPECTATOR:

@@ -30,6 +30,8 @@ from kazamata.server.messages import (
     NumberQuery,
     Picture,
     TableInfo,
+    TriedBody,
+    TryLines,
     ViewerQuery,
     ViewerQueryOrNone,
 )
@@ -39,6 +41,7 @@ from kazamata.server.tables.pictures import past, present, table_info
 from kazamata.server.tables.seating import stand_in
 from kazamata.server.tables.table import Stale, Table
 from kazamata.server.tables.telling import story, teller_at
+from kazamata.server.tables.trying import tried
 from kazamata.words.sentences import Sentence
 
 
@@ -130,6 +133,19 @@ async def why(
     refusal = table.why(own_seat(request, table, seat), option)
     told = reason_at(table, refusal, visit_of(request).language)
     return WhyBody(wire_refusal(refusal) if refusal else None, told)
+
+
+@post(
+    "/tables/{table_id:str}/try",
+    summary="What staged answers would lead to",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def try_lines(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TryLines]) -> TriedBody:
+    table = await table_of(request, table_id)
+    own_seat(request, table, data.seat)
+    return TriedBody(tried(table, data.seat, data.seq, data.lines, visit_of(request).language))
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)
