@@ -11,7 +11,8 @@ import pytest
 from kazamata import shelf
 from kazamata.codec.views import view_bytes
 from kazamata.core.events import Event, cut
-from kazamata.server.tables.trying import imagined, try_line
+from kazamata.server.tables.foresight import imagined
+from kazamata.server.tables.trying import try_line
 from kazamata.shelf import AnyRules
 from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 

@@ -113,8 +113,27 @@ class Waiting(msgspec.Struct, frozen=True):
     until: float | None = None
 
 
+class PlannedStep(msgspec.Struct, frozen=True):
+    """An answer that a seat will give; it is told as far as the question can be imagined."""
+
+    kind: str
+    option: int
+    told: Sentence = ()
+
+
+class PlanInfo(msgspec.Struct, frozen=True):
+    """What a seat has planned and not yet given, and why it does not go on if it has `stopped`."""
+
+    steps: list[PlannedStep]
+    through: bool
+    stopped: Literal["news", "misfit", "quiet"] | None = None
+
+
 class Picture(msgspec.Struct, frozen=True):
-    """A table as one viewer may see it. `views` are all hands, only in replays of finished games."""
+    """A table as one viewer may see it. `views` are all hands, only in replays of finished games.
+
+    `plan` is the viewer's own.
+    """
 
     type: Literal["state", "update"]
     table: str
@@ -129,6 +148,7 @@ class Picture(msgspec.Struct, frozen=True):
     outcome: ToldOutcome | None
     events: list[tuple[int, list[ToldEvent]]]
     views: list[msgspec.Raw] | None = None
+    plan: PlanInfo | None = None
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -287,6 +307,32 @@ class Try(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unkno
     ref: Number = 0
 
 
+Steps = Annotated[
+    list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]],
+    msgspec.Meta(min_length=1, max_length=40),
+]
+
+
+class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
+    """Several answers, each with the kind of its question: now as many as can be given, the rest when asked.
+
+    Without `through` the plan stops when the seat learns something.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+    steps: Steps
+    through: bool = False
+
+
+class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
+    """Forget what I have planned and not yet given."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back my last answer; where that is not free, ask the table.
 
@@ -318,7 +364,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """A heartbeat."""
 
 
-ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | Undo | Vote | GiveUp | Ping
+ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | MakePlan | DropPlan | Undo | Vote | GiveUp | Ping
 
 
 # ----------------------------------------------------------------------------------- bodies of requests
@@ -412,6 +458,15 @@ class TryLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     seq: Number
     lines: Lines
+
+
+class PlanSteps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan over REST."""
+
+    seat: SeatNumber
+    seq: Number
+    steps: Steps
+    through: bool = False
 
 
 class TriedBody(msgspec.Struct, frozen=True):

@@ -61,9 +61,9 @@ _CREATURE: Final = Form("creature", CREATURE)
 _PAID: Final = (GOLD_EACH, FOOD_EACH, IMPS_EACH)
 _ASKS: Final = Asks()
 
-KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER)
-CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, about=(SLOT, BEST, WORST))
-PICK_FOR_PUPPET: Final = _ASKS.ask("PickForPuppet", "DL-35", _ORDER)
+KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER, quiet=True)
+CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, about=(SLOT, BEST, WORST), quiet=True)
+PICK_FOR_PUPPET: Final = _ASKS.ask("PickForPuppet", "DL-35", _ORDER, quiet=True)
 
 EXECUTE_ORDER: Final = _ASKS.ask("ExecuteOrder", "DL-22", about=(ORDER, PLACE, SPIES, *CHANGES))
 DECLINE: Final = _ASKS.form("decline")
@@ -103,7 +103,11 @@ LOSE_TRAP: Final = _ASKS.ask("LoseTrap", "DL-44", _TRAP)
 FACE_INSPECTION: Final = _ASKS.ask("FaceInspection", "DL-44", _GOLD, about=(DUE, *CHANGES))
 
 PLAN_BATTLE: Final = _ASKS.ask(
-    "PlanBattle", "DL-57", Form("plan-tile", CELL), about=(TRAPS_FIT, MONSTERS_FIT, SURCHARGE, *_PAID)
+    "PlanBattle",
+    "DL-57",
+    Form("plan-tile", CELL),
+    about=(TRAPS_FIT, MONSTERS_FIT, SURCHARGE, *_PAID),
+    quiet=True,
 )
 PLAN_TRAP: Final = _ASKS.form("plan-trap", TRAP)
 PLAN_CREATURE: Final = _ASKS.form("plan-creature", CREATURE)

@@ -22,8 +22,10 @@ from kazamata.server.http.limits import Bucket
 from kazamata.server.messages import (
     AskWhy,
     ClientMessage,
+    DropPlan,
     ErrorNews,
     GiveUp,
+    MakePlan,
     Ping,
     Pong,
     RefusedNews,
@@ -43,7 +45,7 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
-from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, GAVE_UP, PERSON, Plea
+from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, GAVE_UP, PERSON, Plan, Plea
 from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
 from kazamata.server.tables.table import Stale, Table, Unsure
@@ -73,6 +75,7 @@ class Line:
         self.seen: int | None = None
         self.news = -1
         self.plea: Plea | None = None
+        self.plan: Plan | None = None
         self.owed = False
         self.dealt = False
         self.replies: deque[bytes] = deque()
@@ -121,6 +124,11 @@ class Line:
                 await self._tell(message)
             case Try():
                 await self._try(message)
+            case MakePlan():
+                await self._plan(message)
+            case DropPlan():
+                table = await self._own_table(message.table, message.seat)
+                await table.unplan(message.seat)
             case Undo():
                 await self._undo(message)
             case Vote():
@@ -174,12 +182,22 @@ class Line:
 
     async def _answer(self, message: SendAnswer) -> None:
         table = await self._own_table(message.table, message.seat)
+        work = table.answer(message.seat, message.seq, message.option, self._actor)
+        await self._or_refused(table, message.option, work)
+
+    async def _plan(self, message: MakePlan) -> None:
+        if not self._trials.take():
+            raise Trouble("too-many-messages", 429)
+        table = await self._own_table(message.table, message.seat)
+        work = table.plan(message.seat, message.seq, message.steps, message.through)
+        await self._or_refused(table, message.steps[0][1], work)
+
+    async def _or_refused(self, table: Table, option: int, work: Any) -> None:
         try:
-            work = table.answer(message.seat, message.seq, message.option, self._actor)
             await self._or_stale(table, work)
         except Refused as refused:
             refusal, told = refused.refusal, reason_at(table, refused.refusal, self.language)
-            self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), told))
+            self._reply(RefusedNews(table.id, table.seq, option, wire_refusal(refusal), told))
 
     async def _tell(self, message: Tell) -> None:
         table = await self._own_table(message.table, message.seat)
@@ -238,9 +256,10 @@ class Line:
             told.extend(self._table_news(table))
             if self.dealt != (table.chronicle is not None):
                 self.dealt, self.seen, self.owed = True, None, True
-            if self.owed or self.seen != table.seq:
+            plan = table.record.plans().get(self.seat)
+            if self.owed or self.seen != table.seq or self.plan != plan:
                 told.append(picture(table, self.seat, own, self.language, self.seen))
-                self.seen, self.owed = table.seq, False
+                self.seen, self.owed, self.plan = table.seq, False, plan
         return told
 
     def _table_news(self, table: Table) -> list[bytes]:

@@ -109,13 +109,24 @@ class Chronicle:
 
     # --------------------------------------------------------------------------- going on
 
-    def propose(self, seat: int, option: int, named: int, actor: str, now: float) -> Proposal:
-        """Try an answer on a copy; raises `Refused` if it is against the rules."""
-        position = self.rules.copy(self.position)
+    def propose(
+        self,
+        seat: int,
+        option: int,
+        named: int,
+        actor: str,
+        now: float,
+        last: Proposal | None = None,
+        batch: int | None = None,
+    ) -> Proposal:
+        """Try an answer on a copy, after another proposal if one is given; raises `Refused` if it is illegal."""
+        position = self.rules.copy(last.position if last else self.position)
         kind = asked_kind(self.rules, position, seat)
         events = self.rules.take(position, seat, option)
         name, after = self.rules.asks[kind].name, digest(self.rules, position)
-        return Proposal(Entry(self.seq + 1, seat, name, option, named, actor, after, now), position, events)
+        seq = (last.entry.seq if last else self.seq) + 1
+        entry = Entry(seq, seat, name, option, named, actor, after, now, batch=batch)
+        return Proposal(entry, position, events)
 
     def propose_back(self, seat: int, back: TakeBack, named: int, actor: str, now: float) -> list[Proposal]:
         """Try a step back to an earlier position; the answers that are kept are given again after it."""

@@ -33,7 +33,15 @@ from kazamata.server.store.records import (
 from kazamata.server.tables.chronicle import TOLD, Chronicle
 from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import asked, entry_told, happened, outcome_told, teller_at, waits
+from kazamata.server.tables.telling import (
+    asked,
+    entry_told,
+    happened,
+    outcome_told,
+    plan_told,
+    teller_at,
+    waits,
+)
 from kazamata.shelf import AnyRules
 from kazamata.words.teller import Teller
 
@@ -176,6 +184,7 @@ def _picture(
         undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
         outcome=_outcome(game, told),
         events=events,
+        plan=None if game.over else plan_told(table, viewer, told),
     )
 
 

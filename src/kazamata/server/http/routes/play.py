@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from kazamata.codec.gamelog import dumps
@@ -29,6 +29,7 @@ from kazamata.server.messages import (
     Leave,
     NumberQuery,
     Picture,
+    PlanSteps,
     TableInfo,
     TriedBody,
     TryLines,
@@ -146,6 +147,41 @@ async def try_lines(request: AnyRequest, table_id: FromPath[str], data: JSONBody
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     return TriedBody(tried(table, data.seat, data.seq, data.lines, visit_of(request).language))
+
+
+@post(
+    "/tables/{table_id:str}/plan",
+    summary="Several answers, now and when the seat is asked",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[PlanSteps]) -> Picture:
+    table = await table_of(request, table_id)
+    own_seat(request, table, data.seat)
+    first = GiveAnswer(data.seat, data.seq, data.steps[0][1])
+    if not _is_repeated(table, first):
+        try:
+            await table.plan(data.seat, data.seq, data.steps, data.through)
+        except (Refused, Stale) as problem:
+            if not _is_repeated(table, first):
+                raise _told(table, problem) from None
+    own = caller_of(request).seats_at(table.record)
+    return present(table, data.seat, own, visit_of(request).language)
+
+
+@delete(
+    "/tables/{table_id:str}/plan",
+    summary="Forget what was planned",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def unplan(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> Picture:
+    table = await table_of(request, table_id)
+    await table.unplan(own_seat(request, table, seat))
+    own = caller_of(request).seats_at(table.record)
+    return present(table, seat, own, visit_of(request).language)
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)
