@@ -370,3 +370,99 @@ def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
             assert all(seat.plan is None for seat in (await live(server, fresh["id"])).record.seats)
 
     asyncio.run(play())
+
+
+def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
+    """What was given of it, and what still waits; over a real socket, though Bob has answered since."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game="lords", choices={"game": "first"})
+            room = await live(server, table)
+            while asked(room) != ["ChooseOrder", "ChooseOrder"]:
+                seat = int(room.game.asks[0].seat)
+                body = {"seat": seat, "seq": room.seq, "option": choice(room, seat)}
+                await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+            steps = staged(room, 0, Random(1))
+            assert len(steps) >= 3
+            seq = room.seq
+            later = [("ExecuteOrder", 1)]
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                wish = {"seat": 0, "seq": seq, "steps": [*steps, *later], "through": True}
+                await page.send(type="plan", table=table, **wish)
+                planned = await page.picture(lambda picture: picture["plan"] is not None)
+                assert planned["seq"] == seq + len(steps)
+                await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(room, 1))
+                await page.send(type="undo", table=table, seat=0, seq=planned["seq"])
+                back = await page.picture(lambda picture: picture["plan"] is None)
+                went = [entry.back_to for entry in room.game.entries[seq:]]
+                assert went == [None] * (len(steps) + 1) + [seq, None]
+                assert back["asks"][0]["kind"] == "ChooseOrder"
+                assert len(room.game.path) == seq + 1, "Bob's answer stays"
+
+    asyncio.run(play())
+
+
+def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
+    """Bob's answer lets Ann's plan go on while she takes it back: all of it has happened, or nothing."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            for number in range(4):
+                table, steps = await at_a_turn(ann, bob, server)
+                path, room = f"/api/tables/{table}", await live(server, table)
+                seq, option = room.seq, choice(room, 1)
+                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                async with ann.page(table, 0) as page:
+                    await page.picture()
+                    undo = page.send(type="undo", table=table, seat=0, seq=seq + 1)
+                    other = bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option)
+                    await asyncio.gather(*((undo, other) if number % 2 else (other, undo)))
+                    await _silence_again(page)
+                mine = [room.game.entries[at - 1] for at in room.game.path[seq:]]
+                given = [(entry.ask, entry.option) for entry in mine if entry.seat == 0]
+                assert given in (steps, [])
+                assert room.record.plans() == {}
+
+    asyncio.run(play())
+
+
+async def _silence_again(page: Any) -> None:
+    await page.send(type="ping")
+    await page.until("pong")
+
+
+def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_choice(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            taken = refused = 0
+            while not taken:
+                table = await alone_with_bots(ann, bots=1, game="lords")
+                room, path = await live(server, table), f"/api/tables/{table}"
+                async with ann.page(table, 0) as page:
+                    picture = await page.picture()
+                    while picture["status"] != "over" and not taken:
+                        if not picture["asks"]:
+                            picture = await page.picture()
+                            continue
+                        ask, seq = picture["asks"][0], picture["seq"]
+                        body = {"seat": 0, "seq": seq, "option": ask["options"][-1]}
+                        forced = len(ask["options"]) == 1 and not ask["quiet"]
+                        if not forced:
+                            no = await ann.post(f"{path}/answer", **body, auto=True)
+                            assert no.status_code == 409
+                            refused += no.json()["error"]["code"] == "not-forced"
+                        await page.send(type="answer", table=table, **body, auto=forced)
+                        picture = await page.picture()
+                        while picture["seq"] <= seq:
+                            picture = await page.picture()
+                        taken = sum(entry.actor == "auto" for entry in room.game.entries)
+            assert refused
+            told = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
+            automatic = [event for _, events in told for event in events if event["kind"] == "OnlyChoice"]
+            assert len(automatic) == taken
+            said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
+            assert "automatikus" in said
+
+    asyncio.run(play())

@@ -71,7 +71,8 @@ class Rules(Generic[S, V]):
     """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each.
 
     `shapes` are the classes that a position is made of, `steps` those of its road: whoever stores a position
-    writes an object as its place in its row, so the rows only ever grow at their ends.
+    writes an object as its place in its row, so the rows only ever grow at their ends. `apart` says that nobody
+    can touch what is another's, so that what a seat does openly need not concern the others.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Rules(Generic[S, V]):
         events: tuple[EventKind, ...],
         shapes: tuple[type[object], ...],
         steps: tuple[type[Step[S]], ...],
+        apart: bool = False,
     ) -> None:
         self.name = name
         self.version = version
@@ -95,6 +97,7 @@ class Rules(Generic[S, V]):
         self.events = events
         self.shapes = shapes
         self.steps = steps
+        self.apart = apart
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:

@@ -267,12 +267,16 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
 
 
 class SendAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
-    """An option for the question asked at sequence number `seq`."""
+    """An option for the question asked at sequence number `seq`.
+
+    `auto`: the page gives it by itself, because there is no other; never to a quiet question.
+    """
 
     table: TableId
     seat: SeatNumber
     seq: Number
     option: Number
+    auto: bool = False
 
 
 class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -476,8 +480,9 @@ class TriedBody(msgspec.Struct, frozen=True):
 
 
 class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer over REST."""
+    """An answer over REST; `auto` if it was given by itself, because there is no other."""
 
     seat: SeatNumber
     seq: Number
     option: Number
+    auto: bool = False

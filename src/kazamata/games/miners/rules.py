@@ -32,8 +32,8 @@ class Miners(Rules[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS
-        )
+            "miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS, apart=True
+        )  # nobody can touch another's mine (IM-1)
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)

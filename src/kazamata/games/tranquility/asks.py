@@ -65,7 +65,7 @@ CALM_ROW: Final = _ASKS.form("calm-row", ROW)
 CALM_YELLOW: Final = _ASKS.form("calm-yellow", OWNER)
 CALM_ORANGE: Final = _ASKS.form("calm-orange", OWNER)
 
-MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE)
+MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE, quiet=True)
 ROCKS_STAY: Final = _ASKS.form("rocks-stay")  # for two discarded islands
 
 FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, about=_PICKING, quiet=True)

@@ -45,7 +45,17 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
-from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, GAVE_UP, PERSON, Plan, Plea
+from kazamata.server.store.records import (
+    AUTO,
+    BACK,
+    BACK_REFUSED,
+    END,
+    END_REFUSED,
+    GAVE_UP,
+    PERSON,
+    Plan,
+    Plea,
+)
 from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
 from kazamata.server.tables.table import Stale, Table, Unsure
@@ -182,7 +192,8 @@ class Line:
 
     async def _answer(self, message: SendAnswer) -> None:
         table = await self._own_table(message.table, message.seat)
-        work = table.answer(message.seat, message.seq, message.option, self._actor)
+        actor = AUTO if message.auto else self._actor
+        work = table.answer(message.seat, message.seq, message.option, actor)
         await self._or_refused(table, message.option, work)
 
     async def _plan(self, message: MakePlan) -> None:

@@ -14,6 +14,8 @@ OVER: Final = "over"
 
 PERSON: Final = "person"
 """Who gave an answer, where it was no bot."""
+AUTO: Final = "auto"
+"""A person's page gave it, because there was no other."""
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"
 CLOCK: Final = "clock"

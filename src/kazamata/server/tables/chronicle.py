@@ -87,6 +87,11 @@ class Chronicle:
     def ask_of(self, seat: int) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat has no choice, and everybody may know it."""
+        ask = self.ask_of(seat)
+        return ask is not None and len(ask.options) == 1 and not self.rules.asks[ask.kind].quiet
+
     def is_current(self, seat: int, named: int) -> bool:
         """Whether a seat is still asked the question that it was asked at a sequence number."""
         return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq

@@ -17,6 +17,7 @@ from kazamata import shelf
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import (
+    AUTO,
     BACK,
     BACK_REFUSED,
     END,
@@ -185,6 +186,8 @@ class Table:
             raise Stale(self.seq)
         if seat not in game.asked_since and named < game.seq:
             raise Stale(self.seq)
+        if actor == AUTO and not game.is_forced(seat):
+            raise Trouble("not-forced", 409)
         return [game.propose(seat, option, named, actor, time.time())]
 
     async def _append(self, judge: Callable[[], list[Proposal]]) -> None:

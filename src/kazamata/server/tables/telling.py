@@ -14,7 +14,7 @@ from kazamata.core.events import Event, cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
 from kazamata.server.messages import Asked, PlanInfo, PlannedStep, ToldEvent, ToldOutcome
-from kazamata.server.store.records import CLOCK, STAND_IN
+from kazamata.server.store.records import AUTO, CLOCK, STAND_IN
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.table import Table
@@ -24,8 +24,8 @@ from kazamata.words.teller import Teller, kebab
 from kazamata.words.tellers import teller
 
 TAKEN_BACK: Final = "TakenBack"
-INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn"}
-"""What is told before the events of an answer that the seat's owner has not given himself."""
+INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn", AUTO: "OnlyChoice"}
+"""What is told before the events of an answer that the seat's owner has not given himself, or had to give."""
 INLINE: Final = 24
 """So many options are told with their question; of longer rows the page asks for those that it needs."""
 

@@ -37,7 +37,7 @@ from kazamata.server.messages import (
     ViewerQueryOrNone,
 )
 from kazamata.server.people.reasons import against_rules, reason_at
-from kazamata.server.store.records import OVER, PERSON
+from kazamata.server.store.records import AUTO, OVER, PERSON
 from kazamata.server.tables.pictures import past, present, table_info
 from kazamata.server.tables.seating import stand_in
 from kazamata.server.tables.table import Stale, Table
@@ -78,7 +78,7 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
     own_seat(request, table, data.seat)
     if not _is_repeated(table, data):
         try:
-            await table.answer(data.seat, data.seq, data.option, PERSON)
+            await table.answer(data.seat, data.seq, data.option, AUTO if data.auto else PERSON)
         except (Refused, Stale) as problem:
             if not _is_repeated(table, data):  # its twin may have been on the way at the same time
                 raise _told(table, problem) from None
