@@ -20,6 +20,7 @@ from kazamata.server.store.store import Store
 from kazamata.server.tables import takeback
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.pictures import picture
+from kazamata.server.tables.telling import plan_told
 from kazamata.server.trials.worlds import Tally, play, setup, worlds
 from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
 
@@ -58,6 +59,16 @@ def test_the_comparison_notices_a_leak_in_an_event(
     assert _differing(game) == []
     monkeypatch.setattr("kazamata.server.tables.telling.cut", leaking)
     assert {message.split(": ")[1] for message in _differing(game)} >= {"update", "events"}
+
+
+def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = plan_told
+
+    def leaking(table: Any, seat: int, told: Any) -> Any:
+        return honest(table, max(table.record.plans(), default=seat), told)
+
+    monkeypatch.setattr("kazamata.server.tables.pictures.plan_told", leaking)
+    assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)

@@ -17,6 +17,7 @@ from kazamata.codec.wire import wire_events
 from kazamata.core.dice import seeded
 from kazamata.server.tables import takeback
 from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.foresight import is_news
 
 TABLES = {
     "tranquility": [(3, {}), (2, {"storms": "yes"})],
@@ -112,8 +113,8 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
         for seats, chosen in TABLES[game]:
             for chronicle in played(game, seats, chosen, seed):
                 for seat in range(seats):
-                    place = takeback._place(chronicle, seat)
-                    if place is None or place == len(chronicle.path) - 1:
+                    own = takeback._together(chronicle, seat, lambda game, place: True)
+                    if not own or (place := own[-1]) == len(chronicle.path) - 1:
                         continue
                     kind = chronicle.entries[chronicle.path[place] - 1].ask
                     back = chronicle.free_take_back(seat)
@@ -122,8 +123,79 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
                         assert not takeback._revealed(chronicle, chronicle.path[place])
     assert set(free) >= SECRET[game]
     assert held
-    for turn in ("TakeTurn", "PlaceCard", "ExecuteOrder", "BuildRoom", "DigTunnel"):
+    for turn in ("TakeTurn", "ExecuteOrder", "BuildRoom", "DigTunnel"):
         assert turn not in free
+    assert ("PlaceCard" in free) == (game == "miners"), "an open answer concerns nobody else in IM alone"
+
+
+def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
+    """What others have answered since stays; but whoever has been shown a card since has to ask the table."""
+    free = asked = 0
+    for seed in range(4):
+        for chronicle in played("miners", 3, {}, seed):
+            for seat in range(3):
+                own = takeback._together(chronicle, seat, takeback._is_free)
+                back = chronicle.free_take_back(seat)
+                if not own or own[0] == len(chronicle.path) - 1:
+                    continue
+                later = [chronicle.events_of(seq) for seq in chronicle.path[own[0] + 1 :]]
+                news = any(is_news(chronicle.rules, events, seat) for events in later)
+                secret = takeback._looked_like_any_other(chronicle, own[0])
+                if back is not None and not secret:
+                    assert not news
+                    free += 1
+                asked += back is None and news
+    assert free > 20
+    assert asked > 20
+
+
+def test_what_was_planned_together_is_taken_back_together() -> None:
+    """All of it as far back as nothing was revealed, with the answers of others in between kept."""
+    rules = shelf.rules("lords")
+    chronicle = Chronicle(rules, rules.setup(3, {}), 11)
+    while [rules.asks[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
+        answer(chronicle, int(chronicle.asks[0].seat))
+    start, before = chronicle.seq, digest(rules, chronicle.position)
+    for seat in (0, 1, 0, 1, 0):
+        answer(chronicle, seat, batch=start + 1 if seat == 0 else None)
+    back = chronicle.free_take_back(0)
+    assert back == takeback.TakeBack(start, (start + 2, start + 4))
+    for proposal in chronicle.propose_back(0, back, chronicle.seq, "person", 1.0):
+        chronicle.accept(proposal)
+    assert [chronicle.entries[seq - 1].seat for seq in chronicle.path[-2:]] == [1, 1]
+    assert chronicle.free_take_back(1) == takeback.TakeBack(chronicle.seq - 1)
+    assert before != digest(rules, chronicle.position)
+
+
+def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
+    """Otherwise the page would only give it again."""
+    taken = 0
+    for seed in range(3):
+        rules = shelf.rules("miners")
+        chronicle, dice = Chronicle(rules, rules.setup(2, {}), seed), seeded(seed)
+        while chronicle.asks and chronicle.seq < 150:
+            ask = chronicle.asks[dice.below(len(chronicle.asks))]
+            answer(chronicle, int(ask.seat), actor="person" if dice.below(3) else "auto", dice=dice)
+            last = chronicle.entries[-1]
+            back = chronicle.free_take_back(last.seat)
+            if last.actor == "auto" and back is not None:
+                gone = chronicle.path[len(chronicle.path_at(back.to_seq)) :]
+                own = [
+                    chronicle.entries[seq - 1] for seq in gone if chronicle.entries[seq - 1].seat == last.seat
+                ]
+                assert own[0].actor == "person"
+                assert len(own) > 1
+                taken += 1
+    assert taken > 3
+
+
+def answer(
+    chronicle: Chronicle, seat: int, batch: int | None = None, actor: str = "person", dice: Any = None
+) -> None:
+    ask = chronicle.ask_of(seat)
+    assert ask is not None
+    option = ask.options[dice.below(len(ask.options)) if dice is not None else 0]
+    chronicle.accept(chronicle.propose(seat, option, chronicle.seq, actor, 0.0, batch=batch))
 
 
 def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
@@ -153,7 +225,7 @@ def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
 
 
 def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
-    """IM: no effect touches another mine; a placed card is open to all, so it is the table that decides."""
+    """IM: no effect touches another mine; but where somebody has been shown a card since, the table decides."""
     kept = 0
     for chronicle in played("miners", 2, {}, 5):
         for seat in range(2):

@@ -15,13 +15,17 @@ from kazamata.shelf import AnyRules
 
 
 class WireAsk(msgspec.Struct, frozen=True):
-    """A question to a seat; `about` are numbers that help to choose, such as the price of each option."""
+    """A question to a seat; `about` are numbers that help to choose, such as the price of each option.
+
+    A `quiet` one is never answered automatically: how fast it is answered would betray a hand.
+    """
 
     kind: str
     clause: str
     seat: int
     options: list[int]
     about: dict[str, int | list[int]] = {}
+    quiet: bool = False
 
 
 class WireEvent(msgspec.Struct, frozen=True):
@@ -53,7 +57,7 @@ def wire_ask(question: Question) -> WireAsk:
     """A question as it travels to the asked seat alone."""
     row = question.row
     about = {field.name: _told(question, field) for field in row.about}
-    return WireAsk(row.name, row.clause, question.seat, list(question.options), about)
+    return WireAsk(row.name, row.clause, question.seat, list(question.options), about, row.quiet)
 
 
 def _told(question: Question, field: Field) -> int | list[int]:

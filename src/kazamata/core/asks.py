@@ -77,16 +77,26 @@ class Answer:
 @final
 class AskKind:
     """A kind of question: its name in logs and catalogues, its clause, the forms of its answers, and which
-    numbers a question of this kind says about itself."""
+    numbers a question of this kind says about itself.
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "forms", "about")
+    A `quiet` question is never answered automatically: whether there is a choice at all depends on what the
+    asked seat hides, so an answer in no time would betray a hand.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "forms", "about", "quiet")
 
     def __init__(
-        self, name: str, clause: str, forms: tuple[Form, ...] = (), about: tuple[Field, ...] = ()
+        self,
+        name: str,
+        clause: str,
+        forms: tuple[Form, ...] = (),
+        about: tuple[Field, ...] = (),
+        quiet: bool = False,
     ) -> None:
         self.name = name
         self.clause = clause
         self.about = about
+        self.quiet = quiet
         self.span = 0
         self.forms: list[Form] = []
         self.firsts: list[int] = []
@@ -148,9 +158,11 @@ class Asks:
     def __init__(self) -> None:
         self.kinds: list[AskKind] = []
 
-    def ask(self, name: str, clause: str, *forms: Form, about: tuple[Field, ...] = ()) -> i64:
+    def ask(
+        self, name: str, clause: str, *forms: Form, about: tuple[Field, ...] = (), quiet: bool = False
+    ) -> i64:
         """A further question; returns its number."""
-        self.kinds.append(AskKind(name, clause, forms, about))
+        self.kinds.append(AskKind(name, clause, forms, about, quiet))
         return len(self.kinds) - 1
 
     def form(self, name: str, *fields: Field) -> i64:

@@ -71,7 +71,8 @@ class Rules(Generic[S, V]):
     """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each.
 
     `shapes` are the classes that a position is made of, `steps` those of its road: whoever stores a position
-    writes an object as its place in its row, so the rows only ever grow at their ends.
+    writes an object as its place in its row, so the rows only ever grow at their ends. `apart` says that nobody
+    can touch what is another's, so that what a seat does openly need not concern the others.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Rules(Generic[S, V]):
         events: tuple[EventKind, ...],
         shapes: tuple[type[object], ...],
         steps: tuple[type[Step[S]], ...],
+        apart: bool = False,
     ) -> None:
         self.name = name
         self.version = version
@@ -95,6 +97,7 @@ class Rules(Generic[S, V]):
         self.events = events
         self.shapes = shapes
         self.steps = steps
+        self.apart = apart
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
@@ -127,6 +130,11 @@ class Rules(Generic[S, V]):
     def opening(self, setup: Setup, seed: int) -> list[Event]:
         """What the deal itself tells those who sit down, before anybody is asked."""
         return []
+
+    def alone(self, state: S, seat: Seat) -> None:
+        """Make a position a trial of one seat's turn: without the others, where the rules let them wait apart,
+        and with a road that ends with the turn, so that nothing after it looks like its fruit.
+        """
 
     def about(self, state: S, ask: Ask) -> vec[i64]:
         """What a question is about, number by number, as the row of its kind says."""

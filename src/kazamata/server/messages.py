@@ -119,10 +119,27 @@ class Waiting(msgspec.Struct, frozen=True):
     until: float | None = None
 
 
+class PlannedStep(msgspec.Struct, frozen=True):
+    """An answer that a seat will give; it is told as far as the question can be imagined."""
+
+    kind: str
+    option: int
+    told: Sentence = ()
+
+
+class PlanInfo(msgspec.Struct, frozen=True):
+    """What a seat has planned and not yet given, and why it does not go on if it has `stopped`."""
+
+    steps: list[PlannedStep]
+    through: bool
+    stopped: Literal["news", "misfit", "quiet"] | None = None
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A table as one viewer may see it, and what its seats are called in the reader's language.
 
     `views` are all hands, only in replays of finished games.
+    `plan` is the viewer's own.
     """
 
     type: Literal["state", "update"]
@@ -139,6 +156,7 @@ class Picture(msgspec.Struct, frozen=True):
     outcome: ToldOutcome | None
     events: list[tuple[int, list[ToldEvent]]]
     views: list[msgspec.Raw] | None = None
+    plan: PlanInfo | None = None
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -194,6 +212,28 @@ class ToldNews(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
 
     ref: int
     told: list[Sentence]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What a line of staged answers leads to, as far as the seat can know.
+
+    `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the
+    last that is. `ask` is what would be asked next, `refused` why an answer is not possible.
+    """
+
+    taken: int
+    parted: bool
+    ask: Asked | None
+    view: msgspec.Raw
+    events: list[ToldEvent]
+    refused: Sentence
+
+
+class TriedNews(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
+    """The outcome of each line that was tried."""
+
+    ref: int
+    lines: list[Tried]
 
 
 class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
@@ -258,14 +298,20 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
 
 
 class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An option for the question asked at sequence number `seq`."""
+    """An option for the question asked at sequence number `seq`.
+
+    `auto`: the page gives it by itself, because there is no other; never to a quiet question.
+    """
 
     seat: SeatNumber
     seq: Number
     option: Number
+    auto: bool = False
 
 
-class SendAnswer(GiveAnswer, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+class SendAnswer(
+    GiveAnswer, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
+):
     """The same over a socket, which may look at another table meanwhile."""
 
     table: TableId
@@ -287,6 +333,46 @@ class Tell(msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unk
     seat: SeatNumber
     options: Annotated[list[Number], msgspec.Meta(max_length=200)]
     ref: Number = 0
+
+
+Line = Annotated[list[Number], msgspec.Meta(max_length=40)]
+Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
+
+
+class Try(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
+    """What would these answers lead to? Each line is tried from the present question on."""
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+    lines: Lines
+    ref: Number = 0
+
+
+Steps = Annotated[
+    list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]],
+    msgspec.Meta(min_length=1, max_length=40),
+]
+
+
+class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
+    """Several answers, each with the kind of its question: now as many as can be given, the rest when asked.
+
+    Without `through` the plan stops when the seat learns something.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+    steps: Steps
+    through: bool = False
+
+
+class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
+    """Forget what I have planned and not yet given."""
+
+    table: TableId
+    seat: SeatNumber
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -328,12 +414,13 @@ ServerMessage = (
     | StaleNews
     | WhyNews
     | ToldNews
+    | TriedNews
     | VoteNews
     | SureNews
     | ErrorNews
     | Pong
 )
-ClientMessage = Watch | SendAnswer | AskWhy | Tell | Undo | Vote | GiveUp | Ping
+ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | MakePlan | DropPlan | Undo | Vote | GiveUp | Ping
 
 
 # ----------------------------------------------------------------------------------- bodies of requests
@@ -419,3 +506,26 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Number
     seat: SeatNumber
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class TryLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lines of answers to be tried over REST."""
+
+    seat: SeatNumber
+    seq: Number
+    lines: Lines
+
+
+class PlanSteps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan over REST."""
+
+    seat: SeatNumber
+    seq: Number
+    steps: Steps
+    through: bool = False
+
+
+class TriedBody(msgspec.Struct, frozen=True):
+    """The outcome of each line that was tried."""
+
+    lines: list[Tried]

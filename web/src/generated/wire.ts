@@ -16,6 +16,7 @@ export interface Asked {
   seat: number;
   options: number[];
   about: Record<string, number | number[]>;
+  quiet: boolean;
   prompt: Sentence;
   told: Sentence[];
   plain: Record<string, Sentence>;
@@ -65,6 +66,13 @@ export interface ClauseText {
   text: string;
 }
 
+/** Forget what I have planned and not yet given. */
+export interface DropPlan {
+  type: 'unplan';
+  table: string;
+  seat: number;
+}
+
 /** What every failed request answers; `seq` where a table has moved on. */
 export interface ErrorBody {
   error: ErrorText;
@@ -101,11 +109,12 @@ export interface GameInfo {
   possible: number[];
 }
 
-/** An option for the question asked at sequence number `seq`. */
+/** An option for the question asked at sequence number `seq`. `auto`: the page gives it by itself, because there is no other; never to a quiet question. */
 export interface GiveAnswer {
   seat: number;
   seq: number;
   option: number;
+  auto?: boolean;
 }
 
 /** End the game here, if the table agrees. */
@@ -148,6 +157,16 @@ export interface Leave {
   seat: number;
 }
 
+/** Several answers, each with the kind of its question: now as many as can be given, the rest when asked. Without `through` the plan stops when the seat learns something. */
+export interface MakePlan {
+  type: 'plan';
+  table: string;
+  seat: number;
+  seq: number;
+  steps: [string, number][];
+  through?: boolean;
+}
+
 /** What holds at every table: its numbers, and sentences in the reader's language by their keys. */
 export interface Manners {
   open_days: number;
@@ -167,7 +186,7 @@ export interface NewTable {
   clock?: number | null;
 }
 
-/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. */
+/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. `plan` is the viewer's own. */
 export interface Picture {
   type: 'state' | 'update';
   table: string;
@@ -183,11 +202,34 @@ export interface Picture {
   outcome: ToldOutcome | null;
   events: [number, ToldEvent[]][];
   views: unknown[] | null;
+  plan: PlanInfo | null;
 }
 
 /** A heartbeat. */
 export interface Ping {
   type: 'ping';
+}
+
+/** What a seat has planned and not yet given, and why it does not go on if it has `stopped`. */
+export interface PlanInfo {
+  steps: PlannedStep[];
+  through: boolean;
+  stopped: 'misfit' | 'news' | 'quiet' | null;
+}
+
+/** A plan over REST. */
+export interface PlanSteps {
+  seat: number;
+  seq: number;
+  steps: [string, number][];
+  through?: boolean;
+}
+
+/** An answer that a seat will give; it is told as far as the question can be imagined. */
+export interface PlannedStep {
+  kind: string;
+  option: number;
+  told: Sentence;
 }
 
 /** What the table has to vote on: to go back, or to give the game up. A step back goes over so many `answers`; some of them may stay. */
@@ -276,6 +318,7 @@ export interface SendAnswer {
   seat: number;
   seq: number;
   option: number;
+  auto?: boolean;
   table: string;
 }
 
@@ -378,6 +421,45 @@ export interface ToldOutcome {
   told: Sentence[];
 }
 
+/** What a line of staged answers leads to, as far as the seat can know. `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the last that is. `ask` is what would be asked next, `refused` why an answer is not possible. */
+export interface Tried {
+  taken: number;
+  parted: boolean;
+  ask: Asked | null;
+  view: unknown;
+  events: ToldEvent[];
+  refused: Sentence;
+}
+
+/** The outcome of each line that was tried. */
+export interface TriedBody {
+  lines: Tried[];
+}
+
+/** The outcome of each line that was tried. */
+export interface TriedNews {
+  type: 'tried';
+  ref: number;
+  lines: Tried[];
+}
+
+/** What would these answers lead to? Each line is tried from the present question on. */
+export interface Try {
+  type: 'try';
+  table: string;
+  seat: number;
+  seq: number;
+  lines: number[][];
+  ref?: number;
+}
+
+/** Lines of answers to be tried over REST. */
+export interface TryLines {
+  seat: number;
+  seq: number;
+  lines: number[][];
+}
+
 /** Take back my last answer; where that is not free, ask the table. Where nobody has to be asked and several answers go, only with `sure`. */
 export interface Undo {
   type: 'undo';
@@ -439,13 +521,14 @@ export interface WhyNews {
   told: Sentence;
 }
 
-/** A question to a seat; `about` are numbers that help to choose, such as the price of each option. */
+/** A question to a seat; `about` are numbers that help to choose, such as the price of each option. A `quiet` one is never answered automatically: how fast it is answered would betray a hand. */
 export interface WireAsk {
   kind: string;
   clause: string;
   seat: number;
   options: number[];
   about: Record<string, number | number[]>;
+  quiet: boolean;
 }
 
 /** Something that happened, with the fields that the receiver may know. */
@@ -470,9 +553,9 @@ export interface WireRefusal {
   remedy: string;
 }
 
-export type ServerMessage = Picture | TableNews | TakenNews | RefusedNews | StaleNews | WhyNews | ToldNews | VoteNews | SureNews | ErrorNews | Pong;
+export type ServerMessage = Picture | TableNews | TakenNews | RefusedNews | StaleNews | WhyNews | ToldNews | TriedNews | VoteNews | SureNews | ErrorNews | Pong;
 
-export type ClientMessage = Watch | SendAnswer | AskWhy | Tell | Undo | Vote | GiveUp | Ping;
+export type ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | MakePlan | DropPlan | Undo | Vote | GiveUp | Ping;
 
 /** A row of text and of things that a reader can point at. */
 export type Sentence = (string | Thing)[];

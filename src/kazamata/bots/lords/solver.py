@@ -26,8 +26,7 @@ from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.packs import KINDS, kinds, size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import COMBAT, GONE, IDLE, IN_TENT, Battle, Lord, State
-from kazamata.games.lords.steps.course import EndCombat
+from kazamata.games.lords.state import COMBAT, IN_TENT, Battle, Lord, State
 from kazamata.games.lords.steps.spells import suffices
 from kazamata.games.lords.steps.table import STEPS
 from kazamata.games.lords.view import HIDDEN, View
@@ -107,14 +106,7 @@ def _is_asked(state: State, seat: int) -> bool:
 def isolate(state: State, seat: int) -> State:
     """A copy in which the other lords have no party and the road ends with this Combat."""
     world = state.copy()
-    places = [place for place, step in enumerate(world.road) if isinstance(step, EndCombat)]
-    del world.road[: places[-1] + 1]
-    for other, lord in enumerate(world.lords):
-        if other != seat:
-            lord.party = vec[i64]()
-            lord.plan_stage = IDLE
-    if world.paladin not in (seat, -1):
-        world.paladin = GONE
+    LORDS.alone(world, seat)
     return world
 
 

@@ -15,7 +15,7 @@ from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import alone, next_step
+from kazamata.games.miners.turns import leave_out_others, next_step
 from kazamata.games.miners.view import View
 
 TRIES: Final = 8
@@ -66,7 +66,7 @@ def best_option(state: State, question: Question, dice: Dice) -> i64:
         while tries < TRIES:
             trial = state.copy()
             trial.dice = Dice(dice.word(), dice.word(), dice.word(), 1)
-            alone(trial, question.seat)
+            leave_out_others(trial, question.seat)
             PLAY_TOGETHER.take(trial, question.seat, option, mute)
             finish_turn(trial, question.seat, dice, mute)
             found = worth(trial, question.seat)

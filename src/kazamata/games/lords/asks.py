@@ -61,9 +61,9 @@ _CREATURE: Final = Form("creature", CREATURE)
 _PAID: Final = (GOLD_EACH, FOOD_EACH, IMPS_EACH)
 _ASKS: Final = Asks()
 
-KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER)
-CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, about=(SLOT, BEST, WORST))
-PICK_FOR_PUPPET: Final = _ASKS.ask("PickForPuppet", "DL-35", _ORDER)
+KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER, quiet=True)
+CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, about=(SLOT, BEST, WORST), quiet=True)
+PICK_FOR_PUPPET: Final = _ASKS.ask("PickForPuppet", "DL-35", _ORDER, quiet=True)
 
 EXECUTE_ORDER: Final = _ASKS.ask("ExecuteOrder", "DL-22", about=(ORDER, PLACE, SPIES, *CHANGES))
 DECLINE: Final = _ASKS.form("decline")
@@ -76,10 +76,10 @@ STOP_DIGGING: Final = _ASKS.form("stop-digging")
 MINE_GOLD: Final = _ASKS.ask(
     "MineGold", "DL-27", Form("mine", COUNT.between(0, MOST_MINERS)), about=(GOLD_EACH, WORKERS_EACH)
 )
-DISCARD_TRAP: Final = _ASKS.ask("DiscardTrap", "DL-30", _TRAP)
+DISCARD_TRAP: Final = _ASKS.ask("DiscardTrap", "DL-30", _TRAP, quiet=True)
 HIRE_CREATURE: Final = _ASKS.ask("HireCreature", "DL-31", _CREATURE, about=CHANGES)
 HIRE_NOBODY: Final = _ASKS.form("hire-nobody")
-GIVE_TRAP: Final = _ASKS.ask("GiveTrap", "DL-31", _TRAP)
+GIVE_TRAP: Final = _ASKS.ask("GiveTrap", "DL-31", _TRAP, quiet=True)
 FEED_DEMON: Final = _ASKS.ask("FeedDemon", "DL-A17", _CREATURE, about=(EATER,))
 BUILD_ROOM: Final = _ASKS.ask("BuildRoom", "DL-32", Form("build", ROOM, CELL), about=(GOLD_EACH,))
 BUILD_NOTHING: Final = _ASKS.form("build-nothing")
@@ -99,18 +99,22 @@ FACE_STRIKE: Final = _ASKS.ask("FaceStrike", "DL-44", about=CHANGES)
 STRIKES: Final = _ASKS.form("strikes", CREATURE)
 IS_PAID: Final = _ASKS.form("is-paid", PART, CREATURE)
 
-LOSE_TRAP: Final = _ASKS.ask("LoseTrap", "DL-44", _TRAP)
+LOSE_TRAP: Final = _ASKS.ask("LoseTrap", "DL-44", _TRAP, quiet=True)
 FACE_INSPECTION: Final = _ASKS.ask("FaceInspection", "DL-44", _GOLD, about=(DUE, *CHANGES))
 
 PLAN_BATTLE: Final = _ASKS.ask(
-    "PlanBattle", "DL-57", Form("plan-tile", CELL), about=(TRAPS_FIT, MONSTERS_FIT, SURCHARGE, *_PAID)
+    "PlanBattle",
+    "DL-57",
+    Form("plan-tile", CELL),
+    about=(TRAPS_FIT, MONSTERS_FIT, SURCHARGE, *_PAID),
+    quiet=True,
 )
 PLAN_TRAP: Final = _ASKS.form("plan-trap", TRAP)
 PLAN_CREATURE: Final = _ASKS.form("plan-creature", CREATURE)
 PLAN_READY: Final = _ASKS.form("ready")
 
 RELEASE_PRISONER: Final = _ASKS.ask("ReleasePrisoner", "DL-59", Form("adventurer", ADVENTURER))
-SPRING_TRAP: Final = _ASKS.ask("SpringTrap", "DL-60", _TRAP, about=(PREVENTED, *_PAID))
+SPRING_TRAP: Final = _ASKS.ask("SpringTrap", "DL-60", _TRAP, about=(PREVENTED, *_PAID), quiet=True)
 AIM_TRAP: Final = _ASKS.ask("AimTrap", "DL-60", _TARGET, about=(TRAP, PREVENTED, HURT_EACH))
 ATTACK_WITH: Final = _ASKS.ask(
     "AttackWith",

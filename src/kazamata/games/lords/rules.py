@@ -12,9 +12,9 @@ from kazamata.core.dice import Dice
 from kazamata.core.events import Event, Tale
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
-from kazamata.core.seats import Viewer
+from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.lords import imagining, questions, scoring, setup, terms, view
+from kazamata.games.lords import imagining, questions, scoring, setup, terms, turns, view
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
 from kazamata.games.lords.state import Battle, Lord, State
@@ -49,6 +49,9 @@ class Lords(Rules[State, View]):
 
     def road(self, state: State) -> list[Step[State]]:
         return state.road
+
+    def alone(self, state: State, seat: Seat) -> None:
+        turns.alone(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()

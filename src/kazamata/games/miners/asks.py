@@ -36,7 +36,9 @@ _LEFT: Final = (LEFT,)
 _ASKS: Final = Asks()
 
 KEEP_CARDS: Final = _ASKS.ask("KeepCards", "IM-7", _CARD, about=_LEFT)
-CHOOSE_CARD: Final = _ASKS.ask("ChooseCard", "IM-16", _CARD, about=(PRICE.each(), HELD, COSTS, OPEN_CELLS))
+CHOOSE_CARD: Final = _ASKS.ask(
+    "ChooseCard", "IM-16", _CARD, about=(PRICE.each(), HELD, COSTS, OPEN_CELLS), quiet=True
+)
 TAKE_FORCED: Final = _ASKS.form("take-forced")  # the top card of deck I (IM-17)
 PLACE_CARD: Final = _ASKS.ask("PlaceCard", "IM-20", Form("cell", CELL), about=(CARD,))
 

@@ -11,9 +11,9 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
-from kazamata.core.seats import Viewer
+from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.miners import imagining, questions, scoring, setup, terms, view
+from kazamata.games.miners import imagining, questions, scoring, setup, terms, turns, view
 from kazamata.games.miners.asks import ASKS
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.mine import Mine
@@ -32,8 +32,8 @@ class Miners(Rules[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS
-        )
+            "miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS, apart=True
+        )  # nobody can touch another's mine (IM-1)
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
@@ -46,6 +46,9 @@ class Miners(Rules[State, View]):
 
     def road(self, state: State) -> list[Step[State]]:
         return state.road
+
+    def alone(self, state: State, seat: Seat) -> None:
+        turns.alone(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -6,11 +6,16 @@ from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.miners.state import NOT_CHOSEN, State
-from kazamata.games.miners.steps.rounds import OpenRound
+from kazamata.games.miners.steps.rounds import CloseRound, OpenRound
 
 
 def alone(state: State, seat: Seat) -> None:
-    """Take the others out of a trial: nobody waits for them."""
+    """A trial of one seat's round: nobody waits for the others, and no next event comes (IM-13)."""
+    leave_out_others(state, seat)
+    state.road = [step for step in state.road if not isinstance(step, CloseRound)]
+
+
+def leave_out_others(state: State, seat: Seat) -> None:
     other: Seat = 0
     for player in state.players:
         if other != seat:
@@ -23,7 +28,7 @@ def next_step(state: State, seat: Seat, tale: Tale) -> Step[State] | None:
     """The step that asks the seat next in this round; None when its round is over."""
     lane = state.players[seat].lane
     while not lane:
-        alone(state, seat)
+        leave_out_others(state, seat)
         if not state.road or isinstance(state.road[-1], OpenRound):
             return None
         state.road.pop().walk(state, tale)

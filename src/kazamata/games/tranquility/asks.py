@@ -35,7 +35,7 @@ _LINE: Final = Form("row", ROW)
 _PICKING: Final = (LEFT, FLOOR, REASON, LOOSE)
 _ASKS: Final = Asks()
 
-TAKE_TURN: Final = _ASKS.ask("TakeTurn", "TQ-7", about=(PRICE, LOOSE))
+TAKE_TURN: Final = _ASKS.ask("TakeTurn", "TQ-7", about=(PRICE, LOOSE), quiet=True)
 DISCARD_TWO: Final = _ASKS.form("discard-two")
 PLAY_START: Final = _ASKS.form("play-start")
 PLAY_FINISH: Final = _ASKS.form("play-finish")
@@ -44,18 +44,18 @@ PLAY_MONSTER: Final = _ASKS.form("play-monster", CELL)
 TURN_CARD: Final = _ASKS.form("turn-card", CELL)
 PLAY_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)
 
-PAY_COST: Final = _ASKS.ask("PayCost", "TQ-11", _PICK, about=_PICKING)
-PICK_TWO: Final = _ASKS.ask("PickTwo", "TQ-19", _PICK, about=_PICKING)
+PAY_COST: Final = _ASKS.ask("PayCost", "TQ-11", _PICK, about=_PICKING, quiet=True)
+PICK_TWO: Final = _ASKS.ask("PickTwo", "TQ-19", _PICK, about=_PICKING, quiet=True)
 OFFER_CARDS: Final = _ASKS.ask(
-    "OfferCards", "TQ-14", Form("offer", COUNT.between(0, MOST_OFFERED)), about=(ROUND, ROUNDS)
+    "OfferCards", "TQ-14", Form("offer", COUNT.between(0, MOST_OFFERED)), about=(ROUND, ROUNDS), quiet=True
 )
 
-GIVE_CARDS: Final = _ASKS.ask("GiveCards", "TQ-14", about=(LEFT, FLOOR, UNSEEN_LEFT, LOOSE))
+GIVE_CARDS: Final = _ASKS.ask("GiveCards", "TQ-14", about=(LEFT, FLOOR, UNSEEN_LEFT, LOOSE), quiet=True)
 UNSEEN: Final = _ASKS.form("unseen")  # from the top of the own pile (TQ-24)
 HELD_CARD: Final = _ASKS.form("card", HELD)
 
-DISCARD_TO_TURN: Final = _ASKS.ask("DiscardToTurn", "TQ-H5", _PICK, about=_PICKING)
-WEATHER_STORM: Final = _ASKS.ask("WeatherStorm", "TQ-24", _PICK, about=_PICKING)
+DISCARD_TO_TURN: Final = _ASKS.ask("DiscardToTurn", "TQ-H5", _PICK, about=_PICKING, quiet=True)
+WEATHER_STORM: Final = _ASKS.ask("WeatherStorm", "TQ-24", _PICK, about=_PICKING, quiet=True)
 PLACE_STORM: Final = _ASKS.ask("PlaceStorm", "TQ-24", _LINE)
 
 CALL_COMPASS: Final = _ASKS.ask("CallCompass", "TQ-A31", about=(STORM,))
@@ -65,13 +65,13 @@ CALM_ROW: Final = _ASKS.form("calm-row", ROW)
 CALM_YELLOW: Final = _ASKS.form("calm-yellow", OWNER)
 CALM_ORANGE: Final = _ASKS.form("calm-orange", OWNER)
 
-MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE)
+MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE, quiet=True)
 ROCKS_STAY: Final = _ASKS.form("rocks-stay")  # for two discarded islands
 
-FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, about=_PICKING)
+FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, about=_PICKING, quiet=True)
 PLACE_ROCKS: Final = _ASKS.ask("PlaceRocks", "TQ-H4", _LINE)
 
-DUEL_TURN: Final = _ASKS.ask("DuelTurn", "TQ-H6", Form("discard-two"), about=(PRICE, LOOSE))
+DUEL_TURN: Final = _ASKS.ask("DuelTurn", "TQ-H6", Form("discard-two"), about=(PRICE, LOOSE), quiet=True)
 STOP: Final = _ASKS.form("stop")
 DUEL_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)
 

@@ -132,7 +132,8 @@ def make_rooms(settings: Settings) -> Litestar:
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.branch, tables.hide, tables.rename),
         *(games.manners, play.give_up, play.vote),
-        *(play.state, play.answer, play.why, play.replay, play.events, play.log, play.hint),
+        *(play.state, play.answer, play.why, play.try_lines, play.plan, play.unplan),
+        *(play.replay, play.events, play.log, play.hint),
     ]
     api = Router("/api", route_handlers=handlers)
     return Litestar(

@@ -22,8 +22,10 @@ from kazamata.server.http.limits import Shares
 from kazamata.server.messages import (
     AskWhy,
     ClientMessage,
+    DropPlan,
     ErrorNews,
     GiveUp,
+    MakePlan,
     Ping,
     Pong,
     RefusedNews,
@@ -34,6 +36,8 @@ from kazamata.server.messages import (
     TakenNews,
     Tell,
     ToldNews,
+    TriedNews,
+    Try,
     Undo,
     Vote,
     VoteNews,
@@ -44,11 +48,22 @@ from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
 from kazamata.server.settings import Limits
 from kazamata.server.store.away import StoreAway
-from kazamata.server.store.records import BACK, BACK_REFUSED, END, END_REFUSED, GAVE_UP, PERSON, Plea
+from kazamata.server.store.records import (
+    AUTO,
+    BACK,
+    BACK_REFUSED,
+    END,
+    END_REFUSED,
+    GAVE_UP,
+    PERSON,
+    Plan,
+    Plea,
+)
 from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
 from kazamata.server.tables.table import Stale, Table, Unsure
 from kazamata.server.tables.telling import options_told
+from kazamata.server.tables.trying import tried
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
@@ -69,6 +84,7 @@ class Budget:
         sizes = (limits.messages, limits.messages_seconds, limits.guests_address)
         self.messages = Shares(*sizes)
         self.complaints = Shares(*sizes)
+        self.trials = Shares(limits.trials, limits.trials_seconds, limits.guests_address)
 
 
 class Line:
@@ -83,6 +99,7 @@ class Line:
         self.seen: int | None = None
         self.news = -1
         self.plea: Plea | None = None
+        self.plan: Plan | None = None
         self.owed = False
         self.dealt = False
         self.replies: deque[bytes] = deque()
@@ -128,6 +145,13 @@ class Line:
                 self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, told))
             case Tell():
                 await self._tell(message)
+            case Try():
+                await self._try(message)
+            case MakePlan():
+                await self._plan(message)
+            case DropPlan():
+                table = await self._own_table(message.table, message.seat)
+                await table.unplan(message.seat)
             case Undo():
                 await self._undo(message)
             case Vote():
@@ -181,19 +205,45 @@ class Line:
 
     async def _answer(self, message: SendAnswer) -> None:
         table = await self._own_table(message.table, message.seat)
-        try:
-            await table.answer_once(message.seat, message.seq, message.option, self._actor)
+        actor = AUTO if message.auto else self._actor
+        work = table.answer_once(message.seat, message.seq, message.option, actor)
+        if await self._or_refused(table, message.option, work):
             self._reply(TakenNews(table.id, message.seat, message.seq, message.option, table.seq))
+
+    async def _plan(self, message: MakePlan) -> None:
+        if not self._budget.trials.take(self.caller):
+            raise Trouble("too-many-messages", 429)
+        table = await self._own_table(message.table, message.seat)
+        work = table.plan(message.seat, message.seq, message.steps, message.through)
+        await self._or_refused(table, message.steps[0][1], work)
+
+    async def _or_refused(self, table: Table, option: int, work: Any) -> bool:
+        try:
+            await work
         except Refused as refused:
             refusal, told = refused.refusal, reason_at(table, refused.refusal, self.language)
-            self._reply(RefusedNews(table.id, table.seq, message.option, wire_refusal(refusal), told))
+            self._reply(RefusedNews(table.id, table.seq, option, wire_refusal(refusal), told))
         except Stale:
             self._stale(table)
+        else:
+            return True
+        return False
 
     async def _tell(self, message: Tell) -> None:
         table = await self._own_table(message.table, message.seat)
         told = options_told(table, message.seat, message.options, self.language)
         self._reply(ToldNews(message.ref, told))
+
+    async def _try(self, message: Try) -> None:
+        if not self._budget.trials.take(self.caller):
+            raise Trouble("too-many-messages", 429)
+        table = await self._own_table(message.table, message.seat)
+        try:
+            lines = tried(table, message.seat, message.seq, message.lines, self.language)
+        except Stale:
+            self._stale(table)
+        else:
+            self._reply(TriedNews(message.ref, lines))
 
     async def _undo(self, message: Undo) -> None:
         table = await self._own_table(message.table, message.seat)
@@ -238,9 +288,10 @@ class Line:
             told.extend(self._table_news(table))
             if self.dealt != (table.chronicle is not None):
                 self.dealt, self.seen, self.owed = True, None, True
-            if self.owed or self.seen != table.seq:
+            plan = table.record.plans().get(self.seat)
+            if self.owed or self.seen != table.seq or self.plan != plan:
                 told.append(picture(table, self.seat, own, self.language, self.seen))
-                self.seen, self.owed = table.seq, False
+                self.seen, self.owed, self.plan = table.seq, False, plan
         return told
 
     def _table_news(self, table: Table) -> list[bytes]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -12,6 +14,8 @@ OVER: Final = "over"
 
 PERSON: Final = "person"
 """Who gave an answer, where it was no bot."""
+AUTO: Final = "auto"
+"""A person's page gave it, because there was no other."""
 BOT: Final = "bot"
 STAND_IN: Final = "stand-in"
 CLOCK: Final = "clock"
@@ -45,10 +49,24 @@ class Plea(msgspec.Struct, frozen=True):
     about: str = BACK
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """Answers that a seat has decided upon already: the kind of each question and the option.
+
+    `since` is the sequence number after which anything may be news to it, `batch` the common number of the
+    answers given by it so far, `stopped` why it does not go on.
+    """
+
+    steps: tuple[tuple[str, int], ...]
+    through: bool
+    since: int
+    batch: int | None = None
+    stopped: Literal["news", "misfit", "quiet"] | None = None
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """A seat: a person, a bot, a bot who sits in for a person, or nobody.
 
-    `late` says that the bot sits in because the person's clock has run out.
+    `late` says that the bot sits in because the person's clock has run out. `plan` is the owner's secret.
     """
 
     seat: int
@@ -58,6 +76,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     ready: bool = False
     guests: frozenset[str] = frozenset()
     late: bool = False
+    plan: Plan | None = None
 
     @property
     def owned(self) -> bool:
@@ -110,14 +129,30 @@ class TableRecord(msgspec.Struct, frozen=True):
 
     def with_seat(self, seat: SeatRecord) -> TableRecord:
         seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
-        return msgspec.structs.replace(self, seats=seats)
+        return replace(self, seats=seats)
+
+    def with_plans(self, plans: Mapping[int, Plan | None]) -> TableRecord:
+        """With other plans of these seats; only where a person decides there can be one."""
+        if not plans and all(seat.plan is None for seat in self.seats):
+            return self
+        seats = [replace(s, plan=plans.get(s.seat, s.plan) if s.person else None) for s in self.seats]
+        return replace(self, seats=tuple(seats))
+
+    def plans(self) -> dict[int, Plan]:
+        """What people have planned, by seat."""
+        return {seat.seat: seat.plan for seat in self.seats if seat.plan is not None and seat.person}
+
+    def as_shown(self) -> TableRecord:
+        """What of it everybody may hear: two records that are the same here are no news."""
+        seats = tuple([replace(seat, plan=None) for seat in self.seats])
+        return replace(self, seats=seats, edition=0, answered=None)
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's history: an answer, a step back to an earlier position (`back_to`), or a note.
 
     `named` is the sequence number which the client saw when it answered: with seat and option it tells
-    a repeated answer from a new one.
+    a repeated answer from a new one. Answers that were planned together have a common number as `batch`.
     """
 
     seq: int
@@ -129,6 +164,7 @@ class Entry(msgspec.Struct, frozen=True):
     after: str
     at: float
     back_to: int | None = None
+    batch: int | None = None
 
     @property
     def is_note(self) -> bool:

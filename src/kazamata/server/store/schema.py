@@ -57,6 +57,7 @@ SEATS: Final = Table(
     Column("bot", String(32)),
     Column("ready", Boolean, nullable=False),
     Column("late", Boolean, nullable=False, server_default=false()),
+    Column("plan", Text),
 )
 
 HOLDERS: Final = Table(
@@ -81,6 +82,7 @@ ENTRIES: Final = Table(
     Column("actor", String(40), nullable=False),
     Column("after", String(16), nullable=False),
     Column("at", Float, nullable=False),
+    Column("batch", Integer),
 )
 
 SNAPSHOTS: Final = Table(

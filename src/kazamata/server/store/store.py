@@ -15,7 +15,7 @@ from kazamata.server.store.away import StoreAway, awake
 from kazamata.server.store.engines import make_engine as make_engine
 from kazamata.server.store.engines import make_private, sqlite_file, writing
 from kazamata.server.store.explaining import explained
-from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord, plain
+from kazamata.server.store.records import Entry, Plan, Plea, SeatRecord, TableRecord, plain
 from kazamata.server.store.schema import ENTRIES, HIDDEN, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
 from kazamata.server.store.uptimes import ALWAYS
@@ -218,6 +218,7 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
             "bot": s.bot,
             "ready": s.ready,
             "late": s.late,
+            "plan": plain(s.plan) if s.plan else None,
         }
         for s in table.seats
     ]
@@ -284,8 +285,10 @@ def _as_stored(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[A
 def _seat_record(row: Row[Any], holders: Sequence[Row[Any]]) -> SeatRecord:
     place = (row.table_id, row.seat)
     guests = frozenset(holder.guest for holder in holders if (holder.table_id, holder.seat) == place)
-    return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests, row.late)
+    plan = msgspec.json.decode(row.plan, type=Plan) if row.plan else None
+    return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests, row.late, plan)
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.seq, row.seat, row.ask, row.option, row.named, row.actor, row.after, row.at, row.back_to)
+    wanted = ("seq", "seat", "ask", "option", "named", "actor", "after", "at", "back_to", "batch")
+    return Entry(**{name: getattr(row, name) for name in wanted})

@@ -87,6 +87,11 @@ class Chronicle:
     def ask_of(self, seat: int) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat has no choice, and everybody may know it."""
+        ask = self.ask_of(seat)
+        return ask is not None and len(ask.options) == 1 and not self.rules.asks[ask.kind].quiet
+
     def is_current(self, seat: int, named: int) -> bool:
         """Whether a seat is still asked the question that it was asked at a sequence number."""
         return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq
@@ -109,13 +114,24 @@ class Chronicle:
 
     # --------------------------------------------------------------------------- going on
 
-    def propose(self, seat: int, option: int, named: int, actor: str, now: float) -> Proposal:
-        """Try an answer on a copy; raises `Refused` if it is against the rules."""
-        position = self.rules.copy(self.position)
+    def propose(
+        self,
+        seat: int,
+        option: int,
+        named: int,
+        actor: str,
+        now: float,
+        last: Proposal | None = None,
+        batch: int | None = None,
+    ) -> Proposal:
+        """Try an answer on a copy, after another proposal if one is given; raises `Refused` if it is illegal."""
+        position = self.rules.copy(last.position if last else self.position)
         kind = asked_kind(self.rules, position, seat)
         events = self.rules.take(position, seat, option)
         name, after = self.rules.asks[kind].name, digest(self.rules, position)
-        return Proposal(Entry(self.seq + 1, seat, name, option, named, actor, after, now), position, events)
+        seq = (last.entry.seq if last else self.seq) + 1
+        entry = Entry(seq, seat, name, option, named, actor, after, now, batch=batch)
+        return Proposal(entry, position, events)
 
     def propose_back(self, seat: int, back: TakeBack, named: int, actor: str, now: float) -> list[Proposal]:
         """Try a step back to an earlier position; the answers that are kept are given again after it."""

@@ -41,6 +41,7 @@ from kazamata.server.tables.telling import (
     happened,
     names_at,
     outcome_told,
+    plan_told,
     teller_at,
     waits,
 )
@@ -191,6 +192,7 @@ def _picture(
         undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
         outcome=_outcome(game, told),
         events=events,
+        plan=None if game.over else plan_told(table, viewer, told),
     )
 
 

@@ -263,7 +263,7 @@ def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
         raise Trouble("not-over", 409)
     rules = shelf.rules(record.game)
     seats = tuple(
-        replace(seat, ready=not seat.owned, bot=None if seat.owned else seat.bot, late=False)
+        replace(seat, ready=not seat.owned, bot=None if seat.owned else seat.bot, late=False, plan=None)
         for seat in record.seats
     )
     fresh = blank(rules, record.choices, seats, caller.guest or record.host)
@@ -290,4 +290,4 @@ def branched(
     branch = replace(
         fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
     )
-    return branch, [replace(entry, seq=seq) for seq, entry in enumerate(path, 1)], token
+    return branch, [replace(entry, seq=seq, batch=None) for seq, entry in enumerate(path, 1)], token

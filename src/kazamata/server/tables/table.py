@@ -17,6 +17,7 @@ from kazamata import shelf
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import (
+    AUTO,
     BACK,
     BACK_REFUSED,
     END,
@@ -25,6 +26,7 @@ from kazamata.server.store.records import (
     OPEN,
     OVER,
     RUNNING,
+    Plan,
     Plea,
     TableRecord,
 )
@@ -32,6 +34,7 @@ from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import Conflict
 from kazamata.server.tables.chronicle import Chronicle, Proposal
 from kazamata.server.tables.clocks import due_after
+from kazamata.server.tables.planning import Moves, begun, carried_on
 from kazamata.server.tables.presence import Presence
 from kazamata.shelf import AnyRules
 
@@ -133,6 +136,7 @@ class Table:
         entries = await self.store.entries(self.id)
         snapshots = await self.store.snapshots(self.id)
         self.chronicle = self._chronicle(entries, snapshots)
+        await self._go_on()
 
     def _chronicle(self, entries: Any = (), snapshots: Any = None) -> Chronicle:
         setup = self.rules.setup(len(self.record.seats), self.record.choices)
@@ -150,13 +154,14 @@ class Table:
     async def _catch_up(self, record_too: bool = True) -> None:
         record = await self.store.table(self.id) if record_too else None
         if record is not None and record.edition > self.record.edition:
+            self.news += record.as_shown() != self.record.as_shown()
             self.record = record
-            self.news += 1
         if self.record.status != OPEN:
             if self.chronicle is None:
                 await self.load()
             else:
                 self.chronicle.catch_up(await self.store.entries(self.id, self.chronicle.seq))
+                await self._go_on()
             self._note_end()
 
     def _note_end(self) -> None:
@@ -175,10 +180,17 @@ class Table:
 
     async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
         """Take an answer, unless this very one was taken already: who lost the line may say it again."""
+        await self._once(seat, named, option, lambda: self.answer(seat, named, option, actor))
+
+    async def plan_once(self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool) -> None:
+        """Take a plan, unless its first answer was taken already."""
+        await self._once(seat, named, steps[0][1], lambda: self.plan(seat, named, steps, through))
+
+    async def _once(self, seat: int, named: int, option: int, work: Callable[[], Awaitable[None]]) -> None:
         if self._has_taken(seat, named, option):
             return
         try:
-            await self.answer(seat, named, option, actor)
+            await work()
         except (Refused, Stale):
             if not self._has_taken(seat, named, option):  # its twin may have been on the way at the same time
                 raise
@@ -195,30 +207,54 @@ class Table:
             raise Stale(self.seq)
         if seat not in game.asked_since and named < game.seq:
             raise Stale(self.seq)
+        if actor == AUTO and not game.is_forced(seat):
+            raise Trouble("not-forced", 409)
         return [game.propose(seat, option, named, actor, time.time())]
 
     async def _append(self, judge: Callable[[], list[Proposal]]) -> None:
+        """Store entries, and with them what plans let follow."""
+        await self._store_moves(lambda: self._followed(judge()))
+
+    def _followed(self, proposals: list[Proposal]) -> Moves:
+        """Whoever decides anew himself, or goes back, has no plan any more."""
+        plans: dict[int, Plan | None] = {**self.record.plans()}
+        if proposals and not proposals[0].entry.is_note and proposals[0].entry.seat in plans:
+            plans[proposals[0].entry.seat] = None
+        return carried_on(self.game, proposals, plans, time.time())
+
+    async def _go_on(self) -> None:
+        """Carry out what plans let follow from what others have stored."""
+        if self.game.over or all(plan.stopped for plan in self.record.plans().values()):
+            return
+        before = self.seq
+        await self._store_moves(lambda: self._followed([]))
+        if self.seq > before:
+            await self._changed(self)
+
+    async def _store_moves(self, judge: Callable[[], Moves]) -> None:
         while True:
-            proposals = judge()
+            moves = judge()
+            planned = self.record.with_plans(moves.plans)
+            if not moves.proposals and planned == self.record:
+                return
             try:
-                await self._store_entries(proposals)
+                await self._store(moves.proposals, planned)
             except Conflict:
                 await self._catch_up()
                 continue
             return
 
-    async def _store_entries(self, proposals: list[Proposal]) -> None:
-        last = proposals[-1]
-        over = last.entry.ask == GAVE_UP or self.rules.over(last.position)
-        entries = [proposal.entry for proposal in proposals]
-        storing = asyncio.ensure_future(self.store.append(self.id, entries, over, *self._waking(proposals)))
+    async def _store(self, proposals: list[Proposal], planned: TableRecord) -> None:
+        last = proposals[-1] if proposals else None
+        over = last is not None and (last.entry.ask == GAVE_UP or self.rules.over(last.position))
+        storing = asyncio.ensure_future(self._written(proposals, planned, over))
         try:
             await asyncio.shield(storing)
         except asyncio.CancelledError:
             await storing  # what is on its way to the disk must also be known here
-            self._accept(proposals)
+            self._accept(proposals, storing.result())
             raise
-        self._accept(proposals)
+        self._accept(proposals, storing.result())
         if over:
             await self._catch_up()
 
@@ -227,13 +263,52 @@ class Table:
         last = proposals[-1]
         return due_after(self.record, self.game, last.position, last.entry.at, self.store.uptimes)
 
-    def _accept(self, proposals: list[Proposal]) -> None:
-        if self.plea is not None:
+    async def _written(self, proposals: list[Proposal], planned: TableRecord, over: bool) -> TableRecord:
+        """Entries alone, or together with the plans that they have changed."""
+        entries = [proposal.entry for proposal in proposals]
+        if planned == self.record:
+            await self.store.append(self.id, entries, over, *self._waking(proposals))
+            return planned
+        changed = msgspec.structs.replace(planned, status=OVER) if over else planned
+        return await self.store.change(changed, *(add_entry(self.id, entry) for entry in entries))
+
+    def _accept(self, proposals: list[Proposal], planned: TableRecord) -> None:
+        if self.plea is not None and proposals:
             self.news += 1  # the plea is about a position that is gone now
+        self.record = planned  # plans are their owners' secret: that they change is no news
         for proposal in proposals:
             self.game.accept(proposal)
         self._note_end()
         self.pictures.clear()
+
+    # ----------------------------------------------------------------------------- planning
+
+    async def plan(self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool) -> None:
+        """Give several answers, as many as can be given now; the rest when the seat is asked."""
+        plan = Plan(tuple(steps), through, named)
+        async with self.lock:
+            if named > self.seq:
+                await self._catch_up()
+            await self._store_moves(lambda: self._judge_plan(seat, named, plan))
+        await self._tell()
+
+    def _judge_plan(self, seat: int, named: int, plan: Plan) -> Moves:
+        game = self.game
+        if game.over:
+            raise Refused(Refusal("", "game-over", {}))
+        if not self.record.seats[seat].person:
+            raise Trouble("plan-bot", 409)
+        answered = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
+        if named > game.seq or answered or (seat in game.asked_since and not game.is_current(seat, named)):
+            raise Stale(self.seq)
+        first = begun(game, seat, named, plan, time.time())
+        return carried_on(game, first.proposals, {**self.record.plans(), **first.plans}, time.time())
+
+    async def unplan(self, seat: int) -> None:
+        """Think better of what was planned and is not given yet."""
+        async with self.lock:
+            await self._store_moves(lambda: Moves([], {seat: None}))
+        await self._tell()
 
     async def keep_snapshot(self) -> None:
         frozen = self.chronicle.due_snapshot() if self.chronicle else None
@@ -380,7 +455,7 @@ class Table:
 
     async def _change(self, change: Change, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed, notes = self._dealt_if_ready(change(self.record)), noted()
+            changed, notes = self._dealt_if_ready(change(self.record).with_plans({})), noted()
             if changed == self.record and not notes:
                 return
             try:

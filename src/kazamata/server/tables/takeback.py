@@ -10,6 +10,11 @@ An answer is free to be taken back when nobody can have lost anything by it:
 - whoever did would have been asked the same, could have answered the same, and everybody would have been
   told the same, had it not been given; and to everybody else the answer looked exactly as any other legal
   answer would have looked. So nobody's later answer can have rested on it, not even in somebody's head.
+  In a game where nobody can touch what is another's (`Rules.apart`) it may have been seen as well, as long
+  as the seat itself has been shown nothing since.
+
+Answers that were planned together go together, as far back as nothing was revealed; and an automatic one goes
+with the answer before it.
 
 What is left then is a game in which the seat simply has not answered yet while the others have: where
 several answer at once, everybody may wait like that anyway, so whoever takes back gains nothing either.
@@ -19,6 +24,7 @@ stay too (the first half of the last condition); otherwise all of them are taken
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kazamata.codec.views import view_bytes
@@ -27,7 +33,8 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.server.people.callers import SPECTATOR
-from kazamata.server.store.records import PERSON, Entry
+from kazamata.server.store.records import AUTO, PERSON, Entry
+from kazamata.server.tables.foresight import is_news
 from kazamata.shelf import AnyRules
 
 if TYPE_CHECKING:
@@ -45,36 +52,61 @@ class TakeBack(NamedTuple):
 
 
 def free(game: Chronicle, seat: int) -> TakeBack | None:
-    """How a seat may take back its last answer without asking."""
-    place = _place(game, seat)
-    if place is None or game.entries[game.path[place] - 1].actor != PERSON:
+    """How a seat may take back its last answer without asking, with those that belong to it."""
+    own = _together(game, seat, _is_free)
+    if not own or all(_entry(game, place).actor == AUTO for place in own):
         return None
-    if _revealed(game, game.path[place]):
+    back = _back(game, own)
+    if not back.kept:
+        return back
+    if not _stands_without(game, own):
         return None
-    later = game.path[place + 1 :]
-    if not later:
-        return TakeBack(_before(game, place))
-    if not _stands_without(game, place) or not _looked_like_any_other(game, place):
-        return None
-    return TakeBack(_before(game, place), tuple(later))
+    return back if _concerned_nobody(game, seat, own) else None
 
 
 def agreed(game: Chronicle, seat: int) -> TakeBack | None:
     """How a seat takes back its last answer if the table agrees: alone, or with all that came after."""
-    place = _place(game, seat)
-    if place is None:
+    own = _together(game, seat, lambda game, place: True)
+    if not own:
         return None
-    later = game.path[place + 1 :]
-    kept = tuple(later) if later and _stands_without(game, place) else ()
-    return TakeBack(_before(game, place), kept)
+    return _back(game, own) if _stands_without(game, own) else TakeBack(_before(game, own[0]))
 
 
-def _place(game: Chronicle, seat: int) -> int | None:
-    """Where on the path the last answer of a seat lies."""
+def _back(game: Chronicle, own: list[int]) -> TakeBack:
+    later = [seq for place, seq in enumerate(game.path) if place > own[0] and place not in own]
+    return TakeBack(_before(game, own[0]), tuple(later))
+
+
+def _together(game: Chronicle, seat: int, fits: Callable[[Chronicle, int], bool]) -> list[int]:
+    """Where on the path the answers lie that a seat takes back as one, the first one first.
+
+    Its last answer, those that were planned together with it, and the one before an automatic answer: whoever
+    goes back wants to decide anew.
+    """
+    own: list[int] = []
     for place in range(len(game.path) - 1, -1, -1):
-        if game.entries[game.path[place] - 1].seat == seat:
-            return place
-    return None
+        entry = _entry(game, place)
+        if entry.seat != seat:
+            continue
+        if own and not _belongs(entry, _entry(game, own[0])):
+            return own
+        if not fits(game, place):
+            return own
+        own.insert(0, place)
+    return own
+
+
+def _belongs(entry: Entry, next_one: Entry) -> bool:
+    return next_one.actor == AUTO or (entry.batch is not None and entry.batch == next_one.batch)
+
+
+def _is_free(game: Chronicle, place: int) -> bool:
+    """Whether its owner gave an answer, and it revealed nothing."""
+    return _entry(game, place).actor in (PERSON, AUTO) and not _revealed(game, game.path[place])
+
+
+def _entry(game: Chronicle, place: int) -> Entry:
+    return game.entries[game.path[place] - 1]
 
 
 def _before(game: Chronicle, place: int) -> int:
@@ -86,22 +118,30 @@ def _revealed(game: Chronicle, seq: int) -> bool:
     return any(kinds[event.kind].reveals for event in game.events_of(seq))
 
 
-def _stands_without(game: Chronicle, place: int) -> bool:
-    """Whether all later answers would have been asked for, legal, and told alike without this one."""
-    rules, later = game.rules, [game.entries[seq - 1] for seq in game.path[place + 1 :]]
+def _stands_without(game: Chronicle, own: list[int]) -> bool:
+    """Whether all later answers would have been asked for, legal, and told alike without these."""
+    rules, later = game.rules, range(own[0], len(game.path))
     if len(later) > MOST_LATER:
         return False
-    mine = game.entries[game.path[place] - 1]
-    start = game.position_at(_before(game, place))
+    seat = _entry(game, own[0]).seat
+    start = game.position_at(_before(game, own[0]))
     given, missing = rules.copy(start), rules.copy(start)
     try:
-        rules.take(given, mine.seat, mine.option)
-        return all(
-            _same_questions(rules, given, missing, mine.seat) and _same_story(rules, given, missing, entry)
-            for entry in later
-        ) and _same_questions(rules, given, missing, mine.seat)
+        return all(_same_step(game, place, own, given, missing) for place in later) and _same_questions(
+            rules, given, missing, seat
+        )
     except Refused:
         return False
+
+
+def _same_step(game: Chronicle, place: int, own: list[int], given: Any, missing: Any) -> bool:
+    """Play one answer on with and without those that go; whether nobody else can tell the difference."""
+    rules, entry = game.rules, _entry(game, place)
+    if place in own:
+        rules.take(given, entry.seat, entry.option)
+        return True
+    seat = _entry(game, own[0]).seat
+    return _same_questions(rules, given, missing, seat) and _same_story(rules, given, missing, entry)
 
 
 def _same_story(rules: AnyRules, given: Any, missing: Any, entry: Entry) -> bool:
@@ -120,6 +160,14 @@ def _same_questions(rules: AnyRules, one: Any, other: Any, but: int) -> bool:
 
 def _questions(asks: list[Ask], but: int) -> list[tuple[int, int, list[int]]]:
     return [(int(ask.seat), int(ask.kind), list(ask.options)) for ask in asks if ask.seat != but]
+
+
+def _concerned_nobody(game: Chronicle, seat: int, own: list[int]) -> bool:
+    """Whether nobody's later answer can have rested on these, and the seat has learned nothing since."""
+    if all(_looked_like_any_other(game, place) for place in own):
+        return True
+    others = [seq for seq in game.path[own[0] :] if game.entries[seq - 1].seat != seat]
+    return game.rules.apart and not any(is_news(game.rules, game.events_of(seq), seat) for seq in others)
 
 
 def _looked_like_any_other(game: Chronicle, place: int) -> bool:

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from kazamata.codec.sets import set_in
 from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
 from kazamata.core.asks import Ask, Question
-from kazamata.core.events import cut
+from kazamata.core.events import Event, cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
-from kazamata.server.messages import Asked, ToldEvent, ToldOutcome
-from kazamata.server.store.records import CLOCK, STAND_IN, SeatRecord
+from kazamata.server.messages import Asked, PlanInfo, PlannedStep, ToldEvent, ToldOutcome
+from kazamata.server.store.records import AUTO, CLOCK, STAND_IN, SeatRecord
 from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.table import Table
+from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import Catalogue
 from kazamata.words.sentences import Sentence, tell
 from kazamata.words.teller import Teller, kebab
 from kazamata.words.tellers import teller
 
 TAKEN_BACK: Final = "TakenBack"
-INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn"}
-"""What is told before the events of an answer that the seat's owner has not given himself."""
+INSTEAD: Final = {CLOCK: "PlayedByClock", STAND_IN: "PlayedByStandIn", AUTO: "OnlyChoice"}
+"""What is told before the events of an answer that the seat's owner has not given himself, or had to give."""
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 INLINE: Final = 24
 """So many options are told with their question; of longer rows the page asks for those that it needs."""
@@ -66,6 +69,7 @@ def asked(told: Teller, question: Question, view: Any) -> Asked:
         plain.seat,
         plain.options,
         plain.about,
+        plain.quiet,
         told.prompt(question, view),
         tuple(told.options(question, view)) if short else (),
         _plain(told, question, view),
@@ -98,6 +102,31 @@ def waits(told: Teller, asks: Sequence[Ask]) -> Sentence:
     if len(kinds) == 1:
         return told.waiting(kinds.pop(), seats)
     return tell(words(told.catalogue.language), "waiting-several", {"names": told.seats(seats)})
+
+
+def plan_told(table: Table, seat: int, told: Teller) -> PlanInfo | None:
+    """What a seat has still planned, for its owner alone."""
+    plan = table.record.plans().get(seat)
+    if plan is None:
+        return None
+    rules, view = table.rules, table.rules.see(table.game.position, seat)
+    world = imagined(rules, view, seat, f"{table.id} {plan.since}")[0]
+    sentences = itertools.chain(_steps_told(rules, world, seat, plan.steps, told), itertools.repeat(()))
+    known = zip(plan.steps, sentences, strict=False)
+    steps = [PlannedStep(kind, option, sentence) for (kind, option), sentence in known]
+    return PlanInfo(steps, plan.through, plan.stopped)
+
+
+def _steps_told(
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Teller
+) -> Iterator[Sentence]:
+    """Steps as far as their questions can be imagined; what lies behind the others' answers has no words yet."""
+    for kind, option in steps:
+        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
+        if ask is None or rules.asks[ask.kind].name != kind or option not in ask.options:
+            return
+        yield told.option(rules.question(world, ask), option, rules.see(world, seat))
+        rules.take(world, seat, option)
 
 
 def outcome_told(told: Teller, outcome: Outcome) -> ToldOutcome:
@@ -133,9 +162,13 @@ def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[Tol
 
 
 def _event(game: Chronicle, event: Any, viewer: int, told: Teller) -> ToldEvent:
-    known = cut(event, game.rules.events, viewer)
-    plain = wire_event(game.rules, known)
-    return ToldEvent(plain.kind, plain.values, game.rules.events[known.kind].clause, told.event(known))
+    return event_told(game.rules, cut(event, game.rules.events, viewer), told)
+
+
+def event_told(rules: AnyRules, event: Event, told: Teller) -> ToldEvent:
+    """An event that has been cut to its reader already."""
+    plain = wire_event(rules, event)
+    return ToldEvent(plain.kind, plain.values, rules.events[event.kind].clause, told.event(event))
 
 
 def _note(told: Teller, kind: str, seat: int, **values: int) -> ToldEvent:

@@ -1,10 +1,11 @@
 """Two worlds: whatever a viewer is sent must be the same in every world that looks the same to him.
 
 Games are played at random. At every position and for every viewer all that is hidden from him is dealt anew
-(`imagine`). Then both worlds are played on for some answers, each by its own rules: the viewer answers the
-same in both, and another seat anything that looks the same to the viewer, for a face-down card may be any
-card. After every answer all bytes that would leave the server are compared, events and the offer to take
-back among them. The stretch ends where the rules themselves let the worlds part: a card is drawn or shown.
+(`imagine`), and everybody else has planned something there. Then both worlds are played on for some answers,
+each by its own rules: the viewer answers the same in both, and another seat anything that looks the same to
+the viewer, for a face-down card may be any card. After every answer all bytes that would leave the server are
+compared, events and the offer to take back among them. The stretch ends where the rules themselves let the
+worlds part: a card is drawn or shown.
 `python -m kazamata.server.trials.worlds --games 200`.
 """
 
@@ -31,18 +32,28 @@ from kazamata.server.errors import Trouble, error_text
 from kazamata.server.messages import Happened, NewTable, TableNews
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
-from kazamata.server.store.records import PERSON, Plea, TableRecord
+from kazamata.server.store.records import PERSON, Plan, Plea, SeatRecord, TableRecord
 from kazamata.server.store.store import Store
 from kazamata.server.tables import seating
 from kazamata.server.tables.chronicle import Chronicle, Proposal
-from kazamata.server.tables.pictures import ENCODER, past, picture, plea_info, present, table_info
+from kazamata.server.tables.pictures import (
+    ENCODER,
+    listed_info,
+    past,
+    picture,
+    plea_info,
+    present,
+    table_info,
+)
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import happened, teller_at
+from kazamata.server.tables.trying import tried
 from kazamata.shelf import AnyRules
 
 WHYS: Final = 12
 LANGUAGE: Final = "en"
 STRETCH: Final = 3
+TRIALS: Final = 2
 """So many answers both worlds are played on at most."""
 OTHERS: Final = 4
 """So many other answers are tried for one that looks the same."""
@@ -132,8 +143,10 @@ class World:
                 Happened(game.seq, happened(game, 0, viewer, teller_at(table, LANGUAGE)))
             ),
             "table": ENCODER.encode(TableNews(table_info(table, Caller()))),
+            "list": ENCODER.encode(listed_info(table.record, game.seq, Caller())),
             **{f"plea {seat}": self.plea(seat) for seat in range(game.setup.seats)},
             **{f"why {option}": self.why(viewer, option) for option in options},
+            "try": self.trial(viewer, options),
             **{f"replay {at}": self.replay(at) for at in range(game.seq + 1)},
         }
 
@@ -146,6 +159,13 @@ class World:
         back = self.game.agreed_take_back(seat)
         plea = Plea(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
         return msgspec.json.encode(plea_info(self.game, plea))
+
+    def trial(self, viewer: int, options: list[int]) -> bytes:
+        """What staged answers are said to lead to."""
+        if viewer not in self.game.asked_since:
+            return b""
+        lines = [[option] for option in options[:TRIALS]]
+        return msgspec.json.encode(tried(self.table, viewer, self.game.seq, lines, LANGUAGE))
 
     def why(self, viewer: int, option: int) -> bytes:
         if viewer == SPECTATOR:
@@ -271,9 +291,11 @@ def play(
     most: int = 10_000,
 ) -> None:
     """One game at random, or its first answers, compared at every position for every viewer."""
-    wish = NewTable(game, seats, "Ann", choices, ["random"] * (seats - 1))
-    record, _ = seating.new_table(wish, "")
-    record = msgspec.structs.replace(record, status="running", dealt=record.made, seed=str(seed))
+    record, _ = seating.new_table(NewTable(game, seats, "Ann", choices), "")
+    people = tuple(SeatRecord(seat, f"Player {seat}", "token") for seat in range(seats))
+    record = msgspec.structs.replace(
+        record, status="running", dealt=record.made, seed=str(seed), seats=people
+    )
     rules, dice = shelf.rules(game), seeded(seed)
     tally.reasons.clear()
     position, answers = rules.deal(rules.setup(seats, choices), seed), 0
@@ -293,7 +315,7 @@ def compare(
     """All bytes for a viewer, here and in another world that looks the same to him, and some answers on."""
     rules = shelf.rules(record.game)
     imagined = rules.imagine(rules.see(position, viewer), dice)
-    worlds = World(store, record, position), World(store, record, imagined)
+    worlds = World(store, record, position), World(store, planned(record, position, viewer), imagined)
     pair = Pair(*worlds, viewer, dice, tally.reasons)
     pair.compare(tally, where)
     tally.worlds += 1
@@ -304,6 +326,15 @@ def compare(
         if pair.here.game.over:
             return  # all is laid open
         pair.compare(tally, where)
+
+
+def planned(record: TableRecord, position: Any, viewer: int) -> TableRecord:
+    """The same table, where every person but the viewer has planned something."""
+    rules = shelf.rules(record.game)
+    steps = {int(ask.seat): (rules.asks[ask.kind].name, int(ask.options[0])) for ask in rules.ask(position)}
+    first = (rules.asks[0].name, 0)
+    plans = {s.seat: Plan((steps.get(s.seat, first),), True, 0) for s in record.seats if s.seat != viewer}
+    return record.with_plans(plans)
 
 
 def _options(world: World, viewer: int, dice: Dice) -> list[int]:

@@ -7,6 +7,7 @@ event-take-back-refused = { $seat } does not want to go back
 event-giving-up-refused = { $seat } wants to play on
 event-played-by-clock = { $seat } was out of time: a bot answers
 event-played-by-stand-in = A bot answers for { $seat }
+event-only-choice = { $seat }: only choice, answered automatically
 
 
 table-same-deal = The same deal again: whoever saw the first game knows every card of this one.
@@ -39,6 +40,9 @@ error-no-vote = There is nothing to vote on.
 error-no-hints = Hints are only given where you are the only person at the table.
 error-no-hint-found = The bot found no hint this time.
 error-not-asked = You are not asked anything now.
+error-plan-misfit = The next planned answer does not fit the question that you are asked; nothing was changed.
+error-plan-bot = A bot plays at your seat; come back before you plan.
+error-not-forced = Only a question with a single answer is answered automatically, and never one about hidden cards.
 error-no-seat-named = Please say which of your seats you mean.
 error-foreign-origin = This request comes from another site.
 error-too-many-requests = Too many requests; please wait { $seconds } s.

@@ -7,6 +7,7 @@ event-take-back-refused = { $seat } nem szeretne visszalépni
 event-giving-up-refused = { $seat } tovább szeretne játszani
 event-played-by-clock = { $seat } kifutott az időből: egy bot válaszol
 event-played-by-stand-in = Egy bot válaszol { $seat } helyett
+event-only-choice = { $seat }: csak egy lehetőség volt, automatikus válasz
 
 
 table-same-deal = Ugyanaz az osztás még egyszer: aki látta az első játszmát, ennek minden lapját ismeri.
@@ -39,6 +40,9 @@ error-no-vote = Nincs miről szavazni.
 error-no-hints = Tippet csak akkor kapsz, ha egyedül te ülsz emberként az asztalnál.
 error-no-hint-found = A bot ezúttal nem talált tippet.
 error-not-asked = Most nem tőled várunk választ.
+error-plan-misfit = A következő tervezett válasz nem illik a feltett kérdéshez; semmi sem változott.
+error-plan-bot = A helyeden most egy bot játszik; előbb térj vissza, azután tervezz.
+error-not-forced = Automatikus válasz csak akkor adható, ha egyetlen lehetőség van, és rejtett lapokról szóló kérdésre soha.
 error-no-seat-named = Mondd meg, melyik helyedre gondolsz.
 error-foreign-origin = Ez a kérés egy másik webhelyről jön.
 error-too-many-requests = Túl sok kérés; várj { $seconds } másodpercet.

@@ -7,6 +7,7 @@ event-take-back-refused = { $seat } nie zgadza się na cofnięcie
 event-giving-up-refused = { $seat } chce grać dalej
 event-played-by-clock = { $seat }: czas minął, odpowiada bot
 event-played-by-stand-in = { $seat }: w zastępstwie odpowiada bot
+event-only-choice = { $seat }: jedyna możliwość, odpowiedź automatyczna
 
 
 table-same-deal = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
@@ -39,6 +40,9 @@ error-no-vote = Nie ma nad czym głosować.
 error-no-hints = Podpowiedzi są tylko wtedy, gdy przy stole nie ma innych ludzi.
 error-no-hint-found = Bot tym razem nie znalazł podpowiedzi.
 error-not-asked = Teraz nie czekamy na twoją odpowiedź.
+error-plan-misfit = Następna zaplanowana odpowiedź nie pasuje do zadanego pytania; nic się nie zmieniło.
+error-plan-bot = Na twoim miejscu gra bot; wróć, zanim zaczniesz planować.
+error-not-forced = Automatycznie odpowiada się tylko wtedy, gdy jest jedna możliwość, i nigdy na pytania o ukryte karty.
 error-no-seat-named = Powiedz, które z twoich miejsc masz na myśli.
 error-foreign-origin = To żądanie pochodzi z innej witryny.
 error-too-many-requests = Zbyt wiele żądań; poczekaj { $seconds } s.

@@ -7,6 +7,7 @@ event-take-back-refused = { $seat } ne pristaje na vraćanje
 event-giving-up-refused = { $seat } želi da igra dalje
 event-played-by-clock = { $seat }: vreme je isteklo, odgovara bot
 event-played-by-stand-in = { $seat }: umesto vlasnika odgovara bot
+event-only-choice = { $seat }: jedini izbor, odgovor je automatski
 
 
 table-same-deal = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
@@ -39,6 +40,9 @@ error-no-vote = Nema o čemu da se glasa.
 error-no-hints = Savet dobijaš samo kad za stolom nema drugih ljudi.
 error-no-hint-found = Bot ovog puta nije našao savet.
 error-not-asked = Sada ne čekamo tvoj odgovor.
+error-plan-misfit = Sledeći planirani odgovor ne odgovara postavljenom pitanju; ništa se nije promenilo.
+error-plan-bot = Na tvom mestu igra bot; vrati se pre nego što planiraš.
+error-not-forced = Automatski se odgovara samo kada postoji jedan jedini izbor, i nikada na pitanja o skrivenim kartama.
 error-no-seat-named = Reci na koje svoje mesto misliš.
 error-foreign-origin = Ovaj zahtev dolazi sa drugog sajta.
 error-too-many-requests = Previše zahteva; sačekaj { $seconds } s.

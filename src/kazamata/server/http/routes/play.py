@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from kazamata.codec.gamelog import dumps
@@ -29,16 +29,20 @@ from kazamata.server.messages import (
     Leave,
     NumberQuery,
     Picture,
+    PlanSteps,
     TableInfo,
+    TriedBody,
+    TryLines,
     ViewerQuery,
     ViewerQueryOrNone,
     WhyBody,
 )
 from kazamata.server.people.reasons import against_rules, reason_at
-from kazamata.server.store.records import OVER, PERSON
+from kazamata.server.store.records import AUTO, OVER, PERSON
 from kazamata.server.tables.pictures import past, present, table_info
 from kazamata.server.tables.seating import stand_in
 from kazamata.server.tables.telling import story, teller_at
+from kazamata.server.tables.trying import tried
 
 
 @get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)
@@ -59,7 +63,7 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     try:
-        await table.answer_once(data.seat, data.seq, data.option, PERSON)
+        await table.answer_once(data.seat, data.seq, data.option, AUTO if data.auto else PERSON)
     except Refused as refused:
         raise against_rules(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
@@ -105,6 +109,51 @@ async def why(
     refusal = table.why(own_seat(request, table, seat), option)
     told = reason_at(table, refusal, visit_of(request).language)
     return WhyBody(wire_refusal(refusal) if refusal else None, told)
+
+
+@post(
+    "/tables/{table_id:str}/try",
+    summary="What staged answers would lead to",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def try_lines(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TryLines]) -> TriedBody:
+    table = await table_of(request, table_id)
+    own_seat(request, table, data.seat)
+    return TriedBody(tried(table, data.seat, data.seq, data.lines, visit_of(request).language))
+
+
+@post(
+    "/tables/{table_id:str}/plan",
+    summary="Several answers, now and when the seat is asked",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[PlanSteps]) -> Picture:
+    table = await table_of(request, table_id)
+    own_seat(request, table, data.seat)
+    try:
+        await table.plan_once(data.seat, data.seq, data.steps, data.through)
+    except Refused as refused:
+        raise against_rules(table, refused.refusal) from None
+    own = caller_of(request).seats_at(table.record)
+    return present(table, data.seat, own, visit_of(request).language)
+
+
+@delete(
+    "/tables/{table_id:str}/plan",
+    summary="Forget what was planned",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def unplan(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> Picture:
+    table = await table_of(request, table_id)
+    await table.unplan(own_seat(request, table, seat))
+    own = caller_of(request).seats_at(table.record)
+    return present(table, seat, own, visit_of(request).language)
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)

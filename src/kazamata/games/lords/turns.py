@@ -1,0 +1,31 @@
+"""One lord's Combat without the others: for whoever tries or solves it (DL-56)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.core.seats import Seat
+from kazamata.games.lords.state import COMBAT, GONE, IDLE, State
+from kazamata.games.lords.steps.course import EndCombat
+
+
+def alone(state: State, seat: Seat) -> None:
+    """In a Combat the other lords have no party and the road ends with it; elsewhere all stay at the table."""
+    if state.phase != COMBAT:
+        return
+    end: i64 = 0
+    place: i64 = 0
+    for step in state.road:
+        place += 1
+        if isinstance(step, EndCombat):
+            end = place
+    del state.road[:end]
+    other: Seat = 0
+    for lord in state.lords:
+        if other != seat:
+            lord.party = vec[i64]()
+            lord.plan_stage = IDLE
+        other += 1
+    if state.paladin != seat and state.paladin != -1:
+        state.paladin = GONE

@@ -1,0 +1,77 @@
+"""What a seat can foresee: what comes out alike in every world that looks like its own view.
+
+All worlds here are imagined from a view, so nothing that is hidden from the seat is in any of them.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from kazamata.codec.views import view_bytes
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Event, Tale, cut
+from kazamata.core.seats import has
+from kazamata.core.steps import settle
+from kazamata.shelf import AnyRules
+
+WORLDS: Final = 2
+"""In so many worlds a trial is played; whoever compares with the real one has a third."""
+
+
+def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
+    """Two worlds that look like a view, in which the seat plays on without the others."""
+    worlds = together(rules, view, salt)
+    for world in worlds:
+        rules.alone(world, seat)
+        settle(world, rules.road(world), Tale(False))  # perhaps it was only the others who were waited for
+    return worlds
+
+
+def together(rules: AnyRules, view: Any, salt: str) -> list[Any]:
+    """Two worlds that look like a view, with everybody at the table."""
+    return [rules.imagine(view, _dice(salt, number)) for number in range(WORLDS)]
+
+
+def _dice(salt: str, number: int) -> Dice:
+    """Dice that fall by what everybody may know."""
+    return seeded(int.from_bytes(blake2b(f"try {salt} {number}".encode(), digest_size=12).digest()))
+
+
+def told_to(rules: AnyRules, events: list[Event], seat: int) -> list[Event]:
+    return [cut(event, rules.events, seat) for event in events]
+
+
+def plain(events: list[Event]) -> list[tuple[int, list[int]]]:
+    return [(int(event.kind), list(event.values)) for event in events]
+
+
+def looks(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[Any]]:
+    """All that the seat sees and is asked."""
+    asks = [rules.question(world, ask) for ask in rules.ask(world) if ask.seat == seat]
+    questions = [(int(one.kind), list(one.options), list(one.about)) for one in asks]
+    return view_bytes(rules.see(world, seat)), questions
+
+
+def foreseen(
+    rules: AnyRules, before: Any, seat: int, option: int, events: list[Event], after: Any, salt: str
+) -> bool:
+    """Whether a seat knew before it answered all that it is shown and told afterwards."""
+    told, seen = plain(told_to(rules, events, seat)), looks(rules, after, seat)
+    for world in together(rules, rules.see(before, seat), salt):
+        if rules.why(world, seat, option) is not None:
+            return False
+        if plain(told_to(rules, rules.take(world, seat, option), seat)) != told:
+            return False
+        if looks(rules, world, seat) != seen:
+            return False
+    return True
+
+
+def is_news(rules: AnyRules, events: list[Event], seat: int) -> bool:
+    """Whether the answer of another seat has shown something to this one."""
+    for event in events:
+        kind = rules.events[event.kind]
+        if kind.reveals and (kind.public == len(kind.fields) or has(event.audience, seat)):
+            return True
+    return False

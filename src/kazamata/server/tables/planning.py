@@ -1,0 +1,173 @@
+"""Plans: several answers that a seat gives at once, and those that it will give when it is asked.
+
+A plan is a row of steps, each the kind of a question and an option. Whatever can be given now is given now, in
+one commit; if a step does not fit, nothing is. The rest waits with the table, and what follows from somebody's
+answer is stored together with that answer. A plan ends when all its steps are given, and it stops
+
+- after news: something that its seat did not know when it planned, unless the plan goes `through`;
+- at a step that does not fit the question any more;
+- at a quiet question that the seat has not yet been asked when it planned: an answer in no time would betray
+  that nothing in the hand had to be thought over.
+
+What a step leads to may be unknown before it is given. So once there was news a step that does not fit takes
+nothing back with it: otherwise a plan would be a look at hidden cards for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from kazamata.core.refusals import Refused
+from kazamata.server.errors import Trouble
+from kazamata.server.store.records import GAVE_UP, PERSON, Plan
+from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.foresight import foreseen, is_news
+
+NEWS: Final = "news"
+MISFIT: Final = "misfit"
+QUIET: Final = "quiet"
+"""Why a plan has stopped."""
+
+
+class Moves(NamedTuple):
+    """What would be stored together: entries, and the plans of seats that have changed (None: no plan)."""
+
+    proposals: list[Proposal]
+    plans: dict[int, Plan | None]
+
+
+class Misfit(Exception):
+    """The next step of a plan is not what its seat is asked, or not possible."""
+
+
+def begun(game: Chronicle, seat: int, named: int, plan: Plan, now: float) -> Moves:
+    """A new plan: all that can be given now, and the rest. Raises `Refused` or `Trouble` where nothing is given."""
+    walk = Walk(game, seat, plan, [], now)
+    try:
+        walk.go(named)
+    except Misfit:
+        _explain(walk)
+    return Moves(walk.proposals, {seat: walk.left()})
+
+
+def _explain(walk: Walk) -> None:
+    """Why the next step does not fit: the rules say so, or another question is asked."""
+    kind, option = walk.plan.steps[0]
+    refusal = walk.game.rules.why(walk.position, walk.seat, option)
+    if walk.asked() == kind and refusal is not None:
+        raise Refused(refusal)
+    raise Trouble("plan-misfit", 409)
+
+
+def carried_on(
+    game: Chronicle, proposals: Sequence[Proposal], plans: Mapping[int, Plan | None], now: float
+) -> Moves:
+    """Entries, and what the plans of the seats let follow from them."""
+    entries, left = list(proposals), dict(plans)
+    if entries and entries[-1].entry.ask == GAVE_UP:
+        return Moves(entries, left)
+    while any(_goes_on(game, seat, entries, left, now) for seat in sorted(left)):
+        pass
+    return Moves(entries, left)
+
+
+def _goes_on(
+    game: Chronicle, seat: int, entries: list[Proposal], plans: dict[int, Plan | None], now: float
+) -> bool:
+    """Let the plan of a seat go on if it can; whether it has."""
+    plan = plans[seat]
+    if plan is None or plan.stopped is not None:
+        return False
+    if not plan.through and _had_news(game, seat, plan, entries):
+        plans[seat] = replace(plan, stopped=NEWS)
+        return False
+    walk = Walk(game, seat, plan, entries, now, in_the_dark=True)
+    walk.go()
+    given = walk.proposals[len(entries) :]
+    plans[seat] = walk.left()
+    entries += given
+    return bool(given)
+
+
+def _had_news(game: Chronicle, seat: int, plan: Plan, proposals: Sequence[Proposal]) -> bool:
+    """Whether somebody else's answer has shown the seat something since its own last one."""
+    stored = [(game.entries[at - 1], game.events_of(at)) for at in range(plan.since + 1, game.seq + 1)]
+    coming = [(each.entry, each.events) for each in proposals]
+    return any(is_news(game.rules, told, seat) for entry, told in [*stored, *coming] if entry.seat != seat)
+
+
+class Walk:
+    """A plan on its way through the questions of its seat.
+
+    It goes `in_the_dark` where its seat has not seen the position that it answers in.
+    """
+
+    def __init__(
+        self,
+        game: Chronicle,
+        seat: int,
+        plan: Plan,
+        proposals: Sequence[Proposal],
+        now: float,
+        in_the_dark: bool = False,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.plan = plan
+        self.proposals = list(proposals)
+        self.now = now
+        self.in_the_dark = in_the_dark
+
+    @property
+    def position(self) -> Any:
+        return self.proposals[-1].position if self.proposals else self.game.position
+
+    def asked(self) -> str | None:
+        """The name of the question that the seat is asked."""
+        rules = self.game.rules
+        return next((rules.asks[a.kind].name for a in rules.ask(self.position) if a.seat == self.seat), None)
+
+    def left(self) -> Plan | None:
+        return self.plan if self.plan.steps else None
+
+    def stop(self, why: Literal["news", "misfit", "quiet"]) -> None:
+        self.plan = replace(self.plan, stopped=why)
+
+    def go(self, named: int | None = None) -> None:
+        """Give one answer after the other while the seat is asked; `Misfit` where nothing would be betrayed."""
+        while self.plan.steps and self.plan.stopped is None and (asked := self.asked()) is not None:
+            kind, option = self.plan.steps[0]
+            fits = asked == kind and self.game.rules.why(self.position, self.seat, option) is None
+            if not fits and not self.in_the_dark:
+                raise Misfit
+            if self.in_the_dark and asked == kind and self._is_quiet(kind):
+                self.stop(QUIET)
+            elif not fits:
+                self.stop(MISFIT)
+            else:
+                self._give(option, named)
+                named = None
+
+    def _is_quiet(self, kind: str) -> bool:
+        return any(row.quiet for row in self.game.rules.asks if row.name == kind)
+
+    def _give(self, option: int, named: int | None) -> None:
+        before, rules = self.position, self.game.rules
+        last = self.proposals[-1] if self.proposals else None
+        seq = last.entry.seq if last else self.game.seq
+        batch = self.plan.batch or seq + 1
+        given = self.game.propose(
+            self.seat, option, seq if named is None else named, PERSON, self.now, last, batch
+        )
+        self.proposals.append(given)
+        self.plan = replace(self.plan, steps=self.plan.steps[1:], since=seq + 1, batch=batch)
+        salt = f"plan {self.seat} {seq}"
+        if self.plan.steps and not foreseen(
+            rules, before, self.seat, option, given.events, given.position, salt
+        ):
+            self.in_the_dark = True
+            if not self.plan.through:
+                self.stop(NEWS)

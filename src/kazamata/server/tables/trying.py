@@ -1,0 +1,75 @@
+"""Staged answers tried out before they are given, in two worlds that look like the seat's own view.
+
+Both worlds are imagined from the view, so nothing hidden is in either of them. Whatever comes out alike in both
+is certain; where they part, nobody at the table can know what will happen, and the trial ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kazamata.codec.views import wire_view
+from kazamata.core.events import Event
+from kazamata.core.refusals import Refusal
+from kazamata.server.messages import Tried
+from kazamata.server.tables.foresight import imagined, looks, plain, told_to
+from kazamata.server.tables.table import Stale, Table
+from kazamata.server.tables.telling import asked, event_told, teller_at
+from kazamata.shelf import AnyRules
+
+
+class Trial(NamedTuple):
+    """How far a line of answers leads: the last certain world, what is told on the way, and why it ends."""
+
+    taken: int
+    world: Any
+    told: list[Event]
+    parted: bool
+    refusal: Refusal | None
+
+
+def tried(table: Table, seat: int, seq: int, lines: Sequence[Sequence[int]], language: str) -> list[Tried]:
+    """What a seat may expect of each line of answers; `Stale` where it is asked something else by now."""
+    game = table.game
+    if not game.is_current(seat, seq):
+        raise Stale(table.seq)
+    view = game.rules.see(game.position, seat)
+    worlds = imagined(game.rules, view, seat, f"{table.id} {game.asked_since[seat]}")
+    return [_told(table, seat, try_line(game.rules, worlds, seat, line), language) for line in lines]
+
+
+def try_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[int]) -> Trial:
+    """Give the answers in both worlds, as long as they are asked for, legal, and lead to the same."""
+    here, there = (rules.copy(world) for world in worlds)
+    told: list[Event] = []
+    for taken, option in enumerate(line):
+        if not any(ask.seat == seat for ask in rules.ask(here)):
+            return Trial(taken, here, told, False, None)
+        refusal = rules.why(here, seat, option)
+        if refusal is not None:
+            return Trial(taken, here, told, False, refusal)
+        before = rules.copy(here)
+        events = told_to(rules, rules.take(here, seat, option), seat)
+        if rules.why(there, seat, option) is not None:
+            return Trial(taken, before, told, True, None)
+        if plain(events) != plain(told_to(rules, rules.take(there, seat, option), seat)):
+            return Trial(taken, before, told, True, None)
+        told += events
+        if looks(rules, here, seat) != looks(rules, there, seat):
+            return Trial(taken + 1, before, told, True, None)
+    return Trial(len(line), here, told, False, None)
+
+
+def _told(table: Table, seat: int, trial: Trial, language: str) -> Tried:
+    rules, told = table.rules, teller_at(table, language)
+    view = rules.see(trial.world, seat)
+    questions = [] if trial.parted else [ask for ask in rules.ask(trial.world) if ask.seat == seat]
+    return Tried(
+        taken=trial.taken,
+        parted=trial.parted,
+        ask=asked(told, rules.question(trial.world, questions[0]), view) if questions else None,
+        view=wire_view(view),
+        events=[event_told(rules, event, told) for event in trial.told],
+        refused=told.refusal(trial.refusal) if trial.refusal is not None else (),
+    )

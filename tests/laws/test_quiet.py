@@ -1,0 +1,52 @@
+"""Whether a seat has a choice at all must not be seen by how fast it answers, where that is a secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from kazamata import shelf
+from kazamata.core.dice import seeded
+from kazamata.server.trials.worlds import CHOICES
+
+QUIET = {
+    "tranquility": {
+        *("TakeTurn", "PayCost", "PickTwo", "OfferCards", "GiveCards", "DiscardToTurn", "WeatherStorm"),
+        *("MoveRocks", "FeedRocks", "DuelTurn"),
+    },
+    "miners": {"ChooseCard"},
+    "lords": {
+        *("KeepOrder", "ChooseOrder", "PickForPuppet", "PlanBattle"),
+        *("DiscardTrap", "GiveTrap", "LoseTrap", "SpringTrap"),
+    },
+}
+WORLDS = 3
+ANSWERS = 250
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_the_quiet_questions(game: str) -> None:
+    assert {row.name for row in shelf.rules(game).asks if row.quiet} == QUIET[game]
+
+
+@pytest.mark.parametrize(("game", "number"), [(g, n) for g in shelf.NAMES for n in range(len(CHOICES[g]))])
+def test_that_a_question_is_forced_is_no_secret_unless_it_is_quiet(game: str, number: int) -> None:
+    """In every world that looks the same to somebody else a loud question is forced or not, just as here."""
+    rules, dice = shelf.rules(game), seeded(number)
+    seats, chosen = CHOICES[game][number]
+    position = rules.deal(rules.setup(seats, chosen), number)
+    betraying: set[str] = set()
+    for _ in range(ANSWERS):
+        asks = rules.ask(position)
+        if not asks:
+            break
+        for ask in [ask for ask in asks if not rules.asks[ask.kind].quiet]:
+            for viewer in [viewer for viewer in range(-1, seats) if viewer != ask.seat]:
+                view = rules.see(position, viewer)
+                for _ in range(WORLDS):
+                    world = rules.imagine(view, dice)
+                    there = next(other for other in rules.ask(world) if other.seat == ask.seat)
+                    if (len(there.options) == 1) != (len(ask.options) == 1):
+                        betraying.add(rules.asks[ask.kind].name)
+        ask = asks[dice.below(len(asks))]
+        rules.take(position, ask.seat, ask.options[dice.below(len(ask.options))])
+    assert betraying == set()

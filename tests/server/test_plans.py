@@ -1,0 +1,468 @@
+"""Several answers at once, and answers before the question: a plan is carried out exactly, and in secret."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from kazamata.server.tables.foresight import imagined
+from kazamata.server.tables.table import Table
+from kazamata.server.tables.trying import try_line
+from tests.server.online import Guest, Online, alone_with_bots, online, two_at_a_table
+
+Steps = list[tuple[str, int]]
+
+
+async def live(server: Online, table: str) -> Table:
+    return await server.house.table(table)
+
+
+def staged(table: Table, seat: int, chance: Random) -> Steps:
+    """A line of answers as a page stages them: up to where nobody can know what comes."""
+    rules = table.rules
+    worlds = imagined(rules, rules.see(table.game.position, seat), seat, "salt")
+    world, steps = rules.copy(worlds[0]), list[tuple[str, int]]()
+    while len(steps) < 12 and (ask := next((ask for ask in rules.ask(world) if ask.seat == seat), None)):
+        steps.append((rules.asks[ask.kind].name, int(chance.choice(list(ask.options)))))
+        rules.take(world, seat, steps[-1][1])
+    return steps[: try_line(rules, worlds, seat, [option for _, option in steps]).taken]
+
+
+async def at_a_turn(ann: Guest, bob: Guest, server: Online) -> tuple[str, Steps]:
+    """A table of Imperial Miners before the first reveal, and a turn that Ann can plan there."""
+    while True:
+        table = await at_the_choice(ann, bob, server)
+        for number in range(20):
+            steps = staged(await live(server, table), 0, Random(number))
+            if len(steps) >= 3:
+                return table, steps
+
+
+async def at_the_choice(ann: Guest, bob: Guest, server: Online) -> str:
+    """A table of Imperial Miners at which both have to choose their first card."""
+    while True:
+        table = await two_at_a_table(ann, bob, game="miners")
+        room = await live(server, table)
+        for seat, guest in ((0, ann), (1, bob)):
+            await guest.ok(f"/api/tables/{table}/plan", seat=seat, seq=0, steps=kept(room, seat))
+        if asked(room) == ["ChooseCard", "ChooseCard"]:  # there are events that come before it
+            return table
+
+
+def asked(table: Table) -> list[str]:
+    return [table.rules.asks[ask.kind].name for ask in table.game.asks]
+
+
+def kept(table: Table, seat: int) -> Steps:
+    """The cards that a seat puts away at the beginning (IM-7)."""
+    ask = table.game.ask_of(seat)
+    assert ask is not None
+    left = table.rules.question(table.game.position, ask).one("left")
+    return [("KeepCards", int(option)) for option in list(ask.options)[-left:]]
+
+
+def choice(table: Table, seat: int) -> int:
+    ask = table.game.ask_of(seat)
+    assert ask is not None
+    return int(ask.options[0])
+
+
+def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game="miners")
+            steps = kept(await live(server, table), 0)
+            assert len(steps) > 2
+            jobs = server.house.store.writer.jobs
+            state = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
+            assert server.house.store.writer.jobs == jobs + 1
+            assert (state["seq"], state["plan"]) == (len(steps), None)
+            entries = await server.house.store.entries(table)
+            assert [(entry.ask, entry.option) for entry in entries] == steps
+            assert {entry.batch for entry in entries} == {1}
+            again = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
+            assert again["seq"] == len(steps), "said twice, done once"
+
+    asyncio.run(play())
+
+
+def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game="miners")
+            steps, path = kept(await live(server, table), 0), f"/api/tables/{table}/plan"
+            gone = await ann.post(path, seat=0, seq=0, steps=[steps[0], ("KeepCards", 10**6)])
+            assert (gone.status_code, gone.json()["error"]["code"]) == (422, "refused")
+            other = await ann.post(path, seat=0, seq=0, steps=[steps[0], ("UseEffect", 0)])
+            assert (other.status_code, other.json()["error"]["code"]) == (409, "plan-misfit")
+            unknown = await ann.post(path, seat=0, seq=0, steps=[("Nothing", 0)])
+            assert unknown.json()["error"]["code"] == "plan-misfit"
+            not_mine = await ann.post(path, seat=1, seq=0, steps=steps)
+            assert not_mine.status_code == 403
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                await page.send(type="plan", table=table, seat=0, seq=0, steps=[["KeepCards", 10**6]])
+                assert (await page.until("refused"))["seq"] == 0
+            state = await ann.state(table, 0)
+            assert (state["seq"], state["plan"]) == (0, None)
+
+    asyncio.run(play())
+
+
+def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database: str) -> None:
+    """Through a restart too: what Ann has planned follows from Bob's answer, together with it."""
+
+    async def before() -> tuple[str, Steps, Any, Any]:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table, steps = await at_a_turn(ann, bob, server)
+            state = await ann.state(table, 0)
+            planned = await ann.ok(
+                f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps, through=True
+            )
+            assert planned["seq"] == state["seq"] + 1
+            assert [(step["kind"], step["option"]) for step in planned["plan"]["steps"]] == steps[1:]
+            assert all(step["told"] for step in planned["plan"]["steps"])
+            assert (planned["plan"]["through"], planned["plan"]["stopped"]) == (True, None)
+            return table, steps, ann.http.cookies, bob.http.cookies
+
+    async def after(table: str, steps: Steps, anns: Any, bobs: Any) -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            ann.http.cookies.update(anns)
+            bob.http.cookies.update(bobs)
+            shown = await bob.state(table, 1)
+            assert shown["plan"] is None
+            jobs, option = server.house.store.writer.jobs, choice(await live(server, table), 1)
+            body = {"seat": 1, "seq": shown["seq"], "option": option}
+            after = await bob.ok(f"/api/tables/{table}/answer", **body)
+            assert server.house.store.writer.jobs == jobs + 1, "the answer and what follows are one commit"
+            entries = (await server.house.store.entries(table))[shown["seq"] - 1 :]
+            mine = [(entry.ask, entry.option) for entry in entries if entry.seat == 0]
+            assert mine == steps
+            assert len({entry.batch for entry in entries if entry.seat == 0}) == 1
+            assert after["seq"] == shown["seq"] + len(steps)
+            assert (await ann.state(table, 0))["plan"] is None
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table, steps = await at_a_turn(ann, bob, server)
+            async with ann.page(table, 0) as page, bob.page(table, 1) as other:
+                seq = (await page.picture())["seq"]
+                await page.send(type="plan", table=table, seat=0, seq=seq, steps=steps)
+                planned = await page.picture(lambda picture: picture["plan"] is not None)
+                assert planned["seq"] == seq + 1
+                shown = await other.picture(lambda picture: bool(picture["seq"] > seq))
+                await other.answer(shown)
+                stopped = await page.picture(lambda picture: bool(picture["seq"] > seq + 1))
+                assert stopped["plan"]["stopped"] == "news"
+                assert [step["kind"] for step in stopped["plan"]["steps"]] == [kind for kind, _ in steps[1:]]
+                assert stopped["asks"][0]["kind"] == steps[1][0]
+                await page.send(type="unplan", table=table, seat=0)
+                assert (await page.picture())["plan"] is None
+
+    asyncio.run(play())
+
+
+def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table, steps = await at_a_turn(ann, bob, server)
+            wrong = [steps[0], (steps[1][0], 10**6), *steps[2:]]
+            state = await ann.state(table, 0)
+            await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=wrong, through=True)
+            option = choice(await live(server, table), 1)
+            await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=state["seq"] + 1, option=option)
+            after = await ann.state(table, 0)
+            assert after["seq"] == state["seq"] + 2
+            assert after["plan"]["stopped"] == "misfit"
+            assert after["asks"][0]["kind"] == steps[1][0]
+            await ann.ok(
+                f"/api/tables/{table}/answer", seat=0, seq=after["seq"], option=after["asks"][0]["options"][0]
+            )
+            assert (await ann.state(table, 0))["plan"] is None, "whoever answers himself has decided anew"
+
+    asyncio.run(play())
+
+
+def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: str) -> None:
+    """An answer in no time would tell that the hand did not have to be thought over (IM-16)."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            kinds: list[str] = []
+            while kinds != ["ChooseCard", "ChooseCard"]:
+                table = await two_at_a_table(ann, bob, game="miners")
+                room, path = await live(server, table), f"/api/tables/{table}/plan"
+                steps = [*kept(room, 0), ("ChooseCard", 0)]
+                await ann.ok(path, seat=0, seq=0, steps=steps, through=True)
+                assert (await ann.state(table, 0))["plan"]["stopped"] is None
+                await bob.ok(path, seat=1, seq=0, steps=kept(room, 1))
+                kinds = asked(room)
+            assert (await ann.state(table, 0))["plan"]["stopped"] == "quiet"
+
+    asyncio.run(play())
+
+
+def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
+    """After a card was drawn a step that does not fit takes nothing back (TQ-8)."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, bots=0)
+            room = await live(server, table)
+            turn = room.rules.asks[0]
+            state = await ann.state(table, 0)
+            given = 0
+            while not given:
+                ask = room.game.ask_of(0)
+                assert ask is not None
+                island = next(o for o in ask.options if turn.read(o).form.name == "play-island")
+                steps = [("TakeTurn", int(island)), ("TakeTurn", 10**6)]
+                answer = await ann.post(f"/api/tables/{table}/plan", seat=0, seq=state["seq"], steps=steps)
+                if answer.status_code == 409:  # something has to be paid first: that is known before
+                    await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=int(island))
+                    await _until_turn(ann, table)
+                    state = await ann.state(table, 0)
+                    continue
+                given = answer.json()["seq"] - state["seq"]
+                assert answer.json()["plan"]["stopped"] == "news"
+            assert given == 1
+
+    asyncio.run(play())
+
+
+async def _until_turn(ann: Guest, table: str) -> None:
+    while (state := await ann.state(table, 0))["asks"][0]["kind"] != "TakeTurn":
+        option = state["asks"][0]["options"][0]
+        await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
+
+
+def test_nobody_else_learns_that_there_is_a_plan(sqlite: str) -> None:
+    """Not from a socket, a picture, the table, nor the list of tables; not when it is dropped either."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await at_the_choice(ann, bob, server)
+            option = choice(await live(server, table), 0)
+            seq = (await ann.state(table, 0))["seq"]
+            await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=option)
+            async with ann.page(table, 0) as mine, bob.page(table, 1) as page, bob.page(table) as watcher:
+                for each in (mine, page, watcher):
+                    await _silence(each)
+                before = await _known(bob, table)
+                plan = {"seat": 0, "seq": seq + 1, "steps": [["PlaceCard", 3]], "through": True}
+                await ann.ok(f"/api/tables/{table}/plan", **plan)
+                assert (await mine.picture())["plan"]["steps"]
+                assert await _known(bob, table) == before
+                await ann.http.delete(f"/api/tables/{table}/plan", params={"seat": 0})
+                assert (await mine.picture())["plan"] is None
+                assert await _known(bob, table) == before
+                for each in (page, watcher):
+                    heard = len(each.heard)
+                    await each.send(type="ping")
+                    await each.until("pong")
+                    assert len(each.heard) == heard + 1, "not a word"
+
+    asyncio.run(play())
+
+
+async def _silence(page: Any) -> None:
+    """Hear all that comes in by itself."""
+    await page.picture()
+    while True:
+        heard = len(page.heard)
+        await page.send(type="ping")
+        await page.until("pong")
+        if len(page.heard) == heard + 1:
+            return
+
+
+async def _known(bob: Guest, table: str) -> list[bytes]:
+    path = f"/api/tables/{table}"
+    asked = [f"{path}/state?seat=1", f"{path}/state?seat=-1", path, f"{path}/events?seat=1"]
+    asked += ["/api/tables", "/api/tables?mine=true"]
+    return [(await bob.http.get(address)).content for address in asked]
+
+
+@pytest.mark.parametrize("rounds", [6])
+def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            for number in range(rounds):
+                table = await two_at_a_table(ann, bob, game="miners")
+                steps = kept(await live(server, table), 0)
+                path = f"/api/tables/{table}"
+                work = [
+                    ann.post(f"{path}/plan", seat=0, seq=0, steps=steps),
+                    ann.post(f"{path}/answer", seat=0, seq=0, option=steps[-1][1]),
+                    bob.post(f"{path}/answer", seat=1, seq=0, option=choice(await live(server, table), 1)),
+                ]
+                answers = await asyncio.gather(*(work if number % 2 else work[::-1]))
+                mine = sorted(a.status_code for a in (answers[:2] if number % 2 else answers[1:]))
+                assert mine == [200, 409]
+                entries = [e for e in await server.house.store.entries(table) if e.seat == 0]
+                given = [(entry.ask, entry.option) for entry in entries]
+                assert given in (steps, [steps[-1]])
+
+    asyncio.run(play())
+
+
+def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
+    """Its owner lets a bot play while the plan waits: the bot decides, and no plan comes back with the owner."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table, steps = await at_a_turn(ann, bob, server)
+            path = f"/api/tables/{table}"
+            state = await ann.state(table, 0)
+            await ann.ok(f"{path}/plan", seat=0, seq=state["seq"], steps=steps, through=True)
+            await ann.ok(f"{path}/seats/0/bot", bot="random")
+            assert (await ann.state(table, 0))["plan"] is None
+            late = await ann.post(f"{path}/plan", seat=0, seq=state["seq"] + 1, steps=steps[1:])
+            assert (late.status_code, late.json()["error"]["code"]) == (409, "plan-bot")
+            await ann.ok(f"{path}/seats/0/bot", bot=None)
+            option = choice(await live(server, table), 1)
+            await bob.ok(f"{path}/answer", seat=1, seq=state["seq"] + 1, option=option)
+            after = await ann.state(table, 0)
+            assert (after["seq"], after["plan"]) == (state["seq"] + 2, None)
+
+    asyncio.run(play())
+
+
+def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
+    """Whoever comes first, no step of the plan is given in the bot's place, and none twice."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            for _ in range(4):
+                table, steps = await at_a_turn(ann, bob, server)
+                path, room = f"/api/tables/{table}", await live(server, table)
+                seq, option = room.seq, choice(room, 1)
+                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                await asyncio.gather(
+                    bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
+                    ann.ok(f"{path}/seats/0/bot", bot="random"),
+                )
+                entries = (await server.house.store.entries(table))[seq:]
+                planned = [(e.ask, e.option) for e in entries if e.seat == 0 and e.batch is not None]
+                assert planned in (steps, steps[:1])
+                assert room.record.plans() == {}
+
+    asyncio.run(play())
+
+
+def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table, steps = await at_a_turn(ann, bob, server)
+            path, room = f"/api/tables/{table}", await live(server, table)
+            await ann.ok(f"{path}/plan", seat=0, seq=room.seq, steps=steps)
+            await ann.ok(f"{path}/give-up", seat=0)
+            await bob.ok(f"{path}/give-up", seat=1)
+            assert (await ann.state(table, 0))["plan"] is None
+            fresh = await ann.ok(f"{path}/rematch", same_deal=True)
+            assert all(seat.plan is None for seat in (await live(server, fresh["id"])).record.seats)
+
+    asyncio.run(play())
+
+
+def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
+    """What was given of it, and what still waits; over a real socket, though Bob has answered since."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game="lords", choices={"game": "first"})
+            room = await live(server, table)
+            while asked(room) != ["ChooseOrder", "ChooseOrder"]:
+                seat = int(room.game.asks[0].seat)
+                body = {"seat": seat, "seq": room.seq, "option": choice(room, seat)}
+                await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
+            steps = staged(room, 0, Random(1))
+            assert len(steps) >= 3
+            seq = room.seq
+            later = [("ExecuteOrder", 1)]
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                wish = {"seat": 0, "seq": seq, "steps": [*steps, *later], "through": True}
+                await page.send(type="plan", table=table, **wish)
+                planned = await page.picture(lambda picture: picture["plan"] is not None)
+                assert planned["seq"] == seq + len(steps)
+                await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(room, 1))
+                await page.send(type="undo", table=table, seat=0, seq=planned["seq"])
+                back = await page.picture(lambda picture: picture["plan"] is None)
+                went = [entry.back_to for entry in room.game.entries[seq:]]
+                assert went == [None] * (len(steps) + 1) + [seq, None]
+                assert back["asks"][0]["kind"] == "ChooseOrder"
+                assert len(room.game.path) == seq + 1, "Bob's answer stays"
+
+    asyncio.run(play())
+
+
+def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
+    """Bob's answer lets Ann's plan go on while she takes it back: all of it has happened, or nothing."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            for number in range(4):
+                table, steps = await at_a_turn(ann, bob, server)
+                path, room = f"/api/tables/{table}", await live(server, table)
+                seq, option = room.seq, choice(room, 1)
+                await ann.ok(f"{path}/plan", seat=0, seq=seq, steps=steps, through=True)
+                async with ann.page(table, 0) as page:
+                    await page.picture()
+                    undo = page.send(type="undo", table=table, seat=0, seq=seq + 1)
+                    other = bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option)
+                    await asyncio.gather(*((undo, other) if number % 2 else (other, undo)))
+                    await _silence_again(page)
+                mine = [room.game.entries[at - 1] for at in room.game.path[seq:]]
+                given = [(entry.ask, entry.option) for entry in mine if entry.seat == 0]
+                assert given in (steps, [])
+                assert room.record.plans() == {}
+
+    asyncio.run(play())
+
+
+async def _silence_again(page: Any) -> None:
+    await page.send(type="ping")
+    await page.until("pong")
+
+
+def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_choice(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            taken = refused = 0
+            while not taken:
+                table = await alone_with_bots(ann, bots=1, game="lords")
+                room, path = await live(server, table), f"/api/tables/{table}"
+                async with ann.page(table, 0) as page:
+                    picture = await page.picture()
+                    while picture["status"] != "over" and not taken:
+                        if not picture["asks"]:
+                            picture = await page.picture()
+                            continue
+                        ask, seq = picture["asks"][0], picture["seq"]
+                        body = {"seat": 0, "seq": seq, "option": ask["options"][-1]}
+                        forced = len(ask["options"]) == 1 and not ask["quiet"]
+                        if not forced:
+                            no = await ann.post(f"{path}/answer", **body, auto=True)
+                            assert no.status_code == 409
+                            refused += no.json()["error"]["code"] == "not-forced"
+                        await page.send(type="answer", table=table, **body, auto=forced)
+                        picture = await page.picture()
+                        while picture["seq"] <= seq:
+                            picture = await page.picture()
+                        taken = sum(entry.actor == "auto" for entry in room.game.entries)
+            assert refused
+            told = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
+            automatic = [event for _, events in told for event in events if event["kind"] == "OnlyChoice"]
+            assert len(automatic) == taken
+            said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
+            assert "automatikus" in said
+
+    asyncio.run(play())

@@ -1,0 +1,164 @@
+"""Answers are tried in two imagined worlds: what is certain comes true, what is not is not told."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from kazamata import shelf
+from kazamata.codec.views import view_bytes
+from kazamata.core.events import Event, cut
+from kazamata.server.tables.foresight import imagined
+from kazamata.server.tables.trying import try_line
+from kazamata.shelf import AnyRules
+from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
+
+TABLES: dict[str, tuple[int, dict[str, str]]] = {
+    "tranquility": (3, {}),
+    "miners": (3, {}),
+    "lords": (2, {}),
+}
+
+
+def random_line(rules: AnyRules, world: Any, seat: int, chance: Random, most: int) -> list[int]:
+    """A legal line of answers in one of the imagined worlds."""
+    world = rules.copy(world)
+    line: list[int] = []
+    while len(line) < most:
+        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
+        if ask is None:
+            break
+        line.append(int(chance.choice(list(ask.options))))
+        rules.take(world, seat, line[-1])
+    return line
+
+
+def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list[int]]]:
+    """What events tell of a seat."""
+    fields = [(event, [field.name for field in rules.events[event.kind].fields]) for event in events]
+    return [
+        (int(e.kind), list(e.values)) for e, names in fields if names[:1] == ["seat"] and e.values[0] == seat
+    ]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_is_certain_comes_true(game: str) -> None:
+    """Up to where the trial parts, the own answers lead there in the real world too, whoever answers between."""
+    rules, chance = shelf.rules(game), Random(game)
+    seats, chosen = TABLES[game]
+    state = rules.deal(rules.setup(seats, chosen), 7)
+    certain = 0
+    for _ in range(120):
+        asks = rules.ask(state)
+        if not asks:
+            break
+        ask = asks[0]
+        worlds = imagined(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
+        line = random_line(rules, worlds[0], int(ask.seat), chance, 4)
+        trial = try_line(rules, worlds, int(ask.seat), line)
+        if trial.taken and not trial.parted:
+            events = rules.take(rules.copy(state), ask.seat, line[0])
+            known = own(rules, [cut(event, rules.events, ask.seat) for event in events], int(ask.seat))
+            told = own(rules, trial.told, int(ask.seat))
+            assert told[: len(known)] == known[: len(told)]
+            certain += 1
+        rules.take(state, ask.seat, line[0])
+    assert certain > 10
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_trial_is_a_matter_of_the_view_alone(game: str) -> None:
+    rules, chance = shelf.rules(game), Random(game)
+    seats, chosen = TABLES[game]
+    state = rules.deal(rules.setup(seats, chosen), 11)
+    for _ in range(40):
+        asks = rules.ask(state)
+        ask = asks[-1]
+        twin = rules.imagine(rules.see(state, ask.seat), rules.copy(state).dice)
+        views = [rules.see(world, ask.seat) for world in (state, twin)]
+        one, other = (imagined(rules, view, int(ask.seat), "salt") for view in views)
+        line = random_line(rules, one[0], int(ask.seat), chance, 3)
+        here, there = (try_line(rules, worlds, int(ask.seat), line) for worlds in (one, other))
+        assert (here.taken, here.parted) == (there.taken, there.parted)
+        assert view_bytes(rules.see(here.world, ask.seat)) == view_bytes(rules.see(there.world, ask.seat))
+        rules.take(state, ask.seat, ask.options[0])
+
+
+def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
+    rules, chance = shelf.rules("miners"), Random(3)
+    state = rules.deal(rules.setup(3, {"first_game": "yes"}), 4)
+    longest = 0
+    while rules.asks[rules.ask(state)[0].kind].name != "ChooseCard":
+        ask = rules.ask(state)[0]
+        rules.take(state, ask.seat, ask.options[0])
+    ask = rules.ask(state)[0]
+    for _ in range(30):
+        worlds = imagined(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
+        line = random_line(rules, worlds[0], int(ask.seat), chance, 30)
+        trial = try_line(rules, worlds, int(ask.seat), line)
+        names = [rules.events[event.kind].name for event in trial.told]
+        assert "RoundBegan" not in names
+        longest = max(longest, trial.taken)
+    assert longest >= 3, "a card is chosen, placed, and something of it is used"
+
+
+def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
+    rules = shelf.rules("tranquility")
+    state = rules.deal(rules.setup(1, {}), 1)
+    worlds = imagined(rules, rules.see(state, 0), 0, "salt")
+    finish = rules.asks[0].option("play-finish")
+    trial = try_line(rules, worlds, 0, [int(finish)])
+    assert (trial.taken, trial.parted) == (0, False)
+    assert trial.refusal is not None
+    assert trial.refusal.clause == "TQ-18"
+
+
+def test_drawing_cards_parts_the_worlds() -> None:
+    """Whatever the new cards are, nobody knows them before they are drawn (TQ-8)."""
+    rules = shelf.rules("tranquility")
+    state = rules.deal(rules.setup(2, {}), 5)
+    seat = int(rules.ask(state)[0].seat)
+    worlds = imagined(rules, rules.see(state, seat), seat, "salt")
+    line = random_line(rules, worlds[0], seat, Random(1), 3)
+    trial = try_line(rules, worlds, seat, line)
+    assert trial.parted
+    assert "CardDrawn" not in [rules.events[event.kind].name for event in trial.told]
+
+
+def test_a_page_and_a_program_can_try(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as house, Guest(house.url) as ann:
+            table = await alone_with_bots(ann)
+            async with ann.page(table, seat=0) as page:
+                picture = await page.picture(lambda p: bool(p["asks"]))
+                ask, seq = picture["asks"][0], picture["seq"]
+                wish = {"seat": 0, "seq": seq, "lines": [[ask["options"][0]], [10**6]]}
+                await page.send(type="try", table=table, ref=7, **wish)
+                told = await page.until("tried")
+                assert told["ref"] == 7
+                by_rest = await ann.ok(f"/api/tables/{table}/try", **wish)
+                assert by_rest["lines"] == told["lines"]
+                first, second = told["lines"]
+                assert first["taken"] >= 0
+                assert second["refused"]
+                assert (await ann.state(table, 0))["seq"] == seq, "a trial changes nothing"
+
+    asyncio.run(play())
+
+
+def test_only_the_own_seat_can_be_tried(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as house, Guest(house.url) as ann, Guest(house.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            for guest, seat in ((ann, 1), (bob, 0)):
+                answer = await guest.post(f"/api/tables/{table}/try", seat=seat, seq=0, lines=[[0]])
+                assert answer.status_code == 403
+            asked = (await ann.state(table, 0))["waiting"][0]["seat"]
+            other = bob if asked == 0 else ann
+            late = await other.post(f"/api/tables/{table}/try", seat=1 - asked, seq=0, lines=[[0]])
+            assert late.status_code == 409
+
+    asyncio.run(play())
