@@ -79,9 +79,14 @@ def table(
         player.hand = vec[i64](sorted(names.index(name) for name in cards_held))
         player.coins = purse
     if start:
-        state.road.append(OPEN_ROUND)
-        settle(state, state.road, Tale(False))
+        begin(state)
     return state
+
+
+def begin(state: State) -> None:
+    """Reveal the event of a table that was left unstarted."""
+    state.road.append(OPEN_ROUND)
+    settle(state, state.road, Tale(False))
 
 
 def _dig(state: State, player: Player, drawing: str, names: list[str]) -> None:
