@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
 from kazamata.games.miners.asks import STOP, SURFACE_COINS, USE_FIRST, USE_NONE
 from kazamata.games.miners.cards.house import HOUSE_SET
-from kazamata.games.miners.effects import Advance
+from kazamata.games.miners.effects import COLLAPSES, Advance, GainCoins, Per
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.rounds import OPEN_ROUND
-from tests.rules.miners.tables import asked, card, chain, happening, held, me, options, play, table
+from tests.rules.miners.tables import asked, begin, card, chain, happening, held, me, options, play, table
 
 EVENTS = {event.key: event for event in HOUSE_SET.events}
 FULL = card(1, carts="######", factions=(0, 1))
@@ -23,12 +20,6 @@ def meet(key: str, drawing: str = " F F", hand: str = "1", coins: int = 0) -> St
         drawing, {"F": FULL, "E": card(1, Advance(1))}, hand=hand, coins=coins,
         decks=("1" * 9, "2" * 9, "3" * 9), event=EVENTS[key],
     )  # fmt: skip
-
-
-def begin(state: State) -> None:
-    """Reveal the event of a table that was left unstarted."""
-    state.road.append(OPEN_ROUND)
-    settle(state, state.road, Tale(False))
 
 
 def test_event_pay_day() -> None:
@@ -105,6 +96,13 @@ def test_event_rich_vein() -> None:
     chain(state, 0)
     play(state, USE_FIRST)
     assert me(state).coins == 2
+
+
+def test_a_rich_vein_adds_nothing_to_nothing() -> None:
+    state = table(" N", {"N": card(1, Per(COLLAPSES, GainCoins(1)))}, event=EVENTS["rich_vein"])
+    chain(state, 0)
+    play(state, USE_FIRST)
+    assert me(state).coins == 0
 
 
 def test_event_open_gates() -> None:

@@ -84,7 +84,7 @@ def table(
 
 
 def begin(state: State) -> None:
-    """Reveal the event of the round."""
+    """Reveal the event of a table that was left unstarted."""
     state.road.append(OPEN_ROUND)
     settle(state, state.road, Tale(False))
 

@@ -8,6 +8,7 @@ from kazamata.games.miners.effects import (
     SCOTS_CARDS,
     Buy,
     Collapse,
+    Dismantle,
     Either,
     GainCoins,
     GainPoints,
@@ -17,9 +18,11 @@ from kazamata.games.miners.effects import (
 )
 from kazamata.games.miners.factions import EGYPTIANS, SCOTS
 from kazamata.games.miners.fields import FROM_CARD
+from kazamata.games.miners.steps.reckoning import price_of
 from tests.rules.miners.tables import (
     activate,
     asked,
+    begin,
     card,
     happening,
     me,
@@ -114,3 +117,29 @@ def test_IMA13_all_branches_too_dear_and_the_effect_goes_on() -> None:
     state = table(hand="1", event=event)
     assert asked(state) == "ChooseCard"
     assert me(state).coins == 1
+
+
+def test_IM50_a_price_never_falls_below_nothing() -> None:
+    state = table(" A K K K K K", {"A": PRICED, "K": KILT})
+    player = me(state)
+    assert price_of(state, player, state.program.first[player.mine.cards[0]]) == 0
+    activate(state, 0)
+    assert told(play(state, USE_FIRST), "CoinsPaid") == []
+    assert (player.coins, player.points) == (0, 5)
+
+
+def test_IMA22_at_most_so_many_times() -> None:
+    for kilts, coins in ((1, 3), (2, 6), (3, 6)):
+        counting = card(1, Per(SCOTS_CARDS, GainCoins(3), 1, 2))
+        state = table(" A" + " K" * kilts, {"A": counting, "K": KILT})
+        activate(state, 0)
+        play(state, USE_FIRST)
+        assert me(state).coins == coins
+
+
+def test_IMA16_an_event_has_no_machinery_to_take() -> None:
+    state = table(" 1", hand="1", event=happening(Dismantle(GainPoints(2))), start=False)
+    me(state).counted = 5
+    me(state).mine.machines = 3
+    begin(state)
+    assert (me(state).points, me(state).mine.machines) == (0, 3)

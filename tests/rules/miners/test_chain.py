@@ -191,3 +191,13 @@ def test_IM26_a_mine_of_four_rows_is_climbed_row_by_row() -> None:
     events += play(state, USE_FIRST, USE_FIRST, USE_FIRST, USE_FIRST)
     assert [values[1] for values in told(events, "CardActivated")] == [3, 2, 1, 0]
     assert me(state).mine.cells[3] == cell(4, 2)
+
+
+def test_IM26_the_cards_above_are_named_in_the_order_in_which_they_were_placed() -> None:
+    state = table("   1\n  2")
+    mine = me(state).mine
+    mine.place(0, cell(1, 1), state.program.halves, 0)  # later, and to the left
+    chain(state, 1)
+    play(state, USE_NONE)
+    assert options(state) == [0, 2]
+    assert refused(state, 1) == ("IM-26", "not-directly-above")

@@ -20,6 +20,7 @@ from kazamata.games.miners.rules import MINERS as RULES
 from tests.rules.miners.tables import (
     activate,
     asked,
+    begin,
     card,
     happening,
     held,
@@ -98,6 +99,21 @@ def test_IM41_search_a_deck_for_a_faction() -> None:
     assert told(events, "DeckShuffled") == [(2,)]
 
 
+def test_IM41_the_whole_deck_is_shuffled_after_a_search() -> None:
+    many = {letter: card(2) for letter in "abcdefghijkl"}
+    for found, deck in ((0, "abcdefghijkl"), (1, "abcdRefghijkl")):
+        state = table(
+            cards={**many, "R": ROMAN}, decks=("1", deck, "3"), event=happening(DrawFaction(ROMANS))
+        )
+        before = list(state.decks[1])
+        play(state, 1)
+        after = list(state.decks[1])
+        kept = [kind for kind in before if kind != 4 + len(many)]
+        assert sorted(after) == sorted(kept)
+        assert after != kept
+        assert len(held(state)) == found
+
+
 def test_IM41_any_faction_is_named_first() -> None:
     two = card(2, factions=(0, ROMANS))
     state = table(
@@ -164,6 +180,22 @@ def test_IMA11_level_IV_refills_from_its_discards_first() -> None:
     assert (state.deep, state.deep_pile, state.deep_made) == (1, 0, 0)
 
 
+def test_IM5_discards_are_shuffled_when_they_become_the_deck() -> None:
+    many = {letter: card(2) for letter in "abcdefghijkl"}
+    state = table(cards=many, decks=("1", "", ""), piles=("", "abcdefghijkl", ""), event=happening(Draw(12)))
+    pile = list(state.piles[1])
+    events = [event for _ in range(12) for event in play(state, 1)]
+    order = [values[2] for values in told(events, "CardDrawn")]
+    assert sorted(order) == sorted(pile)
+    assert order not in (pile, pile[::-1])
+
+
+def test_IM39_a_discarded_card_of_level_IV_goes_to_its_own_pile() -> None:
+    state = table(hand="14", event=happening(Discard(1, GainCoins(2))))
+    play(state, 3)
+    assert (state.deep_pile, [len(pile) for pile in state.piles]) == (1, [0, 0, 0])
+
+
 def test_IMA19_a_deck_is_refilled_when_a_card_is_needed() -> None:
     state = table(hand="2", decks=("1", "2", ""), piles=("", "2", ""), event=happening(Draw(2)))
     events = play(state, 1)
@@ -181,6 +213,16 @@ def test_IM15_discard_up_to_so_many_and_stop() -> None:
     play(state, 0, 1, STOP)
     assert me(state).coins == 4
     assert held(state) == [0, 1]
+
+
+def test_IM15_what_follows_counts_the_discards_of_this_effect_only() -> None:
+    for hand, most, answers, coins in (("1", 3, [0], 2), ("11", 1, [0], 2), ("", 3, [], 0)):
+        event = happening(Discard(most, GainCoins(2)))
+        state = table(hand=hand, decks=("1", "", ""), event=event, start=False)
+        me(state).counted = 5
+        begin(state)
+        play(state, *answers)
+        assert me(state).coins == coins
 
 
 def test_IM39_a_new_shift_changes_the_whole_hand() -> None:

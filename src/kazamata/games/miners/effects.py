@@ -58,7 +58,7 @@ TARGETS: Final = (
 )  # fmt: skip
 
 SPECIALS: Final = ("new_shift", "twin_seams")
-"""The exceptions, each with a handler of its own in `resolve`."""
+"""The exceptions, each with a handler of its own in `steps.resolve`."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class CollapseOther:
 
 @dataclass(frozen=True)
 class Clear:
-    """Remove collapse tokens from own cards; `each` follows for every token."""
+    """Remove up to so many collapse tokens from own cards (IM-R6); `each` follows for every token."""
 
     n: int
     each: Leaf | None = None

@@ -34,7 +34,7 @@ function table(seen: View, ask: Asked): { play: TranquilityPlay; asked: number[]
 }
 
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
-const asked = (kind: string, options: number[], about: Asked['about'], quiet: false, plain: Asked['plain'] = {}): Asked => ({ kind, clause: 'TQ-7', seat: 0, options, about, prompt: [], told: [], plain });
+const asked = (kind: string, options: number[], about: Asked['about'], plain: Asked['plain'] = {}): Asked => ({ kind, clause: 'TQ-7', seat: 0, options, about, prompt: [], told: [], quiet: false, plain });
 const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], loose: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
