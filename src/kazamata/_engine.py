@@ -34,7 +34,10 @@ class SourcesOnly:
 
 def choose_engine() -> None:
     """Keep to the sources where they are asked for, or where they alone are up to date."""
-    if os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0") or not is_complete():
+    asked = os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0")
+    if (
+        asked or os.environ.get("KAZAMATA_ROOMS") or not is_complete()
+    ):  # what is not compiled cannot inherit from what is
         sys.meta_path.insert(0, SourcesOnly)
     elif is_stale():
         warnings.warn(STALE, RuntimeWarning, stacklevel=2)

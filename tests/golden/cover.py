@@ -35,7 +35,12 @@ LOOKS = 5
 BEFORE_THE_GAME = "setup-"
 """So begin the refusals of a table at which no game can be played."""
 
-UNREACHED: dict[str, dict[Feature, str]] = {"tranquility": {}, "miners": {}, "lords": {}}
+SELDOM = "no game among thousands of curious bots has come to it; a test of its clause does"
+UNREACHED: dict[str, dict[Feature, str]] = {
+    "tranquility": {("refusal", key): SELDOM for key in ("finish-barred", "hand-empty")},
+    "miners": {},
+    "lords": {("refusal", key): SELDOM for key in ("no-trap-left", "nowhere-to-dig", "too-evil-to-pay")},
+}
 """What no whole game can show, each with its reason."""
 
 

@@ -7,7 +7,7 @@ from kazamata.codec import gamelog
 from tests.golden.cover import Played, cover, features, fewest, shown_by
 
 GAME = "tranquility"
-WANTED = {("form", "TakeTurn"), ("event", "IslandPlaced"), ("refusal", "not-in-hand")}
+WANTED = {("form", "TakeTurn discard-two"), ("event", "IslandPlaced"), ("refusal", "not-in-hand")}
 
 
 def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> None:

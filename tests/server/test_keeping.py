@@ -24,9 +24,9 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.backup import backup, restore
 from kazamata.server.store.engines import make_engine
 from kazamata.server.store.records import TableRecord
-from kazamata.server.store.store import Store, add_entry
+from kazamata.server.store.store import Store
 from kazamata.server.store.upgrading import configuration
-from tests.server.test_store import entry, opened, record, rows
+from tests.server.test_store import entry, first_entry, opened, record, rows
 
 KAZAMATA = (sys.executable, "-m", "kazamata")
 FREE = ("serve", "--port", "0")
@@ -186,7 +186,7 @@ async def _old_database(url: str, revision: str) -> TableRecord:
         await connection.execute(text(OLD_TABLE), {"seed": old.seed})
         await connection.execute(text(OLD_SEATS))
         for number in (1, 2):
-            await connection.execute(add_entry(old.id, entry(number)))
+            await connection.execute(first_entry(old.id, entry(number)))
     await engine.dispose()
     return old
 

@@ -38,6 +38,13 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
         {"seat": 1, "seq": 0, "option": 2**30},
         (403, 403, 403, 422, 422, 403),
     ),
+    ("POST", "/api/tables/T/try"): ({"seat": 1, "seq": 0, "lines": []}, (403, 403, 403, 409, 409, 403)),
+    ("POST", "/api/tables/T/plan"): (
+        {"seat": 1, "seq": 0, "steps": [["TakeTurn", 2**30]]},
+        (403, 403, 403, 422, 422, 403),
+    ),
+    ("DELETE", "/api/tables/T/plan?seat=1"): (None, (403, 403, 403, 200, 200, 403)),
+    ("GET", "/api/catalogue/tranquility/standard/en"): (None, (200, 200, 200, 200, 200, 200)),
     ("POST", "/api/tables/T/ready"): ({"seat": 1, "ready": False}, (403, 403, 403, 409, 409, 403)),
     ("POST", "/api/tables/T/join"): ({"name": "Eve"}, (409, 409, 409, 409, 409, 409)),
     ("POST", "/api/tables/T/claim"): ({"token": "x" * 43}, (403, 403, 403, 403, 403, 403)),
@@ -73,6 +80,8 @@ def test_the_table_names_every_route() -> None:
 def _pattern(path: str) -> str:
     path = path.split("?")[0].replace("/tables/T", "/tables/{table_id:str}")
     parts = path.split("/")
+    if parts[2] == "catalogue":
+        return "/api/catalogue/{game:str}/{components:str}/{language:str}"
     if parts[2] in ("words", "rules"):
         return f"/api/{parts[2]}/{{game:str}}/{{language:str}}"
     return "/".join("{seat:int}" if part in ("0", "1", "2") else part for part in parts)

@@ -265,7 +265,9 @@ def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.Mo
                 sent.append(message)
 
             await board.run(Line(server.house, Caller(), "en"), receive, send)
-            assert sent[1:] == [{"type": "websocket.close", "code": 1008, "reason": "nobody reads"}]
+            assert sent[1:] == [
+                {"type": "websocket.close", "code": 1008, "reason": "nobody reads or says anything"}
+            ]
 
     asyncio.run(play())
 

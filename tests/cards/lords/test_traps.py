@@ -10,6 +10,7 @@ from tests.rules.lords.tables import (
     PALADIN,
     attack,
     battle,
+    harm,
     hero,
     lair,
     lost,
@@ -18,7 +19,6 @@ from tests.rules.lords.tables import (
     plan,
     prisoners,
     the_battle,
-    told,
     traps,
     wounds,
 )
@@ -92,11 +92,7 @@ def test_antimagic_dart() -> None:
     plan(state, with_traps=["antimagic_dart"])
     events = LORDS.take(state, 0, 1)
     assert "SpellCast" not in names_of(events)
-    assert told(events, "AdventurerHurt") == [
-        (0, M4, 1),
-        (0, W5, 1),
-        (0, W5, 1),
-    ]  # the dart, fatigue 2, no poison
+    assert harm(events) == [(M4, 1), (W5, 1), (W5, 1)]  # the dart, fatigue 2, no poison
     state = battle(members(W5, P4), card=CALM, with_traps=traps("antimagic_dart"), with_lair=lair("goblin"))
     plan(state, with_traps=["antimagic_dart"], send=["goblin"])
     LORDS.take(state, 0, 1)

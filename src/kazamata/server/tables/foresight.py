@@ -15,12 +15,12 @@ from kazamata.core.seats import has
 from kazamata.core.steps import settle
 from kazamata.shelf import AnyRules
 
-WORLDS: Final = 2
-"""In so many worlds a trial is played; whoever compares with the real one has a third."""
+WORLDS: Final = 4
+"""In so many worlds a trial is played: two may draw the same card by chance, four hardly ever do."""
 
 
 def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
-    """Two worlds that look like a view, in which the seat plays on without the others."""
+    """Worlds that look like a view, in which the seat plays on without the others."""
     worlds = together(rules, view, salt)
     for world in worlds:
         rules.alone(world, seat)
@@ -29,7 +29,7 @@ def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
 
 
 def together(rules: AnyRules, view: Any, salt: str) -> list[Any]:
-    """Two worlds that look like a view, with everybody at the table."""
+    """Worlds that look like a view, with everybody at the table."""
     return [rules.imagine(view, _dice(salt, number)) for number in range(WORLDS)]
 
 

@@ -1,6 +1,6 @@
-"""Staged answers tried out before they are given, in two worlds that look like the seat's own view.
+"""Staged answers tried out before they are given, in worlds that look like the seat's own view.
 
-Both worlds are imagined from the view, so nothing hidden is in either of them. Whatever comes out alike in both
+They are imagined from the view, so nothing hidden is in any of them. Whatever comes out alike in all
 is certain; where they part, nobody at the table can know what will happen, and the trial ends.
 """
 
@@ -40,8 +40,8 @@ def tried(table: Table, seat: int, seq: int, lines: Sequence[Sequence[int]], lan
 
 
 def try_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[int]) -> Trial:
-    """Give the answers in both worlds, as long as they are asked for, legal, and lead to the same."""
-    here, there = (rules.copy(world) for world in worlds)
+    """Give the answers in all worlds, as long as they are asked for, legal, and lead to the same."""
+    here, *others = (rules.copy(world) for world in worlds)
     told: list[Event] = []
     for taken, option in enumerate(line):
         if not any(ask.seat == seat for ask in rules.ask(here)):
@@ -51,12 +51,13 @@ def try_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[i
             return Trial(taken, here, told, False, refusal)
         before = rules.copy(here)
         events = told_to(rules, rules.take(here, seat, option), seat)
-        if rules.why(there, seat, option) is not None:
+        if any(rules.why(there, seat, option) is not None for there in others):
             return Trial(taken, before, told, True, None)
-        if plain(events) != plain(told_to(rules, rules.take(there, seat, option), seat)):
+        elsewhere = [told_to(rules, rules.take(there, seat, option), seat) for there in others]
+        if any(plain(there) != plain(events) for there in elsewhere):
             return Trial(taken, before, told, True, None)
         told += events
-        if looks(rules, here, seat) != looks(rules, there, seat):
+        if any(looks(rules, there, seat) != looks(rules, here, seat) for there in others):
             return Trial(taken + 1, before, told, True, None)
     return Trial(len(line), here, told, False, None)
 
