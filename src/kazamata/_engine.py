@@ -33,11 +33,12 @@ class SourcesOnly:
 
 
 def choose_engine() -> None:
-    """Keep to the sources where they are asked for, or where they alone are up to date."""
+    """Keep to the sources where they are asked for, or where they alone are up to date.
+
+    A game from another folder is not compiled, and nothing uncompiled can inherit from what is.
+    """
     asked = os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0")
-    if (
-        asked or os.environ.get("KAZAMATA_ROOMS") or not is_complete()
-    ):  # what is not compiled cannot inherit from what is
+    if asked or os.environ.get("KAZAMATA_ROOMS") or not is_complete():
         sys.meta_path.insert(0, SourcesOnly)
     elif is_stale():
         warnings.warn(STALE, RuntimeWarning, stacklevel=2)

@@ -7,6 +7,7 @@ is never even read. What is put away (`tables/expiry.py`) stays asleep until som
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Final
@@ -27,6 +28,12 @@ BREATH: Final = 0.01
 """Between two tables the others have their turn."""
 
 
+async def rest(ending: asyncio.Event, seconds: float) -> None:
+    """Wait, but not longer than until the end."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(ending.wait(), seconds)
+
+
 class Waker:
     """One task for all tables that sleep."""
 
@@ -34,31 +41,33 @@ class Waker:
         self._house = house
         self._task: asyncio.Task[None] | None = None
         self._mine: set[str] = set()
+        self._ending = asyncio.Event()
         self.woken = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="waker")
 
     async def stop(self) -> None:
+        """End where nothing is being read from the store: a connection that is cut off is never given back."""
+        self._ending.set()
         if self._task is not None:
-            self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _work(self) -> None:
-        while True:
+        while not self._ending.is_set():
             try:
                 found = await self._wake_some()
             except Exception as problem:
                 LOG.error("waking failed", exc_info=problem)
                 found = 0
-            await asyncio.sleep(BREATH if found else self._house.settings.sweep_seconds)
+            await rest(self._ending, BREATH if found else self._house.settings.sweep_seconds)
 
     async def _wake_some(self) -> int:
         """Wake what is due, as far as there are hands for it; how many were woken."""
         house, before = self._house, self.woken
         for table_id in await house.store.waking.due(time.time(), len(house.tables) + AT_A_TIME):
             self._mine &= house.cared_for
-            if len(self._mine) >= AT_A_TIME:
+            if len(self._mine) >= AT_A_TIME or self._ending.is_set():
                 break
             if table_id not in house.tables and await house.bus.lease(table_id):
                 await self._wake(table_id)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata.server.bots.carer import Carer
 from kazamata.server.bots.thinkers import Thinkers
-from kazamata.server.bots.waker import Waker
+from kazamata.server.bots.waker import Waker, rest
 from kazamata.server.errors import Trouble
 from kazamata.server.settings import Settings
 from kazamata.server.store.bus import Pointer, make_bus
@@ -43,6 +43,7 @@ class House:
         self._carers: dict[str, Carer] = {}
         self._waker = Waker(self)
         self._sweeper: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
         self._side: set[asyncio.Task[None]] = set()
 
     @property
@@ -69,8 +70,9 @@ class House:
 
     async def _rest(self) -> None:
         await self._waker.stop()
+        self._ending.set()
         if self._sweeper is not None:
-            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(carer.stop() for carer in list(self._carers.values())))
         with contextlib.suppress(Closed):  # it may never have been opened
             await self.store.waking.pulse(self.bus.name)
@@ -161,8 +163,8 @@ class House:
 
     async def _sweep(self) -> None:
         """Now and then: forget idle tables, and hear of what the bus may have missed."""
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
+        while not self._ending.is_set():
+            await rest(self._ending, self.settings.sweep_seconds)
             try:
                 await self._forget_idle()
                 for table in list(self.tables.values()):
