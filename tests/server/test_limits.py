@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from urllib.parse import urlsplit
 
 import httpx
@@ -36,10 +37,20 @@ async def _raw(server: Online, path: str) -> int:
     """The status of a request whose path no library has mended."""
     reader, writer = await _line(server)
     writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
-    status = int((await reader.readline()).split()[1])
-    await reader.read()
-    writer.close()
+    try:
+        status = int((await reader.readline()).split()[1])
+        await reader.read()
+    finally:
+        await _hang_up(writer)
     return status
+
+
+async def _hang_up(*writers: asyncio.StreamWriter) -> None:
+    """Close lines and wait until they are closed: a socket left open is found by another test."""
+    for writer in writers:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
 
 
 async def _line(server: Online) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -230,7 +241,7 @@ def test_half_a_request_is_not_waited_for(half: bytes, sqlite: str) -> None:
             writer.write(half)
             while await _some(reader):
                 pass
-            writer.close()
+            await _hang_up(writer)
 
     asyncio.run(play())
 
@@ -268,10 +279,7 @@ def test_connections_of_an_address_are_counted(sqlite: str) -> None:
             await asyncio.sleep(0)
             reader, writer = await _line(server)
             assert b"503" in await reader.read()
-            writer.close()
-            for _, line in lines:
-                line.close()
-                await line.wait_closed()
+            await _hang_up(writer, *(line for _, line in lines))
             while (await _raw_or_busy(server)) == 503:
                 await asyncio.sleep(0.01)
 
@@ -284,8 +292,7 @@ def test_all_connections_are_counted(sqlite: str) -> None:
             lines = [await _line(server) for _ in range(2)]
             reader, writer = await _line(server)
             assert b"503" in await reader.read()
-            for _, line in (*lines, (reader, writer)):
-                line.close()
+            await _hang_up(writer, *(line for _, line in lines))
 
     asyncio.run(play())
 
