@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kazamata.core.rules import Rules
 from kazamata.rooms import places, room
@@ -32,4 +36,28 @@ def rules(name: str) -> AnyRules:
         raise KeyError(f"no game is called {name!r}; there are: {', '.join(NAMES)}")
     game = getattr(import_module(f"kazamata.games.{name}.rules"), name.upper())
     assert isinstance(game, Rules)
+    for shape in (*game.shapes, *game.steps, *_seen_shapes(name)):
+        copyreg.pickle(shape, _parts)
     return game
+
+
+def _seen_shapes(name: str) -> list[type[object]]:
+    """The classes that the views of a game are made of."""
+    found = vars(import_module(f"kazamata.games.{name}.view")) if room("games", f"{name}.view") else {}
+    return [shape for shape in found.values() if isinstance(shape, type) and hasattr(shape, "__match_args__")]
+
+
+def _parts(thing: Any) -> tuple[type[Any], tuple[Any, ...]]:
+    """How pickle takes a part of a position or view apart; compiled classes do not say so themselves."""
+    return type(thing), tuple(getattr(thing, name) for name in thing.__match_args__)
+
+
+def _row(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
+
+
+def _numbers(row: Any) -> tuple[Any, tuple[list[int]]]:
+    return _row, (list(row),)
+
+
+copyreg.pickle(type(vec[i64]()), _numbers)

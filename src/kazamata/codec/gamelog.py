@@ -130,9 +130,22 @@ def dumps(log: GameLog) -> str:
 
 def save(log: GameLog, path: Path) -> None:
     """Write a log so that a reader never finds half of it."""
-    fresh = path.with_name(path.name + ".new")
+    fresh = _beside(path)
     fresh.write_text(dumps(log), "utf-8")
     fresh.replace(path)
+
+
+def try_place(path: Path) -> None:
+    """Whether a log could be saved there, without leaving anything; `OSError` or `ValueError` says why not."""
+    if path.is_dir():
+        raise IsADirectoryError(str(path))
+    fresh = _beside(path)
+    fresh.touch()
+    fresh.unlink()
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + ".new")
 
 
 def load(path: Path) -> GameLog:

@@ -59,25 +59,37 @@ def fingerprint(frozen: bytes) -> str:
     return blake2b(frozen, digest_size=8).hexdigest()
 
 
+Places = dict[type[object], tuple[bool, int, tuple[str, ...]]]
+PLAIN: Final = frozenset({int, bool, str, type(None)})
+
+
 @cache
-def _places(rules: AnyRules) -> dict[type[object], tuple[bool, int]]:
-    """Whether a class is a step, and where it stands in its row."""
-    steps: dict[type[object], tuple[bool, int]] = {step: (True, n) for n, step in enumerate(rules.steps)}
-    return steps | {shape: (False, n) for n, shape in enumerate(rules.shapes)}
+def _places(rules: AnyRules) -> Places:
+    """Whether a class is a step, where it stands in its row, and the names of its values."""
+    steps: Places = {step: (True, n, _names(step)) for n, step in enumerate(rules.steps)}
+    return steps | {shape: (False, n, _names(shape)) for n, shape in enumerate(rules.shapes)}
 
 
-def _written(value: Any, places: dict[type[object], tuple[bool, int]]) -> Any:
-    if value is None or isinstance(value, (bool, int, str)):
+def _names(shape: Any) -> tuple[str, ...]:
+    return tuple(shape.__match_args__)
+
+
+def _written(value: Any, places: Places) -> Any:
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, list):
-        return {LIST: [_written(item, places) for item in value]}
-    if type(value) in places:
-        is_step, place = places[type(value)]
-        fields = [_written(getattr(value, name), places) for name in value.__match_args__]
+    if kind in places:
+        is_step, place, names = places[kind]
+        values = [getattr(value, name) for name in names]
+        fields = [x if type(x) in PLAIN else _written(x, places) for x in values]
         return {STEP: [place, *fields]} if is_step else {place: fields}
     if isinstance(value, vec):
         return list(value)
-    raise TypeError(f"a position cannot hold a {type(value).__name__}")
+    if isinstance(value, list):
+        return {LIST: [_written(item, places) for item in value]}
+    if isinstance(value, (int, str)):
+        return value
+    raise TypeError(f"a position cannot hold a {kind.__name__}")
 
 
 def _read(rules: AnyRules, value: Any) -> Any:

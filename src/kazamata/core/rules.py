@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar, Generic, TypeVar, final
+from typing import ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from kazamata.core.asks import Ask, AskKind, Option, Question
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice
 from kazamata.core.events import Event, EventKind, Tale
+from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.seats import NOBODY, Seat, Viewer
 from kazamata.core.steps import Step, settle
@@ -67,12 +68,20 @@ class Outcome:
         self.lines = lines
 
 
+NO_FATE: Final = -1
+MOST_ABOUT: Final = 4
+"""How many of the numbers that a question is about stand in an observation."""
+SCENARIO: Final = "scenario"
+"""What a choice is called whose values are things to practise."""
+
+
 class Rules(Generic[S, V]):
     """One game. `ask`, `why` and `take` are the same for all games; the other verbs belong to each.
 
     `shapes` are the classes that a position is made of, `steps` those of its road: whoever stores a position
     writes an object as its place in its row, so the rows only ever grow at their ends. `apart` says that nobody
-    can touch what is another's, so that what a seat does openly need not concern the others.
+    can touch what is another's, so that what a seat does openly need not concern the others. `open_score` says that
+    whoever looks can count the score at any time: it depends on nothing that is hidden.
     """
 
     def __init__(
@@ -87,6 +96,7 @@ class Rules(Generic[S, V]):
         shapes: tuple[type[object], ...],
         steps: tuple[type[Step[S]], ...],
         apart: bool = False,
+        open_score: bool = False,
     ) -> None:
         self.name = name
         self.version = version
@@ -98,6 +108,7 @@ class Rules(Generic[S, V]):
         self.shapes = shapes
         self.steps = steps
         self.apart = apart
+        self.open_score = open_score
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
@@ -136,6 +147,13 @@ class Rules(Generic[S, V]):
         and with a road that ends with the turn, so that nothing after it looks like its fruit.
         """
 
+    def fates(self, view: V, dice: Dice) -> list[tuple[int, S]]:
+        """Worlds that look like a view, one for each thing that may be turned up next, with its number.
+
+        Where the rules foresee nothing of the kind there is one world, and no number.
+        """
+        return [(NO_FATE, self.imagine(view, dice))]
+
     def about(self, state: S, ask: Ask) -> vec[i64]:
         """What a question is about, number by number, as the row of its kind says."""
         return vec[i64]()
@@ -157,6 +175,17 @@ class Rules(Generic[S, V]):
         if refusal is not None:
             raise Refused(refusal)
         return setup
+
+    def askable(self, setup: Setup) -> list[int]:
+        """The kinds of questions that can come up at such a table, in the order of their numbers."""
+        return list(range(len(self.asks)))
+
+    def blocks(self) -> tuple[Block, ...]:
+        """What `figures` writes: first what there is once, then what there is `each` seat."""
+        return ()
+
+    def figures(self, state: S, viewer: Seat, sheet: Sheet) -> None:
+        """What a seat may know, in numbers: nothing that its view does not show."""
 
     def over(self, state: S) -> bool:
         """Whether nothing is left to decide."""

@@ -11,6 +11,7 @@ from kazamata.games.lords.fields import (
     ATTACKER,
     ATTACKER_NOW,
     BEST,
+    BEST_EACH,
     CELL,
     CHANGES,
     COUNT,
@@ -45,6 +46,7 @@ from kazamata.games.lords.fields import (
     TRAPS_FIT,
     WORKERS_EACH,
     WORST,
+    WORST_EACH,
 )
 from kazamata.games.lords.packs import KINDS
 
@@ -63,7 +65,9 @@ _ASKS: Final = Asks()
 
 KEEP_ORDER: Final = _ASKS.ask("KeepOrder", "DL-6", _ORDER, quiet=True)
 CHOOSE_ORDER: Final = _ASKS.ask("ChooseOrder", "DL-18", _ORDER, about=(SLOT, BEST, WORST), quiet=True)
-PICK_FOR_PUPPET: Final = _ASKS.ask("PickForPuppet", "DL-35", _ORDER, quiet=True)
+PICK_FOR_PUPPET: Final = _ASKS.ask(
+    "PickForPuppet", "DL-35", _ORDER, about=(BEST_EACH, WORST_EACH), quiet=True
+)
 
 EXECUTE_ORDER: Final = _ASKS.ask("ExecuteOrder", "DL-22", about=(ORDER, PLACE, SPIES, *CHANGES))
 DECLINE: Final = _ASKS.form("decline")

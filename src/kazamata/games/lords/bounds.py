@@ -43,6 +43,11 @@ def space_after(state: State, seat: Seat, slot: i64, order: i64, ahead: i64) -> 
     """The space of an order when so many more minions come to its location before."""
     if slot < first_slot(state, seat, order):
         return SPACES
+    return free_space(state, order, ahead)
+
+
+def free_space(state: State, order: i64, ahead: i64) -> i64:
+    """The free space of a location that is left when so many more minions come there."""
     place: i64 = 0
     while place < SPACES:
         if state.board[order * SPACES + place] == FREE:
@@ -80,6 +85,13 @@ def picks_ahead(state: State, order: i64) -> i64:
             count += 1 if has_bit(puppet_hand(state, seat), order) else 0
             seat += 1
     return count
+
+
+def pick_spaces(state: State, seat: Seat, order: i64) -> vec[i64]:
+    """The best and the worst space of a pick for the own non-player lord: the other's may come first (DL-35)."""
+    rival = 1 - seat
+    first = state.place_of(rival) < state.place_of(seat) and has_bit(puppet_hand(state, rival), order)
+    return vec[i64]([free_space(state, order, 0), free_space(state, order, 1 if first else 0)])
 
 
 def may_come_first(state: State, rival: Seat, seat: Seat, slot: i64, order: i64) -> bool:

@@ -118,6 +118,8 @@ CHANGES: Final = (
 
 BEST: Final = PLACE.named("best").many()  # 8 x slot + order
 WORST: Final = PLACE.named("worst").many()
+BEST_EACH: Final = PLACE.named("best").each()
+WORST_EACH: Final = PLACE.named("worst").each()
 SPIES: Final = Field("spies")  # 1: there is a spy in the reward
 LEFT: Final = Field("left")
 DIGGERS: Final = Field("imps")

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice
+from kazamata.core.rules import NO_FATE
 from kazamata.games.lords.asks import PLAN_READY
 from kazamata.games.lords.catalogue import adventurers, spells
 from kazamata.games.lords.packs import KINDS, NONE, held, one, size
 from kazamata.games.lords.setup import draw_orders, trap_cards
 from kazamata.games.lords.state import (
+    COMBAT,
     DAMAGE,
     FED,
     NO_ORDER,
@@ -38,6 +40,32 @@ def imagine(view: View, dice: Dice) -> State:
     _imagine_traps(state, view)
     _imagine_plans(state, view)
     return state
+
+
+def fates(view: View, dice: Dice) -> list[tuple[int, State]]:
+    """In a Combat one world for each card that this round may bring, and the one that is known alone (DL-10)."""
+    here = view.fight - 1
+    if view.phase != COMBAT or here >= len(view.city):
+        return [(NO_FATE, imagine(view, dice))]
+    if view.city[here] != HIDDEN:
+        return [(view.city[here], imagine(view, dice))]
+    worlds: list[tuple[int, State]] = []
+    for card in numbers_from((view.year - 1) * spells.PER_YEAR, spells.PER_YEAR):
+        if card not in view.city:
+            world = imagine(view, dice)
+            world.spells = swapped(world.spells, here, card)
+            worlds.append((int(card), world))
+    return worlds
+
+
+def swapped(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
+    """The year's cards with another one at a place of the city."""
+    row = cards[:]
+    other: i64 = 0
+    while row[other] != card:
+        other += 1
+    row[place], row[other] = row[other], row[place]
+    return row
 
 
 def _vec(row: list[int]) -> vec[i64]:

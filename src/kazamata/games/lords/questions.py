@@ -15,7 +15,7 @@ from kazamata.core.asks import Ask, Option
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
 from kazamata.games.lords import asks
-from kazamata.games.lords.bounds import best_spaces, worst_spaces
+from kazamata.games.lords.bounds import best_spaces, pick_spaces, worst_spaces
 from kazamata.games.lords.events import ADVENTURER_HURT, DAMAGE_PREVENTED
 from kazamata.games.lords.fields import MOST_ADVENTURERS
 from kazamata.games.lords.goods import ghosts
@@ -46,6 +46,8 @@ def about(state: State, ask: Ask) -> vec[i64]:
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:
         return _choosing(state, ask.seat)
+    if kind == asks.PICK_FOR_PUPPET:
+        return _columns(vec[i64](), [pick_spaces(state, ask.seat, order) for order in ask.options])
     if kind == asks.EXECUTE_ORDER:
         return _columns(_errand(state), _changes(state, ask))
     if kind == asks.DIG_TUNNEL:

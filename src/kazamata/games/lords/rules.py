@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.core.events import Event, Tale
+from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.lords import imagining, questions, scoring, setup, terms, turns, view
+from kazamata.games.lords import features, imagining, questions, scoring, setup, terms, turns, view
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
 from kazamata.games.lords.state import Battle, Lord, State
@@ -31,7 +32,9 @@ class Lords(Rules[State, View]):
     """Two years of building and fighting for two to four lords; training missions for one and more."""
 
     def __init__(self) -> None:
-        super().__init__("lords", VERSION, (2, 3, 4), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS)
+        super().__init__(
+            "lords", VERSION, (2, 3, 4), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS, open_score=True
+        )  # of hidden traps only the number counts (DL-76, DL-79)
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
@@ -62,8 +65,17 @@ class Lords(Rules[State, View]):
     def imagine(self, view_: View, dice: Dice) -> State:
         return imagining.imagine(view_, dice)
 
+    def fates(self, view_: View, dice: Dice) -> list[tuple[int, State]]:
+        return imagining.fates(view_, dice)
+
     def about(self, state: State, ask: Ask) -> vec[i64]:
         return questions.about(state, ask)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return features.BLOCKS
+
+    def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
+        features.write(state, viewer, sheet)
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

@@ -363,6 +363,9 @@ class State:
         self.puppet_evil: i64 = puppet_evil
         self.battle = battle
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def copy(self) -> State:
         battle = self.battle
         return State(

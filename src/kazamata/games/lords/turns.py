@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kazamata.core.seats import Seat
 from kazamata.games.lords.state import COMBAT, GONE, IDLE, State
+from kazamata.games.lords.steps.combat import begin_plan
 from kazamata.games.lords.steps.course import EndCombat
 
 
@@ -25,6 +26,7 @@ def alone(state: State, seat: Seat) -> None:
     for lord in state.lords:
         if other != seat:
             lord.party = vec[i64]()
+            begin_plan(lord, False)  # what they have planned would lie open when all are ready
             lord.plan_stage = IDLE
         other += 1
     if state.paladin != seat and state.paladin != -1:

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
+from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.miners import imagining, questions, scoring, setup, terms, turns, view
+from kazamata.games.miners import features, imagining, questions, scoring, setup, terms, turns, view
 from kazamata.games.miners.asks import ASKS
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.mine import Mine
@@ -31,9 +32,12 @@ class Miners(Rules[State, View]):
     """An engine builder for one to five in which all seats dig at the same time."""
 
     def __init__(self) -> None:
+        seats = (1, 2, 3, 4, 5)
         super().__init__(
-            "miners", VERSION, (1, 2, 3, 4, 5), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS, apart=True
-        )  # nobody can touch another's mine (IM-1)
+            "miners", VERSION, seats, False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS,
+            apart=True,  # nobody can touch another's mine (IM-1)
+            open_score=True,  # point tokens and carts lie open (IM-46)
+        )  # fmt: skip
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
@@ -61,6 +65,12 @@ class Miners(Rules[State, View]):
 
     def about(self, state: State, ask: Ask) -> vec[i64]:
         return questions.about(state, ask)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return features.BLOCKS
+
+    def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
+        features.write(state, viewer, sheet)
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

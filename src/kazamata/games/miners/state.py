@@ -151,6 +151,9 @@ class State:
         self.round: i64 = round  # 1 to 10; 0 before the first
         self.over = over
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def copy(self) -> State:
         piles = self.piles
         decks = self.decks

@@ -9,6 +9,10 @@ from mypy_extensions import i64
 from kazamata.core.asks import Asks, Form, Option
 from kazamata.games.tranquility.cards import Card
 from kazamata.games.tranquility.fields import (
+    ABOVE,
+    AFTER,
+    BEFORE,
+    BELOW,
     CARD,
     CELL,
     COUNT,
@@ -18,6 +22,7 @@ from kazamata.games.tranquility.fields import (
     LEFT,
     LOOSE,
     OWNER,
+    PERIL,
     PRICE,
     REASON,
     ROUND,
@@ -35,7 +40,9 @@ _LINE: Final = Form("row", ROW)
 _PICKING: Final = (LEFT, FLOOR, REASON, LOOSE)
 _ASKS: Final = Asks()
 
-TAKE_TURN: Final = _ASKS.ask("TakeTurn", "TQ-7", about=(PRICE, LOOSE), quiet=True)
+TAKE_TURN: Final = _ASKS.ask(
+    "TakeTurn", "TQ-7", about=(PRICE, BEFORE, BELOW, AFTER, ABOVE, PERIL, LOOSE), quiet=True
+)
 DISCARD_TWO: Final = _ASKS.form("discard-two")
 PLAY_START: Final = _ASKS.form("play-start")
 PLAY_FINISH: Final = _ASKS.form("play-finish")

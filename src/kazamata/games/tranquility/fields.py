@@ -51,6 +51,11 @@ SUM: Final = Field("sum")
 
 # what only questions say
 PRICE: Final = Field("price").each()
+BEFORE: Final = Field("before").each()  # empty cells before a placement, up to the next island
+BELOW: Final = Field("below").each()  # numbers left for them
+AFTER: Final = Field("after").each()
+ABOVE: Final = Field("above").each()
+PERIL: Final = Field("peril").each()  # 1: the sea becomes hard to fill, 2: it cannot be filled any more
 LEFT: Final = Field("left")
 FLOOR: Final = CARD.named("floor")
 LOOSE: Final = CARD.named("loose").many()

@@ -143,10 +143,11 @@ def _dream(view: View, dice: Dice) -> State:
     slots = _slots(view)
     pool = _pool(view)
     deck = _deal_exploration(view, slots, dice)
+    pool = _deal_shown(view, pool, slots, dice)
     if not _opens(view) and not view.terms.page.duels:
         _deal_starts(view, slots, dice)
     pool = _deal_storms(pool, slots, dice)
-    pool = _deal_monsters(view, pool, slots, dice)
+    pool = _deal_monsters(pool, slots, dice)
     dice.shuffle(pool)
     pool = _deal_removed(pool, slots)
     slots.fill(pool)
@@ -228,9 +229,11 @@ def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
         if card == FINISH or card == MONSTER:
             unknown = remove(unknown, card)
     dice.shuffle(unknown)
+    unknown = _deal_sure(view, unknown, slots, dice)
     seat: i64 = 0
     for shown in view.seats:
-        unknown = _deal_found(view, seat, shown, unknown, slots, dice)
+        if _hidden(view, seat):
+            unknown = _deal_found(seat, _unseen(shown) - shown.shown, unknown, slots, dice)
         seat += 1
     deck = vec[i64](view.turned)
     while len(deck) < view.explored:
@@ -240,34 +243,50 @@ def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
     return deck
 
 
-def _deal_found(
-    view: View, seat: i64, shown: SeatView, unknown: vec[i64], slots: Slots, dice: Dice
-) -> vec[i64]:
-    """Found monsters stay in the hand, found Finishes may have been discarded since."""
-    hidden = shown.found
+def _unseen(shown: SeatView) -> i64:
+    """How many of the cards that a seat has found lie where the viewer does not see them."""
+    unseen: i64 = shown.found
     for card in shown.hand:
         if card == FINISH or card == MONSTER:
-            hidden -= 1
+            unseen -= 1
     for card in shown.discards:
         if card == FINISH:
-            hidden -= 1
-    monsters = shown.shown if _hidden(view, seat) else 0
-    while hidden > 0:
-        card = MONSTER if monsters > 0 else _findable(unknown, _hidden(view, seat))
+            unseen -= 1
+    return unseen
+
+
+def _deal_sure(view: View, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """What can lie in one place only, before anybody else takes it: monsters that were shown, own discards."""
+    seat: i64 = 0
+    for shown in view.seats:
+        hidden = _hidden(view, seat)
+        card = MONSTER if hidden else FINISH
+        count = shown.shown if hidden else _unseen(shown)
+        while count > 0:
+            slots.place(card, seat, IN_HAND if hidden else IN_DISCARDS, dice)
+            unknown = remove(unknown, card)
+            count -= 1
+        seat += 1
+    return unknown
+
+
+def _deal_found(seat: i64, count: i64, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """Other found monsters stay in the hand, found Finishes may have been discarded since."""
+    while count > 0:
+        card = _findable(unknown)
         zones = IN_HAND if card == MONSTER else IN_HAND | IN_DISCARDS
         if not slots.place(card, seat, zones, dice):
             card = FINISH
             slots.place(card, seat, IN_DISCARDS, dice)
         unknown = remove(unknown, card)
-        monsters -= 1
-        hidden -= 1
+        count -= 1
     return unknown
 
 
-def _findable(unknown: vec[i64], monsters: bool) -> Card:
-    """The first Finish, or monster where one may lie, of the shuffled unknown cards."""
+def _findable(unknown: vec[i64]) -> Card:
+    """The first Finish or monster of the shuffled unknown cards."""
     for card in unknown:
-        if card == FINISH or (card == MONSTER and monsters):
+        if card == FINISH or card == MONSTER:
             return card
     return FINISH
 
@@ -293,8 +312,8 @@ def _deal_storms(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
     return pool
 
 
-def _deal_monsters(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
-    """Shown monsters lie in the hands where they were seen, the others in hands or piles (TQ-A30)."""
+def _deal_shown(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """Shown monsters lie in the hands where they were seen, before anything else takes a place there (TQ-A30)."""
     seat: i64 = 0
     for shown in view.seats:
         count = shown.shown if _hidden(view, seat) and not view.terms.page.explores else 0
@@ -303,6 +322,11 @@ def _deal_monsters(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[
             pool = remove(pool, MONSTER)
             count -= 1
         seat += 1
+    return pool
+
+
+def _deal_monsters(pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """The other monsters lie in hands or piles (TQ-A6)."""
     while MONSTER in pool:
         pool = remove(pool, MONSTER)
         if not slots.place(MONSTER, ANY_SEAT, IN_HAND | IN_PILE, dice):

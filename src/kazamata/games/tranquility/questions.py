@@ -21,6 +21,7 @@ from kazamata.games.tranquility.asks import (
 )
 from kazamata.games.tranquility.cards import is_discardable
 from kazamata.games.tranquility.placing import cost_of
+from kazamata.games.tranquility.reckoning import Reckoning, peril
 from kazamata.games.tranquility.state import HAND_LIMIT, Player, State
 from kazamata.games.tranquility.steps.discards import DiscardCards, fits
 from kazamata.games.tranquility.steps.duel import DuelTurn, TakeOpenCards, cell_at, duel_cost, duel_of
@@ -35,7 +36,9 @@ def about(state: State, ask: Ask) -> vec[i64]:
     player = state.players[ask.seat]
     if isinstance(step, DiscardCards):
         return _listed(vec[i64]([step.left, step.floor, step.reason]), _loose(player, step))
-    if isinstance(step, TakeTurn | DuelTurn):
+    if isinstance(step, TakeTurn):
+        return _listed(_with_reckoning(state, ask, _prices(state, step, ask)), discardables(player))
+    if isinstance(step, DuelTurn):
         return _listed(_prices(state, step, ask), discardables(player))
     if isinstance(step, CallCompass):
         return vec[i64]([step.drawn])
@@ -99,6 +102,24 @@ def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
     if option < PLAY_ISLAND:
         return 1
     return cost_of(state, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
+
+
+def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
+    """What each placement leaves room for, field by field; 0 for whatever else may be done (TQ-9)."""
+    left = Reckoning(state)
+    rows = [vec[i64](capacity=64) for _ in range(5)]
+    for option in ask.options:
+        before, below, after, above = 0, 0, 0, 0
+        if option >= PLAY_ISLAND:
+            card, cell = card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND)
+            before, below, after, above = left.around(card, cell)
+        told = (before, below, after, above, peril(before, below, after, above))
+        for place, number in enumerate(told):
+            rows[place] = append(rows[place], number)
+    for row in rows:
+        for number in row:
+            numbers = append(numbers, number)
+    return numbers
 
 
 def _duel_price(state: State, seat: Seat, option: Option) -> i64:

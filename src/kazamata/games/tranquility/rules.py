@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
+from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
-from kazamata.core.seats import Viewer
+from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.tranquility import imagining, questions, scoring, setup, terms, view
+from kazamata.games.tranquility import features, imagining, questions, scoring, setup, terms, view
 from kazamata.games.tranquility.asks import ASKS
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.state import Bargain, Duel, Player, State
@@ -57,6 +58,15 @@ class Tranquility(Rules[State, View]):
 
     def imagine(self, view_: View, dice: Dice) -> State:
         return imagining.imagine(view_, dice)
+
+    def askable(self, setup_: Setup) -> list[int]:
+        return features.askable(terms.terms_of(setup_))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return features.BLOCKS
+
+    def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
+        features.write(state, viewer, sheet)
 
     def score(self, state: State) -> Outcome:
         return scoring.score(state)

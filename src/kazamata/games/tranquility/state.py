@@ -269,6 +269,9 @@ class State:
         self.bargain = bargain
         self.duel = duel
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def copy(self) -> State:
         bargain, duel = self.bargain, self.duel
         return State(

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.seats import Viewer
 from kazamata.core.steps import Step, seen
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
+from kazamata.games.tranquility.scoring import score_duel
 from kazamata.games.tranquility.state import NO_OFFER, RUNNING, Bargain, Duel, Player, State
 from kazamata.games.tranquility.terms import Terms
 
@@ -71,13 +72,16 @@ HIDDEN_OFFER = -2
 class DuelView:
     """The open part of a duel."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("pile_size", "open", "owners", "first")
+    __match_args__: ClassVar[tuple[str, ...]] = ("pile_size", "open", "owners", "first", "points")
 
-    def __init__(self, pile_size: i64, open: list[int], owners: list[int], first: i64) -> None:
+    def __init__(
+        self, pile_size: i64, open: list[int], owners: list[int], first: i64, points: list[int]
+    ) -> None:
         self.pile_size: i64 = pile_size
         self.open = open
         self.owners = owners
         self.first: i64 = first
+        self.points = points  # as they would count now (TQ-H6)
 
 
 @final
@@ -167,7 +171,7 @@ def see(state: State, viewer: Viewer) -> View:
         state.barred,
         state.result,
         None if bargain is None else see_bargain(bargain, viewer),
-        None if duel is None else see_duel(duel),
+        None if duel is None else see_duel(state, duel),
     )
 
 
@@ -211,9 +215,10 @@ def see_bargain(bargain: Bargain, viewer: Viewer) -> BargainView:
     return BargainView(bargain.round, offers, numbers(bargain.owed), floor, numbers(bargain.unseen))
 
 
-def see_duel(duel: Duel) -> DuelView:
+def see_duel(state: State, duel: Duel) -> DuelView:
     left: i64 = len(duel.pile)
-    return DuelView(left - duel.drawn, numbers(duel.open), numbers(duel.owners), duel.first)
+    points = score_duel(state, duel).scores
+    return DuelView(left - duel.drawn, numbers(duel.open), numbers(duel.owners), duel.first, points)
 
 
 def numbers(cards: vec[i64]) -> list[int]:
