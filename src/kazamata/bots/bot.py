@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from kazamata.core.asks import Question
@@ -9,14 +10,14 @@ from kazamata.core.dice import Dice
 
 
 class Bot(Protocol):
-    """Chooses one of the options of its own question, from its own view alone."""
+    """Chooses one of the options of its own question, from its own view and memory alone."""
 
     @property
     def name(self) -> str:
         """The name by which the bot is called to a table."""
         ...
 
-    def choose(self, view: Any, question: Question, dice: Dice) -> int:
+    def choose(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         """One of `question.options`; the dice belong to the bot, not to the game."""
         ...
 
@@ -26,5 +27,5 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: Any, question: Question, dice: Dice) -> int:
+    def choose(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         return question.options[dice.below(len(question.options))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.rooms import room
@@ -21,6 +22,11 @@ def names(game: str) -> tuple[str, ...]:
     return (RandomBot.name, *_homes(game))
 
 
+def strongest(game: str) -> str:
+    """The bot that plays a game best: the last of its room."""
+    return names(game)[-1]
+
+
 @cache
 def bot(game: str, name: str) -> Bot:
     """A bot by its name; a `KeyError` that lists the known names if there is none."""
@@ -31,3 +37,11 @@ def bot(game: str, name: str) -> Bot:
     module, _, attribute = _homes(game)[name].rpartition(".")
     make: Callable[[], Bot] = getattr(import_module(f"kazamata.bots.{game}.{module}"), attribute)
     return make()
+
+
+def solver(game: str) -> Any:
+    """The room that solves a game: `solve_view` finds the best line from a view, `marks` compares a game with it."""
+    home = room("bots", f"{game}.solver")
+    if home is None:
+        raise KeyError(f"nothing solves {game}")
+    return home

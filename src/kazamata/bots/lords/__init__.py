@@ -2,4 +2,10 @@
 
 from typing import Final
 
-BOTS: Final = {"greedy": "greedy.GreedyBot"}
+BOTS: Final = {
+    "greedy": "greedy.GreedyBot",
+    "easy": "levels.EasyBot",
+    "medium": "levels.MediumBot",
+    "strong": "strong.StrongBot",
+}
+PROSPECTS: Final = "prospects"

@@ -5,7 +5,7 @@ In battle one round ahead.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kazamata.bots.lords import building, fighting, happenings
@@ -48,12 +48,17 @@ _ANSWERS: Final[dict[str, Answer]] = {
 }
 
 
+def answer(view: View, question: Question, dice: Dice) -> int:
+    """What a careful beginner answers."""
+    if len(question.options) == 1:
+        return question.options[0]
+    return _ANSWERS[question.row.name](view, question, dice)
+
+
 class GreedyBot:
     """Follows a plan that a careful beginner would follow."""
 
     name = "greedy"
 
-    def choose(self, view: View, question: Question, dice: Dice) -> int:
-        if len(question.options) == 1:
-            return question.options[0]
-        return _ANSWERS[question.row.name](view, question, dice)
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
+        return answer(view, question, dice)

@@ -23,6 +23,7 @@ from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
+from kazamata.games.lords.imagining import swapped
 from kazamata.games.lords.packs import KINDS, kinds, size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
@@ -130,6 +131,17 @@ def spoils(lord: Lord, start: Lord) -> Worth:
         float(-count_bits(lord.prison)),
         float(goods + size(start.traps) - size(lord.traps)),
     )
+
+
+def marks(start: State, end: State, seat: int) -> int:
+    """How many of its three aims a finished defence has reached as well as the best one, counted from the first."""
+    best = solve_view(LORDS.see(start, seat))
+    wanted = (best.lost_tiles, -best.prisoners, best.spent)
+    reached = spoils(end.lords[seat], start.lords[seat])
+    count = 0
+    while count < len(wanted) and reached[count] <= wanted[count] + _TINY:
+        count += 1
+    return count
 
 
 class Search:
@@ -283,19 +295,9 @@ def _sum(total: Worth, worth: Worth, chance: int) -> Worth:
 def _dealt(state: State, seat: int, card: int, option: int) -> State:
     """What comes of an answer if a certain card is turned up after it."""
     twin = state.copy()
-    twin.spells = _swapped(twin.spells, twin.fight - 1, card)
+    twin.spells = swapped(twin.spells, twin.fight - 1, card)
     LORDS.answer(twin, seat, option, _MUTE)
     return twin
-
-
-def _swapped(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
-    """The year's cards with another one at a place of the city."""
-    row = cards[:]
-    other: i64 = 0
-    while row[other] != card:
-        other += 1
-    row[place], row[other] = row[other], row[place]
-    return row
 
 
 def _canonical(lord: Lord, kind: int, options: list[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -27,13 +28,16 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, view: View, question: Question, dice: Dice) -> int:
+    def __init__(self, tries: int = TRIES) -> None:
+        self.tries = tries
+
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         if len(question.options) == 1:
             return question.options[0]
         state = imagine(view, dice)
         if question.kind == asks.KEEP_CARDS:
             return worst_card(state, question)
-        return best_option(state, question, dice)
+        return best_option(state, question, dice, self.tries)
 
 
 def worst_card(state: State, question: Question) -> i64:
@@ -56,14 +60,14 @@ def worst_card(state: State, question: Question) -> i64:
     return worst
 
 
-def best_option(state: State, question: Question, dice: Dice) -> i64:
+def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = TRIES) -> i64:
     """The option with the best turn among those tried."""
     mute = Tale(False)
     best = question.options[0]
     most = -1000000.0
     for option in question.options:
         tries: i64 = 0
-        while tries < TRIES:
+        while tries < most_tries:
             trial = state.copy()
             trial.dice = Dice(dice.word(), dice.word(), dice.word(), 1)
             leave_out_others(trial, question.seat)

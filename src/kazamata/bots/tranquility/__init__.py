@@ -2,4 +2,12 @@
 
 from typing import Final
 
-BOTS: Final = {"greedy": "greedy.GreedyBot"}
+BOTS: Final = {
+    "greedy": "greedy.GreedyBot",
+    "easy": "levels.EasyBot",
+    "medium": "levels.MediumBot",
+    "strong": "strong.StrongBot",
+}
+MEMORY: Final = "memory"
+REASONS: Final = "reasons"
+PROSPECTS: Final = "prospects"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kazamata.bots.tranquility import duel
+from kazamata.bots.tranquility.bargaining import offer
 from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import part_with
-from kazamata.bots.tranquility.start import give, offer
+from kazamata.bots.tranquility.start import give
 from kazamata.bots.tranquility.storms import block_row, call_compass, move_rocks
 from kazamata.bots.tranquility.turn import choose_action
 from kazamata.core.asks import Question
@@ -31,7 +32,6 @@ ANSWERS: Final[dict[int, Answerer]] = {
     asks.TAKE_TURN: choose_action,
     asks.PAY_COST: discard,
     asks.PICK_TWO: discard,
-    asks.OFFER_CARDS: offer,
     asks.GIVE_CARDS: give,
     asks.DISCARD_TO_TURN: discard,
     asks.WEATHER_STORM: discard,
@@ -50,6 +50,8 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, view: View, question: Question, dice: Dice) -> int:
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         """The same view gives the same answer: the dice are not needed."""
+        if question.kind == asks.OFFER_CARDS:
+            return offer(view, question, memory)
         return ANSWERS[int(question.kind)](view, question)

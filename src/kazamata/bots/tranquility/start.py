@@ -1,31 +1,13 @@
-"""The eight cards of the Start: what to offer, what to give (TQ-14)."""
+"""The eight cards of the Start: what to give once the shares are agreed (TQ-14)."""
 
 from __future__ import annotations
 
 from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import part_with, worth, worths
 from kazamata.core.asks import Question
-from kazamata.games.tranquility.asks import MOST_OFFERED, UNSEEN
+from kazamata.games.tranquility.asks import UNSEEN
 from kazamata.games.tranquility.cards import ISLANDS
 from kazamata.games.tranquility.view import View
-
-
-def offer(view: View, question: Question) -> int:
-    """The own part of the even split: everybody can work it out, so the offers of like minds sum to eight."""
-    return min(even_split(view)[view.viewer], question.options[-1])
-
-
-def even_split(view: View) -> list[int]:
-    """Card by card from whoever would have most left, the seats after the Start player first."""
-    seats = len(view.seats)
-    order = [int(view.active + 1 + turn) % seats for turn in range(seats)]
-    left = [int(seat.hand_size) for seat in view.seats]
-    shares = [0] * seats
-    for _ in range(MOST_OFFERED):
-        giver = max(order, key=lambda seat: left[seat])
-        left[giver] -= 1
-        shares[giver] += 1
-    return shares
 
 
 def give(view: View, question: Question) -> int:

@@ -1,0 +1,106 @@
+"""What a bot advises, and why: told from what its search has found, in keys and numbers that words can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.bot import Bot
+from kazamata.bots.prospects import Tried, prospects
+from kazamata.bots.search.race import Budget, Finding, Runner, race
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice
+from kazamata.rooms import room
+from kazamata.shelf import AnyRules
+
+NONE: Final = -1
+"""Stands for the next best option where none was tried."""
+TRIED: Final = 48
+TRIED_SECONDS: Final = 0.8
+"""How much is tried to give a reason for an answer that needed no search."""
+RETOLD: Final = 24
+RETOLD_SECONDS: Final = 0.4
+"""How much is tried to say what an answer is worth in points."""
+GUARD: Final = 1.5
+
+
+class Advice(NamedTuple):
+    """An option, the message that says why, its numbers, and the next best option where one was tried."""
+
+    option: int
+    reason: str
+    numbers: dict[str, int]
+    other: int
+
+
+def advise(
+    rules: AnyRules, bot: Bot, view: Any, question: Question, dice: Dice, memory: Sequence[int]
+) -> Advice:
+    """What a bot would do, with the reason that it can give."""
+    search = getattr(bot, "search", None)
+    if search is None or len(question.options) == 1:
+        return Advice(int(bot.choose(view, question, dice, memory)), "", {}, NONE)
+    finding: Finding = search(view, question, dice, memory)
+    if finding.playouts == 0:
+        reasoned = judged(rules.name, view, question, int(finding.option), memory)
+        if reasoned.reason:
+            return reasoned
+        finding = _tried(rules, view, question, int(finding.option), dice, memory)
+    return _told(rules, view, question, finding, dice, memory)
+
+
+def _tried(
+    rules: AnyRules, view: Any, question: Question, option: int, dice: Dice, memory: Sequence[int]
+) -> Finding:
+    """An answer that the bot gave without trying, tried beside others; one that is clearly better is advised."""
+    others = prospects(rules.name).candidates(view, question, memory, dice)
+    row = vec[i64]([option, *(other for other in others if other != option)])
+    trials = Tried(rules, view, int(question.seat), memory)
+    return race(trials, row, Budget(TRIED, TRIED_SECONDS), GUARD, dice)
+
+
+def _told(
+    rules: AnyRules, view: Any, question: Question, finding: Finding, dice: Dice, memory: Sequence[int]
+) -> Advice:
+    """What was found beside the next best answer, which met the same worlds."""
+    chosen = next((runner for runner in finding.runners if runner.option == finding.option), None)
+    others = [runner for runner in finding.runners if runner.option != finding.option and runner.trials]
+    if chosen is None or not others:
+        return Advice(int(finding.option), "", {}, NONE)
+    other = max(others, key=lambda runner: (runner.trials, runner.mean()))
+    if prospects(rules.name).counts_wins(view):
+        return _wins(finding, chosen, other)
+    row = vec[i64]([int(chosen.option), int(other.option)])
+    trials = Tried(rules, view, int(question.seat), memory)
+    return _points(race(trials, row, Budget(RETOLD, RETOLD_SECONDS), GUARD, dice), chosen, other)
+
+
+def _wins(finding: Finding, chosen: Runner, other: Runner) -> Advice:
+    """How often it won in the games tried out."""
+    share, others = round(100 * chosen.mean()), round(100 * other.mean())
+    numbers = {"share": share, "others": others, "games": int(finding.playouts)}
+    return Advice(
+        int(chosen.option), "hint-wins" if share > others else "hint-safe", numbers, int(other.option)
+    )
+
+
+def _points(measured: Finding, chosen: Runner, other: Runner) -> Advice:
+    """By how many points it leads, measured anew: a race counts more than points, and flatters its winner."""
+    first, second = sorted(measured.runners, key=lambda runner: runner.option != chosen.option)
+    lead = round(first.mean() - second.mean())
+    key = "hint-points" if lead > 0 else "hint-even"
+    numbers = {"lead": lead, "games": int(measured.playouts)}
+    return Advice(int(chosen.option), key, numbers, int(other.option))
+
+
+def judged(game: str, view: Any, question: Question, option: int, memory: Sequence[int]) -> Advice:
+    """What the game's own room says of an answer that was not tried out."""
+    name: str | None = getattr(room("bots", game), "REASONS", None)
+    if name is None:
+        return Advice(option, "", {}, NONE)
+    reason, numbers = import_module(f"kazamata.bots.{game}.{name}").reason(view, question, option, memory)
+    return Advice(option, reason, numbers, NONE)

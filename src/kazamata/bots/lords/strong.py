@@ -1,0 +1,104 @@
+"""A lord who plays its choices out to the end of the game, all lords careful beginners, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from kazamata.bots.lords.greedy import answer
+from kazamata.bots.search.race import Budget, Finding, Trials, race
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice
+from kazamata.core.events import Tale
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.lords.state import State
+from kazamata.games.lords.view import View
+
+PLAYOUTS: Final = 48
+SECONDS: Final = 1.8
+"""However slow the machine: whoever asks for a hint does not wait longer."""
+WIDTH: Final = 8
+NO_GUARD: Final = 0.0
+WIN: Final = 6.0
+"""What it is worth to be first, in points."""
+TRIED: Final = (
+    "KeepOrder", "ChooseOrder", "PickForPuppet", "ExecuteOrder", "DigTunnel", "MineGold", "HireCreature",
+    "BuildRoom", "UseRoom", "RetrieveOrder", "PayWages", "PayTaxes", "FaceHunt", "FaceStrike", "ReleasePrisoner",
+)  # fmt: skip
+"""The questions that playouts answer better; battles are solved."""
+
+
+class StrongBot:
+    """Races its choices on shared worlds in which every lord, the rivals too, goes on as a greedy one would."""
+
+    name = "strong"
+
+    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
+        return self.search(view, question, dice, memory).option
+
+    def search(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> Finding:
+        """What the playouts have found; without any where the careful beginner knows best."""
+        budget = Budget(self.playouts, self.seconds)
+        first = answer(view, question, dice)
+        if len(question.options) == 1 or question.row.name not in TRIED or len(view.lords) == 1:
+            return Finding(first, [], 0)
+        row = candidates(first, question.options, WIDTH, dice)
+        return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice)
+
+
+def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]:
+    """The careful answer and some others, by lot where there are many."""
+    rest = remove(options[:], first)
+    row = vec[i64]([first])
+    while len(rest) > 0 and len(row) < most:
+        option = rest[dice.below(len(rest))]
+        rest = remove(rest, option)
+        row = append(row, option)
+    return row
+
+
+@final
+class Reigns(Trials[State]):
+    """Playouts in which all lords follow the plan of a careful beginner; what counts is the lead in points."""
+
+    def __init__(self, view: View, seat: i64) -> None:
+        self.view = view
+        self.seat: i64 = seat
+        self.mute = Tale(False)
+
+    def world(self, dice: Dice) -> State:
+        return LORDS.imagine(self.view, dice)
+
+    def worth(self, world: State, option: i64, dice: Dice) -> float:
+        state = LORDS.copy(world)
+        LORDS.answer(state, self.seat, option, self.mute)
+        play_on(state, dice, self.mute)
+        return lead(LORDS.score(state).scores, self.seat)
+
+
+def play_on(state: State, dice: Dice, mute: Tale) -> None:
+    """Let all lords answer as careful beginners until the game is over."""
+    asks = LORDS.ask(state)
+    while asks:
+        ask = asks[0]
+        option = ask.options[0]
+        if len(ask.options) > 1:
+            option = answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
+        LORDS.answer(state, ask.seat, option, mute)
+        asks = LORDS.ask(state)
+
+
+def lead(scores: list[int], seat: i64) -> float:
+    """The lead over the best rival; to be first counts extra."""
+    best = max([score for other, score in enumerate(scores) if other != seat])
+    ahead = float(scores[seat] - best)
+    if ahead > 0.0:
+        return ahead + WIN
+    return ahead - WIN if ahead < 0.0 else 0.0

@@ -1,0 +1,50 @@
+"""What a mine comes to if its owner goes on with the best of some turns, round after round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from kazamata.bots.miners.greedy import best_option, worst_card
+from kazamata.bots.miners.strong import play_on
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice
+from kazamata.games.miners import asks
+from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.scoring import points_of
+from kazamata.games.miners.state import State
+from kazamata.games.miners.turns import leave_out_others
+from kazamata.games.miners.view import View
+
+WIDTH: Final = 6
+TRIES: Final = 4
+
+
+@final
+class Prospects:
+    """How a review plays Imperial Miners on: each seat for itself, as nobody can touch what is another's (IM-1)."""
+
+    playouts = 20_000
+
+    def counts_wins(self, view: View) -> bool:
+        return False
+
+    def world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
+        return imagine(view, dice)
+
+    def result(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
+        """The points at the end (IM-46); the position itself is played on."""
+        leave_out_others(state, seat)
+        return float(points_of(play_on(state, seat, dice).players[seat]))
+
+    def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
+        """The answer with the best turn, and some others, by lot where there are many."""
+        state = imagine(view, dice)
+        if question.kind == asks.KEEP_CARDS:
+            row = [int(worst_card(state, question))]
+        else:
+            row = [int(best_option(state, question, dice, TRIES))]
+        rest = [int(option) for option in question.options if option != row[0]]
+        while rest and len(row) < WIDTH:
+            row.append(rest.pop(int(dice.below(len(rest)))))
+        return row

@@ -1,0 +1,197 @@
+"""The solver of a turn: every card, place, way up and effect, up to the first card that nobody knows.
+
+It plays the engine itself, so it knows no rule of its own. Lines are compared by the judge's worth of the mine at the
+end of the turn; in the last round that is the score itself. Behind the first unknown card a line is finished by lot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.miners.greedy import finish_turn
+from kazamata.bots.miners.judge import worth
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Tale
+from kazamata.games.miners import asks
+from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.scoring import points_of
+from kazamata.games.miners.state import State
+from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
+from kazamata.games.miners.turns import alone, next_step
+from kazamata.games.miners.view import View
+
+Move = tuple[str, int]
+
+MOST_POSITIONS: Final = 40_000
+"""So many positions are looked at one after the other."""
+SPREAD_POSITIONS: Final = 20_000
+"""Where a turn has more, so many are spread evenly over its options."""
+FINISHES: Final = 8
+"""How many ways to finish are tried behind the first unknown card, where a line may be the best."""
+FIRST_FINISHES: Final = 2
+NEAR: Final = 1.0
+"""Whoever is further behind the best line after the first tries is not tried again."""
+NOTHING: Final = -1000000.0
+
+
+class NoTurn(ValueError):
+    """The seat has no turn to play here."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best turn: what it brings at least, its moves up to the first unknown card, and whether all were tried."""
+
+    points: int
+    coins: int
+    cards: int
+    steps: int
+    line: list[Move]
+    known: bool
+    exhaustive: bool
+    positions: int
+    seconds: float
+
+    def as_record(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {
+            "points": self.points,
+            "coins": self.coins,
+            "cards": self.cards,
+            "steps": self.steps,
+            "line": [list(move) for move in self.line],
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def decides(state: State, seat: int) -> bool:
+    """Whether a seat is asked something of its turn."""
+    return any(ask.seat == seat and ask.kind != asks.KEEP_CARDS for ask in MINERS.ask(state))
+
+
+def solve_view(view: View) -> Solution:
+    """The best turn that the viewer can find with what the viewer knows."""
+    return solve(imagine(view, seeded(0)), view.viewer)
+
+
+def solve(state: State, seat: int) -> Solution:
+    """The best turn of one seat from a position that may be; what it does not know stays unused."""
+    if not decides(state, seat):
+        raise NoTurn("this seat has no turn to play here")
+    began = perf_counter()
+    world = state.copy()
+    alone(world, seat)
+    search = Turns(world, seat)
+    line = search.line()
+    end, known = search.walked(line)
+    start, player = state.players[seat], end.players[seat]
+    return Solution(
+        int(points_of(player) - points_of(start)),
+        int(player.coins - start.coins),
+        len(player.hand) - len(start.hand),
+        int(player.distance - start.distance),
+        [(MINERS.asks[kind].name, int(option)) for kind, option in line],
+        known,
+        not search.cut,
+        int(search.positions),
+        perf_counter() - began,
+    )
+
+
+def marks(start: State, end: State, seat: int) -> int:
+    """Nothing is practised by turns, so nothing is marked."""
+    return 0
+
+
+@final
+class Turns:
+    """Depth-first through all that one seat can do in its turn."""
+
+    def __init__(self, start: State, seat: i64) -> None:
+        self.start = start.copy()
+        self.seat: i64 = seat
+        self.left: vec[i64] = start.left[:]
+        self.throws: i64 = start.dice.count
+        self.positions: i64 = 0
+        self.cut = False
+        self.spread = False
+        self.top: float = NOTHING
+        self.dice: Dice = seeded(0)
+        self.mute = Tale(False)
+
+    def line(self) -> list[tuple[int, int]]:
+        """The best moves: of all where there are few enough, else of some behind every option."""
+        _, line = self.best(self.start.copy(), MOST_POSITIONS)
+        if self.cut:
+            self.spread = True
+            _, line = self.best(self.start.copy(), self.positions + SPREAD_POSITIONS)
+        return line
+
+    def best(self, state: State, limit: i64) -> tuple[float, list[tuple[int, int]]]:
+        """The worth of a position and the moves that reach it, within so many positions."""
+        step = next_step(state, self.seat, self.mute)
+        if self.is_unknown(state):
+            return self.finished(state), []
+        if step is None:
+            found = worth(state, self.seat)
+            self.top = found if found > self.top else self.top
+            return found, []
+        kind = step.kind(state, self.seat)
+        options = step.options(state, self.seat)
+        most = NOTHING
+        line: list[tuple[int, int]] = []
+        rest: i64 = len(options)
+        for option in options:
+            if self.positions >= limit and line:
+                self.cut = True
+                break
+            self.positions += 1
+            twin = state.copy()
+            PLAY_TOGETHER.take(twin, self.seat, option, self.mute)
+            share = limit - self.positions if limit > self.positions else 0
+            found, moves = self.best(twin, self.positions + (share // rest if self.spread else share))
+            rest -= 1
+            if found > most:
+                most = found
+                line = [(int(kind), int(option)), *moves]
+        return most, line
+
+    def is_unknown(self, state: State) -> bool:
+        """Whether a deck was drawn from or dice were thrown since the turn began."""
+        if state.dice.count != self.throws:
+            return True
+        level: i64 = 0
+        while level < len(self.left):
+            if state.left[level] != self.left[level]:
+                return True
+            level += 1
+        return False
+
+    def finished(self, state: State) -> float:
+        """What a line comes to behind the first unknown card: the best of some ways, in one world for all lines."""
+        most = NOTHING
+        tries: i64 = 0
+        while tries < FIRST_FINISHES or (tries < FINISHES and most > self.top - NEAR):
+            trial = state.copy()
+            finish_turn(trial, self.seat, self.dice, self.mute)
+            found = worth(trial, self.seat)
+            if found > most:
+                most = found
+            tries += 1
+        self.top = most if most > self.top else self.top
+        return most
+
+    def walked(self, line: list[tuple[int, int]]) -> tuple[State, bool]:
+        """The position to which a line leads, and whether everything in it is known beforehand."""
+        state = self.start.copy()
+        for _, option in line:
+            next_step(state, self.seat, self.mute)
+            PLAY_TOGETHER.take(state, self.seat, option, self.mute)
+        next_step(state, self.seat, self.mute)
+        return state, not self.is_unknown(state)

@@ -1,0 +1,108 @@
+"""A miner who plays whole turns out to the end of the game, round after round the best of some random turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
+from kazamata.bots.miners.judge import worth
+from kazamata.bots.search.race import Budget, Finding, Trials, race, with_first
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
+from kazamata.games.miners import asks
+from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.state import State
+from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
+from kazamata.games.miners.turns import leave_out_others
+from kazamata.games.miners.view import View
+
+PLAYOUTS: Final = 300
+SECONDS: Final = 1.8
+"""However slow the machine: whoever asks for a hint does not wait longer."""
+TURNS: Final = 16
+"""How many random turns are tried in each round of a playout."""
+WIDTH: Final = 64
+NO_GUARD: Final = 0.0
+"""Points tell more than a win or a loss: whoever leads wins the race."""
+FIRST_TRIES: Final = 4
+"""How many ways to finish the turn are tried for each option before the race."""
+
+
+class StrongBot:
+    """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
+
+    name = "strong"
+
+    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
+        return self.search(view, question, dice, memory).option
+
+    def search(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> Finding:
+        """What the playouts have found."""
+        budget = Budget(self.playouts, self.seconds)
+        if len(question.options) == 1:
+            return Finding(question.options[0], [], 0)
+        state = imagine(view, dice)
+        if question.kind == asks.KEEP_CARDS:
+            first = worst_card(state, question)
+        else:
+            first = best_option(state, question, dice, FIRST_TRIES)
+        candidates = with_first(first, question.options, WIDTH)
+        return race(Mines(view, question.seat), candidates, budget, NO_GUARD, dice)
+
+
+@final
+class Mines(Trials[State]):
+    """Playouts of one seat to the end of the game."""
+
+    def __init__(self, view: View, seat: i64) -> None:
+        self.view = view
+        self.seat: i64 = seat
+        self.mute = Tale(False)
+
+    def world(self, dice: Dice) -> State:
+        state = imagine(self.view, dice)
+        leave_out_others(state, self.seat)
+        return state
+
+    def worth(self, world: State, option: i64, dice: Dice) -> float:
+        state = world.copy()
+        state.dice = Dice(dice.word(), dice.word(), dice.word(), 1)
+        PLAY_TOGETHER.take(state, self.seat, option, self.mute)
+        return worth(play_on(state, self.seat, dice), self.seat)
+
+
+def play_on(state: State, seat: i64, dice: Dice) -> State:
+    """The end of a game in which a seat plays on alone, every round the best of some turns."""
+    mute = Tale(False)
+    state = best_turn(state, seat, dice, mute)
+    while state.road:
+        settle(state, state.road, mute)
+        if state.road:
+            leave_out_others(state, seat)
+            state = best_turn(state, seat, dice, mute)
+    return state
+
+
+def best_turn(state: State, seat: i64, dice: Dice, mute: Tale) -> State:
+    """The best of some ways to end the round, by the judge."""
+    best = state
+    most = 0.0
+    turn: i64 = 0
+    while turn < TURNS:
+        trial = state.copy()
+        finish_turn(trial, seat, dice, mute)
+        found = worth(trial, seat)
+        if turn == 0 or found > most:
+            most = found
+            best = trial
+        turn += 1
+    return best

@@ -1,0 +1,284 @@
+"""The course of a review: how the game stood, which answers are suspect, which of them really turned it.
+
+It is a generator of tasks, so that whoever runs it decides where they are thought: here, or in a process of its own
+among the thoughts of bots. Budgets count playouts and dice follow from the game, so the same game gives the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import Final, NamedTuple
+
+from kazamata.bots.prospects import prospects
+from kazamata.bots.review.past import Moment, Past
+from kazamata.bots.review.weighing import WAY, WEIGH, Task, Weighed
+from kazamata.bots.search.ways import FOUND, IMPOSSIBLE, NONE_FOUND
+
+MOMENTS: Final = 24
+"""So many times at most it is said how the game stood."""
+LEAST_WORLDS: Final = 8
+MOST_WORLDS: Final = 120
+"""So much is tried at one moment at most, however short the game."""
+CURVE, SCREEN, LOOK, PROOF = 0.3, 0.35, 0.15, 0.2
+"""What part of the playouts each stage gets: the curve, all answers, the suspects, the worst of them."""
+SUSPECTS: Final = 16
+WORST: Final = 6
+TURNS: Final = 3
+WIDTH: Final = 5
+FINALISTS: Final = 3
+GUARD: Final = 1.5
+"""How many times what chance would give a better answer must lead by."""
+APART: Final = 4
+"""Answers of one seat that lie closer than this are one decision."""
+WAY_TRIES: Final = 60
+WAY_MOMENTS: Final = 60
+DEAL_TRIES: Final = 400
+NOISE: Final = 0.1
+"""A change of the curve by less than this part of its range may be chance, and is no turn."""
+NOTHING: Final = -1
+"""Stands for an option or a moment where there is none."""
+
+Thinking = Generator["Piece", list[Weighed], "Review"]
+
+
+class Piece(NamedTuple):
+    """A task, and how far the review has come."""
+
+    task: Task
+    done: int
+    of: int
+
+
+class Point(NamedTuple):
+    """How every seat stood after some answers, as far as it could know, and with hindsight."""
+
+    at: int
+    known: tuple[float, ...]
+    hindsight: tuple[float, ...]
+
+
+class Turn(NamedTuple):
+    """Where a game turned: what was played after `at` answers, and what would have been better.
+
+    `known` and `hindsight` are what both came to. Without a better answer they are how the seat stood here and after
+    `until` answers: nothing that was tried is clearly better, the cards have turned.
+    """
+
+    at: int
+    seat: int
+    played: int
+    better: int
+    known: tuple[float, float]
+    hindsight: tuple[float, float]
+    games: int
+    until: int
+
+
+class Way(NamedTuple):
+    """Whether a lost game could have been won with open cards.
+
+    `deal` is what was found for the deal, `last` after how many answers a way was last found, `closed` from how many
+    on it is certain that there was none.
+    """
+
+    deal: int
+    last: int
+    closed: int
+
+
+class Review(NamedTuple):
+    """What was found: in wins or in points, the curve, the turns, and whether a lost game could be won."""
+
+    wins: bool
+    points: list[Point]
+    turns: list[Turn]
+    way: Way | None
+
+
+def reviewing(past: Past, seat: int | None = None, budget: int | None = None) -> Thinking:
+    """Review a game; the turns are those of one seat, or of all; the budget in playouts is the game's own."""
+    course = Course(past, seat, budget or prospects(past.rules.name).playouts)
+    points = yield from course.curve()
+    turns = yield from course.turns(points)
+    way = yield from course.way()
+    return Review(course.wins, points, turns, way)
+
+
+class Course:
+    """One review on its way."""
+
+    def __init__(self, past: Past, seat: int | None, budget: int) -> None:
+        self.past = past
+        self.rules = past.rules
+        self.budget = budget
+        self.wins = prospects(past.rules.name).counts_wins(past.rules.see(past.end, 0))
+        self.shown = self._spread()
+        self.decisions = [moment for moment in past.moments if self._is_choice(moment, seat)]
+        self.seat = seat
+        self.searches = WAY in dir(prospects(past.rules.name)) and self.wins
+        self.done = 0
+        self.of = len(self.shown) * past.seats + len(self.decisions) + SUSPECTS + WORST
+
+    def _spread(self) -> list[Moment]:
+        """Moments at even distances, the first among them, as many as there are worlds for."""
+        moments, seats = self.past.moments, max(1, self.past.seats)
+        most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * LEAST_WORLDS)))
+        return [moments[place * len(moments) // most] for place in range(most)]
+
+    def _is_choice(self, moment: Moment, seat: int | None) -> bool:
+        asked = (ask for ask in self.rules.ask(moment.position) if ask.seat == moment.seat)
+        return seat in (None, moment.seat) and len(next(asked).options) > 1
+
+    def _think(self, task: Task) -> Generator[Piece, list[Weighed], list[Weighed]]:
+        found = yield Piece(task, self.done, max(self.of, self.done + 1))
+        self.done += 1
+        return found
+
+    # ----------------------------------------------------------------------------------- the curve
+
+    def curve(self) -> Generator[Piece, list[Weighed], list[Point]]:
+        """How every seat stood, and how the game ended."""
+        points = []
+        for moment in self.shown:
+            stood = []
+            for seat in range(self.past.seats):
+                found = yield from self._think(self._standing(moment, seat))
+                stood.append(found[0])
+            real = [one.hindsight if not self.wins else stood[0].hindsight for one in stood]
+            points.append(Point(moment.at, tuple(one.known for one in stood), tuple(real)))
+        if self.rules.over(self.past.end):
+            points.append(self._end())
+        return points
+
+    def _standing(self, moment: Moment, seat: int) -> Task:
+        each = int(self.budget * CURVE) // (len(self.shown) * self.past.seats)
+        worlds = min(MOST_WORLDS, max(LEAST_WORLDS, each))
+        real = 0 if self.wins and seat > 0 else max(2, worlds // 4)
+        return self._task(moment, seat, (), 1, worlds - worlds // 4, real, "curve")
+
+    def _end(self) -> Point:
+        outcome = self.rules.score(self.past.end)
+        seats = range(self.past.seats)
+        came = tuple(float(seat in outcome.winners if self.wins else outcome.scores[seat]) for seat in seats)
+        return Point(len(self.past.moments), came, came)
+
+    # ----------------------------------------------------------------------------------- the turns
+
+    def turns(self, points: list[Point]) -> Generator[Piece, list[Weighed], list[Turn]]:
+        """The answers that cost most, and if they are few, where the cards turned."""
+        screened = yield from self._weighed(self.decisions, SCREEN, 2, "screen")
+        looked = yield from self._weighed(_dearest(screened, SUSPECTS), LOOK, WIDTH, "look")
+        proven = yield from self._proven(
+            _dearest(looked, WORST), {moment.at: rows for moment, rows in looked}
+        )
+        self.of = self.done + (WAY_MOMENTS if self._is_lost() else 0)
+        found = sorted(proven, key=lambda turn: turn.known[0] - turn.known[1])
+        return sorted(self._filled(found[:TURNS], points))
+
+    def _weighed(
+        self, moments: Sequence[Moment], share: float, least: int, stage: str
+    ) -> Generator[Piece, list[Weighed], list[tuple[Moment, list[Weighed]]]]:
+        """What the answers of some moments come to beside others."""
+        each = int(self.budget * share) // max(1, len(moments))
+        width = max(least, min(WIDTH, each // 4))
+        worlds = min(MOST_WORLDS // 4, max(2, each // width))
+        found = []
+        for moment in moments:
+            task = self._task(moment, moment.seat, (moment.option,), width, worlds, 0, stage)
+            rows = yield from self._think(task)
+            found.append((moment, rows))
+        return found
+
+    def _proven(
+        self, moments: Sequence[Moment], looked: dict[int, list[Weighed]]
+    ) -> Generator[Piece, list[Weighed], list[Turn]]:
+        """The worst answers once more, with dice that nobody has chosen them by."""
+        worlds = min(2 * MOST_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
+        real = worlds // 4
+        turns = []
+        for moment in moments:
+            rows = sorted(looked[moment.at][1:], key=lambda row: -row.lead)[: FINALISTS - 1]
+            options = (moment.option, *(row.option for row in rows))
+            task = self._task(moment, moment.seat, options, FINALISTS, worlds - real, real, "proof")
+            played, *others = yield from self._think(task)
+            best = max(others, key=lambda row: row.lead)
+            if best.lead > GUARD * sqrt(best.unrest):
+                known, real_ones = (played.known, best.known), (played.hindsight, best.hindsight)
+                games = (worlds - real) * len(options)
+                turns.append(
+                    Turn(moment.at, moment.seat, moment.option, best.option, known, real_ones, games, NOTHING)
+                )
+        return turns
+
+    def _filled(self, turns: list[Turn], points: list[Point]) -> Iterable[Turn]:
+        """Where fewer than three answers were clearly bad, the greatest changes of the curve beside them."""
+        seats = range(self.past.seats) if self.seat is None else (self.seat,)
+        changes = sorted(
+            (-abs(after.known[seat] - before.known[seat]), before.at, seat, place)
+            for place, (before, after) in enumerate(pairwise(points))
+            for seat in seats
+        )
+        for change, at, seat, place in changes:
+            before, after = points[place], points[place + 1]
+            near = any(before.at - 1 <= turn.at <= after.at for turn in turns)
+            if len(turns) < TURNS and -change > NOISE * self._range(points, seat) and not near:
+                known = before.known[seat], after.known[seat]
+                real = before.hindsight[seat], after.hindsight[seat]
+                turns.append(Turn(at, seat, NOTHING, NOTHING, known, real, 0, after.at))
+        return turns
+
+    def _range(self, points: list[Point], seat: int) -> float:
+        """From loss to win, or between the least and the most points that a seat expected."""
+        expected = [point.known[seat] for point in points]
+        return 1.0 if self.wins else max(expected) - min(expected)
+
+    # ------------------------------------------------------------------------------------- the way
+
+    def way(self) -> Generator[Piece, list[Weighed], Way | None]:
+        """Whether a lost game could have been won: looked for from its end backwards, then from the deal."""
+        if not self.searches or not self._is_lost():
+            return None
+        closed = NOTHING
+        choices = [moment for moment in self.past.moments if self._is_choice(moment, None)]
+        for moment in list(reversed(choices))[:WAY_MOMENTS]:
+            found = yield from self._searched(moment, WAY_TRIES)
+            if found == FOUND:
+                return Way(FOUND, moment.at, closed)
+            closed = moment.at if found == IMPOSSIBLE else closed
+        found = yield from self._searched(self.past.moments[0], DEAL_TRIES)
+        return Way(found, 0 if found == FOUND else NOTHING, closed)
+
+    def _is_lost(self) -> bool:
+        return self.wins and bool(self.past.moments) and not self.rules.score(self.past.end).winners
+
+    def _searched(self, moment: Moment, tries: int) -> Generator[Piece, list[Weighed], int]:
+        task = self._task(moment, moment.seat, (), 1, 0, tries, WAY)._replace(what=WAY)
+        found = yield from self._think(task)
+        return found[0].option if found else NONE_FOUND
+
+    def _task(
+        self,
+        moment: Moment,
+        seat: int,
+        options: tuple[int, ...],
+        width: int,
+        known: int,
+        real: int,
+        stage: str,
+    ) -> Task:
+        seed = f"{self.past.seed} {stage} {moment.at} {seat}"
+        memory = moment.memories[seat]
+        return Task(WEIGH, seat, moment.position, memory, options, width, known, real, seed)
+
+
+def _dearest(weighed: list[tuple[Moment, list[Weighed]]], most: int) -> list[Moment]:
+    """The moments at which most was lost, no two of them parts of one decision."""
+    lost = [(max(row.lead for row in rows[1:]), moment) for moment, rows in weighed if len(rows) > 1]
+    chosen: list[Moment] = []
+    for lead, moment in sorted(lost, key=lambda one: -one[0]):
+        near = any(one.seat == moment.seat and abs(one.at - moment.at) < APART for one in chosen)
+        if lead > 0 and len(chosen) < most and not near:
+            chosen.append(moment)
+    return chosen

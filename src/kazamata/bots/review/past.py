@@ -1,0 +1,56 @@
+"""A finished game, moment by moment, with what every seat had in mind."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kazamata.bots import memory
+from kazamata.codec import gamelog
+from kazamata.codec.gamelog import GameLog
+from kazamata.core.asks import Question
+from kazamata.shelf import AnyRules
+
+
+class Moment(NamedTuple):
+    """The position before an answer, who gave it, and what each seat remembered; `at` counts the answers before."""
+
+    at: int
+    position: Any
+    seat: int
+    option: int
+    memories: tuple[tuple[int, ...], ...]
+
+    def question(self, rules: AnyRules) -> Question:
+        """What the seat was asked."""
+        ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
+        return rules.question(self.position, ask)
+
+
+class Past(NamedTuple):
+    """A game that has ended, and its last position."""
+
+    rules: AnyRules
+    seed: str
+    moments: list[Moment]
+    end: Any
+
+    @property
+    def seats(self) -> int:
+        return len(self.moments[0].memories) if self.moments else 0
+
+
+def past(log: GameLog) -> Past:
+    """Follow a log to its end; `BadLog` where it does not lead where it says."""
+    rules, seats = log.rules, range(len(log.header.seats))
+    state = gamelog.deal(log)
+    minds = [memory.begin(rules, state, seat) for seat in seats]
+    before = rules.copy(state)
+    moments: list[Moment] = []
+    for moment in gamelog.follow(log):
+        given = moment.answer
+        known = tuple(tuple(mind) for mind in minds)
+        moments.append(Moment(given.n - 1, before, given.seat, given.option, known))
+        for seat in seats:
+            memory.hear(rules, minds[seat], moment.events, seat)
+        before = rules.copy(moment.state)
+    return Past(rules, log.header.seed, moments, before)

@@ -1,0 +1,53 @@
+"""Why a game turned where it did, in keys and numbers that words can tell."""
+
+from __future__ import annotations
+
+from kazamata.bots.advice import judged
+from kazamata.bots.review.course import NOTHING, Turn, Way
+from kazamata.bots.review.past import Past
+from kazamata.bots.search.ways import FOUND
+
+Reason = tuple[str, dict[str, float]]
+
+
+def reasons(past: Past, turn: Turn, wins: bool) -> list[Reason]:
+    """What was found: as far as could be known, with hindsight, and what the better answer does."""
+    unit = "wins" if wins else "points"
+    if turn.better == NOTHING:
+        return [
+            (f"review-turned-{unit}", {**_change(turn.known, wins), "until": turn.until}),
+            (f"review-turned-{unit}-real", _change(turn.hindsight, wins)),
+        ]
+    found: list[Reason] = [
+        (f"review-{unit}", {**_pair(turn.known, wins), "games": turn.games}),
+        (f"review-{unit}-real", _pair(turn.hindsight, wins)),
+    ]
+    moment = past.moments[turn.at]
+    view = past.rules.see(moment.position, moment.seat)
+    memory = moment.memories[moment.seat]
+    advice = judged(past.rules.name, view, moment.question(past.rules), turn.better, memory)
+    return [*found, (advice.reason, {**advice.numbers})] if advice.reason else found
+
+
+def ways(way: Way | None) -> list[Reason]:
+    """Whether a lost game could have been won."""
+    if way is None:
+        return []
+    found: Reason = ("review-way-found", {"last": way.last}) if way.deal == FOUND else ("review-way-none", {})
+    closed: Reason = ("review-way-closed", {"closed": way.closed})
+    return [found] if way.closed == NOTHING else [found, closed]
+
+
+def _pair(numbers: tuple[float, float], wins: bool) -> dict[str, float]:
+    played, better = (_shown(number, wins) for number in numbers)
+    return {"played": played, "better": better}
+
+
+def _change(numbers: tuple[float, float], wins: bool) -> dict[str, float]:
+    before, after = (_shown(number, wins) for number in numbers)
+    return {"before": before, "after": after}
+
+
+def _shown(number: float, wins: bool) -> float:
+    """Chances in whole per cent, points with a decimal."""
+    return round(100 * number) if wins else float(number)

@@ -1,0 +1,162 @@
+"""A race of candidates on shared worlds: every world tries them all, and after each round the better half goes on.
+
+It knows no game. The first candidate is the one that needs no search; it is kept to the end, and another one
+wins only by a lead that is no accident. Budgets count playouts, so that the same dice find the same; the
+clock is a second limit, and whatever was found by then counts.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Generic, TypeVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from kazamata.core.dice import Dice
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trials(Generic[S]):
+    """What a game supplies: worlds that look as its seat sees them, and what an answer comes to in one."""
+
+    def world(self, dice: Dice) -> S:
+        """A complete position; nobody may change it."""
+        raise NotImplementedError
+
+    def worth(self, world: S, option: i64, dice: Dice) -> float:
+        """Try an answer in a copy of a world: the more, the better for the seat."""
+        raise NotImplementedError
+
+
+@final
+class Budget:
+    """How much may be thought: playouts, seconds, and until somebody says that it is enough."""
+
+    def __init__(self, playouts: i64, seconds: float) -> None:
+        self.playouts: i64 = playouts
+        self.ends: float = perf_counter() + seconds
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Nobody waits for the result any more, or it is wanted at once."""
+        self.cancelled = True
+
+    def is_spent(self) -> bool:
+        return self.cancelled or perf_counter() >= self.ends
+
+
+@final
+class Runner:
+    """A candidate: how often it was tried, what it came to, and its lead over the first one, world by world."""
+
+    def __init__(self, option: i64) -> None:
+        self.option: i64 = option
+        self.trials: i64 = 0
+        self.total: float = 0.0
+        self.lead: float = 0.0
+        self.unrest: float = 0.0  # the sum of the squared leads
+
+    def count(self, worth: float, first: float) -> None:
+        self.trials += 1
+        self.total += worth
+        self.lead += worth - first
+        self.unrest += (worth - first) * (worth - first)
+
+    def mean(self) -> float:
+        return self.total / float(self.trials) if self.trials > 0 else 0.0
+
+    def mean_lead(self) -> float:
+        return self.lead / float(self.trials) if self.trials > 0 else 0.0
+
+    def is_ahead(self, guard: float) -> bool:
+        """Whether the lead exceeds what chance alone would often give."""
+        return self.lead > guard * sqrt(self.unrest)
+
+
+@final
+class Finding:
+    """What a race has found: the winner, and every candidate as far as it came, those that went on first."""
+
+    def __init__(self, option: i64, runners: list[Runner], playouts: i64) -> None:
+        self.option: i64 = option
+        self.runners = runners
+        self.playouts: i64 = playouts
+
+
+def race(trials: Trials[S], candidates: vec[i64], budget: Budget, guard: float, dice: Dice) -> Finding:
+    """Halve the candidates round by round; the first one wins unless another is clearly ahead."""
+    running = [Runner(option) for option in candidates]
+    out: list[Runner] = []
+    rounds = _rounds(len(candidates))
+    playouts: i64 = 0
+    while True:
+        width: i64 = len(running)
+        worlds = budget.playouts // (rounds * width)
+        if worlds < 1:
+            worlds = 1
+        while worlds > 0 and not budget.is_spent():
+            playouts += _try_all(trials, running, budget, dice)
+            worlds -= 1
+        if width <= 2 or budget.is_spent():
+            return Finding(_winner(running, guard), running + out, playouts)
+        running, lost = _better_half(running)
+        out = lost + out
+
+
+def _rounds(width: i64) -> i64:
+    rounds: i64 = 1
+    while width > 2:
+        width = (width + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def _try_all(trials: Trials[S], running: list[Runner], budget: Budget, dice: Dice) -> i64:
+    """One world for all: what the deal gives, it gives to every candidate alike; how many were tried in time."""
+    world = trials.world(dice)
+    first = 0.0
+    tried: i64 = 0
+    for runner in running:
+        if tried > 0 and budget.is_spent():
+            break
+        worth = trials.worth(world, runner.option, dice)
+        if tried == 0:
+            first = worth
+        runner.count(worth, first)
+        tried += 1
+    return tried
+
+
+def _winner(running: list[Runner], guard: float) -> i64:
+    best = running[0]
+    for runner in running:
+        if runner.is_ahead(guard) and runner.mean_lead() > best.mean_lead():
+            best = runner
+    return best.option
+
+
+def _better_half(running: list[Runner]) -> tuple[list[Runner], list[Runner]]:
+    """The first and those with the greatest lead, and those who drop out."""
+    rest = running[1:]
+    kept = [running[0]]
+    while len(kept) < (len(running) + 1) // 2:
+        best = rest[0]
+        for runner in rest:
+            if runner.mean_lead() > best.mean_lead():
+                best = runner
+        rest.remove(best)
+        kept.append(best)
+    return kept, rest
+
+
+def with_first(first: i64, options: vec[i64], most: i64) -> vec[i64]:
+    """A row of candidates that begins with one of them."""
+    row = vec[i64]([first])
+    for option in options:
+        if option != first and len(row) < most:
+            row = append(row, option)
+    return row

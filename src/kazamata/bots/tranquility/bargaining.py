@@ -1,0 +1,101 @@
+"""The eight cards of the Start: what to offer, and how to move by what was said (TQ-14, TQ-A7).
+
+Everybody can work out the even split, so the offers of like minds sum to eight at once. Whoever said something else
+is taken at his word, and the like minds share the rest; whoever moved to meet them is met by standing still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from kazamata.bots.tranquility.memory import rounds_of_offers
+from kazamata.core.asks import Question
+from kazamata.games.tranquility.asks import MOST_OFFERED
+from kazamata.games.tranquility.state import State
+from kazamata.games.tranquility.steps.start import MOST_UNSEEN, unseen_cards
+from kazamata.games.tranquility.view import View
+
+
+def offer(view: View, question: Question, memory: Sequence[int]) -> int:
+    """What is expected of the own seat; a seat that could not give that makes up what the others leave."""
+    rounds = rounds_of_offers(memory, len(view.seats))
+    expected, like = _expected(view, rounds)
+    me = int(view.viewer)
+    share = expected[me] if me in like else MOST_OFFERED - sum(expected) + expected[me]
+    return max(0, min(share, question.options[-1]))
+
+
+def even_split(view: View) -> list[int]:
+    """The offers of like minds before anything was said."""
+    return _split(view, _order(view), MOST_OFFERED)
+
+
+def even_share(state: State, seat: i64) -> int:
+    """The same part, in a position."""
+    hands = [len(player.hand) for player in state.players]
+    unseen = [int(unseen_cards(state, one)) for one in range(len(hands))]
+    return _dealt_out(hands, unseen, _from(int(state.active), len(hands)), MOST_OFFERED)[seat]
+
+
+def _expected(view: View, rounds: Sequence[list[int]]) -> tuple[list[int], list[int]]:
+    """What is expected of every seat now, and who has always said what was expected of him."""
+    expected, like = even_split(view), list(range(len(view.seats)))
+    before: list[int] = []
+    for said in rounds:
+        like = [seat for seat in like if said[seat] == expected[seat]]
+        expected = _met(said, like) if _came_to_meet(before, said, like) else _taken_up(view, said, like)
+        before = said
+    return expected, like
+
+
+def _came_to_meet(before: Sequence[int], said: Sequence[int], like: Sequence[int]) -> bool:
+    """Whether the others said just what the offers of the like minds had lacked a round earlier."""
+    if not before:
+        return False
+    return sum(before[seat] if seat in like else count for seat, count in enumerate(said)) == MOST_OFFERED
+
+
+def _met(said: Sequence[int], like: Sequence[int]) -> list[int]:
+    """Whoever goes by what was said will do so again: the like minds repeat themselves, and he makes up the rest."""
+    moving = [seat for seat in range(len(said)) if seat not in like]
+    if len(moving) != 1:
+        return list(said)
+    rest = MOST_OFFERED - sum(said[seat] for seat in like)
+    return [max(0, rest) if seat in moving else count for seat, count in enumerate(said)]
+
+
+def _taken_up(view: View, said: Sequence[int], like: Sequence[int]) -> list[int]:
+    """The others are taken at their word, and the like minds share what is left."""
+    rest = MOST_OFFERED - sum(count for seat, count in enumerate(said) if seat not in like)
+    shares = _split(view, [seat for seat in _order(view) if seat in like], rest)
+    return [shares[seat] if seat in like else count for seat, count in enumerate(said)]
+
+
+def _split(view: View, givers: Sequence[int], due: int) -> list[int]:
+    hands = [int(seat.hand_size) for seat in view.seats]
+    unseen = [min(MOST_UNSEEN, int(seat.pile_size)) if seat.yellow else 0 for seat in view.seats]
+    return _dealt_out(hands, unseen, givers, due)
+
+
+def _order(view: View) -> list[int]:
+    return _from(int(view.active), len(view.seats))
+
+
+def _from(active: int, seats: int) -> list[int]:
+    """The seats after the Start player first, he himself last."""
+    return [(active + 1 + turn) % seats for turn in range(seats)]
+
+
+def _dealt_out(left: list[int], unseen: Sequence[int], givers: Sequence[int], due: int) -> list[int]:
+    """Card by card from whoever would have most left, as far as hands and unseen cards can reach (TQ-24)."""
+    shares = [0] * len(left)
+    for _ in range(due):
+        able = [seat for seat in givers if left[seat] + unseen[seat] > 0]
+        if not able:
+            break
+        giver = max(able, key=lambda seat: left[seat])
+        left[giver] -= 1
+        shares[giver] += 1
+    return shares

@@ -1,0 +1,207 @@
+"""What every action costs the team, judged by the gaps it leaves and the cards it takes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.bots.tranquility import weights
+from kazamata.bots.tranquility.outlook import Outlook
+from kazamata.bots.tranquility.storms import compass_worth
+from kazamata.bots.tranquility.turn import MIDDLE, MONSTER_SLOT, TURNED, WRONG_SIDE
+from kazamata.bots.tranquility.weights import Weights
+from kazamata.core.bits import bit, has_bit
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER, NO_CARD
+from kazamata.games.tranquility.layout import is_arch
+from kazamata.games.tranquility.placing import cost_of
+from kazamata.games.tranquility.state import State
+from kazamata.games.tranquility.view import see
+
+SPARE_FINISH: Final = 0.02
+"""A second Finish in the same hand is hardly ever needed."""
+AT_ONCE: Final = -1e9
+KEPT: Final = 1e9
+"""What a card is worth that cannot be discarded."""
+POINTLESS: Final = 1e6
+
+
+@final
+class Judge:
+    """One look at table and hand; the less a loss, the better the action."""
+
+    def __init__(self, state: State, seat: i64, table: Weights) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.outlook = Outlook(state, seat, table)
+        self.hand: vec[i64] = self.outlook.hand
+        self.worths: list[float] = []
+        finish = False
+        for card in self.hand:
+            self.worths.append(SPARE_FINISH if card == FINISH and finish else self.worth(card))
+            finish = finish or card == FINISH
+
+    def worth(self, card: i64) -> float:
+        """What is lost with a card of the hand."""
+        w = self.outlook.w
+        if card == FINISH:
+            share = self.outlook.gone_share
+            return w[weights.FINISH_BASE] + w[weights.FINISH_NEED] * share * share * share
+        if card > ISLANDS:
+            return KEPT if card == MONSTER else 0.0
+        gap = self.outlook.gap_of(card)
+        if gap < 0:
+            return 0.0
+        look = self.outlook
+        first, cells, low, high = look.first[gap], look.size[gap], look.low[gap], look.high[gap]
+        need = look.threat(first, cells, low, high, card, True) - look.threat(
+            first, cells, low, high, 0, True
+        )
+        return need + w[weights.USE] * self._ease(gap, card) + w[weights.HOLD]
+
+    def _ease(self, gap: i64, card: i64) -> float:
+        """1 for a number that can be placed for nothing, less for its price, 0 if it is too dear or must wait."""
+        look = self.outlook
+        first, cells = look.first[gap], look.size[gap]
+        last = first + cells - 1
+        if self.state.layout.arch and not self.state.opened and is_arch(first) and is_arch(last):
+            return 0.0
+        if cells > look.ends(first, cells):
+            return 1.0
+        near: i64 = ISLANDS
+        if first > 0:
+            near = card - look.low[gap]
+        if first + cells < look.cells and look.high[gap] - card < near:
+            near = look.high[gap] - card
+        ease = 1.0 - float(near) / look.w[weights.TOO_DEAR]
+        return ease if ease > 0.0 else 0.0
+
+    def loss(self, option: i64) -> float:
+        """How much an action costs the team (TQ-7)."""
+        if option >= asks.PLAY_ISLAND:
+            card = asks.card_of(option, asks.PLAY_ISLAND)
+            return self.loss_of_island(card, asks.cell_of(option, asks.PLAY_ISLAND))
+        if option == asks.PLAY_START or option == asks.PLAY_FINISH:
+            return AT_ONCE
+        price = self.outlook.card
+        if option == asks.DISCARD_TWO:
+            return self.loss_of_cards(2, NO_CARD) + price * self.outlook.w[weights.TEMPO]
+        if option == asks.DISCARD_HAND:
+            worth = compass_worth(see(self.state, self.seat))
+            return self.loss_of_cards(len(self.hand), NO_CARD) - price * worth
+        if option < asks.TURN_CARD:
+            return self.loss_of_monster(asks.cell_of(option, asks.PLAY_MONSTER))
+        return self.loss_of_turning(asks.cell_of(option, asks.TURN_CARD))
+
+    def loss_of_cards(self, count: i64, played: i64) -> float:
+        """Parting with the most worthless cards of the hand, the one that is played left aside."""
+        loss = self.outlook.card * float(count)
+        used: i64 = 0
+        while count > 0:
+            place = self._worst(used, played, NO_CARD, MONSTER)
+            if place < 0:
+                break
+            used |= bit(place)
+            loss += self.worths[place]
+            count -= 1
+        return loss
+
+    def _worst(self, used: i64, played: i64, floor: i64, below: i64) -> i64:
+        """The place of the most worthless card that may still go; -1 if there is none."""
+        worst: i64 = -1
+        place: i64 = 0
+        size: i64 = len(self.hand)
+        while place < size:
+            card = self.hand[place]
+            free = card != played and floor <= card < below and not has_bit(used, place)
+            if free and (worst < 0 or self.worths[place] < self.worths[worst]):
+                worst = place
+            place += 1
+        return worst
+
+    def loss_of_island(self, card: i64, cell: i64) -> float:
+        """Splitting a gap in two, and the payment (TQ-10)."""
+        look = self.outlook
+        gap = look.gap_at(cell)
+        loss = self._split(look.first[gap], look.size[gap], look.low[gap], look.high[gap], card, cell)
+        cost = cost_of(self.state, card, cell)
+        if cost > 0:
+            loss += self.loss_of_cards(cost, card)
+        if self.state.terms.page.sided and (self.state.sides[card] == 1) != (cell < MIDDLE):
+            loss += look.card * WRONG_SIDE
+        return loss
+
+    def _split(self, first: i64, cells: i64, low: i64, high: i64, card: i64, cell: i64) -> float:
+        look = self.outlook
+        left = look.threat(first, cell - first, low, card, 0, False)
+        right = look.threat(cell + 1, first + cells - cell - 1, card, high, 0, False)
+        return left + right - look.threat(first, cells, low, high, 0, True)
+
+    def loss_of_monster(self, cell: i64) -> float:
+        """Taking an island off joins two gaps, whose cells and its own are filled later (TQ-23)."""
+        grid = self.state.grid
+        first, behind = cell, cell + 1
+        while first > 0 and grid[first - 1] == NO_CARD:
+            first -= 1
+        while behind < self.outlook.cells and grid[behind] == NO_CARD:
+            behind += 1
+        low = grid[first - 1] if first > 0 else NO_CARD
+        high = grid[behind] if behind < self.outlook.cells else ISLANDS + 1
+        gained = self._split(first, behind - first, low, high, grid[cell], cell)
+        return self.outlook.card * (1.0 - MONSTER_SLOT) - gained
+
+    def loss_of_turning(self, cell: i64) -> float:
+        """One card for a card that shows its right side, or never (TQ-H5)."""
+        wrong = has_bit(self.state.night, cell) != (cell < MIDDLE)
+        return self.loss_of_cards(1, NO_CARD) + (-self.outlook.card * TURNED if wrong else POINTLESS)
+
+    def part_with(self, count: i64, floor: i64, below: i64) -> i64:
+        """The card to name next when so many go: the lowest of the most worthless (TQ-R5)."""
+        used: i64 = 0
+        lowest: i64 = asks.MOST_OFFERED * ISLANDS
+        while count > 0:
+            place = self._worst(used, NO_CARD, floor, below)
+            if place < 0:
+                break
+            used |= bit(place)
+            if self.hand[place] < lowest:
+                lowest = self.hand[place]
+            count -= 1
+        return lowest
+
+    def least_worth(self) -> float:
+        """What the most worthless card of the hand is worth."""
+        place = self._worst(0, NO_CARD, NO_CARD, MONSTER)
+        return KEPT if place < 0 else self.worths[place]
+
+    def unseen_worth(self) -> float:
+        """What a card from the pile is worth on average, if it is an island."""
+        total = 0.0
+        number: i64 = 1
+        while number <= ISLANDS:
+            total += self.worth(number)
+            number += 1
+        return total / ISLANDS
+
+    def ranked(self, options: vec[i64], most: i64, margin: float) -> vec[i64]:
+        """The best few options, the best first, none of them worse than it by more than a margin."""
+        losses: list[float] = []
+        for option in options:
+            losses.append(self.loss(option))
+        chosen = vec[i64](capacity=8)
+        least = 0.0
+        while len(chosen) < most:
+            best: i64 = -1
+            place: i64 = 0
+            for option in options:
+                if option not in chosen and (best < 0 or losses[place] < losses[best]):
+                    best = place
+                place += 1
+            if best < 0 or (len(chosen) > 0 and losses[best] > least + margin):
+                break
+            if len(chosen) == 0:
+                least = losses[best]
+            chosen = append(chosen, options[best])
+        return chosen

@@ -1,0 +1,47 @@
+"""What a seat remembers: the cards it has held, and what everybody offered at the Start.
+
+Its discards follow from the cards, and nobody may look (TQ-19); offers are shown once and then cleared (TQ-A7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kazamata.core.events import Event
+from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
+from kazamata.games.tranquility.events import CARD_DRAWN, CARD_FOUND, OFFER_SHOWN
+from kazamata.games.tranquility.view import View
+
+_SECRET_TOLD: Final = 2
+"""How many numbers a draw tells to whoever drew."""
+SAID: Final = 1000
+"""From here on a number is an offer: there are no such cards."""
+
+
+def begin(view: View) -> list[int]:
+    """The cards of the first hand."""
+    return list(view.seats[view.viewer].hand)
+
+
+def hear(memory: list[int], event: Event) -> None:
+    """A card that came into the own hand, for others' cards are not told; an offer that was shown to all."""
+    if event.kind in (CARD_DRAWN, CARD_FOUND) and len(event.values) == _SECRET_TOLD:
+        memory.append(event.values[1])
+    elif event.kind == OFFER_SHOWN:
+        memory.append(SAID + event.values[1])
+
+
+def rounds_of_offers(memory: Sequence[int], seats: int) -> list[list[int]]:
+    """What the seats offered, round by round: one Start is played a game, and offers are shown in seat order."""
+    said = [number - SAID for number in memory if number >= SAID]
+    return [said[first : first + seats] for first in range(0, len(said), seats)]
+
+
+def own_discards(view: View, memory: Sequence[int]) -> list[int]:
+    """The islands and Finishes that the viewer has held and that lie nowhere to be seen."""
+    rest = [card for card in memory if card <= ISLANDS + 1]
+    for card in (*view.seats[view.viewer].hand, *view.grid, *view.gone):
+        if card != NO_CARD and card in rest:
+            rest.remove(card)
+    return rest

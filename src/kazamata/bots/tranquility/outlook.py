@@ -1,0 +1,296 @@
+"""What the sea still threatens, from one seat: its gaps, the numbers that may come, the price of a card.
+
+It is read off a whole position, and looks only at what the seat knows there: grid, counts, its own hand and its
+own discards. So the same code serves a seat at a table, in an imagined world, and everybody in a playout.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.bots.tranquility import weights
+from kazamata.bots.tranquility.weights import STEPS, Weights, paid_cells, risk_place
+from kazamata.core.bits import bit
+from kazamata.games.tranquility.asks import MOST_OFFERED
+from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
+from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.games.tranquility.state import WORD, State
+from kazamata.games.tranquility.terms import Terms
+
+ROUGH: Final = 1.5
+"""So many times as many wanted cards are lost in rough seas, or while the arch is closed (TQ-H3)."""
+MOST_MISSING: Final = 0.94
+MOST_BOXED: Final = 0.9
+DEAREST: Final = 4
+"""A full hand pays for a number at most so far from a neighbour (TQ-11)."""
+TINY: Final = 1e-9
+
+
+@final
+class Outlook:
+    """The gaps of the strip, and how likely each number is to come."""
+
+    def __init__(self, state: State, seat: i64, table: Weights) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.cells: i64 = state.layout.cells
+        self.hand: vec[i64] = state.players[seat].hand
+        self.first: vec[i64] = vec[i64](capacity=40)
+        self.size: vec[i64] = vec[i64](capacity=40)
+        self.low: vec[i64] = vec[i64](capacity=40)
+        self.high: vec[i64] = vec[i64](capacity=40)
+        self.empty: i64 = 0
+        self._find_gaps()
+        self.alive: vec[i64] = vec[i64](capacity=96)
+        self.held: vec[i64] = vec[i64](capacity=96)
+        self._count_numbers()
+        self.w: list[float] = table.at[self.empty if self.empty <= MOST_CELLS else MOST_CELLS]
+        self.risks: list[float] = table.risks
+        self.left: i64 = 0
+        self.hands: i64 = 0
+        self.thrown: i64 = 0
+        self._count_cards()
+        self.gone_share: float = 0.0
+        self.level: i64 = 0
+        self._foresee()
+        self.comes: float = 1.0 - float(self.level) / STEPS * weights.SPAN
+        self.card: float = self._card_price()
+        self.fresh: list[float] = [1.0] * 5
+        self.old: list[float] = [1.0] * 5
+        self.own: list[float] = [1.0] * 5
+        self._weigh_prices()
+
+    def _find_gaps(self) -> None:
+        start: i64 = 0
+        low: i64 = NO_CARD
+        cell: i64 = 0
+        grid = self.state.grid
+        while cell <= self.cells:
+            card = grid[cell] if cell < self.cells else ISLANDS + 1
+            if card != NO_CARD:
+                if cell > start:
+                    self.first = append(self.first, start)
+                    self.size = append(self.size, cell - start)
+                    self.low = append(self.low, low)
+                    self.high = append(self.high, card)
+                    self.empty += cell - start
+                start = cell + 1
+                low = card
+            cell += 1
+
+    def _count_numbers(self) -> None:
+        """[number]: how many up to it may still come from elsewhere, and how many lie in the own hand."""
+        player = self.state.players[self.seat]
+        low, high = player.low, player.high
+        for card in self.state.gone:
+            if card <= WORD:
+                low |= bit(card - 1)
+            elif card <= ISLANDS:
+                high |= bit(card - WORD - 1)
+        place: i64 = 0
+        hand = self.hand
+        size: i64 = len(hand)
+        coming: i64 = 0
+        own: i64 = 0
+        self.alive = append(self.alive, 0)
+        self.held = append(self.held, 0)
+        number: i64 = 1
+        while number <= ISLANDS:
+            if place < size and hand[place] == number:
+                own += 1
+                place += 1
+            elif number <= WORD:
+                coming += 1 - ((low >> (number - 1)) & 1)
+            else:
+                coming += 1 - ((high >> (number - WORD - 1)) & 1)
+            self.alive = append(self.alive, coming)
+            self.held = append(self.held, own)
+            number += 1
+        self.alive = append(self.alive, coming)
+        self.held = append(self.held, own)
+
+    def _count_cards(self) -> None:
+        seat: i64 = 0
+        for player in self.state.players:
+            held: i64 = len(player.hand)
+            self.left += player.pile_size() + held
+            if seat != self.seat:
+                self.hands += held
+                self.thrown += player.discards
+            seat += 1
+
+    def _foresee(self) -> None:
+        """The chance that a number which fits, and is not seen, will never be placed."""
+        state, w = self.state, self.w
+        player = state.players[self.seat]
+        mine: i64 = len(self.hand)
+        gone: i64 = len(state.gone)
+        placed = self.cells - self.empty
+        unseen = all_cards(state.terms) - placed - gone - mine - player.discards
+        if state.started():
+            unseen -= 1
+        if unseen < 1:
+            unseen = 1
+        self.gone_share = at_least(0.0, 1.0 - float(self.left - mine) / float(unseen))
+        fitting = self._fitting()
+        numbers = self.alive[ISLANDS] - placed
+        boxed = w[weights.REMOVED] * float(state.terms.removed) / float(numbers if numbers > 1 else 1)
+        rest = at_least(0.0, float(unseen - fitting))
+        thrown = float(self.thrown) / (float(fitting) + w[weights.DEAD_FIRST] * rest + 1.0)
+        spare = at_least(0.0, 1.0 - float(self.empty) / float(self.left if self.left > 0 else 1))
+        lost = spare * w[weights.FUTURE]
+        if is_rough(state):
+            lost *= ROUGH
+        kept = (1.0 - at_most(MOST_BOXED, boxed)) * (1.0 - at_most(1.0, thrown)) * at_least(0.0, 1.0 - lost)
+        self.level = i64(at_most(MOST_MISSING, 1.0 - kept) / weights.SPAN * STEPS + 0.5)
+
+    def _fitting(self) -> i64:
+        count: i64 = 0
+        gap: i64 = 0
+        while gap < len(self.first):
+            count += self.alive[self.high[gap] - 1] - self.alive[self.low[gap]]
+            gap += 1
+        return count
+
+    def _card_price(self) -> float:
+        """The more, the fewer cards can be spared beside the cells still to be filled (TQ-20)."""
+        w, state = self.w, self.state
+        mine: i64 = len(self.hand)
+        if_all_were_as_poor = state.terms.seats * (mine + state.players[self.seat].pile_size())
+        spare = (self.left if self.left < if_all_were_as_poor else if_all_were_as_poor) - self.empty
+        if not state.started():
+            spare -= MOST_OFFERED
+        need: i64 = 0
+        gap: i64 = 0
+        while gap < len(self.first):
+            need += paid_cells(self.ends(self.first[gap], self.size[gap]), self.size[gap])
+            gap += 1
+        strain = (w[weights.PAYMENT] * float(need) + 1.0) / float(spare if spare > 1 else 1)
+        strain = at_most(w[weights.MOST_STRAIN], strain)
+        return w[weights.LEAST_CARD] + w[weights.CARD] * exp(w[weights.STRAIN_POWER] * log(strain))
+
+    def _weigh_prices(self) -> None:
+        """[price]: the chance that a number will not fill a cell: in a new gap, in an old one, in the own hand."""
+        w = self.w
+        elsewhere = self.left - len(self.hand)
+        share = float(self.hands) / float(elsewhere if elsewhere > 0 else 1)
+        own = w[weights.OWN_LAST] + (1.0 - w[weights.OWN_LAST]) * self.comes
+        price: i64 = 1
+        while price <= DEAREST:
+            ready = 1.0 if price == 1 else w[weights.AT_TWO + price - 2]
+            away = w[weights.ELSEWHERE + price - 1] * share if price <= 2 else 0.0
+            self.fresh[price] = 1.0 - self.comes * ready
+            self.old[price] = 1.0 - self.comes * ready * (1.0 - away)
+            self.own[price] = 1.0 - own * ready
+            price += 1
+
+    def gap_of(self, card: i64) -> i64:
+        """The gap into which a number fits; -1 if it fits nowhere any more."""
+        gap: i64 = 0
+        while gap < len(self.first):
+            if card < self.high[gap]:
+                return gap if self.low[gap] < card else -1
+            gap += 1
+        return -1
+
+    def gap_at(self, cell: i64) -> i64:
+        """The gap to which an empty cell belongs."""
+        gap: i64 = 0
+        while cell >= self.first[gap] + self.size[gap]:
+            gap += 1
+        return gap
+
+    def ends(self, first: i64, cells: i64) -> i64:
+        """How many ends of a stretch have a neighbour; the ends of the strip have none (TQ-10)."""
+        count: i64 = 0
+        if first > 0:
+            count += 1
+        if first + cells < self.cells:
+            count += 1
+        return count
+
+    def threat(self, first: i64, cells: i64, low: i64, high: i64, without: i64, old: bool) -> float:
+        """What a stretch still threatens and costs, were a card of the own hand not there."""
+        if cells == 0:
+            return 0.0
+        if cells == 1:
+            return self._threat_of_one(first, low, high, without, old)
+        w = self.w
+        coming = self.alive[high - 1] - self.alive[low]
+        own = self.held[high - 1] - self.held[low]
+        if low < without < high:
+            own -= 1
+        risk = self.risks[risk_place(self.level, cells, coming + own)]
+        if own > 0:
+            sure = own if own < cells else cells
+            rest = self.risks[risk_place(self.level, cells - sure, coming)]
+            risk += w[weights.OWN] * (rest - risk)
+        crowd = w[weights.CROWD] * float(cells * cells) / (self.comes * float(coming + own) + 1.0)
+        return risk + crowd + self.card * w[weights.FEE] * self._fees(first, cells)
+
+    def _fees(self, first: i64, cells: i64) -> float:
+        """What the payments to come for a stretch of several cells weigh, in cards."""
+        ends = self.ends(first, cells)
+        fees = float(paid_cells(ends, cells))
+        if ends == 2 and cells <= 6:
+            fees += self.w[weights.TWO_ENDS + cells - 1]
+        elif ends == 1 and cells <= 3:
+            fees += self.w[weights.ONE_END + cells - 1]
+        return fees
+
+    def _threat_of_one(self, first: i64, low: i64, high: i64, without: i64, old: bool) -> float:
+        """A single cell is filled by a number that a hand can pay, the nearest one soonest."""
+        before, after = first > 0, first + 1 < self.cells
+        none = 1.0
+        fee = 0.0
+        price: i64 = 1
+        while price <= DEAREST:
+            was = none
+            if before and low + price < high and (not after or high - low - price >= price):
+                none *= self._fails(low + price, price, without, old)
+            if after and high - price > low and (not before or high - price - low > price):
+                none *= self._fails(high - price, price, without, old)
+            fee += float(price) * (was - none)
+            price += 1
+        chance = 1.0 - none
+        fee = fee / chance if chance > TINY else float(DEAREST)
+        w = self.w
+        extra = w[weights.TWO_ENDS] if before and after else w[weights.ONE_END]
+        return -log(chance + w[weights.NEVER]) + self.card * (w[weights.LAST_FEE] * fee + extra)
+
+    def _fails(self, number: i64, price: i64, without: i64, old: bool) -> float:
+        if self.held[number] != self.held[number - 1]:
+            return 1.0 if number == without else self.own[price]
+        if self.alive[number] != self.alive[number - 1]:
+            return self.old[price] if old else self.fresh[price]
+        return 1.0
+
+
+def at_most(most: float, value: float) -> float:
+    return value if value < most else most
+
+
+def at_least(least: float, value: float) -> float:
+    return value if value > least else least
+
+
+def is_rough(state: State) -> bool:
+    """Whether monsters or storms are about, or the arch is closed (TQ-23, TQ-24, TQ-H3, TQ-H4)."""
+    terms = state.terms
+    return (
+        terms.monsters > 0 or terms.storms or terms.page.explores or (state.layout.arch and not state.opened)
+    )
+
+
+def all_cards(terms: Terms) -> i64:
+    """All cards that were or could have been dealt, those removed unseen among them (TQ-4, TQ-25, TQ-H4)."""
+    count = ISLANDS + terms.seats + terms.monsters
+    if not terms.page.explores:
+        count += FINISHES
+    if terms.storms:
+        count += 3 * STORMS_PER_COLOUR
+    return count

@@ -1,0 +1,150 @@
+"""How a seat that judges gaps answers, and how a whole table of such seats plays on to the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kazamata.bots.tranquility.bargaining import even_share
+from kazamata.bots.tranquility.greedy import ANSWERS
+from kazamata.bots.tranquility.judge import Judge
+from kazamata.bots.tranquility.weights import Weights
+from kazamata.core.asks import Ask, Question
+from kazamata.core.bits import bit
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.cards import FINISH, FINISHES, ISLANDS, MONSTER, NO_CARD
+from kazamata.games.tranquility.fields import FOR_ROCKS
+from kazamata.games.tranquility.questions import about
+from kazamata.games.tranquility.state import WON, WORD, State
+from kazamata.games.tranquility.steps.discards import DiscardCards
+from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargain_of
+from kazamata.games.tranquility.steps.turn import TakeTurn
+from kazamata.games.tranquility.view import see
+
+FULL: Final = -1
+"""All bits of a number."""
+
+
+def answer(state: State, seat: i64, table: Weights) -> i64:
+    """What a seat answers that looks no further than its own action."""
+    step = state.road[-1]
+    options = step.options(state, seat)
+    if len(options) == 1:
+        return options[0]
+    if isinstance(step, TakeTurn):
+        return best_action(state, seat, table)
+    if state.duel is None:
+        if isinstance(step, DiscardCards):
+            below = FINISH if step.reason == FOR_ROCKS else MONSTER
+            return Judge(state, seat, table).part_with(step.left, step.floor, below)
+        if isinstance(step, GiveCards):
+            return given(state, seat, table)
+        if isinstance(step, OfferCards):
+            share = even_share(state, seat)
+            last = options[len(options) - 1]
+            return share if share < last else last
+    ask = Ask(step.kind(state, seat), seat, options)
+    question = Question(asks.ASKS[ask.kind], ask.kind, seat, options, about(state, ask))
+    return ANSWERS[ask.kind](see(state, seat), question)
+
+
+def best_action(state: State, seat: i64, table: Weights) -> i64:
+    """The action with the least loss, the first of equals."""
+    judge = Judge(state, seat, table)
+    best: i64 = -1
+    least = 0.0
+    for option in state.road[-1].options(state, seat):
+        loss = judge.loss(option)
+        if best < 0 or loss < least:
+            best = option
+            least = loss
+    return best
+
+
+def given(state: State, seat: i64, table: Weights) -> i64:
+    """A card for the Start: the most worthless, or an unseen one if that is likely to be worth less (TQ-24)."""
+    judge = Judge(state, seat, table)
+    options = state.road[-1].options(state, seat)
+    if options[0] == asks.UNSEEN and judge.least_worth() >= judge.unseen_worth():
+        return asks.UNSEEN
+    bargain = bargain_of(state)
+    return judge.part_with(bargain.owed[seat], bargain.floors[seat], MONSTER)
+
+
+def play_on(state: State, table: Weights, mute: Tale) -> bool:
+    """Let everybody answer so until the game is over, or cannot be won any more; whether it is won."""
+    road = state.road
+    while road:
+        step = road[-1]
+        if isinstance(step, TakeTurn) and is_hopeless(state):
+            return False
+        seat = first_of(step.asked(state))
+        step.take(state, seat, answer(state, seat, table), mute)
+        settle(state, road, mute)
+    return state.result == WON
+
+
+def first_of(asked: i64) -> i64:
+    """The lowest seat of a set."""
+    seat: i64 = 0
+    while asked & 1 == 0:
+        asked >>= 1
+        seat += 1
+    return seat
+
+
+def is_hopeless(state: State) -> bool:
+    """Whether a gap has fewer numbers in play than cells, or no Finish is left; monsters may open it again."""
+    terms = state.terms
+    if terms.monsters > 0 or terms.page.explores or state.duel is not None:
+        return False
+    low, high = in_play(state)
+    if low == 0 and high == 0:
+        return True
+    first: i64 = 0
+    below: i64 = NO_CARD
+    cell: i64 = 0
+    while cell <= state.layout.cells:
+        card = state.grid[cell] if cell < state.layout.cells else ISLANDS + 1
+        if card != NO_CARD:
+            if cell > first and not enough(low, high, below, card, cell - first):
+                return True
+            first = cell + 1
+            below = card
+        cell += 1
+    return False
+
+
+def in_play(state: State) -> tuple[i64, i64]:
+    """The numbers that are neither discarded nor removed nor gone, as bits; none where no Finish is left."""
+    low: i64 = 0
+    high: i64 = 0
+    finishes: i64 = 0
+    for player in state.players:
+        low |= player.low
+        high |= player.high
+        finishes += player.buried(FINISH)
+    if finishes >= FINISHES:
+        return 0, 0
+    for card in state.removed:
+        if card <= WORD:
+            low |= bit(card - 1)
+        elif card <= ISLANDS:
+            high |= bit(card - WORD - 1)
+    return low ^ FULL, high ^ FULL
+
+
+def enough(low: i64, high: i64, below: i64, above: i64, cells: i64) -> bool:
+    """Whether as many of the numbers between two others are in play as there are cells."""
+    number = below + 1
+    while number < above:
+        in_it = low >> (number - 1) if number <= WORD else high >> (number - WORD - 1)
+        if in_it & 1:
+            cells -= 1
+            if cells == 0:
+                return True
+        number += 1
+    return False

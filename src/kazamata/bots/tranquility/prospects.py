@@ -1,0 +1,140 @@
+"""What a position comes to if everybody goes on by the gaps, and whether a deal could be won with open hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kazamata.bots.search.ways import FOUND, IMPOSSIBLE, NONE_FOUND
+from kazamata.bots.tranquility.judge import Judge
+from kazamata.bots.tranquility.policy import answer, first_of, is_hopeless, play_on
+from kazamata.bots.tranquility.weights import Weights, weights_of
+from kazamata.bots.tranquility.worlds import world
+from kazamata.codec.snapshot import freeze
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.rules import TRANQUILITY
+from kazamata.games.tranquility.scoring import score
+from kazamata.games.tranquility.state import WON, State
+from kazamata.games.tranquility.steps.turn import TakeTurn
+from kazamata.games.tranquility.view import View
+
+WIDTH: Final = 4
+MARGIN: Final = 4.0
+LAPSE: Final = 6
+"""With open cards one action in so many is another of the best few: the same cards, played a little otherwise."""
+EXACT_CARDS: Final = 10
+"""With so few cards in hands and piles every way is tried."""
+MOST_POSITIONS: Final = 60_000
+
+
+@final
+class Prospects:
+    """How a review plays Tranquility on."""
+
+    playouts = 40_000
+
+    def __init__(self) -> None:
+        self.mute = Tale(False)
+
+    def counts_wins(self, view: View) -> bool:
+        """All win or lose together; a duel counts points (TQ-H6)."""
+        return view.duel is None
+
+    def world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
+        return world(view, memory, dice)
+
+    def result(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
+        """1 for a game that is won, or the points of a duel; the position itself is played on."""
+        table = weights_of(state.terms)
+        if state.duel is not None:
+            play_on(state, table, self.mute)
+            return float(score(state).scores[seat])
+        won = play_loosely(state, table, dice, self.mute) if hindsight else play_on(state, table, self.mute)
+        return 1.0 if won else 0.0
+
+    def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
+        """The answers that are worth comparing, the judge's first."""
+        state = world(view, memory, dice)
+        table = weights_of(view.terms)
+        row = [int(answer(state, question.seat, table))]
+        others = question.options
+        if question.kind == asks.TAKE_TURN:
+            others = Judge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
+        return row + [int(option) for option in others if option != row[0]][: WIDTH - 1]
+
+    def way(self, state: State, tries: int, dice: Dice) -> int:
+        """Whether the game could be won from here with open cards: by every way near its end, else by many."""
+        if state.duel is not None:
+            return NONE_FOUND
+        if cards_left(state) <= EXACT_CARDS:
+            return Ways().best(state)
+        table = weights_of(state.terms)
+        for _ in range(tries):
+            if play_loosely(state.copy(), table, dice, self.mute):
+                return FOUND
+        return NONE_FOUND
+
+
+def play_loosely(state: State, table: Weights, dice: Dice, mute: Tale) -> bool:
+    """As `play_on`, but now and then another of the best few actions is taken."""
+    road = state.road
+    while road:
+        step = road[-1]
+        seat = first_of(step.asked(state))
+        if isinstance(step, TakeTurn) and is_hopeless(state):
+            return False
+        option = answer(state, seat, table)
+        if isinstance(step, TakeTurn) and dice.below(LAPSE) == 0:
+            best = Judge(state, seat, table).ranked(step.options(state, seat), WIDTH, MARGIN)
+            option = best[dice.below(len(best))]
+        step.take(state, seat, option, mute)
+        settle(state, road, mute)
+    return state.result == WON
+
+
+def cards_left(state: State) -> i64:
+    """The cards in all hands and piles."""
+    left: i64 = 0
+    for player in state.players:
+        left += len(player.hand) + len(player.pile) - player.drawn
+    return left
+
+
+@final
+class Ways:
+    """Every way to the end of a game, with memory of what was seen before."""
+
+    def __init__(self) -> None:
+        self.seen: set[bytes] = set()
+        self.mute = Tale(False)
+
+    def best(self, state: State) -> int:
+        """Found, impossible, or unknown where there are too many ways."""
+        if self.leads_on(state):
+            return FOUND
+        return IMPOSSIBLE if len(self.seen) < MOST_POSITIONS else NONE_FOUND
+
+    def leads_on(self, state: State) -> bool:
+        if not state.road:
+            return state.result == WON
+        step = state.road[-1]
+        if isinstance(step, TakeTurn) and is_hopeless(state):
+            return False
+        key = freeze(TRANQUILITY, state)
+        if key in self.seen or len(self.seen) >= MOST_POSITIONS:
+            return False
+        self.seen.add(key)
+        seat = first_of(step.asked(state))
+        for option in step.options(state, seat):
+            twin = state.copy()
+            twin.road[-1].take(twin, seat, option, self.mute)
+            settle(twin, twin.road, self.mute)
+            if self.leads_on(twin):
+                return True
+        return False

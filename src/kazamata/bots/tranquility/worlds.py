@@ -1,0 +1,219 @@
+"""Worlds as a seat that remembers may imagine them: its own discards lie where it laid them, and others seldom
+discarded what still fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.bots.tranquility.memory import own_discards
+from kazamata.core.dice import Dice
+from kazamata.games.tranquility.cards import FINISH, ISLANDS, NO_CARD, START
+from kazamata.games.tranquility.imagining import imagine
+from kazamata.games.tranquility.state import Player, State
+from kazamata.games.tranquility.view import View
+
+FITTING_DISCARD: Final = 320
+"""Of a thousand numbers that still fit and were drawn as discards so many are believed to be discards."""
+TRIES: Final = 20
+PILE: Final = 0
+HAND: Final = 1
+DISCARDS: Final = 2
+REMOVED: Final = 3
+ANYWHERE: Final = -1
+ANY_SEAT: Final = -1
+
+
+@final
+class Unknown:
+    """The numbers and Finishes that lie in places nobody sees: which, where and whose; they may change places."""
+
+    def __init__(self, highest: i64) -> None:
+        self.highest: i64 = highest  # the last kind of card that may change places
+        self.cards: vec[i64] = vec[i64](capacity=128)
+        self.zones: vec[i64] = vec[i64](capacity=128)
+        self.seats: vec[i64] = vec[i64](capacity=128)
+        self.fixed: list[bool] = []
+
+    def add(self, cards: vec[i64], zone: i64, seat: i64) -> None:
+        for card in cards:
+            self.cards = append(self.cards, card)
+            self.zones = append(self.zones, zone)
+            self.seats = append(self.seats, seat)
+            self.fixed.append(card > self.highest)
+
+    def find(self, card: i64, zone: i64, seat: i64) -> i64:
+        """A loose place that holds a card, in one zone of a seat or anywhere; -1 if there is none."""
+        place: i64 = 0
+        for held in self.cards:
+            there = zone == ANYWHERE or (self.zones[place] == zone and self.seats[place] == seat)
+            if held == card and there and not self.fixed[place]:
+                return place
+            place += 1
+        return -1
+
+    def find_start(self, zone: i64, seat: i64) -> i64:
+        """Where a Start lies in one zone of a seat; -1 if there is none."""
+        place: i64 = 0
+        for held in self.cards:
+            if held == START and self.zones[place] == zone and self.seats[place] == seat:
+                return place
+            place += 1
+        return -1
+
+    def any_loose(self, zone: i64, seat: i64, highest: i64) -> i64:
+        """The first loose place of a zone whose card is no higher; -1 if there is none."""
+        place: i64 = 0
+        for held in self.cards:
+            there = self.zones[place] == zone and (seat == ANY_SEAT or self.seats[place] == seat)
+            if there and held <= highest and not self.fixed[place]:
+                return place
+            place += 1
+        return -1
+
+    def swap(self, one: i64, other: i64) -> None:
+        card = self.cards[one]
+        self.cards[one] = self.cards[other]
+        self.cards[other] = card
+
+    def of(self, zone: i64, seat: i64) -> vec[i64]:
+        """The cards of one zone of one seat, in their order."""
+        found = vec[i64](capacity=64)
+        place: i64 = 0
+        for card in self.cards:
+            if self.zones[place] == zone and self.seats[place] == seat:
+                found = append(found, card)
+            place += 1
+        return found
+
+
+def world(view: View, memory: Sequence[int], dice: Dice) -> State:
+    """A complete position that looks just like the view, and fits what the viewer remembers."""
+    state = imagine(view, dice)
+    if state.duel is not None:
+        return state
+    unknown = _unknown(state, view.viewer)
+    _recall(unknown, view, memory)
+    _believe(unknown, state, dice)
+    _lay(state, unknown, view.viewer)
+    return state
+
+
+def _unknown(state: State, viewer: i64) -> Unknown:
+    unknown = Unknown(ISLANDS if state.terms.page.explores else FINISH)  # what was found is counted (TQ-H4)
+    seat: i64 = 0
+    for player in state.players:
+        unknown.add(player.pile[player.drawn :], PILE, seat)
+        if seat != viewer:
+            unknown.add(player.hand, HAND, seat)
+        unknown.add(player.discarded(), DISCARDS, seat)
+        seat += 1
+    unknown.add(state.removed, REMOVED, 0)
+    return unknown
+
+
+def _recall(unknown: Unknown, view: View, memory: Sequence[int]) -> None:
+    """Bring the remembered discards to the own pile, each against a card that was imagined there."""
+    seat = view.viewer
+    _place_start(unknown, seat, START in memory and view.starter != seat)
+    for card in own_discards(view, memory):
+        place = unknown.find(card, DISCARDS, seat)
+        if place < 0:
+            place = unknown.find(card, ANYWHERE, seat)
+            if place < 0:
+                continue
+            other = _loose_discard(unknown, seat, unknown.zones[place] == REMOVED)
+            if other < 0:
+                continue
+            unknown.swap(place, other)
+            place = other
+        unknown.fixed[place] = True
+
+
+def _place_start(unknown: Unknown, seat: i64, was_held: bool) -> None:
+    """A Start that was never held lies in the own pile, one that was held and not played in the discards."""
+    wrong, right = (PILE, DISCARDS) if was_held else (DISCARDS, PILE)
+    place = unknown.find_start(wrong, seat)
+    other = unknown.any_loose(right, seat, unknown.highest)
+    if place >= 0 and other >= 0:
+        unknown.swap(place, other)
+        unknown.fixed[place] = False
+        unknown.fixed[other] = True
+
+
+def _loose_discard(unknown: Unknown, seat: i64, for_removed: bool) -> i64:
+    """An own discard that may go elsewhere; only islands were removed before the deal (TQ-25)."""
+    other = unknown.any_loose(DISCARDS, seat, ISLANDS)
+    if other < 0:
+        other = unknown.any_loose(DISCARDS, seat, unknown.highest)
+        island = unknown.any_loose(PILE, ANY_SEAT, ISLANDS)
+        if for_removed and other >= 0 and island >= 0:
+            unknown.swap(other, island)
+    return other
+
+
+def _believe(unknown: Unknown, state: State, dice: Dice) -> None:
+    """Whoever discarded chose numbers that fit nowhere, where there were any."""
+    elsewhere = vec[i64](capacity=128)
+    place: i64 = 0
+    while place < len(unknown.cards):
+        if unknown.zones[place] < DISCARDS and not unknown.fixed[place]:
+            elsewhere = append(elsewhere, place)
+        place += 1
+    if len(elsewhere) == 0:
+        return
+    fits = fitting(state)
+    place = 0
+    while place < len(unknown.cards):
+        if unknown.zones[place] == DISCARDS and not unknown.fixed[place]:
+            tries: i64 = 0
+            while tries < TRIES and fits[unknown.cards[place]] and dice.below(1000) >= FITTING_DISCARD:
+                unknown.swap(place, elsewhere[dice.below(len(elsewhere))])
+                tries += 1
+        place += 1
+
+
+def fitting(state: State) -> list[bool]:
+    """[card]: whether it is a number that still fits somewhere."""
+    fits = [False] * (FINISH + 1)
+    low: i64 = NO_CARD
+    first: i64 = 0
+    cell: i64 = 0
+    while cell <= state.layout.cells:
+        card = state.grid[cell] if cell < state.layout.cells else ISLANDS + 1
+        if card != NO_CARD:
+            number = low + 1
+            while cell > first and number < card:
+                fits[number] = True
+                number += 1
+            first = cell + 1
+            low = card
+        cell += 1
+    return fits
+
+
+def _lay(state: State, unknown: Unknown, viewer: i64) -> None:
+    """Put the cards where they now lie."""
+    state.removed = unknown.of(REMOVED, 0)
+    seat: i64 = 0
+    for player in state.players:
+        player.pile = unknown.of(PILE, seat)
+        player.drawn = 0
+        if seat != viewer:
+            _fill_hand(player, unknown.of(HAND, seat))
+        player.discards = 0
+        player.low = 0
+        player.high = 0
+        for card in unknown.of(DISCARDS, seat):
+            player.bury(card)
+        seat += 1
+
+
+def _fill_hand(player: Player, cards: vec[i64]) -> None:
+    player.hand = vec[i64](capacity=8)
+    for card in cards:
+        player.gain(card)
