@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
 from kazamata import shelf
+from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.bots.search.playout import play_out
 from kazamata.codec.sets import sets_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
+from kazamata.lab.batches import Workers, done, ranges
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import Figures, Tally, figures_of
 from kazamata.shelf import AnyRules
@@ -54,18 +54,33 @@ class Report:
     ends: dict[str, int]
 
 
-def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One name a seat, the list being told again and again until all sit."""
-    return tuple(bots[seat % len(bots)] for seat in range(seats))
+class Stopped(KeyboardInterrupt):
+    """A match was stopped before its end; `report` tells of the games that were played, if any."""
+
+    def __init__(self, report: Report | None) -> None:
+        super().__init__()
+        self.report = report
 
 
-def simulate(match: Match, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> Report:
-    """Play a match; `played` hears how many more games are done. The result does not depend on `jobs`."""
+ALONE: Final = Workers()
+
+
+def simulate(
+    match: Match, workers: Workers = ALONE, played: Callable[[int], None] = lambda games: None
+) -> Report:
+    """Play a match; `played` hears how many more games are done. The result does not depend on the workers.
+
+    Whoever stops it (Ctrl-C) gets what was played until then: `Stopped` holds it.
+    """
     begin = perf_counter()
     tally = Tally()
-    for part in _parts(match, jobs):
-        tally.add(part)
-        played(part.games)
+    try:
+        batches = ranges(match.games, batch_size(match.games, workers.jobs))
+        for part in done(partial(play_batch, match), batches, workers):
+            tally.add(part)
+            played(part.games)
+    except KeyboardInterrupt:
+        raise Stopped(_report(match, tally, perf_counter() - begin) if tally.games else None) from None
     return _report(match, tally, perf_counter() - begin)
 
 
@@ -77,34 +92,15 @@ def _report(match: Match, tally: Tally, seconds: float) -> Report:
     return Report(match.game, match.seats, tally.games, tally.decisions, seconds, rate, bots, ends)
 
 
-def _parts(match: Match, jobs: int) -> Iterator[Tally]:
-    size = max(1, min(MOST_IN_A_BATCH, match.games // (4 * jobs)))
-    batches = [range(first, min(first + size, match.games)) for first in range(0, match.games, size)]
-    if jobs == 1:
-        return (play_batch(match, batch) for batch in batches)
-    return _parts_by_pool(match, batches, jobs)
-
-
-def _parts_by_pool(match: Match, batches: list[range], jobs: int) -> Iterator[Tally]:
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _ignore_interrupts)
-    try:
-        yield from pool.map(play_batch, [match] * len(batches), batches)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is answered by the process that was asked to simulate, not by its helpers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def batch_size(games: int, jobs: int) -> int:
+    """How many games are a batch: few enough that everybody has work to the end."""
+    return max(1, min(MOST_IN_A_BATCH, games // (16 * jobs)))
 
 
 def play_batch(match: Match, batch: range) -> Tally:
     """Play some of the games of a match."""
     rules = shelf.rules(match.game)
-    if match.set_file:
-        sets = sets_of(match.game)
-        assert sets is not None, "only games with sets are given one"
-        sets.load(match.set_file)
+    read_set(match.game, match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
     bots = [roster.bot(match.game, name) for name in match.bots]
     tally = Tally()
@@ -115,18 +111,31 @@ def play_batch(match: Match, batch: range) -> Tally:
     return tally
 
 
+def read_set(game: str, file: str) -> None:
+    """Every process reads the set that a table names, if it names a file."""
+    if file:
+        sets = sets_of(game)
+        assert sets is not None, "only games with sets are given one"
+        sets.load(file)
+
+
 def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game: int) -> int:
     """Let bots play a dealt game to its end; returns how many answers were given."""
     if all(isinstance(bot, RandomBot) for bot in bots):
         return play_out(rules, state, seeded(seed_of(seed, game, "seat 0")))
     dice = [seeded(seed_of(seed, game, f"seat {seat}")) for seat in range(len(bots))]
-    mute = Tale(False)
+    remembering = memories.remembering(rules.name) is not None
+    minds = [memories.begin(rules, state, seat) for seat in range(len(bots))]
     decisions = 0
     while asks := rules.ask(state):
         ask = asks[0]
         seat = ask.seat
         bot = bots[seat]
         view = None if isinstance(bot, RandomBot) else rules.see(state, seat)
-        rules.answer(state, seat, bot.choose(view, rules.question(state, ask), dice[seat]), mute)
+        tale = Tale(remembering)
+        option = bot.choose(view, rules.question(state, ask), dice[seat], minds[seat])
+        rules.answer(state, seat, option, tale)
+        for place, mind in enumerate(minds):
+            memories.hear(rules, mind, tale.events, place)
         decisions += 1
     return decisions

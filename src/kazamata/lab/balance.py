@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
-from multiprocessing import get_context
 from statistics import mean, median, pstdev
 from typing import Any, Final
 
 from kazamata.bots.bot import Bot
 from kazamata.bots.roster import bot as call_bot
+from kazamata.codec.sets import sets_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
 from kazamata.games.miners import asks, events
@@ -24,6 +22,7 @@ from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
+from kazamata.lab.batches import Workers, done, ranges
 
 FACTION_RANGE: Final = (0.8, 1.25)
 PLAY_RANGE: Final = (0.2, 0.9)
@@ -152,44 +151,56 @@ def count_end(state: State, tally: Tally) -> None:
             tally.with_event_score[event] += score
 
 
-def play_part(seats: int, bot_names: tuple[str, ...], set_key: str, seeds: list[int]) -> Tally:
-    """Some games with the same bots; a task for one process."""
-    bots = [call_bot("miners", bot_names[seat % len(bot_names)]) for seat in range(seats)]
-    tally = Tally(seats)
-    for seed in seeds:
-        play_game(seats, seed, bots, set_key, tally)
+@dataclass(frozen=True)
+class Trial:
+    """What is played: nothing but names and numbers, so that it can be sent to another process."""
+
+    seats: int
+    games: int
+    bots: tuple[str, ...] = ("greedy",)  # they take their seats in turn
+    seed: int = 1
+    set_key: str = HOUSE
+    set_file: str = ""  # where the set is none of ours, every process reads it first
+
+
+class Stopped(KeyboardInterrupt):
+    """A trial was stopped before its end; `tally` holds the games that were played."""
+
+    def __init__(self, tally: Tally) -> None:
+        super().__init__()
+        self.tally = tally
+
+
+def play_part(trial: Trial, games: range) -> Tally:
+    """Some games of a trial; a task for one process."""
+    if trial.set_file:
+        sets = sets_of(MINERS.name)
+        assert sets is not None
+        sets.load(trial.set_file)
+    bots = [call_bot("miners", trial.bots[seat % len(trial.bots)]) for seat in range(trial.seats)]
+    tally = Tally(trial.seats)
+    for game in games:
+        play_game(trial.seats, trial.seed + game, bots, trial.set_key, tally)
     return tally
 
 
-def _chunks(seeds: Iterable[int]) -> Iterator[list[int]]:
-    left = iter(seeds)
-    while part := list(islice(left, CHUNK)):
-        yield part
+ALONE: Final = Workers()
 
 
 def measure(
-    seats: int,
-    games: int,
-    bot_names: tuple[str, ...] = ("greedy",),
-    seed: int = 1,
-    set_key: str = HOUSE,
-    workers: int = 1,
+    trial: Trial, workers: Workers = ALONE, played: Callable[[int], None] = lambda games: None
 ) -> Tally:
-    """Play and count; the same numbers for any number of workers.
+    """Play and count, the same numbers whoever works; `played` hears how many more games are done.
 
-    A set travels by its key: workers are forked and know what this process knows, whereas cards of the
-    compiled engine cannot be pickled.
+    Whoever stops it (Ctrl-C) gets what was played until then: `Stopped` holds it.
     """
-    work = partial(play_part, seats, bot_names, set_key)
-    parts = _chunks(range(seed, seed + games))
-    total = Tally(seats)
-    if workers <= 1:
-        for part in map(work, parts):
+    total = Tally(trial.seats)
+    try:
+        for part in done(partial(play_part, trial), ranges(trial.games, CHUNK), workers):
             total.add(part)
-        return total
-    with ProcessPoolExecutor(workers, get_context("fork")) as pool:
-        for part in pool.map(work, parts):
-            total.add(part)
+            played(part.games)
+    except KeyboardInterrupt:
+        raise Stopped(total) from None
     return total
 
 

@@ -141,6 +141,14 @@ WISHES: Final[dict[str, dict[str, Wishes]]] = {
             "FaceStrike": ("is-paid",),
             "PlanBattle": ("plan-",),
         },
+        "traps": {
+            "ChooseOrder": ("order buy_traps", "order mine_gold"),
+            "ExecuteOrder": ("execute",),
+            "BuildRoom": ("build",),
+            "UseRoom": ("room",),
+            "PayTaxes": ("pay-gold",),
+            "PlanBattle": ("plan-trap", "plan-"),
+        },
     },
 }
 """The habits that belong to one game each."""

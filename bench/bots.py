@@ -1,0 +1,261 @@
+"""How strong the levels are: `python -m bench.bots ROW GAMES` measures a row, and docs/bots.md is written anew.
+
+The games of a row are added to those that were played before, so a long measurement can be made piece by piece. All
+levels of a row meet the same deals, and rivals sit on every seat in turn.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+from time import process_time
+from typing import Any, Final
+
+from kazamata import is_compiled, shelf
+from kazamata.bots import memory as memories
+from kazamata.bots import roster
+from kazamata.bots.bot import Bot
+from kazamata.core.dice import seeded
+from kazamata.core.events import Tale
+from kazamata.lab.seeds import seed_of
+from kazamata.lab.tally import percentile
+
+SEED: Final = 20_261_117
+"""No bot was tuned on the deals of this seed."""
+HOME: Final = Path(__file__).parents[1] / "docs"
+NUMBERS: Final = HOME / "bots.json"
+REPORT: Final = HOME / "bots.md"
+SURE: Final = 1.96
+NEVER: Final = 1e9
+LEVELS: Final = ("greedy", "easy", "medium", "strong")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A bot, alone with its like (`rival` is empty) or against so many of another kind."""
+
+    game: str
+    seats: int
+    choices: tuple[tuple[str, str], ...]
+    bot: str
+    rival: str = ""
+
+    @property
+    def key(self) -> str:
+        options = "".join(f" {key}={value}" for key, value in self.choices)
+        against = f" against {self.rival}" if self.rival else ""
+        return f"{self.game} {self.seats}{options}: {self.bot}{against}"
+
+    @property
+    def together(self) -> bool:
+        return self.game == "tranquility"
+
+
+def _rows() -> list[Row]:
+    seas: list[tuple[int, dict[str, str]]] = [
+        *((seats, {}) for seats in (3, 2, 4, 5, 1)),
+        *((seats, {"removal": "poseidon"}) for seats in (3, 5)),
+        (3, {"storms": "yes"}),
+        (3, {"monsters": "3"}),
+        *((3, {"variant": variant}) for variant in ("arch", "pyramid", "day_and_night")),
+    ]
+    rows = [Row("tranquility", seats, tuple(chosen.items()), bot) for seats, chosen in seas for bot in LEVELS]
+    rows += [Row("miners", 1, (), bot) for bot in LEVELS]
+    for game, counts in (("miners", (3,)), ("lords", (2, 4))):
+        for seats in counts:
+            rows += [
+                Row(game, seats, (), *pair)
+                for pair in (("strong", "greedy"), ("strong", "medium"), ("medium", "easy"))
+            ]
+    return rows
+
+
+def unhurried(game: str, name: str) -> Bot:
+    """A bot that counts playouts alone: on a busy machine the clock would make it weaker than it is."""
+    bot = roster.bot(game, name)
+    if hasattr(bot, "seconds"):
+        bot.seconds = NEVER
+    return bot
+
+
+def play(row: Row, number: int) -> dict[str, Any]:
+    """One game: what came of it, and the times of the moves at which there was a choice."""
+    rules = shelf.rules(row.game)
+    setup = rules.setup(row.seats, dict(row.choices))
+    seat_of_bot = number % row.seats
+    deal = number // row.seats if row.rival else number
+    bots = [unhurried(row.game, row.rival or row.bot) for _ in range(row.seats)]
+    bots[seat_of_bot] = unhurried(row.game, row.bot)
+    state = rules.deal(setup, seed_of(SEED, deal, "deal"))
+    dice = [seeded(seed_of(SEED, number, f"seat {seat}")) for seat in range(row.seats)]
+    minds = [memories.begin(rules, state, seat) for seat in range(row.seats)]
+    times: list[float] = []
+    while asks := rules.ask(state):
+        ask = asks[0]
+        seat, begun = int(ask.seat), process_time()
+        option = bots[seat].choose(
+            rules.see(state, seat), rules.question(state, ask), dice[seat], minds[seat]
+        )
+        if seat == seat_of_bot and len(ask.options) > 1:
+            times.append(process_time() - begun)
+        tale = Tale(True)
+        rules.answer(state, seat, option, tale)
+        for place, mind in enumerate(minds):
+            memories.hear(rules, mind, tale.events, place)
+    outcome = rules.score(state)
+    first = seat_of_bot in outcome.winners
+    points = outcome.scores[seat_of_bot] if outcome.scores else 0
+    return {"won": first / max(1, len(outcome.winners)), "points": points, "times": times}
+
+
+def measure(row: Row, games: int) -> None:
+    """Play so many more games of a row; whatever was counted is kept game by game."""
+    for _ in range(games):
+        kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
+        found = kept.setdefault(row.key, {"won": [], "points": [], "times": []})
+        game = play(row, len(found["points"]))
+        found["won"].append(game["won"] * (row.seats if row.together else 1))
+        found["points"].append(game["points"])
+        found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])
+        fresh = NUMBERS.with_suffix(".new")
+        fresh.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
+        fresh.replace(NUMBERS)
+
+
+def _thinned(times: list[float]) -> list[float]:
+    """At most a thousand times, every other one dropped where there are more."""
+    return times if len(times) <= 1000 else sorted(times)[::2]
+
+
+def share(won: list[float]) -> str:
+    """A share with its interval of 95 % (Wilson)."""
+    games = len(won)
+    mean, width = sum(won) / games, SURE * SURE / games
+    middle = (mean + width / 2) / (1 + width)
+    reach = SURE * sqrt(mean * (1 - mean) / games + width / 4 / games) / (1 + width)
+    return f"{100 * mean:.1f} % ({100 * (middle - reach):.1f} – {100 * (middle + reach):.1f})"
+
+
+def average(points: list[int]) -> str:
+    """A mean with its interval of 95 %, and the median."""
+    mean = fmean(points)
+    spread = sqrt(sum((point - mean) ** 2 for point in points) / max(1, len(points) - 1))
+    return (
+        f"{mean:.1f} ± {SURE * spread / sqrt(len(points)):.1f}, median {percentile(sorted(points), 50):.0f}"
+    )
+
+
+def line(row: Row, found: dict[str, Any]) -> str:
+    options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
+    against = f"{row.seats - 1} × {row.rival}" if row.rival else "–" if row.seats == 1 else "its like"
+    result = average(found["points"]) if row.game == "miners" and row.seats == 1 else share(found["won"])
+    times = sorted(found["times"]) or [0.0]
+    moves = f"{times[len(times) // 2]:.0f} / {times[len(times) * 95 // 100]:.0f}"
+    games = str(len(found["points"]))
+    return f"| {' | '.join((row.game, str(row.seats), options, row.bot, against, result, games, moves))} |"
+
+
+def report() -> str:
+    """The whole text, row by row as far as it was measured."""
+    kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
+    lines = [line(row, kept[row.key]) for row in _rows() if row.key in kept]
+    return f"{TEXT}{chr(10).join(lines)}\n{NOTES}"
+
+
+TEXT: Final = """# How strong the bots are
+
+Written by `python -m bench.bots`; the counts behind it are in `bots.json`. Deals are paired: every level of a
+table meets the same ones, and rivals sit on every seat in turn. No bot was tuned on these deals. Intervals are
+those of 95 %. Tranquility is won or lost together, so all seats are of one level; where rivals play, the share
+is that of first places (shared ones in parts); alone in Imperial Miners points count. Times are processor times
+of moves at which there is a choice, in milliseconds: median / 95th percentile, with the compiled engine.
+
+| game | seats | options | bot | with or against | result | games | ms a move |
+|---|---|---|---|---|---|---|---|
+"""
+
+
+NOTES: Final = """
+## How to read it
+
+- **Tranquility** `strong` judges gaps, remembers the own discards, and in the second half (at most 20 empty
+  cells) races its best five actions over 400 playouts; it leaves the judge's action only for a lead of 1.5
+  times the square root of the worlds in which the two differ. Its numbers were fitted for three seats, without
+  and with twelve removed cards; the other levels and seat counts take the nearer of the two. `medium` is
+  `greedy`: one look, without memory. `easy` is `medium` that takes another of its four best actions one time in
+  eight.
+- **Imperial Miners** `strong` races whole turns over 300 playouts to the end of the game, each round the best
+  of 16 random turns; others cannot touch its mine, so it leaves them out. `easy` tries one way to finish a turn
+  for each option, `medium` eight.
+- **Dungeon Lords** `strong` races up to eight answers over 48 playouts in which all lords play on as `greedy`;
+  battles are solved round by round, as `greedy` does it. `easy` makes two of five choices by mood.
+- At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
+  without that limit, so that the same dice give the same answer (the first ones had it, and did not come near).
+- The rows of Tranquility were counted before the bots bargained for the eight.
+- Where few games were played the interval says so; more can be added to a row at any time.
+
+## Hints
+
+A hint is what `strong` would answer, within 2 s, and says what was found: how often the answer won in the games
+tried out beside the next best (Tranquility), or by how many points it leads the next best, measured once more in
+games of their own, because a race flatters its winner and counts a victory as points. Where `strong` answers
+without trying, the room of the game gives the reason (the gaps of Tranquility), or the answer is tried beside
+others; one that is clearly better is then advised in its place. The next best is the one that came furthest in
+the same worlds.
+
+## Reviews
+
+`kazamata review LOG`, and *Review the game* on the page, look at a finished game again. Whatever is said there
+comes from playouts in which everybody plays on by the quick policy of the game's room
+(`bots/<game>/prospects.py`): the judge of gaps, the best of 16 random turns each round, the careful beginner. A
+better player would do better than these numbers in any position; they are there to be compared.
+
+- **What could be known** is the mean over worlds imagined from the seat's view and memory, **with hindsight**
+  over games with the cards as they really lay (in Tranquility one action in six is another of the best four,
+  since the judge would always play the same game). Chances are those to win, elsewhere points at the end.
+- **The curve** has up to 24 moments. A chance stands on at most 90 worlds for each seat and moment (standard
+  error up to 5 points of a hundred), points in Dungeon Lords on 8 to 20 worlds (standard error about 3 points at
+  four seats).
+- **Turning points**: every answer with a choice is compared with others in a few worlds, the 16 dearest once
+  more, the 6 dearest of these once more with dice by which nobody has chosen them. One counts if the better
+  answer leads by 1.5 times what chance would give. Where fewer than three count, the greatest changes of the
+  curve are shown as such, if they exceed a tenth of its range. In long games of Dungeon Lords the first look is
+  short (two worlds), so a mistake may be missed.
+- **Could a lost game of Tranquility be won?** From the end backwards every position is searched with open cards:
+  exactly where at most ten cards are left in hands and piles (every answer, up to 60,000 positions), before that
+  with 60 loose games each, and from the deal with 400: *a way was found* is certain, *no way was found* is no
+  proof.
+- Budgets count playouts and the dice follow from the game, so the same game gives the same review: 40,000
+  playouts at most in Tranquility, 20,000 in Imperial Miners, 3,600 in Dungeon Lords. Processor time on one core,
+  compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners 13 s at two and 14 s at four,
+  Dungeon Lords 11 s at two and 27 s at four.
+
+## Solvers
+
+- **Dungeon Lords**, `kazamata solve lords`: the best defence of a battle, exact; cards that nobody has seen are
+  averaged over, the other lords stand still.
+- **Imperial Miners**, `kazamata solve miners --log FILE --at N`: every way to play the turn (card, place, way up,
+  effects) up to the first card that nobody knows, compared by the worth of the mine when the turn ends; in the
+  last round that is the score. Behind an unknown card a line is finished by lot, in one imagined world for all
+  lines. Of 60 turns of four games 48 were enumerated wholly; the others have more than 40,000 positions, 20,000
+  more are spread over the options, and the solver says so. Processor time: median 0.01 s, 9 of 10 within 0.22 s,
+  at most 0.30 s.
+"""
+
+
+def main() -> None:
+    if not is_compiled():
+        print("the engine runs interpreted: times would mean nothing", file=sys.stderr)
+    for row in _rows():
+        if len(sys.argv) == 3 and row.key.startswith(sys.argv[1]):
+            measure(row, int(sys.argv[2]))
+            print(row.key, flush=True)
+    REPORT.write_text(report(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,357 @@
+"""What a move, a socket and a table cost: `python -m bench.capacity measure`, and docs/capacity.md is written anew.
+
+Processor times are measured, not delays, so that a machine that is busy with other things does not spoil them much;
+every call adds a run to what was measured before, and the one that cost least counts. A PostgreSQL and a Valkey are
+started for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import secrets
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+from kazamata import is_compiled
+from kazamata.server.store.bus import Pointer
+from kazamata.server.store.valkey import RedisBus
+from kazamata.server.trials.load import load
+from kazamata.server.trials.servers import TICKS
+
+HOME: Final = Path(__file__).parents[1] / "docs"
+NUMBERS: Final = HOME / "capacity.json"
+BOTS: Final = HOME / "bots.json"
+PAGE: Final = HOME / "capacity.md"
+TEXT: Final = Path(__file__).with_suffix(".txt")
+
+SERVERS: Final = (1, 2, 4)
+TABLES, SEATS, PACE, SECONDS = 30, 3, 30.0, 12.0
+GAMES: Final = ("tranquility", "miners", "lords")
+POINTERS: Final = 20_000
+
+
+# ----------------------------------------------------------------------------------------- measuring
+
+
+def tree_seconds(root: int) -> float:
+    """The processor time of a process, its children, and those of them that have ended."""
+    total = 0.0
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(entry.name) == root:
+                total += sum(int(field) for field in fields[11:15])
+            elif int(fields[1]) == root:
+                total += sum(int(field) for field in fields[11:13])
+    return total / TICKS
+
+
+def measure() -> None:
+    """All figures, each written down as soon as it is known; what cost less in an earlier run stays."""
+    from tests.server.databases import MortalValkey, postgres
+
+    folder = Path(tempfile.gettempdir()) / f"kazamata-pg-{secrets.token_hex(6)}"
+    with postgres(folder) as database:
+        bus = MortalValkey()
+        try:
+            keep("machine", machine())
+            keep("pointer_us", pointers(bus.url))
+            for servers in SERVERS:
+                keep_cheaper("servers", str(servers), several(servers, database, bus))
+            keep("bytes_a_move", stored(database))
+            for game in GAMES:
+                keep_cheaper("games", game, alone(game))
+            keep("sockets", sockets())
+        finally:
+            bus.kill()
+
+
+def kept() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
+    return found
+
+
+def keep(key: str, value: Any) -> None:
+    NUMBERS.write_text(json.dumps(kept() | {key: value}, indent=1) + "\n", "utf-8")
+    print(key, value, flush=True)
+
+
+def keep_cheaper(group: str, key: str, run: dict[str, Any]) -> None:
+    """Whatever disturbs a run only ever makes it dearer."""
+    runs = kept().get(group, {})
+    if key not in runs or run["processor_ms_a_move"] < runs[key]["processor_ms_a_move"]:
+        keep(group, runs | {key: run})
+
+
+def machine() -> dict[str, Any]:
+    model = [
+        line.partition(":")[2].strip()
+        for line in Path("/proc/cpuinfo").read_text().splitlines()
+        if line.startswith("model name")
+    ]
+    return {
+        "processor": model[0] if model else platform.machine(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "compiled": is_compiled(),
+        "load_before": [round(number, 1) for number in os.getloadavg()],
+    }
+
+
+def several(servers: int, database: Any, bus: Any) -> dict[str, Any]:
+    """Servers on one PostgreSQL and one Valkey, a table's seats spread over them."""
+    postmaster, valkey = int(database.get_pid()), process_of(bus.url)
+    meters = {
+        "postgresql": lambda: tree_seconds(postmaster),
+        "valkey": lambda: tree_seconds(valkey),
+    }
+    where = str(database.get_uri())
+    return asyncio.run(
+        load(TABLES, TABLES * SEATS, PACE, SECONDS, where, bus.url, servers, "tranquility", meters)
+    )
+
+
+def process_of(url: str) -> int:
+    """The number of the process of a Valkey."""
+    from redis import Redis
+
+    with Redis.from_url(url) as redis:
+        about: Any = redis.info("server")
+    return int(about["process_id"])
+
+
+def alone(game: str) -> dict[str, Any]:
+    """One server on SQLite."""
+    return asyncio.run(load(TABLES, TABLES * SEATS, PACE, SECONDS, "", "", 1, game))
+
+
+def sockets() -> dict[str, float]:
+    """Memory of a table and of a socket, from servers with few and with many of them; what an idle socket costs."""
+    few, tables, lines = (
+        asyncio.run(load(count, count * seats, 1.0, 20.0, "", "", 1, "tranquility"))
+        for count, seats in ((20, 1), (200, 1), (200, 5))
+    )
+    memory = [run["memory_mb"][0] for run in (few, tables, lines)]
+    socket = (memory[2] - memory[1]) * 1024 / 800
+    both = (memory[1] - memory[0]) * 1024 / 180
+    more = lines["cpu_percent_of_a_core"][0] - tables["cpu_percent_of_a_core"][0]
+    return {
+        "server_mb": memory[0],
+        "socket_kb": round(socket, 1),
+        "table_kb": round(both - socket, 1),
+        "idle_socket_us_a_second": round(more / 100 * 1e6 / 800, 1),
+    }
+
+
+def pointers(url: str) -> float:
+    """What a server pays to hear of an answer at a table that is none of its own."""
+
+    async def hear_all() -> float:
+        heard = asyncio.Event()
+        last = f"t{POINTERS - 1}"
+
+        async def hear(pointer: Pointer) -> None:
+            if pointer.table == last:
+                heard.set()
+
+        async def reconnected() -> None:
+            return None
+
+        bus = RedisBus(url)
+        await bus.open(hear, reconnected)
+        sender = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bench.capacity", "send", url, cwd=HOME.parent
+        )
+        began = time.process_time()
+        await heard.wait()
+        spent = time.process_time() - began
+        await sender.wait()
+        await bus.close()
+        return spent * 1e6 / POINTERS
+
+    return round(asyncio.run(hear_all()), 1)
+
+
+async def send(url: str) -> None:
+    """Pointers of another server, one table after the other."""
+    import msgspec
+    from redis.asyncio import Redis
+
+    from kazamata.server.store.valkey import CHANNEL
+
+    async with Redis.from_url(url) as redis:
+        for number in range(POINTERS):
+            pointer = Pointer("other", f"t{number}", 1, 0, ())
+            await redis.publish(CHANNEL, msgspec.msgpack.encode(pointer))
+
+
+def stored(database: Any) -> float:
+    """What an answer takes up in PostgreSQL, with its indexes."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    async def sizes() -> tuple[int, int]:
+        line = await asyncpg.connect(str(database.get_uri()))
+        try:
+            entries = await line.fetchval("select count(*) from entries")
+            return int(await line.fetchval("select pg_total_relation_size('entries')")), int(entries)
+        finally:
+            await line.close()
+
+    size, entries = asyncio.run(sizes())
+    return round(size / max(entries, 1))
+
+
+# ------------------------------------------------------------------------------------------- reckoning
+
+PEOPLE: Final = (100, 10_000, 100_000, 1_000_000)
+AT_A_TABLE: Final = 3
+SECONDS_A_MOVE: Final = 8.0
+"""How often a table of three answers, all its people together."""
+BOT_SHARE: Final = 0.05
+"""Answers of thinking bots for each answer of a person."""
+BUSY: Final = 0.5
+"""How much of a core may be busy on average: evenings are twice as full."""
+
+
+@dataclass(frozen=True)
+class Need:
+    """What so many people at once need; no number of servers is enough where there is None."""
+
+    people: int
+    moves: float
+    servers: float | None
+    hearing: float
+    postgresql: float
+    thinking: float
+    memory_gb: float
+    gb_a_day: float
+
+
+def need(people: int, found: dict[str, Any], together: bool = False) -> Need:
+    """One server as long as it bears them; then as many as it takes, a table's people spread over all of them.
+
+    With `together` the people of a table are kept on one server, and nobody hears of others' tables.
+    """
+    sockets = found["sockets"]
+    moves = people / AT_A_TABLE / SECONDS_A_MOVE
+    alone = together or moves * found["servers"]["1"]["processor_ms_a_move"] / 1000 <= BUSY
+    run = found["servers"]["1" if alone else str(SERVERS[-1])]
+    work = moves * run["processor_ms_a_move"] / 1000 + people * sockets["idle_socket_us_a_second"] / 1e6
+    hearing = 0.0 if alone else moves * found["pointer_us"] / 1e6
+    servers = work / (BUSY - hearing) if hearing < BUSY else None
+    memory = people * (sockets["socket_kb"] + sockets["table_kb"] / AT_A_TABLE) / 2**20
+    return Need(
+        people,
+        moves,
+        servers,
+        hearing,
+        moves * run["postgresql_ms_a_move"] / 1000 / BUSY,
+        moves * BOT_SHARE * thinking_ms() / 1000 / BUSY,
+        memory + ceil(servers or 0) * sockets["server_mb"] / 1024,
+        moves * found["bytes_a_move"] * 86_400 / 2**30 / 3,
+    )
+
+
+def thinking_ms() -> float:
+    """What a strong bot thinks about an answer, in the mean over the games of docs/bots.json."""
+    rows = json.loads(BOTS.read_text("utf-8"))
+    means = [
+        fmean(
+            [
+                time
+                for key, row in rows.items()
+                if key.startswith(game) and ": strong" in key
+                for time in row["times"]
+            ]
+        )
+        for game in GAMES
+        if any(key.startswith(game) and ": strong" in key and row["times"] for key, row in rows.items())
+    ]
+    return fmean(means)
+
+
+def page(found: dict[str, Any]) -> str:
+    """The whole text."""
+    rows = [need(people, found) for people in PEOPLE]
+    most = BUSY / (found["pointer_us"] / 1e6)
+    values = {
+        "machine": _machine(found["machine"]),
+        "servers": "\n".join(_server_line(key, run) for key, run in found["servers"].items()),
+        "games": "\n".join(_game_line(game, run) for game, run in found["games"].items()),
+        "needs": "\n".join(_need_line(row) for row in rows),
+        "needs_together": "\n".join(_need_line(need(people, found, True)) for people in PEOPLE[1:]),
+        "wanted": f"{PACE * SECONDS:.0f}",
+        "bytes": found["bytes_a_move"],
+        "pointer": found["pointer_us"],
+        "thinking": f"{thinking_ms():.0f}",
+        "most_moves": _round(most),
+        "most_people": _round(most * AT_A_TABLE * SECONDS_A_MOVE),
+        "tables": TABLES,
+        "sockets_in_all": TABLES * SEATS,
+        "pace": f"{PACE:.0f}",
+        "seconds": f"{SECONDS:.0f}",
+        "at_a_table": AT_A_TABLE,
+        "seconds_a_move": f"{SECONDS_A_MOVE:.0f}",
+        "bot_share": f"{100 * BOT_SHARE:.0f}",
+        **found["sockets"],
+    }
+    return TEXT.read_text("utf-8").format(**values)
+
+
+def _machine(about: dict[str, Any]) -> str:
+    engine = "compiled" if about["compiled"] else "interpreted"
+    load = " / ".join(str(number) for number in about["load_before"])
+    return (
+        f"{about['processor']}, {about['cores']} cores, Python {about['python']}, engine {engine}; "
+        f"load of the machine before it: {load}"
+    )
+
+
+def _server_line(key: str, run: dict[str, Any]) -> str:
+    memory = " + ".join(f"{mb:.0f}" for mb in run["memory_mb"])
+    lost = run["lost"] + run["duplicated"]
+    costs = f"{run['processor_ms_a_move']} | {run['postgresql_ms_a_move']} | {run['valkey_ms_a_move']}"
+    return f"| {key} | {run['moves']} | {costs} | {memory} | {lost} | {run['to_all_seats_ms']['p50']:.0f} |"
+
+
+def _game_line(game: str, run: dict[str, Any]) -> str:
+    return f"| {game} | {run['moves']} | {run['processor_ms_a_move']} | {run['memory_mb'][0]:.0f} |"
+
+
+def _need_line(row: Need) -> str:
+    servers = "no number is enough" if row.servers is None else str(max(1, ceil(row.servers)))
+    return (
+        f"| {row.people:,} | {_round(row.moves)} | {servers} | {100 * row.hearing:.1f} % | {row.postgresql:.1f} "
+        f"| {row.thinking:.1f} | {row.memory_gb:.1f} GB | {row.gb_a_day:.1f} GB |"
+    ).replace(",", " ")
+
+
+def _round(number: float) -> str:
+    """Two digits that count; the others would only pretend."""
+    digits = max(0, len(str(int(number))) - 2)
+    return f"{round(number, -digits):,.0f}".replace(",", " ")
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["send"]:
+        asyncio.run(send(sys.argv[2]))
+        return
+    if sys.argv[1:2] == ["measure"]:
+        measure()
+    PAGE.write_text(page(kept()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

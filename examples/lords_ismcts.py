@@ -1,0 +1,64 @@
+"""Outside search on one of our games: OpenSpiel's own information set Monte Carlo tree search plays Dungeon Lords.
+
+    python -m examples.lords_ismcts --games 4 --simulations 60
+
+It searches in worlds that the engine imagines from what its seat can see (`imagine`), so it plays fair; its rival
+answers by lot. OpenSpiel rolls out in Python, so a move takes a second or so.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from kazamata.lab.spiel import resampler
+
+
+def searcher(game: Any, simulations: int, seed: int) -> ismcts.ISMCTSBot:
+    """A bot that knows nothing but the rules."""
+    dice = np.random.RandomState(seed)
+    evaluator = RandomRolloutEvaluator(1, dice)
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=0.7, max_simulations=simulations, random_state=dice)
+    bot.set_resampler(resampler)
+    return bot
+
+
+def play(game: Any, bot: ismcts.ISMCTSBot, dice: np.random.RandomState, most: int) -> list[float]:
+    """One game of the searcher at seat 0; returns what it brought to each. `most` answers are searched for."""
+    state = game.new_initial_state()
+    searched = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        elif state.current_player() == 0 and searched < most and len(state.legal_actions()) > 1:
+            state.apply_action(bot.step(state))
+            searched += 1
+        else:
+            state.apply_action(int(dice.choice(state.legal_actions())))
+    return list(state.returns())
+
+
+def main(arguments: list[str] | None = None) -> float:
+    """Play some games, and tell how many the searcher has won."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--table", default="lords")
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--simulations", type=int, default=60)
+    parser.add_argument("--most", type=int, default=10_000, help="so many answers of a game are searched for")
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args(arguments)
+    game = pyspiel.load_game(f"kazamata(table={told.table},seats=2,chance={told.seed})")
+    np.random.seed(told.seed)
+    bot, dice = searcher(game, told.simulations, told.seed), np.random.RandomState(told.seed)
+    won = sum(play(game, bot, dice, told.most)[0] for _ in range(told.games))
+    print(f"won {won:g} of {told.games} games against chance, {told.simulations} simulations a move")
+    return float(won)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""PettingZoo, one agent at a time: `env(game, seats)` for every game, seat count and choice.
+
+Where the rules ask several seats at once they answer in turn, and nobody is shown what another answered face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from kazamata.core.seats import SPECTATOR
+from kazamata.lab.extras import need
+from kazamata.lab.spaces import AnyDesk, Reward
+from kazamata.lab.table import ANSI, DICT, SVG, VECTOR, Table
+
+pettingzoo: Final = need("pettingzoo")
+spaces: Final = need("gymnasium.spaces")
+np: Final = need("numpy")
+
+
+class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
+    """A table whose agents are `seat_0`, `seat_1`, … An observation holds the `action_mask` beside itself."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "kazamata_v0", "render_modes": [ANSI, SVG], "is_parallelizable": False,
+    }  # fmt: skip
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        choices: Mapping[str, str] | None = None,
+        *,
+        compact: bool = False,
+        observation: str = VECTOR,
+        reward: Reward | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, choices, compact, observation, reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.table.masked_space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.table.spaces.actions) for agent in self.possible_agents
+        }
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seeds = np.random.default_rng()
+        self._no_action = np.zeros(self.table.spaces.actions, np.int8)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal; the same seed deals the same game."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._begin(self.table.deal(int(self._seeds.integers(2**63)) if seed is None else seed))
+
+    def _begin(self, desk: AnyDesk) -> None:
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.desk = desk
+        self.agent_selection = agents[desk.seat] if desk.seat >= 0 else agents[0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat_of[agent]
+        mask = self.table.spaces.mask(self.desk) if seat == self.desk.seat else self._no_action
+        return {"observation": self.table.observed(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Carry out a legal action; raises `ValueError` for one that is not."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "a seat that is asked has to answer"
+        desk = self.desk
+        desk.play(self.table.spaces.flat(desk, int(action)), False)
+        self._cumulative_rewards[agent] = 0.0
+        if desk.seat >= 0:
+            self.agent_selection = self.possible_agents[desk.seat]
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        """Rewards come with the end; until then all of them are 0."""
+        for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The board as everybody sees it."""
+        if self.render_mode is None:
+            return None
+        return self.table.shown(self.render_mode, SPECTATOR)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ------------------------------------------------------------------- what other environments lack
+
+    def save(self) -> bytes:
+        """The position, for `restore`."""
+        return self.table.saved()
+
+    def restore(self, data: bytes) -> None:
+        """Go back to a position that was saved."""
+        self.table.restored(data)
+        self._begin(self.table.play())
+
+    def clone(self) -> KazamataAEC:
+        """An independent twin at the same position."""
+        return self._twin(self.desk.copy())
+
+    def imagine(self, agent: str, seed: int) -> KazamataAEC:
+        """A twin with another complete world that looks to an agent just like this one."""
+        return self._twin(self.table.imagined(self._seat_of[agent], seed))
+
+    def _twin(self, desk: AnyDesk) -> KazamataAEC:
+        table = self.table
+        twin = KazamataAEC(
+            table.rules.name, table.spaces.seats, table.spaces.setup.choices, compact=table.spaces.compact,
+            observation=table.observation, reward=table.reward, render_mode=self.render_mode,
+        )  # fmt: skip
+        twin.table.desk = desk
+        twin._begin(desk)
+        return twin
+
+
+def env(game: str, seats: int, choices: Mapping[str, str] | None = None, **settings: Any) -> KazamataAEC:
+    """A table for PettingZoo; see `KazamataAEC` for the settings."""
+    return KazamataAEC(game, seats, choices, **settings)
+
+
+__all__ = ["DICT", "VECTOR", "KazamataAEC", "env"]

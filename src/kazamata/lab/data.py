@@ -1,0 +1,320 @@
+"""Games and decisions as Parquet: self-play, or games that were played at tables and saved as logs.
+
+A folder holds `games.parquet`, `decisions.parquet` and `README.md`, a data card that says what is in them. `read`
+gives NumPy arrays; `Decisions` is also a map-style dataset as PyTorch wants it, without needing PyTorch.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from kazamata import __version__
+from kazamata.bots import memory as memories
+from kazamata.bots import roster
+from kazamata.codec.gamelog import GameLog
+from kazamata.codec.sets import sets_of
+from kazamata.core.dice import seeded
+from kazamata.core.rules import Outcome
+from kazamata.lab.arena import Match, batch_size
+from kazamata.lab.batches import Workers, done, ranges
+from kazamata.lab.describe import lines
+from kazamata.lab.extras import need
+from kazamata.lab.seeds import seed_of
+from kazamata.lab.spaces import AnyDesk, Spaces
+from kazamata.lab.vector.desk import opened
+
+GAMES: Final = "games.parquet"
+DECISIONS: Final = "decisions.parquet"
+CARD: Final = "README.md"
+PERSON: Final = "person"
+"""Stands for everybody in a log: names of players are nobody's data."""
+
+GAME_COLUMNS: Final = {
+    "game": ("int64", "number of the game within the file"),
+    "seed": ("string", "the seed of the deal; with the answers it gives the whole game again"),
+    "players": ("list<string>", "the bot at each seat, `person` for games from logs"),
+    "decisions": ("int32", "how many answers were given"),
+    "cause": ("string", "the way of ending"),
+    "winners": ("list<int8>", "the seats that won"),
+    "scores": ("list<int32>", "points a seat, empty where none are counted"),
+}
+DECISION_COLUMNS: Final = {
+    "game": ("int64", "the game it belongs to"),
+    "number": ("int32", "its place in the game, from 0"),
+    "seat": ("int8", "who decided"),
+    "question": ("int16", "the kind of question: its place in the table of actions below"),
+    "observation": ("list<int16>", "what the seat could know, block by block as described below"),
+    "options": ("list<int32>", "the flat actions that were legal"),
+    "chosen": ("int32", "the flat action that was chosen"),
+    "reward": (
+        "float64",
+        "what the game brought the seat in the end: 1 for a win, or the points of a solo game",
+    ),
+}
+
+
+@dataclass
+class Rows:
+    """Some games and their decisions as plain columns, so that they can be sent."""
+
+    games: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in GAME_COLUMNS})
+    decisions: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in DECISION_COLUMNS})
+
+    def note(self, spaces: Spaces, desk: AnyDesk, game: int, number: int, action: int) -> None:
+        """Write a decision down before it is carried out; `reward` follows at the end."""
+        legal = desk.legal()
+        values = (game, number, int(desk.seat), int(desk.kind), bytes(memoryview(desk.observe(desk.seat))))
+        for name, value in zip(DECISION_COLUMNS, (*values, legal, action), strict=False):
+            self.decisions[name].append(value)
+
+    def end(self, spaces: Spaces, game: int, seed: int, players: list[str], outcome: Outcome) -> None:
+        """Write down how a game ended, and what it brought to those who decided."""
+        rewards = spaces.rewards(outcome, spaces.usual_reward())
+        begin = len(self.decisions["reward"])
+        seats = self.decisions["seat"][begin:]
+        self.decisions["reward"] += [rewards[seat] for seat in seats]
+        winners = [int(seat) for seat in outcome.winners]
+        values = (game, str(seed), players, len(seats), outcome.cause, winners, list(outcome.scores))
+        for name, value in zip(GAME_COLUMNS, values, strict=True):
+            self.games[name].append(value)
+
+
+# ---------------------------------------------------------------------------------- where games come from
+
+
+def play_rows(match: Match, batch: range) -> Rows:
+    """Some games of self-play, with every decision; a task for one process."""
+    if match.set_file:
+        sets = sets_of(match.game)
+        assert sets is not None, "only games with sets are given one"
+        sets.load(match.set_file)
+    spaces = Spaces(match.game, match.seats, dict(match.choices))
+    rows = Rows()
+    for game in batch:
+        _play(spaces, match, game, rows)
+    return rows
+
+
+def _play(spaces: Spaces, match: Match, game: int, rows: Rows) -> None:
+    rules, seed = spaces.rules, seed_of(match.seed, game, "deal")
+    bots = [roster.bot(match.game, name) for name in match.bots]
+    dice = [seeded(seed_of(match.seed, game, f"seat {seat}")) for seat in range(match.seats)]
+    desk: AnyDesk = opened(spaces.plan, seed)
+    minds = [memories.begin(rules, desk.state, seat) for seat in range(match.seats)]
+    number = 0
+    while desk.seat >= 0:
+        seat = int(desk.seat)
+        ask = next(ask for ask in rules.ask(desk.state) if ask.seat == seat)
+        view, question = rules.see(desk.state, seat), rules.question(desk.state, ask)
+        action = int(desk.first()) + int(bots[seat].choose(view, question, dice[seat], minds[seat]))
+        rows.note(spaces, desk, game, number, action)
+        events = desk.play(action, True)
+        for place, mind in enumerate(minds):
+            memories.hear(rules, mind, events, place)
+        number += 1
+    rows.end(spaces, game, seed, list(match.bots), rules.score(desk.state))
+
+
+def log_rows(log: GameLog, game: int) -> Rows:
+    """A game that was played at a table, from its log; the names of the players stay behind."""
+    header, rules = log.header, log.rules
+    spaces = Spaces(header.game, len(header.seats), header.choices)
+    rows = Rows()
+    desk: AnyDesk = opened(spaces.plan, int(header.seed))
+    for number, answer in enumerate(log.answers):
+        desk.turn_to(answer.seat)
+        action = int(desk.first()) + answer.option
+        desk.option_of(action)
+        rows.note(spaces, desk, game, number, action)
+        desk.play(action, False)
+    players = [PERSON] * spaces.seats
+    rows.end(spaces, game, int(header.seed), players, rules.score(desk.state))
+    return rows
+
+
+# ------------------------------------------------------------------------------------------------ writing
+
+
+def export(
+    match: Match, folder: Path, workers: Workers, played: Callable[[int], None] = lambda games: None
+) -> int:
+    """Play games and write them; returns how many. Ctrl-C keeps those that are done."""
+    batches = ranges(match.games, batch_size(match.games, workers.jobs))
+    parts = done(partial(play_rows, match), batches, workers)
+    spaces = Spaces(match.game, match.seats, dict(match.choices))
+    source = f"self-play of {', '.join(match.bots)}, seed {match.seed}"
+    return write(parts, folder, spaces, source, played)
+
+
+def export_logs(logs: Iterable[GameLog], folder: Path) -> int:
+    """Write games from logs of one setup; returns how many."""
+    known = list(logs)
+    header = known[0].header
+    if len({(log.header.game, len(log.header.seats), str(log.header.choices)) for log in known}) > 1:
+        raise ValueError(
+            "the logs are of different games, seat counts or choices: export each kind by itself"
+        )
+    spaces = Spaces(header.game, len(header.seats), header.choices)
+    return write((log_rows(log, game) for game, log in enumerate(known)), folder, spaces, "games from logs")
+
+
+def write(
+    parts: Iterable[Rows],
+    folder: Path,
+    spaces: Spaces,
+    source: str,
+    played: Callable[[int], None] = lambda games: None,
+) -> int:
+    """Write parts as they come, and the data card; what was written when somebody stops is whole."""
+    parquet, games = need("pyarrow.parquet"), 0
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        parquet.ParquetWriter(folder / GAMES, _schema(GAME_COLUMNS), compression="zstd") as first,
+        parquet.ParquetWriter(folder / DECISIONS, _schema(DECISION_COLUMNS), compression="zstd") as second,
+    ):
+        try:
+            for part in parts:
+                first.write_table(_table(part.games, GAME_COLUMNS))
+                second.write_table(_table(part.decisions, DECISION_COLUMNS))
+                games += len(part.games["game"])
+                played(len(part.games["game"]))
+        finally:
+            (folder / CARD).write_text(card(spaces, source, games), "utf-8")
+    return games
+
+
+def _schema(columns: dict[str, tuple[str, str]]) -> Any:
+    arrow = need("pyarrow")
+    return arrow.schema(
+        [arrow.field(name, _kind(kind), metadata={"about": about}) for name, (kind, about) in columns.items()]
+    )
+
+
+def _kind(kind: str) -> Any:
+    arrow = need("pyarrow")
+    if kind.startswith("list<"):
+        return arrow.list_(_kind(kind[5:-1]))
+    return getattr(arrow, kind)()
+
+
+def _table(columns: dict[str, list[Any]], kinds: dict[str, tuple[str, str]]) -> Any:
+    arrow = need("pyarrow")
+    made = {
+        name: _numbers(values) if name == "observation" else arrow.array(values, _kind(kinds[name][0]))
+        for name, values in columns.items()
+    }
+    return arrow.table(made, schema=_schema(kinds))
+
+
+def _numbers(rows: list[bytes]) -> Any:
+    """Rows of 16-bit numbers as they lie in memory."""
+    arrow, np = need("pyarrow"), need("numpy")
+    ends = np.cumsum([0, *(len(row) // 2 for row in rows)], dtype=np.int32)
+    return arrow.ListArray.from_arrays(
+        arrow.array(ends), arrow.array(np.frombuffer(b"".join(rows), np.int16))
+    )
+
+
+def card(spaces: Spaces, source: str, games: int) -> str:
+    """The data card: where the data come from, what every column means, what they are not."""
+    rules = spaces.rules
+    return "\n".join(
+        [
+            f"# {games} games of {rules.name}",
+            "",
+            f"Made by kazamata {__version__} (rules of {rules.name}, version {rules.version}): {source}.",
+            f"Setup: {spaces.seats} seats, `{json.dumps(spaces.setup.choices)}`.",
+            "",
+            "Observations hold what the deciding seat could know and nothing else. The seed of a game gives all its",
+            "secrets, so do not hand it to whoever is to learn from observations. No names of people are in here.",
+            "Decisions of bots show how these bots play, not how the game should be played.",
+            "",
+            f"## {GAMES}",
+            "",
+            *_column_lines(GAME_COLUMNS),
+            "",
+            f"## {DECISIONS}",
+            "",
+            *_column_lines(DECISION_COLUMNS),
+            "",
+            "## Numbers",
+            "",
+            "```",
+            *lines(spaces),
+            "```",
+            "",
+        ]
+    )
+
+
+def _column_lines(columns: dict[str, tuple[str, str]]) -> Iterator[str]:
+    yield "| column | type | meaning |"
+    yield "|---|---|---|"
+    for name, (kind, about) in columns.items():
+        yield f"| {name} | {kind} | {about} |"
+
+
+# ------------------------------------------------------------------------------------------------ reading
+
+
+class Decisions:
+    """Decisions as NumPy arrays, one row each; `decisions[n]` is what a learner wants of one of them."""
+
+    def __init__(
+        self, observations: Any, options: Any, ends: Any, chosen: Any, rewards: Any, columns: Any
+    ) -> None:
+        self.observations = observations
+        self.chosen = chosen
+        self.rewards = rewards
+        self.columns = columns
+        self._options = options
+        self._ends = ends
+
+    def __len__(self) -> int:
+        return len(self.chosen)
+
+    def options(self, place: int) -> Any:
+        """The flat actions that were legal at a decision."""
+        return self._options[self._ends[place] : self._ends[place + 1]]
+
+    def mask(self, place: int, actions: int) -> Any:
+        """The same as a row of as many numbers as there are actions."""
+        row = need("numpy").zeros(actions, bool)
+        row[self.options(place)] = True
+        return row
+
+    def __getitem__(self, place: int) -> tuple[Any, Any, int, float]:
+        """Observation, legal actions, the one that was chosen, and what the game brought."""
+        if not 0 <= place < len(self):
+            raise IndexError(place)
+        return (
+            self.observations[place],
+            self.options(place),
+            int(self.chosen[place]),
+            float(self.rewards[place]),
+        )
+
+
+def read(folder: Path | str) -> Decisions:
+    """All decisions of a folder."""
+    np, parquet = need("numpy"), need("pyarrow.parquet")
+    table = parquet.read_table(Path(folder) / DECISIONS).combine_chunks()
+    column = {name: table.column(name).combine_chunks() for name in DECISION_COLUMNS}
+    rows, options = column["observation"], column["options"]
+    count = len(rows)
+    plain = {
+        name: column[name].to_numpy(zero_copy_only=False) for name in ("game", "number", "seat", "question")
+    }
+    return Decisions(
+        np.asarray(rows.flatten()).reshape(count, -1),
+        np.asarray(options.flatten()),
+        np.asarray(options.offsets) - options.offsets[0].as_py(),
+        column["chosen"].to_numpy(),
+        column["reward"].to_numpy(),
+        plain,
+    )

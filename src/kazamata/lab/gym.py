@@ -1,0 +1,128 @@
+"""Gymnasium: one learner at seat 0, bots of the roster at the others. Importing this module registers
+
+`kazamata/Miners-v0` and `kazamata/Tranquility-v0` (alone), and `kazamata/Lords-v0` (two seats).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from kazamata import shelf
+from kazamata.bots import memory as memories
+from kazamata.bots import roster
+from kazamata.core.dice import seeded
+from kazamata.lab.extras import need
+from kazamata.lab.spaces import SCORE, Reward
+from kazamata.lab.table import ANSI, SVG, VECTOR, Table
+
+gymnasium: Final = need("gymnasium")
+
+LEARNER: Final = 0
+ILLEGAL: Final = -1.0
+"""What an action that is not legal costs; nothing else happens. The mask says which ones are."""
+
+
+class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
+    """A table for one learner. With the reward `score`, points count as they are made where they lie open."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI, SVG], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str = "miners",
+        seats: int = 1,
+        choices: Mapping[str, str] | None = None,
+        *,
+        rivals: str = "greedy",
+        compact: bool = False,
+        observation: str = VECTOR,
+        reward: Reward | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, choices, compact, observation, reward)
+        self.rules = self.table.rules
+        self.render_mode = render_mode
+        self.rival = roster.bot(game, rivals) if seats > 1 else None
+        self.observation_space = self.table.masked_space()
+        self.action_space = gymnasium.spaces.Discrete(self.table.spaces.actions)
+        self.dense = self.table.reward == SCORE and self.rules.open_score
+        self.earned = 0.0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal; the same seed deals the same game, with the same rivals."""
+        super().reset(seed=seed)
+        chance = int(self.np_random.integers(2**62))
+        desk = self.table.deal(chance)
+        seats = range(self.table.spaces.seats)
+        self.dice = seeded(chance + 1)
+        self.minds = [memories.begin(self.rules, desk.state, seat) for seat in seats]
+        self.earned = 0.0
+        self._let_rivals_play()
+        self.earned = self._points()
+        return self._observed(), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Carry out an action, and the rivals' until the learner is asked again."""
+        desk = self.table.play()
+        flat = self.table.spaces.flat(desk, int(action)) if self._is_legal(int(action)) else None
+        if flat is None:
+            return self._observed(), ILLEGAL, desk.seat < 0, False, {"illegal": True}
+        self._hear(flat)
+        self._let_rivals_play()
+        over = desk.seat < 0
+        return self._observed(), self._reward(over), over, False, {}
+
+    def _is_legal(self, action: int) -> bool:
+        desk = self.table.play()
+        return desk.seat == LEARNER and action in self.table.spaces.legal(desk)
+
+    def _hear(self, flat: int) -> None:
+        """Carry out an answer and let the rivals remember what they are told of it."""
+        events = self.table.play().play(flat, self.rival is not None)
+        for seat, mind in enumerate(self.minds):
+            memories.hear(self.rules, mind, events, seat)
+
+    def _let_rivals_play(self) -> None:
+        desk = self.table.play()
+        while desk.seat > LEARNER and self.rival is not None:
+            seat = int(desk.seat)
+            ask = next(ask for ask in self.rules.ask(desk.state) if ask.seat == seat)
+            question = self.rules.question(desk.state, ask)
+            option = self.rival.choose(
+                self.rules.see(desk.state, seat), question, self.dice, self.minds[seat]
+            )
+            self._hear(int(desk.first()) + int(option))
+
+    def _observed(self) -> dict[str, Any]:
+        return {
+            "observation": self.table.observed(LEARNER),
+            "action_mask": self.table.spaces.mask(self.table.play()),
+        }
+
+    def _points(self) -> float:
+        return float(self.rules.score(self.table.play().state).scores[LEARNER]) if self.dense else 0.0
+
+    def _reward(self, over: bool) -> float:
+        if not self.dense:
+            return self.table.rewards()[LEARNER] if over else 0.0
+        before, self.earned = self.earned, self._points()
+        return self.earned - before
+
+    def render(self) -> str | None:
+        """The board as the learner sees it."""
+        if self.render_mode is None:
+            return None
+        return self.table.shown(self.render_mode, LEARNER)
+
+
+def register() -> None:
+    """Make the environments known by their ids."""
+    for game in ("tranquility", "miners", "lords"):
+        seats = 1 if 1 in shelf.rules(game).seats else min(shelf.rules(game).seats)
+        gymnasium.register(f"kazamata/{game.title()}-v0", KazamataEnv, kwargs={"game": game, "seats": seats})
+
+
+register()

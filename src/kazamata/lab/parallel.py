@@ -1,0 +1,137 @@
+"""PettingZoo, all agents at once: `parallel_env(game, seats)`. Whoever is not asked has one action, which is to wait.
+
+All see the table before anybody's answer is carried out. Where an answer takes away what another one was about,
+that one is not carried out and its seat is asked again: `infos[agent]["again"]` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from kazamata.core.bits import has_bit
+from kazamata.core.seats import SPECTATOR
+from kazamata.lab.extras import need
+from kazamata.lab.spaces import AnyDesk, Reward
+from kazamata.lab.table import ANSI, SVG, VECTOR, Table
+
+pettingzoo: Final = need("pettingzoo")
+spaces: Final = need("gymnasium.spaces")
+np: Final = need("numpy")
+
+Actions = Mapping[str, Any]
+
+
+class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
+    """A table whose agents act at the same time where the rules let them; the last action is to wait."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "kazamata_parallel_v0", "render_modes": [ANSI, SVG]}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        choices: Mapping[str, str] | None = None,
+        *,
+        compact: bool = False,
+        observation: str = VECTOR,
+        reward: Reward | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, choices, compact, observation, reward)
+        self.render_mode = render_mode
+        self.wait = self.table.spaces.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.table.masked_space(1) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal; the same seed deals the same game."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.table.deal(int(self._seeds.integers(2**63)) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[str, Any]:
+        desk = self.table.play()
+        asked = desk.asked()
+        return {agent: self._seen(desk, seat, has_bit(asked, seat)) for seat, agent in enumerate(self.agents)}
+
+    def _seen(self, desk: AnyDesk, seat: int, asked: bool) -> dict[str, Any]:
+        mask = np.zeros(self.wait + 1, np.int8)
+        if asked:
+            desk.turn_to(seat)
+            mask[:-1] = self.table.spaces.mask(desk)
+        else:
+            mask[-1] = 1
+        return {"observation": self.table.observed(seat), "action_mask": mask}
+
+    def step(self, actions: Actions) -> tuple[dict[str, Any], ...]:
+        """Carry out one action of every agent; those who are not asked wait."""
+        desk = self.table.play()
+        agents, asked = self.agents, desk.asked()
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        wanted = {
+            seat: self._flat(desk, seat, int(actions[agent]))
+            for seat, agent in enumerate(agents)
+            if has_bit(asked, seat)
+        }
+        for seat, action in wanted.items():
+            if not self._carry_out(desk, seat, action):
+                infos[agents[seat]]["again"] = True
+        over = desk.seat < 0
+        rewards = self.table.rewards() if over else [0.0] * len(agents)
+        observations = self._observations()
+        if over:
+            self.agents = []
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def _flat(self, desk: AnyDesk, seat: int, action: int) -> int:
+        """What an asked seat wants, which has to be legal before anybody acts."""
+        desk.turn_to(seat)
+        flat = self.table.spaces.flat(desk, action)
+        desk.option_of(flat)
+        return flat
+
+    def _carry_out(self, desk: AnyDesk, seat: int, action: int) -> bool:
+        """Whether an answer could still be given after those before it."""
+        if not has_bit(desk.asked(), seat):
+            return False
+        desk.turn_to(seat)
+        if action not in desk.legal():
+            return False
+        desk.play(action, False)
+        return True
+
+    def render(self) -> str | None:
+        """The board as everybody sees it."""
+        if self.render_mode is None:
+            return None
+        return self.table.shown(self.render_mode, SPECTATOR)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def parallel_env(
+    game: str, seats: int, choices: Mapping[str, str] | None = None, **settings: Any
+) -> KazamataParallel:
+    """A table for PettingZoo's parallel interface; see `KazamataParallel` for the settings."""
+    return KazamataParallel(game, seats, choices, **settings)

@@ -1,0 +1,236 @@
+"""OpenSpiel: importing this module registers the game `kazamata` with pyspiel.
+
+    pyspiel.load_game("kazamata(table=lords,seats=3,choices=game:full)")
+
+One chance node at the root picks the seed (sampled: there are far more deals than anybody could list), and the dice
+lie inside the position after that. An information state is what a seat was told since the deal, and its view.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from kazamata.codec.snapshot import digest, freeze, thaw
+from kazamata.codec.views import view_bytes, wire_view
+from kazamata.core.dice import seeded
+from kazamata.core.events import Event, cut
+from kazamata.lab.extras import need
+from kazamata.lab.spaces import RESULT, SCORE, AnyDesk, Spaces
+from kazamata.lab.vector.desk import Desk, opened
+
+pyspiel: Final = need("pyspiel")
+np: Final = need("numpy")
+
+SEEDS: Final = 2**31 - 1
+LONGEST: Final = 10_000
+LEAST, MOST = -1000.0, 1000.0
+DEFAULTS: Final[dict[str, Any]] = {
+    "table": "tranquility",
+    "seats": 3,
+    "choices": "",
+    "reward": "",
+    "chance": -1,
+}
+
+TYPE: Final = pyspiel.GameType(
+    short_name="kazamata",
+    long_name="Kazamata",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=5,
+    min_num_players=1,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
+    """A table by its parameters: `table`, `seats`, `choices` (`key:value;key:value`), `reward`, `chance`.
+
+    `chance` is the seed of the row of deals; below 0 it is another one every time.
+    """
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = DEFAULTS | (params or {})
+        choices = dict(choice.split(":") for choice in str(given["choices"]).split(";") if choice)
+        self.spaces = Spaces(str(given["table"]), int(given["seats"]), choices)
+        self.reward = str(given["reward"]) or self.spaces.usual_reward()
+        self.deals = np.random.default_rng(int(given["chance"]) if int(given["chance"]) >= 0 else None)
+        most = 1.0 if self.reward == RESULT else MOST
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.spaces.actions,
+            max_chance_outcomes=SEEDS,
+            num_players=self.spaces.seats,
+            min_utility=LEAST if self.reward == SCORE else 0.0,
+            max_utility=most,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPE, info, given)
+
+    def new_initial_state(self) -> KazamataState:
+        return KazamataState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.spaces)
+
+
+class Story:
+    """What was told since the deal, shared by all positions that go on from here."""
+
+    def __init__(self, before: Story | None, events: list[Event]) -> None:
+        self.before = before
+        self.events = events
+        self.told: dict[int, bytes] = {}
+
+    def heard(self, rules: Any, seat: int) -> bytes:
+        """A digest of all that a seat was told: equal for two stories that the seat cannot tell apart."""
+        behind: list[Story] = []
+        story: Story | None = self
+        while story is not None and seat not in story.told:
+            behind.append(story)
+            story = story.before
+        chain = b"" if story is None else story.told[seat]
+        for link in reversed(behind):
+            told = [cut(event, rules.events, seat) for event in link.events]
+            words = repr([(int(event.kind), list(event.values)) for event in told])
+            chain = blake2b(chain + words.encode(), digest_size=12).digest() if told else chain
+            link.told[seat] = chain
+        return chain
+
+
+class Held:
+    """The part of a state that OpenSpiel copies and pickles for us."""
+
+    def __init__(self, spaces: Spaces, desk: AnyDesk | None = None, story: Story | None = None) -> None:
+        self.spaces = spaces
+        self.desk = desk
+        self.story = story
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return Held(self.spaces, None if self.desk is None else self.desk.copy(), self.story)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.desk is None:
+            return Held, (self.spaces,)
+        rules = self.spaces.rules
+        heard = {seat: self.told(seat) for seat in range(self.spaces.seats)}
+        return _held, (self.spaces, freeze(rules, self.desk.state), int(self.desk.seat), heard)
+
+    def told(self, seat: int) -> bytes:
+        return b"" if self.story is None else self.story.heard(self.spaces.rules, seat)
+
+
+def _held(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> Held:
+    desk: AnyDesk = Desk(spaces.plan, thaw(spaces.rules, frozen))
+    desk.turn_to(seat)
+    story = Story(None, [])
+    story.told.update(heard)
+    return Held(spaces, desk, story)
+
+
+class KazamataState(pyspiel.State):  # type: ignore[name-defined]
+    """A position; before the deal it is chance's turn."""
+
+    def __init__(self, game: KazamataGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.spaces)
+        self.deal = int(game.deals.integers(SEEDS))
+        self.reward = game.reward
+
+    def current_player(self) -> int:
+        desk = self.held.desk
+        if desk is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(desk.seat) if desk.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """A single deal, drawn for this state: that is what *sampled* stochastic means."""
+        return [(self.deal, 1.0)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        desk = self.held.desk
+        return sorted(desk.legal()) if desk is not None and desk.seat == player else []
+
+    def _apply_action(self, action: int) -> None:
+        held = self.held
+        if held.desk is None:
+            spaces = held.spaces
+            held.desk = opened(spaces.plan, int(action))
+            held.story = Story(None, list(spaces.rules.opening(spaces.setup, int(action))))
+            return
+        held.story = Story(held.story, held.desk.play(int(action), True))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"seed {action}" if player < 0 else self.held.spaces.spell(int(action))
+
+    def is_terminal(self) -> bool:
+        return self.held.desk is not None and self.held.desk.seat < 0
+
+    def returns(self) -> list[float]:
+        spaces, desk = self.held.spaces, self.held.desk
+        if desk is None or desk.seat >= 0:
+            return [0.0] * spaces.seats
+        return spaces.rewards(spaces.rules.score(desk.state), self.reward)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        if self.held.desk is None:
+            return f"{seat}"
+        view = self.held.spaces.rules.see(self.held.desk.state, seat)
+        told = blake2b(self.held.told(seat) + view_bytes(view), digest_size=12).hexdigest()
+        return f"{seat} {told}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        if self.held.desk is None:
+            return ""
+        return bytes(wire_view(self.held.spaces.rules.see(self.held.desk.state, seat))).decode()
+
+    def resampled(self, player: int, seed: int) -> KazamataState:
+        """Another position that looks to a player just like this one (`imagine`)."""
+        twin = self.clone()
+        held = twin.held
+        rules = held.spaces.rules
+        assert held.desk is not None
+        seat = int(held.desk.seat)
+        held.desk = Desk(held.spaces.plan, rules.imagine(rules.see(held.desk.state, player), seeded(seed)))
+        held.desk.turn_to(seat)
+        assert isinstance(twin, KazamataState)
+        return twin
+
+    def __str__(self) -> str:
+        return "" if self.held.desk is None else digest(self.held.spaces.rules, self.held.desk.state)
+
+
+class Observer:
+    """Observations as numbers: one tensor, and the named blocks of it."""
+
+    def __init__(self, spaces: Spaces) -> None:
+        self.spaces = spaces
+        self.tensor = np.zeros(spaces.width, np.float32)
+        self.dict = spaces.named(self.tensor)
+
+    def set_from(self, state: KazamataState, player: int) -> None:
+        """Fill the tensor with what a player may know."""
+        self.tensor.fill(0)
+        if state.held.desk is not None:
+            self.tensor[:] = self.spaces.row(state.held.desk, player)
+
+    def string_from(self, state: KazamataState, player: int) -> str:
+        """What a player may know, as text."""
+        return state.observation_string(player)
+
+
+def resampler(state: KazamataState, player: int) -> KazamataState:
+    """What OpenSpiel's ISMCTS wants as its `resampler_callback`."""
+    return state.resampled(player, int(np.random.randint(SEEDS)))
+
+
+pyspiel.register_game(TYPE, KazamataGame)

@@ -1,0 +1,1 @@
+"""Tables for learners: positions that are stepped by numbers and shown in numbers; compiled."""

@@ -1,0 +1,123 @@
+"""Many desks that are stepped in one call, with all numbers in rows that other libraries read in place."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Tale
+from kazamata.core.features import Sheet
+from kazamata.core.rules import Outcome
+from kazamata.lab.vector.desk import Desk, Plan, opened
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+RESULT: Final = 0
+SCORE: Final = 1
+
+
+@final
+class Batch(Generic[S, V]):
+    """So many tables of one setup. A game that ends is scored and dealt anew at once.
+
+    The rows never move: `step` writes `observations`, `masks`, `rewards`, `ends` and `seats` in place.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("plan", "count")
+
+    def __init__(self, plan: Plan[S, V], count: i64, seed: i64, by_score: bool, watched: bool) -> None:
+        if seed < 0 or seed > 0x7FFFFFFF:
+            raise ValueError(f"the seed of a batch is a whole number from 0 to 2**31 - 1, not {seed}")
+        self.plan = plan
+        self.count = count
+        self.by_score = by_score
+        self.watched = watched
+        self.dice: list[Dice] = [seeded(seed << 32 | place) for place in range(count)]
+        self.observations: vec[i16] = vec[i16]([0] * (count * plan.width))
+        self.masks: vec[u8] = vec[u8]([0] * (count * plan.actions))
+        self.rewards: vec[float] = vec[float]([0.0] * (count * plan.seats))
+        self.ends: vec[u8] = vec[u8]([0] * count)
+        self.seats: vec[i64] = vec[i64]([0] * count)
+        self.decisions: i64 = 0
+        self.desks: list[Desk[S, V]] = [opened(plan, self.new_seed(place)) for place in range(count)]
+        place: i64 = 0
+        while place < count:
+            self.show(place, self.desks[place])
+            place += 1
+
+    def new_seed(self, place: i64) -> int:
+        """The seed of the next game at a table: it depends on the table's own dice alone."""
+        dice = self.dice[place]
+        return (dice.word() & 0x7FFFFFFF) << 32 | dice.word()
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out one action a table; raises `ValueError` and does nothing where one is not legal."""
+        if len(actions) != self.count:
+            raise ValueError(f"there are {self.count} tables, not {len(actions)}")
+        options = vec[i64](capacity=self.count)
+        for desk, action in zip(self.desks, actions, strict=True):
+            options = append(options, desk.option_of(action))
+        mute = Tale(False)
+        place: i64 = 0
+        while place < self.count:
+            desk = self.desks[place]
+            self.clear(place, desk)
+            desk.answer(options[place], mute)
+            if desk.seat < 0:
+                self.end(place, desk)
+                desk = opened(self.plan, self.new_seed(place))
+                self.desks[place] = desk
+            self.show(place, desk)
+            place += 1
+        self.decisions += self.count
+
+    def pick(self, dice: Dice) -> list[int]:
+        """Legal actions by lot, for measurements and beginners."""
+        return [desk.first() + desk.options[dice.below(len(desk.options))] for desk in self.desks]
+
+    def clear(self, place: i64, desk: Desk[S, V]) -> None:
+        """Take away what was true before the step."""
+        begin = place * self.plan.actions + desk.first()
+        masks = self.masks
+        for option in desk.options:
+            masks[begin + option] = 0
+        if self.ends[place]:
+            self.ends[place] = 0
+            seat: i64 = 0
+            while seat < self.plan.seats:
+                self.rewards[place * self.plan.seats + seat] = 0.0
+                seat += 1
+
+    def show(self, place: i64, desk: Desk[S, V]) -> None:
+        """Write what the seat whose turn it is may know and do."""
+        self.seats[place] = desk.seat
+        begin = place * self.plan.actions + desk.first()
+        masks = self.masks
+        for option in desk.options:
+            masks[begin + option] = 1
+        if self.watched:
+            desk.write(desk.seat, Sheet(self.observations, place * self.plan.width))
+
+    def end(self, place: i64, desk: Desk[S, V]) -> None:
+        """Score a game."""
+        self.ends[place] = 1
+        rewards = rewards_of(self.plan.rules.score(desk.state), desk.plan.rules.cooperative, self.by_score)
+        seat: i64 = 0
+        while seat < self.plan.seats and seat < len(rewards):
+            self.rewards[place * self.plan.seats + seat] = rewards[seat]
+            seat += 1
+
+
+def rewards_of(outcome: Outcome, together: bool, by_score: bool) -> list[float]:
+    """A reward for each seat: its points, or 1 for a win, which several winners share unless all win together."""
+    if by_score and outcome.scores:
+        return [float(score) for score in outcome.scores]
+    if not outcome.winners:
+        return []
+    share = 1.0 if together and not outcome.scores else 1.0 / len(outcome.winners)
+    seats = max(outcome.winners) + 1
+    return [share if seat in outcome.winners else 0.0 for seat in range(seats)]

@@ -1,0 +1,198 @@
+"""A desk: one position, whose turn it is, and what the seats may know of it in numbers."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from kazamata.core.asks import Ask
+from kazamata.core.bits import has_bit
+from kazamata.core.events import Event, Tale
+from kazamata.core.features import Sheet
+from kazamata.core.fields import ONE
+from kazamata.core.rules import MOST_ABOUT, Rules, Setup
+from kazamata.core.seats import NOBODY, Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+NO_TURN: Final = -1
+UNASKABLE: Final = -1
+
+
+@final
+class Plan(Generic[S, V]):
+    """What a setup fixes for all its desks: where each question's options begin, and how wide a row is."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("rules", "setup")
+
+    def __init__(self, rules: Rules[S, V], setup: Setup) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seats: i64 = setup.seats
+        self.kinds: i64 = len(rules.asks)
+        self.firsts: vec[i64] = vec[i64]([UNASKABLE] * len(rules.asks))
+        self.actions: i64 = 0
+        for kind in rules.askable(setup):
+            self.firsts[kind] = self.actions
+            self.actions += rules.asks[kind].span
+        self.ones: vec[i64] = vec[i64]([_plain_numbers(rules, kind) for kind in range(len(rules.asks))])
+        self.common: i64 = self.kinds + MOST_ABOUT + self.seats
+        self.each: i64 = 0
+        for block in rules.blocks():
+            if block.each:
+                self.each += block.size
+            else:
+                self.common += block.size
+        self.width: i64 = self.common + self.seats * self.each
+        self.blank_row: vec[i16] = vec[i16]([0] * self.width)
+        self.blank_mask: vec[u8] = vec[u8]([0] * self.actions)
+
+
+def _plain_numbers(rules: Rules[S, V], kind: int) -> int:
+    """How many numbers a question of that kind is about; none where a number for each option belongs to them.
+
+    Those are costly to find, and an observation would have no room for them.
+    """
+    about = rules.asks[kind].about
+    if len(about) > MOST_ABOUT or [field for field in about if field.shape != ONE]:
+        return 0
+    return len(about)
+
+
+@final
+class Desk(Generic[S, V]):
+    """A position that is played by numbers.
+
+    Where several seats are asked at once, they answer in turn, clockwise after the seat that answered last. An
+    observation is what `see` lets a seat know, so what the rules keep face down stays so, whatever the turn.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("plan", "state", "seat", "kind", "options")
+
+    def __init__(self, plan: Plan[S, V], state: S) -> None:
+        self.plan = plan
+        self.state = state
+        self.seat: Seat = NO_TURN
+        self.kind: i64 = 0
+        self.options: vec[i64] = vec[i64]()
+        self.look_up()
+
+    def copy(self) -> Desk[S, V]:
+        """An independent twin."""
+        twin = Desk(self.plan, self.plan.rules.copy(self.state))
+        twin.turn_to(self.seat)
+        return twin
+
+    def look_up(self) -> None:
+        """See whose turn it is: the next one who is asked, clockwise after the last."""
+        road = self.plan.rules.road(self.state)
+        if not road:
+            self.seat = NO_TURN
+            return
+        step = road[-1]
+        asked = step.asked(self.state)
+        seat = self.seat + 1
+        seats = self.plan.seats
+        if seat >= seats:
+            seat = 0
+        while not has_bit(asked, seat):
+            seat = seat + 1 if seat + 1 < seats else 0
+        self.seat = seat
+        self.kind = step.kind(self.state, seat)
+        self.options = step.options(self.state, seat)
+
+    def turn_to(self, seat: Seat) -> None:
+        """Let a certain one of those who are asked have the turn."""
+        if seat != self.seat and seat != NO_TURN:
+            self.seat = seat - 1
+            self.look_up()
+
+    def asked(self) -> i64:
+        """Who is asked now, one bit a seat."""
+        road = self.plan.rules.road(self.state)
+        return road[-1].asked(self.state) if road else NOBODY
+
+    def first(self) -> i64:
+        """The flat action of the question's option 0."""
+        first = self.plan.firsts[self.kind]
+        if first == UNASKABLE:
+            raise ValueError(f"{self.plan.rules.asks[self.kind].name} is not askable at such a table")
+        return first
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat whose turn it is."""
+        if self.seat == NO_TURN:
+            return []
+        first = self.first()
+        return [int(first + option) for option in self.options]
+
+    def option_of(self, action: i64) -> i64:
+        """The option that an action means now; raises `ValueError` for one that is not legal."""
+        if self.seat == NO_TURN:
+            raise ValueError("the game is over")
+        option = action - self.first()
+        if option not in self.options:
+            name = self.plan.rules.asks[self.kind].name
+            raise ValueError(f"action {action} is not legal: {name} asks seat {self.seat}")
+        return option
+
+    def act(self, action: i64, tale: Tale) -> None:
+        """Carry out an action of the seat whose turn it is; raises `ValueError` for one that is not legal."""
+        self.answer(self.option_of(action), tale)
+
+    def answer(self, option: i64, tale: Tale) -> None:
+        """Carry out an option that is known to be legal."""
+        self.plan.rules.answer(self.state, self.seat, option, tale)
+        self.look_up()
+
+    def play(self, action: i64, listening: bool) -> list[Event]:
+        """The same, telling what happened if somebody listens."""
+        tale = Tale(listening)
+        self.act(action, tale)
+        return tale.events
+
+    def write(self, viewer: Seat, sheet: Sheet) -> None:
+        """What a seat may know, in numbers: the question first, then the blocks of the game."""
+        plan = self.plan
+        sheet.begin(sheet.at, plan.width)
+        begin = sheet.at
+        if self.seat == viewer:
+            sheet.at += self.kind
+            sheet.put(1)
+            sheet.at = begin + plan.kinds
+            ones = plan.ones[self.kind]
+            if ones > 0:
+                about = plan.rules.about(self.state, Ask(self.kind, viewer, self.options))
+                sheet.put_row(about[:ones], MOST_ABOUT)
+        sheet.at = begin + plan.kinds + MOST_ABOUT
+        asked = self.asked()
+        place: i64 = 0
+        while place < plan.seats:
+            sheet.put(1 if has_bit(asked, (viewer + place) % plan.seats) else 0)
+            place += 1
+        plan.rules.figures(self.state, viewer, sheet)
+        if len(plan.rules.blocks()) > 0 and sheet.at != begin + plan.width:
+            raise ValueError(f"{sheet.at - begin} numbers were written, not {plan.width}")
+
+    def observe(self, viewer: Seat) -> vec[i16]:
+        """A new row of numbers: what a seat may know."""
+        row = self.plan.blank_row[:]
+        self.write(viewer, Sheet(row, 0))
+        return row
+
+    def mask(self) -> vec[u8]:
+        """One number an action: 1 for those that are legal now."""
+        row = self.plan.blank_mask[:]
+        if self.seat != NO_TURN:
+            first = self.first()
+            for option in self.options:
+                row[first + option] = 1
+        return row
+
+
+def opened(plan: Plan[S, V], seed: int) -> Desk[S, V]:
+    """A desk with a fresh deal."""
+    return Desk(plan, plan.rules.deal(plan.setup, seed))

@@ -1,0 +1,58 @@
+"""Many tables stepped in one call, with NumPy arrays in and out.
+
+    tables = Vector("miners", 1, count=256, seed=1)
+    while learning:
+        tables.step(policy(tables.observations, tables.masks))
+        learn(tables.rewards, tables.ends)
+
+The arrays are the engine's own memory: `step` changes them in place, so copy what you want to keep. A game that
+ends is dealt anew at once: `ends` says so, `rewards` are those of its end, and the observation is the next game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kazamata.core.dice import seeded
+from kazamata.lab.extras import need
+from kazamata.lab.spaces import RESULT, SCORE, Spaces
+from kazamata.lab.vector.batch import Batch
+
+
+class Vector:
+    """`count` tables of one setup; `seats` says whose turn it is at each, and all rows are that seat's."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        choices: Mapping[str, str] | None = None,
+        *,
+        count: int,
+        seed: int = 0,
+        reward: str = "",
+        watched: bool = True,
+    ) -> None:
+        np = need("numpy")
+        self.spaces = Spaces(game, seats, choices)
+        reward = reward or self.spaces.usual_reward()
+        if reward not in (RESULT, SCORE):
+            raise ValueError(f"a reward is {RESULT!r} or {SCORE!r}, not {reward!r}")
+        self.count = count
+        self.batch: Batch[Any, Any] = Batch(self.spaces.plan, count, seed, reward == SCORE, watched)
+        batch = self.batch
+        self.observations = np.frombuffer(batch.observations, np.int16).reshape(count, self.spaces.width)
+        self.masks = np.frombuffer(batch.masks, np.uint8).view(bool).reshape(count, self.spaces.actions)
+        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(count, seats)
+        self.ends = np.frombuffer(batch.ends, np.uint8).view(bool)
+        self.seats = np.frombuffer(batch.seats, np.int64)
+        self.dice = seeded(seed)
+
+    def step(self, actions: Any) -> None:
+        """Carry out one legal action at every table; raises `ValueError` at the first that is not."""
+        self.batch.step(need("numpy").asarray(actions).tolist())
+
+    def step_by_lot(self) -> None:
+        """Let chance choose among what is legal."""
+        self.batch.step(self.batch.pick(self.dice))
