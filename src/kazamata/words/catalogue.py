@@ -23,6 +23,7 @@ LANGUAGE_NAMES: Final[Mapping[str, str]] = {
 }
 COMMON: Final = "common"
 ENGLISH: Final = "en"
+MINUS: Final = "−"
 
 _LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
@@ -60,6 +61,15 @@ class Catalogue:
     def say(self, key: str, /, **values: Value) -> str:
         """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
         return self.resolve(key, {name: _plain(value) for name, value in values.items()})
+
+    def decimal(self, number: float, digits: int, signed: bool = False) -> str:
+        """A number with decimals as the language writes it: `1.5` or `1,5`, a minus and no hyphen."""
+        plain = f"{number:+.{digits}f}" if signed else f"{number:.{digits}f}"
+        mark = "." if self.language == ENGLISH else ","
+        return plain.replace("-", MINUS).replace(".", mark)
+
+    def percent(self, share: float) -> str:
+        return f"{self.decimal(100 * share, 1)}%"
 
     def resolve(self, key: str, values: Mapping[str, str | FluentNumber]) -> str:
         """The message filled with values that Fluent knows already; a number's own class is kept."""

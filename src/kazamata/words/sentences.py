@@ -11,7 +11,8 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from kazamata.words.catalogue import Catalogue
+from kazamata.core.fields import SEAT_KIND
+from kazamata.words.catalogue import MINUS, Catalogue
 
 _OPEN: Final = "\ue000"
 _CLOSE: Final = "\ue001"
@@ -35,6 +36,18 @@ Value: TypeAlias = str | int | Thing | Sentence
 def text_of(sentence: Iterable[Part]) -> str:
     """The sentence as plain text."""
     return "".join([part if isinstance(part, str) else part.text for part in sentence])
+
+
+def begun(sentence: Sentence) -> Sentence:
+    """A sentence with a capital at its beginning; a player's name stays as it was given."""
+    if not sentence:
+        return sentence
+    first = sentence[0]
+    if isinstance(first, str):
+        return (first[:1].upper() + first[1:], *sentence[1:])
+    if first.kind == SEAT_KIND or not first.text[:1].islower():
+        return sentence
+    return (Thing(first.kind, first.value, first.text[0].upper() + first.text[1:]), *sentence[1:])
 
 
 def joined(sentences: Iterable[Sentence], between: str) -> Sentence:
@@ -83,7 +96,8 @@ def _bare(value: Value) -> str | int:
         return text_of(value)
     if not isinstance(value, Thing):
         return value
-    return int(value.text) if value.text.lstrip("-").isdecimal() else value.text
+    plain = value.text.replace(MINUS, "-")
+    return int(plain) if plain.lstrip("-").isdecimal() else value.text
 
 
 class _Slot(NamedTuple):

@@ -13,11 +13,13 @@ from kazamata.core.fields import EACH, NUMBER, ONE, SEAT_KIND, WORD, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Outcome
 from kazamata.shelf import AnyRules
-from kazamata.words.catalogue import Catalogue
-from kazamata.words.sentences import Sentence, Thing, Value, joined, tell, text_of
+from kazamata.words.catalogue import MINUS, Catalogue
+from kazamata.words.sentences import Sentence, Thing, Value, begun, joined, tell, text_of
 
 _NUMBER: Final = Field("number")
 CLAUSE_KIND: Final = "clause"
+GIVEN_UP: Final = "given_up"
+"""The cause of an end on which a table agreed before its time."""
 PRICE: Final = "price"
 """The number of a question that is told with each option, where the option has a message for it."""
 
@@ -37,6 +39,10 @@ class Glossary:
     def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
         """The name of a thing that has none in its field; with a view where it depends on what is seen."""
         return None
+
+    def prompt(self, question: Question, view: Any) -> str:
+        """The message of a question."""
+        return f"ask-{kebab(question.row.name)}"
 
     def key(self, answer: Answer, question: Question, view: Any) -> str:
         """The message of an option."""
@@ -70,7 +76,7 @@ class Teller:
         kind = self.rules.events[event.kind]
         values = {f.name: self.value(f, int(v)) for f, v in zip(kind.fields, event.values, strict=False)}
         hidden = "-hidden" if len(event.values) < len(kind.fields) else ""
-        return self.say(f"event-{kebab(kind.name)}{hidden}", values)
+        return begun(self.say(f"event-{kebab(kind.name)}{hidden}", values))
 
     def outcome(self, outcome: Outcome) -> list[Sentence]:
         """The result: how the game ended, who won, and the points with their breakdown."""
@@ -79,7 +85,12 @@ class Teller:
         return [self.say(f"cause-{kebab(outcome.cause)}"), self.verdict(outcome), *self._scores(outcome)]
 
     def verdict(self, outcome: Outcome) -> Sentence:
-        """Where points are counted there are winners or a draw; otherwise all win or all lose."""
+        """Where points are counted there are winners or a draw; otherwise all win or all lose.
+
+        A game that was given up has neither, and whoever plays alone draws with nobody.
+        """
+        if outcome.cause == GIVEN_UP or (len(outcome.scores) == 1 and not outcome.winners):
+            return self.say("nobody-won")
         if self.rules.cooperative and not outcome.scores:
             return self.say("victory-together" if outcome.winners else "defeat-together")
         if not outcome.winners:
@@ -102,7 +113,7 @@ class Teller:
 
     def prompt(self, question: Question, view: Any) -> Sentence:
         """What the asked player reads, with what the question says about itself."""
-        asked = self.say(f"ask-{kebab(question.row.name)}")
+        asked = self.say(self.glossary.prompt(question, view))
         about = {
             f.name: self.value(f, question.one(f.name), view) for f in question.row.about if f.shape == ONE
         }
@@ -156,7 +167,7 @@ class Teller:
         if field.kind == SEAT_KIND:
             return self.seat(value)
         if field.kind == NUMBER:
-            return Thing(NUMBER, value, str(value + field.shown))
+            return number(value, value + field.shown)
         return Thing(field.kind, value, self.thing(field, value, view))
 
     def thing(self, field: Field, value: int, view: Any = None) -> str:
@@ -173,6 +184,17 @@ class Teller:
         if 0 <= seat < len(self.names):
             return Thing(SEAT_KIND, seat, self.names[seat])
         return Thing(SEAT_KIND, seat, text_of(self.say("seat-number", {"number": seat + 1})))
+
+    def advice(self, reason: str, numbers: Mapping[str, float], other: Sentence = ()) -> Sentence:
+        """Why a bot advises an answer: what it has found in numbers, and the next best answer."""
+        values: dict[str, Value] = {name: self._measure(value) for name, value in numbers.items()}
+        return self.say(reason, {**values, "other": other}) if reason else ()
+
+    def _measure(self, value: float) -> Thing:
+        """A count as it is, a mean with one decimal."""
+        if isinstance(value, float):
+            return Thing(NUMBER, round(value), self.catalogue.decimal(value, 1))
+        return number(value)
 
     def seats(self, seats: Sequence[int]) -> Sentence:
         """Several players by their names."""
@@ -191,9 +213,10 @@ def _fields(rules: AnyRules) -> dict[str, Field]:
     return {field.name: field for field in rows}
 
 
-def number(value: int) -> Thing:
-    """A plain number as a thing."""
-    return Thing(NUMBER, int(value), str(int(value)))
+def number(value: int, shown: int | None = None) -> Thing:
+    """A plain number as a thing, with a minus and no hyphen where it is below zero."""
+    text = str(int(value if shown is None else shown))
+    return Thing(NUMBER, int(value), text.replace("-", MINUS))
 
 
 def _price(question: Question, option: int) -> int | None:

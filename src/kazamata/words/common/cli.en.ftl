@@ -12,14 +12,20 @@ cli-about-games = the games on the shelf and their options
 cli-about-play = play a game in the terminal, with bots or with people
 cli-about-simulate = let bots play many games and count
 cli-about-replay = tell a game log in words
+cli-about-review = see how a finished game stood at every time, and the three answers that turned it
 cli-about-rules = read the rulebook or one clause of it
 cli-about-cards = read a set of cards, write it to a file, check a file
 cli-about-balance = let bots measure whether a set of cards is in balance
 cli-about-bench = measure how fast the engine runs here
-cli-about-solve = find the best line in a scenario or a saved battle
+cli-about-lab = for learners: what the numbers of a table mean, games as Parquet
+cli-about-lab-describe = what actions and observations of a table mean, number by number
+cli-about-lab-export = play games and write every decision as Parquet
+cli-about-lab-export-logs = write saved games as Parquet
+cli-about-solve = find the best line in a scenario, a saved battle or a saved turn
 cli-metavar-game = GAME
 cli-metavar-clause = CLAUSE
 cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
 cli-metavar-log = LOG
 cli-help-help = show this help
 cli-help-version = show the version
@@ -32,9 +38,11 @@ cli-help-play-bots = who plays with you: one bot for all other seats, or a list 
 cli-help-names = the names of the players, seat by seat
 cli-help-save = write the game to this file when it ends or is left
 cli-help-resume = go on with a saved game
-cli-help-simulate-bots = one bot for all seats, or a list that is repeated seat by seat
+cli-help-simulate-bots = one bot for all seats, or a list with one for each seat
 cli-help-games = number of games
 cli-help-jobs = number of processes; the result does not depend on it
+cli-help-ray = work on the machines of a Ray cluster, or in a Ray of this machine ("local"); the result does not depend on it
+cli-help-to = the folder to write to
 cli-help-log = a saved game
 cli-help-at = show the position after N answers
 cli-help-clause = the id of a clause, e.g. TQ-11
@@ -44,16 +52,21 @@ cli-help-check = say what is wrong with the set in this file, with line and fiel
 cli-help-schema = write the JSON schema of such files
 cli-help-picture = draw scores and play rates into this file (SVG)
 cli-help-scenario = a scenario of the game, e.g. M1
-cli-help-solve-log = a saved game; without --at its last position in a battle is solved
+cli-help-solve-log = a saved game; without --at its last position that can be solved
 cli-help-solve-seat = the seat that decides, from 1 on
+cli-help-review-seat = only the answers of this seat are looked at
 
 ## What was wrong
 
 cli-wrong-told = { $text }
 cli-wrong-arguments = { $problem }; for help: { $help }
+cli-wrong-extra = { $library } is not installed; install it with: pip install 'kazamata[{ $extra }]'
 cli-wrong-unknown-argument = unknown argument: { $argument }; for help: { $help }
 cli-wrong-missing = missing: { $missing }; for help: { $help }
 cli-wrong-no-command = no command given; there are: { $commands }
+cli-wrong-which-game = which game? { $known }
+wrong-bots = { $bots } bots for { $seats } seats: name one bot for all of them, or one for each seat
+wrong-bots-play = { $bots } bots for { $seats } seats: name one bot for all the others, one for each of the others, or every seat ("human" is a person)
 cli-wrong-command = there is no command { $command }; there are: { $commands }
 cli-wrong-no-value = { $argument } needs a value; for help: { $help }
 cli-wrong-number = { $name } takes a whole number from { $least } to { $most }, not { $given }
@@ -70,7 +83,8 @@ cli-wrong-log-set = { $file } was played with the set of cards { $set }: name it
 cli-wrong-no-solver = no solver for { $game }; there is one for: { $known }
 cli-wrong-solve-what = name either --scenario, or --log with --at and --seat
 cli-wrong-solve-game = { $file } is a game of { $game }
-cli-wrong-nothing-to-solve = nothing is to be decided in a battle after { $at } answers; try another --at or --seat
+cli-wrong-nothing-to-solve = nothing can be solved after { $at } answers; try another --at or --seat
+cli-wrong-review-running = { $file } holds no finished game; a review is for after the end
 
 ## Games
 
@@ -88,6 +102,11 @@ cli-simulate-summary = { $games ->
        *[other] { $decisions } decisions
     } in { $seconds } s ({ $speed } decisions a second)
 cli-simulate-won = won: { $rate }%
+cli-lab-exported = { $games ->
+    [one] { $games } game is in { $folder }.
+   *[other] { $games } games are in { $folder }.
+}
+cli-simulate-stopped = Stopped; games played: { $played } of { $games }
 cli-simulate-bot = bot
 cli-simulate-wins = wins
 cli-simulate-win-rate = share
@@ -98,6 +117,55 @@ cli-simulate-p90 = 90%
 cli-simulate-games = games
 cli-simulate-share = share
 cli-simulate-end = how they ended
+
+## Arena
+
+cli-about-arena = find out which bot is better, on the same deals in all seat orders
+cli-help-arena-bots = the bots that meet, two or more
+cli-help-arena-games = play about so many games at most; every deal is played in all seat orders
+cli-help-arena-risk = the chance of a wrong verdict that you accept, over all pairs together
+cli-help-arena-all = play all games, even when everything is settled earlier
+cli-help-arena-resume = keep every deal in this file, and go on from those it holds
+cli-help-arena-report = write a page with figures and plots
+cli-wrong-arena-bots = name two or more bots, each of them once
+cli-wrong-arena-risk = --risk takes a number from 0.000000001 to 0.5, not { $given }
+cli-wrong-arena-other = { $file } belongs to another tournament: "{ $what }" differs
+cli-wrong-arena-file = { $file }, line { $line }: this is not a line of a tournament
+cli-wrong-arena-nothing = stopped before the first deal was finished
+cli-arena-head = { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-arena-rivals = Compared: the share of first places in the games at which a bot sat (shared ones in parts). Equally good bots have { $even }.
+cli-arena-together = Compared: the share of deals that were won; all seats of a game belong to the same bot.
+cli-arena-points = Compared: the points of a bot that plays alone.
+cli-arena-column-bot = bot
+cli-arena-column-rivals = first places
+cli-arena-column-together = won
+cli-arena-column-points = points
+cli-arena-column-sure = 95% interval
+cli-arena-column-rating = rating
+cli-arena-better = { $one } is better than { $other }: { $lead } ({ $low } to { $high }); deals ahead { $ahead }, behind { $behind }
+cli-arena-open = { $one } or { $other }: open; { $lead } ({ $low } to { $high }); deals ahead { $ahead }, behind { $behind }
+cli-arena-settled = Settled; the chance that any of these verdicts is wrong is at most { $risk }.
+cli-arena-not-settled = Not everything is settled: more games may do it (--games, --resume).
+cli-arena-no-ratings = No ratings: openskill is not installed (pip install 'kazamata[{ $extra }]').
+cli-arena-page-title = Arena: { $game }
+cli-arena-page-settings = Options: { $choices }. Seed: { $seed }. Rules version { $rules }, Kazamata { $version }.
+cli-arena-page-results = Result
+cli-arena-page-pairs = Pairs
+cli-arena-page-course = How the difference came about
+cli-arena-page-ratings = Ratings
+cli-arena-page-seats = First places by seat
+cli-arena-page-seat = seat { $seat }
+cli-arena-page-deals = deals
+cli-arena-page-how = Every deal is played in all seat orders, so luck of the cards and of the seat falls on everybody alike. Intervals count deals, not games. A verdict is given when a gambler who bets on a bot has become { $wealth } times as rich as he was: if the bot were not better, that would happen with a chance of at most one in { $wealth }, however often one looks. Ratings (openskill, Plackett–Luce) take every deal as a match.
 
 ## Sets of cards
 
@@ -142,6 +210,15 @@ cli-balance-fine = Everything keeps its mark.
 ## Solving
 
 cli-solve-thinking = Thinking… (Ctrl-C stops)
+cli-review-thinking = Looking at the game again…
+cli-review-wins = Chance to win, answer by answer
+cli-review-points = Expected points, answer by answer
+cli-review-known = could be known
+cli-review-real = with hindsight
+cli-review-turn = { $number }. After answer { $at }: { $seat } ({ $clause })
+cli-review-played = Played: { $option }
+cli-review-better = Better: { $option }
+cli-review-no-turns = Nothing turned this game: no answer was clearly worse than another.
 
 ## Bench
 
@@ -172,6 +249,10 @@ play-more-story = … { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }: type log
+play-more-lines = … { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }: type table
 play-places = { $card } may go to: { $places }
 play-no-place = { $card } has no place now. "why { $card } 12" says what keeps it from cell 12.
 play-too-many = Too many cards: { $wanted ->
@@ -182,9 +263,19 @@ play-too-many = Too many cards: { $wanted ->
 play-named-twice = Named twice: { $card }
 play-too-many-answers = Too many answers at once; asked for: { $wanted }
 play-why-what = Type why and a move, e.g. why { $example }
+play-did-you-mean = Did you mean: { $word }?
 play-hint = Hint: { $option }. Type: { $typed }
 play-save-where = Type save and a file name, e.g. save game.jsonl
-play-really-quit = Leave the game? (yes / no / save FILE)
+play-really-quit = Leave the game? It is kept. (yes / no / save FILE)
+play-go-on = To go on with it: { $command }
+menu-choose = What would you like to play? (a number or a name; Enter leaves)
+menu-go-on = Go on: { $game }
+menu-kept = { $names }; answers so far: { $answers }
+menu-languages = Another language: { $languages }
+menu-others = With friends in the browser: kazamata serve. Everything else: kazamata --help
+menu-way = How? (a number; Enter: 1)
+menu-seats = How many players, you and bots? ({ $known }; Enter: { $usual })
+menu-which-number = Type one of: { $known }
 play-help-answer = How to answer
 play-help-signs = Signs on the board
 play-help-commands = At any time
@@ -192,6 +283,7 @@ play-help-help = this page (or ?)
 play-help-why = why a move is not possible, e.g. why 3
 play-help-undo = take back what you did, as long as nobody has learned anything from it
 play-help-hint = what a bot would do in your place
+play-help-table = the whole table and all that can be done, where the screen is too small for it
 play-help-log = everything that has happened
 play-help-rules = the contents of the rulebook; with an id (rules TQ-11) that clause
 play-help-save = save the game to a file: save game.jsonl
@@ -200,6 +292,7 @@ play-word-help = help
 play-word-why = why
 play-word-undo = undo
 play-word-hint = hint
+play-word-table = table
 play-word-log = log
 play-word-rules = rules rule
 play-word-save = save
@@ -211,8 +304,10 @@ play-word-yes = yes y
 cli-about-serve = run the server that friends play on in their browsers
 cli-about-load = measure how the server bears many tables at once
 cli-about-chaos = kill the server again and again while people play, and look for losses
+cli-host-page = Host's page
 cli-about-backup = write all tables into one file
 cli-about-restore = read a backup into an empty database
+cli-about-report = what players said to be wrong, as a case that can be replayed
 cli-help-host = address to listen on; 0.0.0.0 for everybody on the network
 cli-help-port = port to listen on; 0 lets the system choose
 cli-help-db = database: sqlite:///FILE or postgresql://…; without it a file in your data folder
@@ -233,7 +328,10 @@ cli-help-load-servers = server processes on the same database
 cli-help-chaos-kills = how often the server is killed
 cli-help-trial-game = the game that is played
 cli-help-backup-file = the file of the backup
+cli-help-report-id = the report; without it they are listed, the newest first
+cli-help-report-out = the file for the game log, without names; otherwise report-ID.jsonl
 cli-wrong-listen = Nobody can listen on { $place }: { $problem }
+cli-wrong-port-taken = somebody listens on { $place } already: name another port with --port, or --port 0 for any free one
 cli-wrong-database = The database cannot be used: { $problem }
 cli-wrong-bus = The Valkey or Redis of --bus cannot be reached: { $problem }
 cli-wrong-backup-file = The backup cannot be written: { $problem }
@@ -241,3 +339,13 @@ cli-wrong-proxy = --behind-proxy takes an address or a network, not { $given }
 cli-restore-not-empty = There are tables in this database already; a backup is only read into an empty one.
 cli-restore-bad-file = This file is no whole backup: { $problem }
 cli-backup-done = { $rows } rows
+cli-wrong-report = there is no report { $id } in this database; "kazamata report" lists them
+cli-report-none = Nobody has said that something is wrong.
+cli-report-moment = { $game }, after { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, seen { $seat ->
+        [0] by a spectator
+       *[other] from seat { $seat }
+    }
+cli-report-look = To look at it: { $command }

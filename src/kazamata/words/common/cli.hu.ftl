@@ -12,14 +12,20 @@ cli-about-games = a polcon lévő játékok és beállításaik
 cli-about-play = játék a terminálban, botokkal vagy emberekkel
 cli-about-simulate = botok sok játszmát játszanak, és megszámoljuk az eredményt
 cli-about-replay = egy játéknapló elmesélése
+cli-about-review = hogyan állt egy befejezett játszma, és mi volt a három fordulópontja
 cli-about-rules = a játékszabály vagy egy szabálypont olvasása
 cli-about-cards = egy kártyakészlet olvasása, fájlba írása, egy fájl ellenőrzése
 cli-about-balance = botok megmérik, kiegyensúlyozott-e egy kártyakészlet
 cli-about-bench = a motor sebességének mérése ezen a gépen
-cli-about-solve = a legjobb lépéssor egy küldetésben vagy mentett csatában
+cli-about-lab = tanulóprogramoknak: mit jelentenek egy asztal számai, játszmák Parquet-fájlban
+cli-about-lab-describe = egy asztal lépéseinek és megfigyeléseinek jelentése, számonként
+cli-about-lab-export = játszmák lejátszása és minden döntés kiírása Parquet-fájlba
+cli-about-lab-export-logs = mentett játszmák kiírása Parquet-fájlba
+cli-about-solve = a legjobb lépéssor egy küldetésben, mentett csatában vagy mentett fordulóban
 cli-metavar-game = JÁTÉK
 cli-metavar-clause = SZABÁLYPONT
 cli-metavar-file = FÁJL
+cli-metavar-folder = MAPPA
 cli-metavar-log = NAPLÓ
 cli-help-help = ez a súgó
 cli-help-version = a verziószám
@@ -32,9 +38,11 @@ cli-help-play-bots = kik játszanak veled: egy bot minden más helyre, vagy list
 cli-help-names = a játékosok neve, helyenként
 cli-help-save = a játszma mentése ebbe a fájlba, amikor véget ér vagy kilépsz
 cli-help-resume = egy mentett játszma folytatása
-cli-help-simulate-bots = egy bot minden helyre, vagy lista, amely helyenként ismétlődik
+cli-help-simulate-bots = egy bot minden helyre, vagy lista, helyenként eggyel
 cli-help-games = a játszmák száma
 cli-help-jobs = a folyamatok száma; az eredmény nem függ tőle
+cli-help-ray = a munka egy Ray-fürt gépein folyik, vagy ezen a gépen indított Rayben („local”); az eredmény nem függ tőle
+cli-help-to = a mappa, ahová írni kell
 cli-help-log = mentett játszma
 cli-help-at = az állás N válasz után
 cli-help-clause = egy szabálypont azonosítója, például TQ-11
@@ -44,16 +52,21 @@ cli-help-check = a fájlban lévő készlet hibái, a sor és a mező megadásá
 cli-help-schema = az ilyen fájlok JSON-sémája
 cli-help-picture = a pontszámok és a kijátszási arányok rajza ebbe a fájlba (SVG)
 cli-help-scenario = a játék egy küldetése, például M1
-cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó csatahelyzet
+cli-help-solve-log = egy mentett játszma; --at nélkül az utolsó megoldható helyzet
 cli-help-solve-seat = az a hely, amely dönt, 1-től számozva
+cli-help-review-seat = csak ennek a helynek a válaszait nézi
 
 ## Mi volt a hiba
 
 cli-wrong-told = { $text }
 cli-wrong-arguments = { $problem }; súgó: { $help }
+cli-wrong-extra = hiányzó könyvtár: { $library }; telepítése: pip install 'kazamata[{ $extra }]'
 cli-wrong-unknown-argument = ismeretlen argumentum: { $argument }; súgó: { $help }
 cli-wrong-missing = hiányzik: { $missing }; súgó: { $help }
 cli-wrong-no-command = nincs megadva parancs; a választék: { $commands }
+cli-wrong-which-game = melyik játékot? { $known }
+wrong-bots = { $bots } bot { $seats } helyre: adj meg egy botot mindegyikre, vagy helyenként egyet
+wrong-bots-play = { $bots } bot { $seats } helyre: adj meg egy botot az összes többi helyre, a többi helyre egyet-egyet, vagy sorold fel az összes helyet („human” az ember)
 cli-wrong-command = nincs ilyen parancs: { $command }; a választék: { $commands }
 cli-wrong-no-value = { $argument }: hiányzik az értéke; súgó: { $help }
 cli-wrong-number = { $name }: egész szám kell { $least } és { $most } között, nem { $given }
@@ -70,7 +83,8 @@ cli-wrong-log-set = { $file }: a játszmát ezzel a kártyakészlettel játszott
 cli-wrong-no-solver = ehhez a játékhoz nincs megoldóprogram: { $game }; van ehhez: { $known }
 cli-wrong-solve-what = add meg vagy a --scenario, vagy a --log értékét (--at és --seat csak ezzel)
 cli-wrong-solve-game = ebben a fájlban más játék van: { $file } ({ $game })
-cli-wrong-nothing-to-solve = { $at } válasz után nincs eldöntendő csata; próbálj más --at vagy --seat értéket
+cli-wrong-nothing-to-solve = { $at } válasz után nincs mit megoldani; próbálj más --at vagy --seat értéket
+cli-wrong-review-running = ebben a fájlban nincs befejezett játszma: { $file }; az elemzés a játszma végén készül
 
 ## Játékok
 
@@ -82,6 +96,8 @@ cli-games-values = értékek (* alapérték)
 
 cli-simulate-summary = { $games } játszma, { $decisions } döntés { $seconds } mp alatt ({ $speed } döntés másodpercenként)
 cli-simulate-won = győzelem: { $rate }%
+cli-lab-exported = { $games } játszma van itt: { $folder }.
+cli-simulate-stopped = Megszakítva; lejátszott játszmák: { $played } a tervezett { $games } közül
 cli-simulate-bot = bot
 cli-simulate-wins = győzelem
 cli-simulate-win-rate = arány
@@ -92,6 +108,46 @@ cli-simulate-p90 = 90%
 cli-simulate-games = játszma
 cli-simulate-share = arány
 cli-simulate-end = hogyan ért véget
+
+## Aréna
+
+cli-about-arena = melyik bot a jobb: ugyanazok az osztások minden ülésrendben
+cli-help-arena-bots = az összemért botok, legalább kettő
+cli-help-arena-games = legfeljebb körülbelül ennyi játszma; minden osztást minden ülésrendben lejátszanak
+cli-help-arena-risk = a téves ítélet elfogadott esélye, az összes párra együtt
+cli-help-arena-all = az összes játszma lejátszása akkor is, ha korábban minden eldől
+cli-help-arena-resume = minden osztás ebbe a fájlba kerül, és a benne lévők után folytatódik
+cli-help-arena-report = oldal készítése számokkal és ábrákkal
+cli-wrong-arena-bots = legalább két botot kell megnevezni, mindegyiket egyszer
+cli-wrong-arena-risk = a --risk értéke 0,000000001 és 0,5 közötti szám lehet, nem { $given }
+cli-wrong-arena-other = { $file } másik tornához tartozik; eltérés: „{ $what }”
+cli-wrong-arena-file = { $file }, { $line }. sor: ez nem egy torna sora
+cli-wrong-arena-nothing = megszakítva, mielőtt az első osztás véget ért
+cli-arena-head = { $game }, { $seats } hely: { $deals } osztás, { $games } játszma
+cli-arena-rivals = Összemérve: az első helyek aránya azokban a játszmákban, amelyekben a bot részt vett (a megosztottak részarányosan). Egyforma erejű botoknál ez { $even }.
+cli-arena-together = Összemérve: a megnyert osztások aránya; egy játszma minden helyén ugyanaz a bot ül.
+cli-arena-points = Összemérve: az egyedül játszó bot pontjai.
+cli-arena-column-bot = bot
+cli-arena-column-rivals = első helyek
+cli-arena-column-together = győzelem
+cli-arena-column-points = pont
+cli-arena-column-sure = 95%-os tartomány
+cli-arena-column-rating = értékszám
+cli-arena-better = { $one } jobb, mint { $other }: { $lead } (tartomány: { $low } … { $high }); jobb { $ahead }, rosszabb { $behind } osztásban
+cli-arena-open = { $one } vagy { $other }: nem dőlt el; { $lead } (tartomány: { $low } … { $high }); jobb { $ahead }, rosszabb { $behind } osztásban
+cli-arena-settled = Eldőlt; annak esélye, hogy bármelyik ítélet téves, legfeljebb { $risk }.
+cli-arena-not-settled = Nem dőlt el minden: több játszma segíthet (--games, --resume).
+cli-arena-no-ratings = Nincsenek értékszámok: az openskill nincs telepítve (pip install 'kazamata[{ $extra }]').
+cli-arena-page-title = Aréna: { $game }
+cli-arena-page-settings = Beállítások: { $choices }. Mag: { $seed }. A szabályok változata: { $rules }, Kazamata { $version }.
+cli-arena-page-results = Eredmény
+cli-arena-page-pairs = Párok
+cli-arena-page-course = Hogyan alakult a különbség
+cli-arena-page-ratings = Értékszámok
+cli-arena-page-seats = Első helyek ülőhelyenként
+cli-arena-page-seat = { $seat }. hely
+cli-arena-page-deals = osztás
+cli-arena-page-how = Minden osztást minden ülésrendben lejátszanak, így a lapok és a hely szerencséje mindenkit egyformán ér. A tartományok osztásokat számolnak, nem játszmákat. Ítélet akkor születik, amikor egy fogadó, aki az egyik botra tesz, { $wealth }-szer olyan gazdag lett, mint volt: ha az a bot nem lenne jobb, ennek esélye legfeljebb egy a { $wealth }-hez volna, akárhányszor nézünk is rá. Az értékszámok (openskill, Plackett–Luce) minden osztást egy mérkőzésnek vesznek.
 
 ## Kártyakészletek
 
@@ -124,6 +180,15 @@ cli-balance-fine = Minden a határok között van.
 ## Megoldás
 
 cli-solve-thinking = Gondolkodom… (leállítás: Ctrl-C)
+cli-review-thinking = A játszma elemzése…
+cli-review-wins = Nyerési esély válaszról válaszra
+cli-review-points = Várható pontszám válaszról válaszra
+cli-review-known = tudható volt
+cli-review-real = utólag
+cli-review-turn = { $number }. { $at } válasz után: { $seat } ({ $clause })
+cli-review-played = Ez történt: { $option }
+cli-review-better = Jobb lett volna: { $option }
+cli-review-no-turns = Nem volt fordulópont: egyetlen válasz sem volt egyértelműen rosszabb egy másiknál.
 
 ## Mérés
 
@@ -152,6 +217,7 @@ play-bot = { $bot ->
 play-greeting = Súgó bármikor: ?   Ha kilépnél: kilépés
 play-type-number = Írj be egy számot 1 és { $most } között; súgó: ?
 play-more-story = … még { $count } korábbi sor: írd be, hogy napló
+play-more-lines = … még { $count } sor: írd be, hogy asztal
 play-places = { $card } ide kerülhet: { $places }
 play-no-place = A lapnak ({ $card }) most nincs helye. Hogy mi zárja ki a 12. mezőről, megtudod így: miért { $card } 12
 play-too-many = Túl sok lap: { $wanted ->
@@ -161,9 +227,19 @@ play-too-many = Túl sok lap: { $wanted ->
 play-named-twice = Kétszer szerepel: { $card }
 play-too-many-answers = Túl sok válasz egyszerre; szükséges: { $wanted }
 play-why-what = Írd be, hogy miért, és utána egy lépést, például: miért { $example }
+play-did-you-mean = Erre gondoltál: { $word }?
 play-hint = Tipp: { $option }. Írd be: { $typed }
 play-save-where = Írd be, hogy mentés, és utána egy fájlnevet, például: mentés jatek.jsonl
-play-really-quit = Kilépsz a játszmából? (igen / nem / mentés FÁJL)
+play-really-quit = Kilépsz a játszmából? Megmarad. (igen / nem / mentés FÁJL)
+play-go-on = A folytatáshoz: { $command }
+menu-choose = Mit szeretnél játszani? (szám vagy név; Enter: kilépés)
+menu-go-on = Folytatás: { $game }
+menu-kept = { $names }; válaszok eddig: { $answers }
+menu-languages = Más nyelven: { $languages }
+menu-others = Barátokkal böngészőben: kazamata serve. Minden más: kazamata --help
+menu-way = Hogyan? (szám; Enter: 1)
+menu-seats = Hány játékos, veled és a botokkal együtt? ({ $known }; Enter: { $usual })
+menu-which-number = Válassz ezek közül: { $known }
 play-help-answer = Így válaszolj
 play-help-signs = Jelek a játéktéren
 play-help-commands = Bármikor
@@ -171,6 +247,7 @@ play-help-help = ez az oldal (vagy ?)
 play-help-why = miért nem lehetséges egy lépés, például: miért 3
 play-help-undo = a saját lépésed visszavonása, amíg senki sem tudott meg belőle semmit
 play-help-hint = mit tenne egy bot a helyedben
+play-help-table = az egész asztal és minden lehetőség, ha a képernyőre nem fér ki
 play-help-log = minden, ami eddig történt
 play-help-rules = a játékszabály tartalma; azonosítóval (szabály TQ-11) az a szabálypont
 play-help-save = a játszma mentése fájlba: mentés jatek.jsonl
@@ -179,6 +256,7 @@ play-word-help = súgó sugo
 play-word-why = miért miert
 play-word-undo = vissza visszavonás visszavonas
 play-word-hint = tipp
+play-word-table = asztal
 play-word-log = napló naplo
 play-word-rules = szabály szabályok szabaly
 play-word-save = mentés mentes
@@ -190,8 +268,10 @@ play-word-yes = igen i yes y
 cli-about-serve = a szerver, amelyen a barátok a böngészőjükben játszanak
 cli-about-load = mérés: hogyan bír a szerver sok asztalt egyszerre
 cli-about-chaos = a szerver leállítása újra meg újra játék közben, és a veszteségek keresése
+cli-host-page = A házigazda oldala
 cli-about-backup = minden asztal kiírása egy fájlba
 cli-about-restore = biztonsági mentés beolvasása egy üres adatbázisba
+cli-about-report = amit a játékosok hibásnak jeleztek, visszajátszható esetként
 cli-help-host = a cím, amelyen figyel; 0.0.0.0: mindenki a hálózaton
 cli-help-port = a port, amelyen figyel; 0: a rendszer választ
 cli-help-db = adatbázis: sqlite:///FÁJL vagy postgresql://…; nélküle egy fájl az adatmappádban
@@ -212,7 +292,10 @@ cli-help-load-servers = szerverfolyamatok ugyanazon az adatbázison
 cli-help-chaos-kills = hányszor áll le hirtelen a szerver
 cli-help-trial-game = a játék, amelyet játszanak
 cli-help-backup-file = a biztonsági mentés fájlja
+cli-help-report-id = a jelentés; nélküle az összes felsorolása, a legújabb elöl
+cli-help-report-out = a játszmanapló fájlja, nevek nélkül; különben report-ID.jsonl
 cli-wrong-listen = Itt nem lehet figyelni: { $place } ({ $problem })
+cli-wrong-port-taken = itt már figyel valaki: { $place }; adj meg másik portot (--port), vagy bármelyik szabadot: --port 0
 cli-wrong-database = Az adatbázis nem használható: { $problem }
 cli-wrong-bus = A --bus mögötti Valkey vagy Redis nem érhető el: { $problem }
 cli-wrong-backup-file = A biztonsági mentést nem lehet kiírni: { $problem }
@@ -220,3 +303,10 @@ cli-wrong-proxy = --behind-proxy: cím vagy hálózat kell, nem { $given }
 cli-restore-not-empty = Ebben az adatbázisban már vannak asztalok; mentést csak üresbe lehet beolvasni.
 cli-restore-bad-file = Ez a fájl nem teljes biztonsági mentés: { $problem }
 cli-backup-done = { $rows } sor
+cli-wrong-report = ebben az adatbázisban nincs ilyen jelentés: { $id }; a lista: „kazamata report”
+cli-report-none = Senki sem jelzett hibát.
+cli-report-moment = { $game }, { $answers } válasz után, { $seat ->
+        [0] nézőként
+       *[other] { $seat }. helyről
+    }
+cli-report-look = Megnézheted így: { $command }

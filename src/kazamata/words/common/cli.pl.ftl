@@ -12,14 +12,20 @@ cli-about-games = gry na półce i ich ustalenia
 cli-about-play = gra w terminalu, z botami albo z ludźmi
 cli-about-simulate = boty grają wiele rozgrywek, a wyniki są liczone
 cli-about-replay = dziennik rozgrywki opowiedziany słowami
+cli-about-review = jak stała zakończona rozgrywka i jakie były jej trzy punkty zwrotne
 cli-about-rules = instrukcja albo jeden jej punkt
 cli-about-cards = przeczytaj zestaw kart, zapisz go do pliku, sprawdź plik
 cli-about-balance = boty mierzą, czy zestaw kart jest zbalansowany
 cli-about-bench = pomiar szybkości silnika na tym komputerze
-cli-about-solve = znajdź najlepszy ciąg ruchów w misji lub zapisanej bitwie
+cli-about-lab = dla uczących się programów: co znaczą liczby stołu, rozgrywki jako Parquet
+cli-about-lab-describe = co znaczą ruchy i obserwacje stołu, liczba po liczbie
+cli-about-lab-export = rozegraj partie i zapisz każdą decyzję jako Parquet
+cli-about-lab-export-logs = zapisz zachowane rozgrywki jako Parquet
+cli-about-solve = znajdź najlepszy ciąg ruchów w misji, zapisanej bitwie lub zapisanej turze
 cli-metavar-game = GRA
 cli-metavar-clause = PUNKT
 cli-metavar-file = PLIK
+cli-metavar-folder = FOLDER
 cli-metavar-log = DZIENNIK
 cli-help-help = ta pomoc
 cli-help-version = numer wersji
@@ -32,9 +38,11 @@ cli-help-play-bots = kto gra z tobą: jeden bot na wszystkie pozostałe miejsca 
 cli-help-names = imiona graczy, miejsce po miejscu
 cli-help-save = zapis rozgrywki do tego pliku po jej końcu lub przy wyjściu
 cli-help-resume = dalszy ciąg zapisanej rozgrywki
-cli-help-simulate-bots = jeden bot na wszystkie miejsca albo lista powtarzana miejsce po miejscu
+cli-help-simulate-bots = jeden bot na wszystkie miejsca albo lista, po jednym na miejsce
 cli-help-games = liczba rozgrywek
 cli-help-jobs = liczba procesów; wynik od niej nie zależy
+cli-help-ray = praca na maszynach klastra Ray albo w Rayu uruchomionym na tej maszynie („local”); wynik od tego nie zależy
+cli-help-to = folder, do którego zapisać
 cli-help-log = zapisana rozgrywka
 cli-help-at = pozycja po N odpowiedziach
 cli-help-clause = numer punktu zasad, np. TQ-11
@@ -44,16 +52,21 @@ cli-help-check = powiedz, co jest nie tak z zestawem w tym pliku, z podaniem wie
 cli-help-schema = wypisz schemat JSON takich plików
 cli-help-picture = narysuj wyniki i częstość zagrań w tym pliku (SVG)
 cli-help-scenario = misja gry, np. M1
-cli-help-solve-log = zapisana rozgrywka; bez --at ostatnia pozycja w bitwie
+cli-help-solve-log = zapisana rozgrywka; bez --at ostatnia pozycja, którą można rozwiązać
 cli-help-solve-seat = miejsce, które decyduje, licząc od 1
+cli-help-review-seat = tylko odpowiedzi tego miejsca
 
 ## Co było nie tak
 
 cli-wrong-told = { $text }
 cli-wrong-arguments = { $problem }; pomoc: { $help }
+cli-wrong-extra = brak biblioteki { $library }; zainstaluj ją poleceniem: pip install 'kazamata[{ $extra }]'
 cli-wrong-unknown-argument = nieznany argument: { $argument }; pomoc: { $help }
 cli-wrong-missing = brakuje: { $missing }; pomoc: { $help }
 cli-wrong-no-command = nie podano polecenia; są: { $commands }
+cli-wrong-which-game = w którą grę? { $known }
+wrong-bots = liczba botów: { $bots }, liczba miejsc: { $seats }; podaj jednego bota dla wszystkich albo po jednym na każde miejsce
+wrong-bots-play = liczba botów: { $bots }, liczba miejsc: { $seats }; podaj jednego bota dla wszystkich pozostałych, po jednym dla każdego z pozostałych albo wszystkie miejsca („human” to człowiek)
 cli-wrong-command = nie ma polecenia { $command }; są: { $commands }
 cli-wrong-no-value = { $argument } wymaga wartości; pomoc: { $help }
 cli-wrong-number = { $name } to liczba całkowita od { $least } do { $most }, a nie { $given }
@@ -70,7 +83,8 @@ cli-wrong-log-set = { $file }: grano zestawem kart { $set }; podaj jego plik prz
 cli-wrong-no-solver = brak programu rozwiązującego dla: { $game }; jest dla: { $known }
 cli-wrong-solve-what = podaj albo --scenario, albo --log (z nim --at i --seat)
 cli-wrong-solve-game = w pliku { $file } jest inna gra: { $game }
-cli-wrong-nothing-to-solve = liczba odpowiedzi { $at }: nie ma tu nic do rozstrzygnięcia w bitwie; spróbuj innego --at lub --seat
+cli-wrong-nothing-to-solve = liczba odpowiedzi { $at }: nie ma tu nic do rozwiązania; spróbuj innego --at lub --seat
+cli-wrong-review-running = w pliku { $file } nie ma zakończonej rozgrywki; analiza jest możliwa po jej końcu
 
 ## Gry
 
@@ -90,6 +104,8 @@ cli-simulate-summary = { $games ->
        *[many] { $decisions } decyzji
     } w { $seconds } s (decyzji na sekundę: { $speed })
 cli-simulate-won = wygrane: { $rate }%
+cli-lab-exported = Liczba partii w { $folder }: { $games }.
+cli-simulate-stopped = Przerwano; rozegrane partie: { $played } z { $games }
 cli-simulate-bot = bot
 cli-simulate-wins = wygrane
 cli-simulate-win-rate = odsetek
@@ -100,6 +116,58 @@ cli-simulate-p90 = 90%
 cli-simulate-games = rozgrywki
 cli-simulate-share = odsetek
 cli-simulate-end = jak się skończyły
+
+## Arena
+
+cli-about-arena = który bot jest lepszy: te same rozdania w każdym ustawieniu miejsc
+cli-help-arena-bots = boty, które się mierzą, co najmniej dwa
+cli-help-arena-games = najwyżej mniej więcej tyle rozgrywek; każde rozdanie jest grane w każdym ustawieniu miejsc
+cli-help-arena-risk = dopuszczalne prawdopodobieństwo błędnego werdyktu, łącznie dla wszystkich par
+cli-help-arena-all = rozegraj wszystko, nawet gdy sprawa rozstrzygnie się wcześniej
+cli-help-arena-resume = zapisuj każde rozdanie w tym pliku i kontynuuj od tych, które już zawiera
+cli-help-arena-report = zapisz stronę z liczbami i wykresami
+cli-wrong-arena-bots = podaj co najmniej dwa boty, każdego raz
+cli-wrong-arena-risk = --risk przyjmuje liczbę od 0,000000001 do 0,5, a nie { $given }
+cli-wrong-arena-other = { $file } należy do innego turnieju: różni się „{ $what }”
+cli-wrong-arena-file = { $file }, wiersz { $line }: to nie jest wiersz turnieju
+cli-wrong-arena-nothing = przerwano przed końcem pierwszego rozdania
+cli-arena-head = { $game }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }: { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, { $games ->
+        [one] { $games } rozgrywka
+        [few] { $games } rozgrywki
+       *[many] { $games } rozgrywek
+    }
+cli-arena-rivals = Porównanie: odsetek pierwszych miejsc w rozgrywkach, w których bot brał udział (dzielone liczą się w częściach). Równie dobre boty mają { $even }.
+cli-arena-together = Porównanie: odsetek wygranych rozdań; na wszystkich miejscach siedzi ten sam bot.
+cli-arena-points = Porównanie: punkty bota grającego samotnie.
+cli-arena-column-bot = bot
+cli-arena-column-rivals = pierwsze miejsca
+cli-arena-column-together = wygrane
+cli-arena-column-points = punkty
+cli-arena-column-sure = przedział 95%
+cli-arena-column-rating = ranking
+cli-arena-better = { $one } jest lepszy niż { $other }: { $lead } (od { $low } do { $high }); rozdania lepsze { $ahead }, gorsze { $behind }
+cli-arena-open = { $one } czy { $other }: nierozstrzygnięte; { $lead } (od { $low } do { $high }); rozdania lepsze { $ahead }, gorsze { $behind }
+cli-arena-settled = Rozstrzygnięte; prawdopodobieństwo, że któryś z tych werdyktów jest błędny, wynosi najwyżej { $risk }.
+cli-arena-not-settled = Nie wszystko jest rozstrzygnięte: pomóc może więcej rozgrywek (--games, --resume).
+cli-arena-no-ratings = Bez rankingu: openskill nie jest zainstalowany (pip install 'kazamata[{ $extra }]').
+cli-arena-page-title = Arena: { $game }
+cli-arena-page-settings = Opcje: { $choices }. Ziarno: { $seed }. Wersja zasad: { $rules }, Kazamata { $version }.
+cli-arena-page-results = Wynik
+cli-arena-page-pairs = Pary
+cli-arena-page-course = Jak kształtowała się różnica
+cli-arena-page-ratings = Ranking
+cli-arena-page-seats = Pierwsze miejsca według kolejności przy stole
+cli-arena-page-seat = miejsce { $seat }
+cli-arena-page-deals = rozdania
+cli-arena-page-how = Każde rozdanie jest grane w każdym ustawieniu miejsc, więc szczęście w kartach i miejsce przy stole dotyczą wszystkich tak samo. Przedziały liczą rozdania, nie rozgrywki. Werdykt zapada, gdy gracz stawiający na bota stał się { $wealth } razy bogatszy, niż był: gdyby bot nie był lepszy, prawdopodobieństwo tego wynosiłoby najwyżej jeden do { $wealth }, choćby się zaglądało po każdym rozdaniu. Ranking (openskill, Plackett–Luce) traktuje każde rozdanie jak mecz.
 
 ## Zestawy kart
 
@@ -148,6 +216,15 @@ cli-balance-fine = Wszystko mieści się w granicach.
 ## Rozwiązywanie
 
 cli-solve-thinking = Myślę… (Ctrl-C przerywa)
+cli-review-thinking = Analiza partii…
+cli-review-wins = Szansa na wygraną, odpowiedź po odpowiedzi
+cli-review-points = Oczekiwane punkty, odpowiedź po odpowiedzi
+cli-review-known = było wiadomo
+cli-review-real = po fakcie
+cli-review-turn = { $number }. Po odpowiedzi { $at }: { $seat } ({ $clause })
+cli-review-played = Zagrano: { $option }
+cli-review-better = Lepiej: { $option }
+cli-review-no-turns = Nie było punktu zwrotnego: żadna odpowiedź nie była wyraźnie gorsza od innej.
 
 ## Pomiar
 
@@ -176,6 +253,7 @@ play-bot = { $bot ->
 play-greeting = Pomoc w każdej chwili: ?   Aby wyjść: wyjdź
 play-type-number = Wpisz liczbę od 1 do { $most }; pomoc: ?
 play-more-story = … wcześniejsze wiersze: { $count }; wpisz: dziennik
+play-more-lines = … pozostałe wiersze: { $count }; wpisz: stół
 play-places = { $card } może trafić na pola: { $places }
 play-no-place = Karty { $card } nie można teraz nigdzie położyć. Dlaczego nie na pole 12, powie: dlaczego { $card } 12
 play-too-many = Za dużo kart: { $wanted ->
@@ -187,9 +265,19 @@ play-too-many = Za dużo kart: { $wanted ->
 play-named-twice = Podano dwa razy: { $card }
 play-too-many-answers = Za dużo odpowiedzi naraz; potrzeba: { $wanted }
 play-why-what = Wpisz dlaczego i ruch, np. dlaczego { $example }
+play-did-you-mean = Czy chodziło o: { $word }?
 play-hint = Podpowiedź: { $option }. Wpisz: { $typed }
 play-save-where = Wpisz zapisz i nazwę pliku, np. zapisz gra.jsonl
-play-really-quit = Wyjść z rozgrywki? (tak / nie / zapisz PLIK)
+play-really-quit = Wyjść z rozgrywki? Zostanie zachowana. (tak / nie / zapisz PLIK)
+play-go-on = Aby grać dalej: { $command }
+menu-choose = W co chcesz zagrać? (liczba albo nazwa; Enter: wyjście)
+menu-go-on = Graj dalej: { $game }
+menu-kept = { $names }; dotychczasowe odpowiedzi: { $answers }
+menu-languages = Inny język: { $languages }
+menu-others = Ze znajomymi w przeglądarce: kazamata serve. Wszystko inne: kazamata --help
+menu-way = Jak? (liczba; Enter: 1)
+menu-seats = Ilu graczy, razem z tobą i botami? ({ $known }; Enter: { $usual })
+menu-which-number = Wpisz jedną z liczb: { $known }
 play-help-answer = Jak odpowiadać
 play-help-signs = Znaki na planszy
 play-help-commands = W każdej chwili
@@ -197,6 +285,7 @@ play-help-help = ta strona (albo ?)
 play-help-why = dlaczego ruch jest niemożliwy, np. dlaczego 3
 play-help-undo = cofnięcie własnego ruchu, dopóki nikt się z niego niczego nie dowiedział
 play-help-hint = co na twoim miejscu zrobiłby bot
+play-help-table = cały stół i wszystkie możliwości, gdy nie mieszczą się na ekranie
 play-help-log = wszystko, co się wydarzyło
 play-help-rules = spis treści instrukcji; z numerem (zasady TQ-11) ten punkt
 play-help-save = zapis rozgrywki do pliku: zapisz gra.jsonl
@@ -205,6 +294,7 @@ play-word-help = pomoc
 play-word-why = dlaczego czemu
 play-word-undo = cofnij
 play-word-hint = podpowiedź podpowiedz
+play-word-table = stół stol
 play-word-log = dziennik
 play-word-rules = zasady zasada
 play-word-save = zapisz
@@ -216,8 +306,10 @@ play-word-yes = tak t yes y
 cli-about-serve = uruchom serwer, na którym znajomi grają w przeglądarkach
 cli-about-load = zmierz, jak serwer znosi wiele stołów naraz
 cli-about-chaos = zabijaj serwer raz po raz w czasie gry i szukaj strat
+cli-host-page = Strona gospodarza
 cli-about-backup = zapisz wszystkie stoły w jednym pliku
 cli-about-restore = wczytaj kopię zapasową do pustej bazy
+cli-about-report = co gracze zgłosili jako błąd, jako przypadek do odtworzenia
 cli-help-host = adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich w sieci
 cli-help-port = port, na którym serwer nasłuchuje; 0: wybiera system
 cli-help-db = baza danych: sqlite:///PLIK albo postgresql://…; bez tego plik w twoim folderze danych
@@ -238,7 +330,10 @@ cli-help-load-servers = procesy serwera na tej samej bazie
 cli-help-chaos-kills = ile razy serwer zostaje zabity
 cli-help-trial-game = gra, w którą się gra
 cli-help-backup-file = plik kopii zapasowej
+cli-help-report-id = zgłoszenie; bez niego lista, najnowsze na początku
+cli-help-report-out = plik na dziennik rozgrywki, bez imion; inaczej report-ID.jsonl
 cli-wrong-listen = Nie można nasłuchiwać na { $place }: { $problem }
+cli-wrong-port-taken = pod adresem { $place } ktoś już nasłuchuje: podaj inny port (--port) albo --port 0, czyli dowolny wolny
 cli-wrong-database = Nie można użyć tej bazy danych: { $problem }
 cli-wrong-bus = Valkey lub Redis podany w --bus jest nieosiągalny: { $problem }
 cli-wrong-backup-file = Nie można zapisać kopii zapasowej: { $problem }
@@ -246,3 +341,10 @@ cli-wrong-proxy = --behind-proxy przyjmuje adres albo sieć, a nie { $given }
 cli-restore-not-empty = W tej bazie są już stoły; kopię wczytuje się tylko do pustej.
 cli-restore-bad-file = Ten plik nie jest pełną kopią zapasową: { $problem }
 cli-backup-done = wiersze: { $rows }
+cli-wrong-report = w tej bazie nie ma zgłoszenia { $id }; lista: „kazamata report”
+cli-report-none = Nikt nie zgłosił błędu.
+cli-report-moment = { $game }, odpowiedzi: { $answers }, { $seat ->
+        [0] oczami widza
+       *[other] z miejsca { $seat }
+    }
+cli-report-look = Aby to obejrzeć: { $command }

@@ -12,14 +12,20 @@ cli-about-games = igre na polici i njihova podešavanja
 cli-about-play = igra u terminalu, sa botovima ili sa ljudima
 cli-about-simulate = botovi igraju mnogo partija, a ishodi se broje
 cli-about-replay = dnevnik partije ispričan rečima
+cli-about-review = kako je stajala završena partija i koja su bila njena tri prelomna trenutka
 cli-about-rules = uputstvo ili jedna njegova tačka
 cli-about-cards = pročitaj komplet karata, zapiši ga u datoteku, proveri datoteku
 cli-about-balance = botovi mere da li je komplet karata uravnotežen
 cli-about-bench = merenje brzine programa na ovom računaru
-cli-about-solve = nađi najbolji niz poteza u misiji ili sačuvanoj bici
+cli-about-lab = za programe koji uče: šta znače brojevi stola, partije kao Parquet
+cli-about-lab-describe = šta znače potezi i opažanja za stolom, broj po broj
+cli-about-lab-export = odigraj partije i zapiši svaku odluku kao Parquet
+cli-about-lab-export-logs = zapiši sačuvane partije kao Parquet
+cli-about-solve = nađi najbolji niz poteza u misiji, sačuvanoj bici ili sačuvanom potezu
 cli-metavar-game = IGRA
 cli-metavar-clause = TAČKA
 cli-metavar-file = DATOTEKA
+cli-metavar-folder = FASCIKLA
 cli-metavar-log = DNEVNIK
 cli-help-help = ova pomoć
 cli-help-version = broj verzije
@@ -32,9 +38,11 @@ cli-help-play-bots = ko igra s tobom: jedan bot za sva ostala mesta ili spisak (
 cli-help-names = imena igrača, mesto po mesto
 cli-help-save = čuvanje partije u ovoj datoteci kad se završi ili napusti
 cli-help-resume = nastavak sačuvane partije
-cli-help-simulate-bots = jedan bot za sva mesta ili spisak koji se ponavlja mesto po mesto
+cli-help-simulate-bots = jedan bot za sva mesta ili spisak, po jedan za svako mesto
 cli-help-games = broj partija
 cli-help-jobs = broj procesa; ishod ne zavisi od njega
+cli-help-ray = rad na mašinama Ray klastera ili u Rayu pokrenutom na ovoj mašini („local“); ishod ne zavisi od toga
+cli-help-to = fascikla u koju se piše
 cli-help-log = sačuvana partija
 cli-help-at = pozicija posle N odgovora
 cli-help-clause = oznaka tačke pravila, npr. TQ-11
@@ -44,16 +52,21 @@ cli-help-check = reci šta nije u redu sa kompletom u ovoj datoteci, uz red i po
 cli-help-schema = ispiši JSON šemu takvih datoteka
 cli-help-picture = nacrtaj rezultate i učestalost igranja u ovu datoteku (SVG)
 cli-help-scenario = misija igre, npr. M1
-cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija u bici
+cli-help-solve-log = sačuvana partija; bez --at poslednja pozicija koja se može rešiti
 cli-help-solve-seat = mesto koje odlučuje, brojano od 1
+cli-help-review-seat = gledaju se samo odgovori ovog mesta
 
 ## Šta nije bilo u redu
 
 cli-wrong-told = { $text }
 cli-wrong-arguments = { $problem }; pomoć: { $help }
+cli-wrong-extra = { $library } nije instaliran; instaliraj ga naredbom: pip install 'kazamata[{ $extra }]'
 cli-wrong-unknown-argument = nepoznat argument: { $argument }; pomoć: { $help }
 cli-wrong-missing = nedostaje: { $missing }; pomoć: { $help }
 cli-wrong-no-command = nije navedena komanda; postoje: { $commands }
+cli-wrong-which-game = koju igru? { $known }
+wrong-bots = broj botova: { $bots }, broj mesta: { $seats }; navedi jednog bota za sva mesta ili po jednog za svako
+wrong-bots-play = broj botova: { $bots }, broj mesta: { $seats }; navedi jednog bota za sve ostale, po jednog za svakog od ostalih ili sva mesta („human“ je čovek)
 cli-wrong-command = nema komande { $command }; postoje: { $commands }
 cli-wrong-no-value = { $argument } traži vrednost; pomoć: { $help }
 cli-wrong-number = { $name } je ceo broj od { $least } do { $most }, a ne { $given }
@@ -70,7 +83,8 @@ cli-wrong-log-set = { $file }: igrano je kompletom karata { $set }; navedi njego
 cli-wrong-no-solver = nema programa za rešavanje za: { $game }; postoji za: { $known }
 cli-wrong-solve-what = navedi ili --scenario, ili --log (uz njega --at i --seat)
 cli-wrong-solve-game = u datoteci { $file } je druga igra: { $game }
-cli-wrong-nothing-to-solve = posle toliko odgovora ({ $at }) nema odluke u bici; probaj drugi --at ili --seat
+cli-wrong-nothing-to-solve = posle toliko odgovora ({ $at }) nema šta da se reši; probaj drugi --at ili --seat
+cli-wrong-review-running = u datoteci { $file } nema završene partije; analiza je moguća posle kraja
 
 ## Igre
 
@@ -90,6 +104,8 @@ cli-simulate-summary = { $games ->
        *[other] { $decisions } odluka
     } za { $seconds } s (odluka u sekundi: { $speed })
 cli-simulate-won = pobede: { $rate }%
+cli-lab-exported = Broj partija u { $folder }: { $games }.
+cli-simulate-stopped = Prekinuto; odigrane partije: { $played } od { $games }
 cli-simulate-bot = bot
 cli-simulate-wins = pobede
 cli-simulate-win-rate = udeo
@@ -100,6 +116,58 @@ cli-simulate-p90 = 90%
 cli-simulate-games = partije
 cli-simulate-share = udeo
 cli-simulate-end = kako su završene
+
+## Arena
+
+cli-about-arena = koji je bot bolji: ista deljenja u svim rasporedima za stolom
+cli-help-arena-bots = botovi koji se mere, najmanje dva
+cli-help-arena-games = najviše otprilike ovoliko partija; svako deljenje se igra u svim rasporedima za stolom
+cli-help-arena-risk = prihvatljiva verovatnoća pogrešne presude, za sve parove zajedno
+cli-help-arena-all = odigraj sve partije i kada je sve ranije rešeno
+cli-help-arena-resume = čuvaj svako deljenje u ovoj datoteci i nastavi od onih koja su u njoj
+cli-help-arena-report = upiši stranicu s brojkama i grafikonima
+cli-wrong-arena-bots = navedi najmanje dva bota, svakog jednom
+cli-wrong-arena-risk = --risk prima broj od 0,000000001 do 0,5, a ne { $given }
+cli-wrong-arena-other = { $file } pripada drugom turniru: razlikuje se „{ $what }“
+cli-wrong-arena-file = { $file }, red { $line }: ovo nije red turnira
+cli-wrong-arena-nothing = prekinuto pre kraja prvog deljenja
+cli-arena-head = { $game }, { $seats ->
+        [one] { $seats } mesto
+        [few] { $seats } mesta
+       *[other] { $seats } mesta
+    }: { $deals ->
+        [one] { $deals } deljenje
+        [few] { $deals } deljenja
+       *[other] { $deals } deljenja
+    }, { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+cli-arena-rivals = Poredi se: udeo prvih mesta u partijama u kojima je bot igrao (podeljena se računaju u delovima). Jednako dobri botovi imaju { $even }.
+cli-arena-together = Poredi se: udeo dobijenih deljenja; na svim mestima sedi isti bot.
+cli-arena-points = Poredi se: poeni bota koji igra sam.
+cli-arena-column-bot = bot
+cli-arena-column-rivals = prva mesta
+cli-arena-column-together = pobede
+cli-arena-column-points = poeni
+cli-arena-column-sure = interval od 95%
+cli-arena-column-rating = rejting
+cli-arena-better = { $one } je bolji nego { $other }: { $lead } (od { $low } do { $high }); deljenja bolja { $ahead }, lošija { $behind }
+cli-arena-open = { $one } ili { $other }: nije rešeno; { $lead } (od { $low } do { $high }); deljenja bolja { $ahead }, lošija { $behind }
+cli-arena-settled = Rešeno; verovatnoća da je neka od ovih presuda pogrešna je najviše { $risk }.
+cli-arena-not-settled = Nije sve rešeno: može pomoći više partija (--games, --resume).
+cli-arena-no-ratings = Bez rejtinga: openskill nije instaliran (pip install 'kazamata[{ $extra }]').
+cli-arena-page-title = Arena: { $game }
+cli-arena-page-settings = Opcije: { $choices }. Seme: { $seed }. Verzija pravila: { $rules }, Kazamata { $version }.
+cli-arena-page-results = Ishod
+cli-arena-page-pairs = Parovi
+cli-arena-page-course = Kako je nastala razlika
+cli-arena-page-ratings = Rejting
+cli-arena-page-seats = Prva mesta po redosledu za stolom
+cli-arena-page-seat = mesto { $seat }
+cli-arena-page-deals = deljenja
+cli-arena-page-how = Svako deljenje se igra u svim rasporedima za stolom, pa sreća u kartama i mesto za stolom pogađaju sve jednako. Intervali broje deljenja, a ne partije. Presuda se donosi kada kladilac koji ulaže na bota postane { $wealth } puta bogatiji nego što je bio: da bot nije bolji, verovatnoća za to bila bi najviše jedan prema { $wealth }, ma koliko se često gledalo. Rejting (openskill, Plackett–Luce) uzima svako deljenje kao meč.
 
 ## Kompleti karata
 
@@ -148,6 +216,15 @@ cli-balance-fine = Sve je u granicama.
 ## Rešavanje
 
 cli-solve-thinking = Razmišljam… (Ctrl-C prekida)
+cli-review-thinking = Analiza partije…
+cli-review-wins = Izgled za pobedu, odgovor po odgovor
+cli-review-points = Očekivani poeni, odgovor po odgovor
+cli-review-known = moglo se znati
+cli-review-real = naknadno
+cli-review-turn = { $number }. Posle odgovora { $at }: { $seat } ({ $clause })
+cli-review-played = Odigrano: { $option }
+cli-review-better = Bolje: { $option }
+cli-review-no-turns = Nije bilo prelomnog trenutka: nijedan odgovor nije bio jasno gori od drugog.
 
 ## Merenje
 
@@ -176,6 +253,7 @@ play-bot = { $bot ->
 play-greeting = Pomoć u svako doba: ?   Za kraj: izlaz
 play-type-number = Upiši broj od 1 do { $most }; pomoć: ?
 play-more-story = … raniji redovi: { $count }; upiši: dnevnik
+play-more-lines = … preostali redovi: { $count }; upiši: sto
 play-places = { $card } može na polja: { $places }
 play-no-place = Karta { $card } sada nema gde. Zašto ne na polje 12, kaže: zašto { $card } 12
 play-too-many = Previše karata: { $wanted ->
@@ -185,9 +263,19 @@ play-too-many = Previše karata: { $wanted ->
 play-named-twice = Navedeno dvaput: { $card }
 play-too-many-answers = Previše odgovora odjednom; potrebno: { $wanted }
 play-why-what = Upiši zašto i potez, npr. zašto { $example }
+play-did-you-mean = Možda: { $word }?
 play-hint = Savet: { $option }. Upiši: { $typed }
 play-save-where = Upiši sačuvaj i ime datoteke, npr. sačuvaj igra.jsonl
-play-really-quit = Napuštaš partiju? (da / ne / sačuvaj DATOTEKA)
+play-really-quit = Napuštaš partiju? Biće sačuvana. (da / ne / sačuvaj DATOTEKA)
+play-go-on = Za nastavak: { $command }
+menu-choose = Šta želiš da igraš? (broj ili ime; Enter: izlaz)
+menu-go-on = Nastavi: { $game }
+menu-kept = { $names }; dosadašnji odgovori: { $answers }
+menu-languages = Drugi jezik: { $languages }
+menu-others = S prijateljima u pregledaču: kazamata serve. Sve ostalo: kazamata --help
+menu-way = Kako? (broj; Enter: 1)
+menu-seats = Koliko igrača, zajedno s tobom i botovima? ({ $known }; Enter: { $usual })
+menu-which-number = Upiši jedan od brojeva: { $known }
 play-help-answer = Kako se odgovara
 play-help-signs = Znaci na tabli
 play-help-commands = U svako doba
@@ -195,6 +283,7 @@ play-help-help = ova strana (ili ?)
 play-help-why = zašto potez nije moguć, npr. zašto 3
 play-help-undo = poništavanje sopstvenog poteza dok iz njega niko ništa nije saznao
 play-help-hint = šta bi na tvom mestu uradio bot
+play-help-table = ceo sto i sve mogućnosti, kad ne staju na ekran
 play-help-log = sve što se dosad desilo
 play-help-rules = sadržaj uputstva; sa oznakom (pravila TQ-11) ta tačka
 play-help-save = čuvanje partije u datoteci: sačuvaj igra.jsonl
@@ -203,6 +292,7 @@ play-word-help = pomoć pomoc
 play-word-why = zašto zasto
 play-word-undo = poništi ponisti
 play-word-hint = savet
+play-word-table = sto
 play-word-log = dnevnik
 play-word-rules = pravila pravilo
 play-word-save = sačuvaj sacuvaj
@@ -214,8 +304,10 @@ play-word-yes = da d yes y
 cli-about-serve = pokreni server na kojem prijatelji igraju u svojim pregledačima
 cli-about-load = izmeri kako server podnosi mnogo stolova odjednom
 cli-about-chaos = gasi server iznova dok se igra i traži gubitke
+cli-host-page = Stranica domaćina
 cli-about-backup = upiši sve stolove u jednu datoteku
 cli-about-restore = učitaj rezervnu kopiju u praznu bazu
+cli-about-report = šta su igrači prijavili kao grešku, kao slučaj koji može da se ponovi
 cli-help-host = adresa na kojoj server sluša; 0.0.0.0 za sve u mreži
 cli-help-port = port na kojem server sluša; 0: bira sistem
 cli-help-db = baza: sqlite:///DATOTEKA ili postgresql://…; bez toga datoteka u tvom folderu za podatke
@@ -236,7 +328,10 @@ cli-help-load-servers = serverskih procesa na istoj bazi
 cli-help-chaos-kills = koliko puta se server gasi
 cli-help-trial-game = igra koja se igra
 cli-help-backup-file = datoteka rezervne kopije
+cli-help-report-id = prijava; bez nje spisak, najnovije na početku
+cli-help-report-out = datoteka za zapis partije, bez imena; inače report-ID.jsonl
 cli-wrong-listen = Na { $place } ne može da se sluša: { $problem }
+cli-wrong-port-taken = na adresi { $place } već neko osluškuje: navedi drugi port (--port) ili --port 0 za bilo koji slobodan
 cli-wrong-database = Baza ne može da se koristi: { $problem }
 cli-wrong-bus = Valkey ili Redis naveden u --bus nije dostupan: { $problem }
 cli-wrong-backup-file = Rezervna kopija ne može da se upiše: { $problem }
@@ -244,3 +339,10 @@ cli-wrong-proxy = --behind-proxy traži adresu ili mrežu, a ne { $given }
 cli-restore-not-empty = U ovoj bazi već ima stolova; kopija se učitava samo u praznu.
 cli-restore-bad-file = Ova datoteka nije cela rezervna kopija: { $problem }
 cli-backup-done = redova: { $rows }
+cli-wrong-report = u ovoj bazi nema prijave { $id }; spisak: „kazamata report“
+cli-report-none = Niko nije prijavio grešku.
+cli-report-moment = { $game }, odgovora: { $answers }, { $seat ->
+        [0] očima gledaoca
+       *[other] sa mesta { $seat }
+    }
+cli-report-look = Za pregled: { $command }

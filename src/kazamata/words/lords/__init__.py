@@ -16,6 +16,10 @@ from kazamata.words.lords.components import Catalogue, components
 from kazamata.words.sentences import Value
 from kazamata.words.teller import Glossary, Teller, number
 
+MINUTES: Final = (90, 120)
+"""How long a game takes, from and to."""
+WEIGHT: Final = 3
+"""How much there is to learn: 1 is little, 3 is much."""
 AIMED: Final = ("target", "attack")
 """Forms whose message names the adventurer who stands at the chosen place of the line."""
 

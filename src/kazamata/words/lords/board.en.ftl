@@ -3,6 +3,17 @@
 ## The board
 
 board-mission = Mission { $number }
+mission-goal = Goal: { $best ->
+        [0] lose no tile
+        [one] lose at most { $best } tile
+       *[other] lose at most { $best } tiles
+    }
+mission-party = Before your dungeon stand: { $party }
+mission-means = You have: { $means }
+mission-course = Each round you plan a battle: a tile, traps, creatures. Then fatigue deals the party 2 damage in all, and if anyone is still standing, the tile is conquered. After four rounds the survivors go home.
+mission-signs = ? at any time: what can be typed and what the signs mean; hint: what a bot would do.
+mission-end = Tiles lost: { $lost }, allowed: { $best }; adventurers caught: { $caught } of { $party }
+mission-again = Once more: kazamata play lords --scenario { $mission }. The best line: kazamata solve lords --scenario { $mission }
 board-year = Year { $year }
 board-combat-round = Combat, round { $round }
 board-phase-opening = first orders
@@ -28,6 +39,7 @@ board-rooms = Rooms
 board-coming = On the way
 board-events = Events
 board-spied = Combat cards you know
+board-left-out = adventurers on the way, events, combat cards
 board-cards = Combat cards
 board-training = none; fatigue { $count } every round
 board-fast = fast
@@ -62,14 +74,33 @@ board-type-orders = Type an order: { $example }, or all at once: { $several }; ?
 board-type-yes-no = Type { $yes } (execute) or { $no } (decline); ? for help.
 board-type-count = Type a number from 0 to { $most }; ? for help.
 board-type-dig = Type a cell: { $example } (or several), or { $stop }; ? for help.
-board-type-build = Type room and cell: { $example }, or no; ? for help.
-board-type-plan = Type numbers or names, ready at the end: { $example }; ? for help.
+board-type-build = Type room and cell: { $example }, or { $nothing }; ? for help.
+board-type-plan = Type numbers or names, { $ready } at the end: { $example }; ? for help.
 board-type-list = Type a number of the list or a name: { $example }; ? for help.
 board-type-look = look: what things do.
+type-stop-digging = stop
+type-hire-nobody = no nobody
+type-build-nothing = no nothing
+type-done-producing = done
+type-ready = ready
+type-take-evil = no
+type-execute = y yes execute
+type-decline = n no
+type-look-away = no
+type-nothing = none end - 0
+type-pay = pay
+type-let-go = fire
+type-strikes = strike
+type-plan-tile = cell
+type-wage-food = food
+type-wage-gold = gold
+type-wage-evil = evil
+type-wage-trap = trap
+type-wage-creature = creature
 board-unclear-order = Orders run from 1 to { $most }; a name or its beginning will do too.
 board-unclear-many = So many orders are not asked for; at most: { $most }
 board-unclear-cell = Cells run from 1 to { $most }.
-board-unclear-room = Type the letter or the name of a room and a cell, e.g. a 8, or no.
+board-unclear-room = Type the letter or the name of a room and a cell, e.g. a 8, or { $nothing }.
 board-unclear-list = Type a number from 1 to { $most } or a name.
 board-unclear-which = Which one? { $names }
 board-unclear-look = Nothing here is called so: a creature, trap, room, combat card, event, class or lord
@@ -95,6 +126,7 @@ board-sign-adventurers = hit points, trap points, healing, magic
 board-sign-out = knocked out or on strike
 board-sign-orders = order face down, a minion stayed on the card, inaccessible orders
 board-sign-cubes = unpaid taxes
+board-sign-row = a lord on a low screen: tunnels and rooms a and b, a party of 2 with 9 hit points, 1 prisoner
 
 ## The solver
 

@@ -3,6 +3,18 @@
 ## The board
 
 board-mission = Misija { $number }
+mission-goal = Cilj: { $best ->
+        [0] ne izgubi nijednu pločicu
+        [one] izgubi najviše { $best } pločicu
+        [few] izgubi najviše { $best } pločice
+       *[other] izgubi najviše { $best } pločica
+    }
+mission-party = Pred tvojom tamnicom stoje: { $party }
+mission-means = Na raspolaganju: { $means }
+mission-course = U svakom krugu planiraš bitku: pločicu, zamke, stvorenja. Zatim umor nanosi družini ukupno 2 boda štete, a ako iko još stoji, pločica biva osvojena. Posle četiri kruga preživeli odlaze kući.
+mission-signs = U svako doba: ? pokazuje šta možeš da upišeš i šta znače znaci; savet: šta bi uradio bot.
+mission-end = Izgubljene pločice: { $lost }, dozvoljeno: { $best }; uhvaćeni pustolovi: { $caught } od { $party }
+mission-again = Još jednom: kazamata play lords --scenario { $mission }. Najbolje rešenje: kazamata solve lords --scenario { $mission }
 board-year = { $year }. godina
 board-combat-round = Borba, { $round }. krug
 board-phase-opening = prve naredbe
@@ -28,6 +40,7 @@ board-rooms = Odaje
 board-coming = Na putu
 board-events = Događaji
 board-spied = Poznate karte borbe
+board-left-out = pustolovi na putu, događaji, karte borbe
 board-cards = Karte borbe
 board-training = nema; umor svakog kruga: { $count }
 board-fast = brza
@@ -62,26 +75,45 @@ board-type-orders = Upiši naredbu: { $example }, ili sve odjednom: { $several }
 board-type-yes-no = Upiši { $yes } (izvrši) ili { $no } (odustani); pomoć: ?
 board-type-count = Upiši broj od 0 do { $most }; pomoć: ?
 board-type-dig = Upiši polje: { $example } (ili više njih) ili { $stop }; pomoć: ?
-board-type-build = Upiši odaju i polje: { $example } ili no; pomoć: ?
-board-type-plan = Upiši brojeve ili imena, na kraju ready: { $example }; pomoć: ?
+board-type-build = Upiši odaju i polje: { $example } ili { $nothing }; pomoć: ?
+board-type-plan = Upiši brojeve ili imena, na kraju { $ready }: { $example }; pomoć: ?
 board-type-list = Upiši broj sa spiska ili ime: { $example }; pomoć: ?
 board-type-look = pogledaj: šta koja stvar radi.
+type-stop-digging = dosta
+type-hire-nobody = nikoga niko
+type-build-nothing = ništa
+type-done-producing = gotovo
+type-ready = gotovo
+type-take-evil = ne
+type-execute = d da
+type-decline = n ne
+type-look-away = ne
+type-nothing = nijedan nijedna nema
+type-pay = plati
+type-let-go = otpusti
+type-strikes = štrajk
+type-plan-tile = polje
+type-wage-food = hrana
+type-wage-gold = zlato
+type-wage-evil = zlo
+type-wage-trap = zamka
+type-wage-creature = stvorenje
 board-unclear-order = Naredbe imaju brojeve od 1 do { $most }; može i ime ili njegov početak.
 board-unclear-many = Toliko naredbi nije potrebno; najviše: { $most }
 board-unclear-cell = Polja imaju brojeve od 1 do { $most }.
-board-unclear-room = Upiši slovo ili ime odaje i polje, npr. a 8, ili no.
+board-unclear-room = Upiši slovo ili ime odaje i polje, npr. a 8, ili { $nothing }.
 board-unclear-list = Upiši broj od 1 do { $most } ili ime.
 board-unclear-which = Šta tačno? { $names }
 board-unclear-look = Ništa se tako ne zove: stvorenje, zamka, odaja, karta borbe, događaj, klasa ni gospodar
 board-word-look = pogledaj
 board-manual-orders = 1 4 7: tri naredbe odjednom; kod dva igrača četvrti broj je za neutralnog gospodara
 board-manual-names = može i po imenu, i po početku imena: goblin, gob
-board-manual-dig = 8 9: kopaj na poljima 8 i 9 (kolone a–e, redovi 1–4: c2 je polje 8); stop: dosta
-board-manual-build = a 8: odaja a na polje 8; no: ništa
-board-manual-plan = 1 3 ready: 1. i 3. stavka spiska u plan i kraj; cell 8 označava pločicu
+board-manual-dig = 8 9: kopaj na poljima 8 i 9 (kolone a–e, redovi 1–4: c2 je polje 8); dosta: gotovo s kopanjem
+board-manual-build = a 8: odaja a na polje 8; ništa: bez gradnje
+board-manual-plan = 1 3 gotovo: 1. i 3. stavka spiska u plan i kraj; polje 8 označava pločicu
 board-manual-attack = veštica b 2: veštica na drugi način napada drugog u redu
 board-manual-look = pogledaj: sve na stolu sa efektom i sve tamnice; pogledaj klatno, pogledaj grafiti: jedna stvar; pogledaj i ime: taj gospodar
-board-manual-words = pay goblin, fire goblin: na dan isplate (plati, otpusti)
+board-manual-words = plati goblin, otpusti goblin: na dan isplate
 
 ## Signs
 
@@ -95,6 +127,7 @@ board-sign-adventurers = životni bodovi, bodovi za zamke, bodovi lečenja, bodo
 board-sign-out = onesvešćeno ili u štrajku
 board-sign-orders = naredba licem nadole, sluga na karti, nedostupne naredbe
 board-sign-cubes = neplaćeni porezi
+board-sign-row = gospodar na niskom ekranu: tuneli i odaje a i b, družina od 2 člana s 9 životnih bodova, 1 zarobljenik
 
 ## The solver
 

@@ -9,7 +9,9 @@ import msgspec
 from kazamata.codec.lords.components import written
 from kazamata.core.fields import Field
 from kazamata.games.lords.catalogue.box import box_of
-from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
+from kazamata.games.lords.catalogue.locations import BOARD, LOCATION_KEYS
+from kazamata.games.lords.catalogue.rooms import ZONES
+from kazamata.games.lords.catalogue.titles import TITLES
 from kazamata.games.lords.fields import (
     ADVENTURER,
     CREATURE,
@@ -21,8 +23,9 @@ from kazamata.games.lords.fields import (
     TILE,
     TRAP,
 )
+from kazamata.games.lords.grid import ZONE_CELLS, cells_of
 from kazamata.words.lords import effects
-from kazamata.words.teller import Teller
+from kazamata.words.teller import Teller, kebab
 from kazamata.words.tellers import teller
 
 Row = dict[str, Any]
@@ -79,8 +82,15 @@ class SpecialEntry(Named, frozen=True):
     row: SpecialRow
 
 
+SpaceRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Space"})]
+
+
 class Catalogue(msgspec.Struct, frozen=True):
-    """A box of components; rows are as files of components write them, with words in place of numbers."""
+    """A box of components; rows are as files of components write them, with words in place of numbers.
+
+    `spaces` are the three of each location, one after the other; `zones` the cells where rooms of a zone may be;
+    `titles` the titles of the final scoring.
+    """
 
     title: str
     adventurers: list[AdventurerEntry]
@@ -92,6 +102,9 @@ class Catalogue(msgspec.Struct, frozen=True):
     orders: list[Named]
     tiles: list[Named]
     notes: list[str]
+    spaces: list[SpaceRow]
+    zones: dict[str, list[int]]
+    titles: list[str]
 
 
 def components(box_key: str, language: str) -> Catalogue:
@@ -142,11 +155,19 @@ def components(box_key: str, language: str) -> Catalogue:
             for number, key in enumerate(EVENT_TILES)
         ],
         [say(f"effect-note-{note}") for note in effects.NOTES],
+        [written(space) for space in BOARD],
+        {zone: [int(cell) for cell in cells_of(ZONE_CELLS[number])] for number, zone in enumerate(ZONES)},
+        [_label(say(f"score-{kebab(key)}", points="")) for key in TITLES],
     )
 
 
 def _named(told: Teller, field: Field, number: int, row: Any) -> tuple[str, str]:
     return row.key, told.thing(field, number)
+
+
+def _label(line: str) -> str:
+    """A line of the score without its number."""
+    return line.rstrip(" :")
 
 
 def _room_text(told: Teller, row: Any) -> str:

@@ -377,7 +377,7 @@ event-combat-card-turned = { $round }. forduló lapja: { $spell }
 event-battle-began = Csata: { $seat }, { $cell }. mező
 event-trap-sprung = { $seat } csapdája: { $trap }
 event-damage-prevented = { $seat }: { $adventurer }, kivédett sebzés: { $count }
-event-adventurer-hurt = { $seat }: { $adventurer } elszenved { $count } sebzést ({ $cause ->
+event-adventurer-hurt = { $seat }: { $adventurer } { $count } sérülést szenved ({ $cause ->
         [trap] { $trap }
         [attack] { $creature }
         [fatigue] kifáradás

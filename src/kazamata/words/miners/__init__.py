@@ -22,6 +22,10 @@ from kazamata.words.miners.describe import describe
 from kazamata.words.sentences import Thing, Value
 from kazamata.words.teller import Glossary, Teller, kebab, number
 
+MINUTES: Final = (30, 60)
+"""How long a game takes, from and to."""
+WEIGHT: Final = 2
+"""How much there is to learn: 1 is little, 3 is much."""
 LEFT_OF_CARDS: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.TRIM_HAND, asks.DISCARD_SOME)
 """Questions whose `left` counts cards; on the surface it counts effects, elsewhere tokens."""
 

@@ -31,6 +31,11 @@ board-joint = između: { $first } i { $second }
 
 board-word-look = pogledaj p
 board-word-mine = rudnik u
+type-stop = 0 dosta
+type-use-none = 0 nijedan
+type-take-forced = f prinudna
+type-left = leva levo
+type-right = desna desno
 board-type-one = Upiši { $example } ili početak imena; pogledaj: ceo tekst; pomoć: ?
 board-type-number = Upiši broj, na primer { $example }; pogledaj: ceo tekst; pomoć: ?
 board-type-several = Upiši najviše { $most }, odjednom ili redom: { $example }; pogledaj: ceo tekst; pomoć: ?
@@ -46,7 +51,7 @@ board-manual-several = 1 3 5: više karata, špilova ili mesta odjednom
 board-manual-cell = II 4: polje u redu II, koloni 4, na primer posle „zašto“
 board-manual-deck = I, II, III ili 1, 2, 3: špil
 board-manual-faction = prvo slovo naroda označava narod
-board-manual-stop = 0 ili stop: dosta; f: prinudna karta iz špila I
+board-manual-stop = 0 ili dosta: dosta; f: prinudna karta iz špila I
 board-manual-look = pogledaj: svi tekstovi; pogledaj 3, pogledaj čaj: ceo tekst karte
 board-manual-mine = rudnik 2: rudnik drugog igrača
 
@@ -55,10 +60,23 @@ board-manual-mine = rudnik 2: rudnik drugog igrača
 board-sign-card = [3 Čajdžinica] karta rudnika: broj, ime, a ispod oznake
 board-sign-marks = S V E J A R narodi po prvim slovima, ¤2 dve mašinerije, ▼ urušavanje, ✓ aktivirana u ovom krugu, × ne može da se izabere
 board-sign-carts = ● spojen vagonet, ◉ spojen markerom, ◐ nedovršen, ◦ puna polovina bez suseda
+board-sign-hand-carts = ·●/··/●· polovine vagoneta na karti iz ruke: gore, sa strane, dole
 board-sign-open = (2) mesto za kartu
 board-sign-boards = 2¢‹1› marker igrača 1 stoji na polju koje daje 2 novčića; 0 je najniže polje
 board-sign-seats = ★ bodovi, ¢ novčići, ● spojeni vagoneti, ▯ karte u ruci, ▦ karte rudnika; ▸ odlučuje, ✓ gotovo
+board-sign-dense = 16★ 6¢ 3● 6▯ 9▦ isto to na niskom ekranu; 2↑5 marker igrača 2 stoji na polju 5
 board-sign-gains = 2¢ dobij 2 novčića, 2★ 2 boda, 2▯ vuci 2 karte (▯IV nivo IV, ▯S škotska karta, ▯? bilo koji narod), ↑2 napreduj najviše 2
 board-sign-places = 1¤ mašinerija ovde (¤* bilo gde, ¤◇ na druge), ▼ urušavanje ovde, 1◉ marker vagoneta, » aktiviraj, ⌂ površina, ! vidi: pogledaj
 board-sign-counts = 1★/2● 1 bod za svaka 2 spojena vagoneta (≤3: najviše 3 puta), ⚑ različiti narodi, ◇ susedi, ↑ položaj, ↑* pređeni put, ≡ redovi, ⊤ završene table, * u celom rudniku
 board-sign-prices = 4¢→2★ plati 4 novčića za 2 boda (−S: 1 manje po škotskoj karti), −2▯→1¢ odbaci najviše 2 karte, po 1 novčić; | jedan efekat ili drugi, + i, / ili, ?: ako i ako ne
+
+## Rešavanje poteza
+
+solve-points = Poeni: { $count }
+solve-coins = Novčići: { $count }
+solve-cards = Karte u ruci: { $count }
+solve-steps = Koraci na tablama: { $count }
+solve-seconds = Vreme: { $seconds } s
+solve-round = { $round }. krug
+solve-unknown = Dalje zavisi od nepoznate karte; brojevi iznad važe do nje.
+solve-cut = Ovaj potez ima više puteva nego što je isprobano; možda postoji bolji.

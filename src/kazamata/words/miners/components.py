@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from kazamata.codec.miners.cardset import written
@@ -11,10 +13,14 @@ from kazamata.games.miners.effects import MODIFIERS, Effect
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.fields import CARD, HAPPENING, TRACK
 from kazamata.games.miners.program import SURFACE_EFFECTS
+from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import program_of
 from kazamata.words.miners.describe import describe, event_text
 from kazamata.words.teller import Teller
 from kazamata.words.tellers import teller
+
+NO_FACTION: Final = "none"
+"""What is said of a card that belongs to nobody."""
 
 
 class EffectEntry(msgspec.Struct, frozen=True):
@@ -56,10 +62,19 @@ class TrackEntry(msgspec.Struct, frozen=True):
     spaces: list[EffectEntry]
 
 
+class RankEntry(msgspec.Struct, frozen=True):
+    """A rank of the solo game, and from how many points on it is reached (IM-48)."""
+
+    name: str
+    least: int
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     """A set of cards; `branches` are the choices of effects by their places in the program."""
 
     title: str
+    factions: dict[str, str]
+    ranks: list[RankEntry]
     cards: list[CardEntry]
     events: list[EventEntry]
     tracks: list[TrackEntry]
@@ -73,6 +88,8 @@ def components(set_key: str, language: str) -> Catalogue:
     cards = program.cards
     return Catalogue(
         told.catalogue.say("game-title"),
+        {faction: told.catalogue.say(f"faction-{faction}") for faction in (*FACTIONS, NO_FACTION)},
+        [RankEntry(told.catalogue.say(f"rank-{rank_of(least)}"), least) for least in (0, *RANKS)],
         [_card(card, told, number) for number, card in enumerate(cards.cards)],
         [_event(event, told, number) for number, event in enumerate(cards.events)],
         [_track(track, told, number) for number, track in enumerate(cards.tracks)],

@@ -57,9 +57,7 @@ class Telling:
         ):
             return self.leaf(effect)
         if isinstance(effect, words.DrawLevel):
-            return say(
-                "effect-draw-level", n=effect.n, level=say(f"level-{effect.level}"), number=effect.level
-            )
+            return say("effect-draw-level", n=effect.n, level=say(f"level-{effect.level}"))
         if isinstance(effect, words.DrawFaction):
             return self._faction_draw(effect)
         if isinstance(effect, words.DrawDeep):

@@ -403,7 +403,7 @@ card-choice = { $first } — OR — { $second }
 
 ## asks
 
-ask-keep-cards = Choose a card of your starting hand to discard; four cards stay.
+ask-keep-cards = Four cards of your starting hand stay, the others are discarded.
 ask-keep-cards-waiting = Waiting for: { $names } (starting hand)
 ask-choose-card = Which card do you play this round?
 ask-choose-card-waiting = Waiting for: { $names } (choosing a card)

@@ -5,7 +5,7 @@
 effect-gain-coins = kapsz { $n } érmét
 effect-gain-points = kapsz { $n } pontot
 effect-draw = húzz { $n } kártyát
-effect-draw-level = húzz { $n } kártyát ({ $number }. szint)
+effect-draw-level = húzz { $n } kártyát ({ $level }. szint)
 effect-draw-faction = keress egy pakliban egy { $card }
 effect-draw-any-faction = nevezz meg egy frakciót, és keresd meg egy lapját az egyik pakliban
 effect-draw-deep = vegyél el { $n } kártyát a IV. szintről
@@ -366,14 +366,14 @@ rank-6 = A mélység királya
 
 card-none = nincs kártya
 card-unnamed = { $number }. kártya
-spot-place = { $card } ({ $row } sor, { $column }. oszlop)
-cell-place = { $row } sor, { $column }. oszlop
+spot-place = { $card } ({ $row }. sor, { $column }. oszlop)
+cell-place = { $row }. sor, { $column }. oszlop
 card-head = { $card } · { $level }. szint · költség { $cost } · { $factions }
 card-choice = { $first } — VAGY — { $second }
 
 ## asks
 
-ask-keep-cards = Melyik kezdőlapodat dobod el? Négyet tartasz meg.
+ask-keep-cards = Négy lap marad a kezdő kezedben, a többit eldobod.
 ask-keep-cards-waiting = Várakozás: { $names } (kezdőlapok)
 ask-choose-card = Melyik kártyát játszod ki ebben a fordulóban?
 ask-choose-card-waiting = Várakozás: { $names } (kártyaválasztás)

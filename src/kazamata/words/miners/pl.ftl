@@ -90,7 +90,7 @@ effect-activate-row = aktywuj kartę poziomu { $row }
 effect-activate-faction = aktywuj { $card }
 effect-activate-with-machinery = aktywuj kartę z maszynerią
 effect-use-surface = użyj jednego efektu swojej planszy powierzchni
-effect-special-new-shift = odrzuć całą rękę, a potem dobierz o jedną kartę więcej
+effect-special-new-shift = odrzuć całą rękę, a potem dobierz o jedną kartę więcej, niż odrzucono
 effect-special-twin-seams = zyskaj 1 punkt za każdą parę sąsiednich kart w twojej kopalni o wspólnej frakcji
 effect-per = { $gain } { $what }
 effect-per-most = { $gain } { $what } (maksymalnie { $most ->
@@ -450,7 +450,7 @@ card-choice = { $first } — ALBO — { $second }
 
 ## asks
 
-ask-keep-cards = Którą kartę z początkowej ręki odrzucasz? Zatrzymujesz cztery.
+ask-keep-cards = Cztery karty zostają w twojej początkowej ręce, resztę odrzucasz.
 ask-keep-cards-waiting = Czekamy na: { $names } (początkowa ręka)
 ask-choose-card = Którą kartę zagrywasz w tej rundzie?
 ask-choose-card-waiting = Czekamy na: { $names } (wybór karty)

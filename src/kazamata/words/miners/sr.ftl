@@ -444,7 +444,7 @@ card-choice = { $first } — ILI — { $second }
 
 ## asks
 
-ask-keep-cards = Koju kartu iz početne ruke odbacuješ? Zadržavaš četiri.
+ask-keep-cards = Četiri karte ostaju u početnoj ruci, ostale se odbacuju.
 ask-keep-cards-waiting = Čeka se: { $names } (početna ruka)
 ask-choose-card = Koju kartu igraš u ovom krugu?
 ask-choose-card-waiting = Čeka se: { $names } (izbor karte)

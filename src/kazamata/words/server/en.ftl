@@ -18,6 +18,7 @@ error-no-such-set = There are no such components.
 error-no-such-bot = No bot of this game has that name.
 error-no-such-choice = This game does not know such a choice.
 error-no-such-language = There is no such language; there are en, hu, pl and sr.
+error-no-such-deal = This game has no deal of that name.
 error-no-such-position = The game has no such position.
 error-no-such-page = There is no such page.
 error-too-many-bots = There are more bots than seats.
@@ -39,6 +40,10 @@ error-nothing-to-undo = There is no answer of yours to take back.
 error-no-vote = There is nothing to vote on.
 error-no-hints = Hints are only given where you are the only person at the table.
 error-no-hint-found = The bot found no hint this time.
+error-nothing-to-review = There is nothing to look at again: nobody has answered in this game.
+error-no-review = Nobody has asked for this review.
+error-review-busy = Many games are being reviewed; please try again in { $seconds } s.
+error-too-many-reviews = Too many reviews; please wait { $seconds } s.
 error-not-asked = You are not asked anything now.
 error-plan-misfit = The next planned answer does not fit the question that you are asked; nothing was changed.
 error-plan-bot = A bot plays at your seat; come back before you plan.
@@ -61,6 +66,7 @@ error-seat-present = Whoever sits there is here, or was a moment ago; a bot only
 error-bots-stay = While others are playing too, the bots of this table stay who they are.
 error-vote-running = The table is being asked something already.
 error-vote-refused = The table has said no several times; ask again after the next answer.
+error-too-many-reports = So much is reported about this table already; thank you, somebody will look at it.
 error-internal = Something went wrong on the server; nothing was changed.
 error-store-away = The server cannot store anything at this moment; nothing was changed. Please try again.
 
@@ -76,5 +82,40 @@ page-missing-title = Kazamata
 page-missing = The server runs, but its page has not been built. Run “python3 dev.py” in the project's folder, or use the programming interface under /api.
 waiting-several = Waiting for: { $names }
 
-bot-random = random
-bot-greedy = greedy
+bot-1 = Ida
+bot-2 = Otto
+bot-3 = Vera
+bot-4 = Hugo
+bot-5 = Nora
+bot-6 = Felix
+
+error-wrong-host-token = This is not the token of this house's host.
+preview-home = Modern board games at one table, in the browser: with friends or with bots.
+preview-open = The table waits: { $free } of { $seats } seats are free. Follow the link to sit down.
+preview-running = The game is running with { $seats } seats. Follow the link to watch.
+preview-over = The game { $seats ->
+    [one] of one player
+   *[other] of { $seats } players
+} is over. Follow the link to see how it went.
+preview-moment = A moment of the game: move { $at } of { $last }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}. Follow the link to look at it.
+host-title = The host's page
+host-version = Version
+host-bus = Bus
+host-memory = Tables in memory
+host-sockets = Open pages
+host-open = Tables that wait
+host-running = Tables that run
+host-over = Finished tables
+host-size = Database
+host-tables = Tables
+host-reports = What players report
+host-table = Table
+host-game = Game
+host-status = Status
+host-people = People
+host-online = Online
+host-answers = Answers
+host-last = Last (UTC)

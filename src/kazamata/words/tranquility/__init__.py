@@ -7,12 +7,17 @@ from typing import Any, Final, final
 from kazamata.codec.sets import STANDARD
 from kazamata.core.asks import Answer, Question
 from kazamata.core.fields import Field
+from kazamata.games.tranquility.asks import PLAY_START, TAKE_TURN
 from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
 from kazamata.words.sentences import Value
 from kazamata.words.teller import Glossary, Teller
 from kazamata.words.tranquility.components import Catalogue, components
 
+MINUTES: Final = (15, 30)
+"""How long a game takes, from and to."""
+WEIGHT: Final = 1
+"""How much there is to learn: 1 is little, 3 is much."""
 TURNED_OVER: Final = ("play-monster", "turn-card")
 """Forms whose message names the card that lies on the chosen cell."""
 
@@ -35,6 +40,12 @@ class TranquilityGlossary(Glossary):
             return str(value)
         key = "card-night" if value in hand.night_hand else "card-day"
         return teller.catalogue.say(key, card=str(value))
+
+    def prompt(self, question: Question, view: Any) -> str:
+        """Whoever holds a Start while none lies has nothing to choose (TQ-13)."""
+        forced = [int(option) for option in question.options] == [PLAY_START]
+        own = super().prompt(question, view)
+        return f"{own}-start" if question.kind == TAKE_TURN and forced else own
 
     def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
         if answer.form.name == "calm-drawn":

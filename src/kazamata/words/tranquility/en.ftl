@@ -72,6 +72,7 @@ card-night = { $card } (night)
 ## Questions, and what the others read meanwhile
 
 ask-take-turn = Your turn: play a card or discard two.
+ask-take-turn-start = You hold a Start and none has been played yet: you have to play it now.
 ask-take-turn-waiting = Waiting for: { $names } (action)
 ask-pay-cost = Pay for your island: choose a card to discard.
 ask-pay-cost-waiting = Waiting for: { $names } (paying)

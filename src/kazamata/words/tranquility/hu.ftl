@@ -72,6 +72,7 @@ card-night = { $card } (éjszaka)
 ## Kérdések, és amit közben a többiek olvasnak
 
 ask-take-turn = Te következel: játssz ki egy kártyát, vagy dobj el kettőt!
+ask-take-turn-start = Startkártya van a kezedben, és még egyet sem játszottak ki: most ki kell játszanod.
 ask-take-turn-waiting = Várakozás: { $names } (akció)
 ask-pay-cost = Fizess a szigetért: melyik lapot dobod el?
 ask-pay-cost-waiting = Várakozás: { $names } (fizetés)

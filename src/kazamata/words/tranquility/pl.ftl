@@ -72,6 +72,7 @@ card-night = { $card } (noc)
 ## Pytania oraz to, co w tym czasie czytają pozostali
 
 ask-take-turn = Twoja kolej: zagraj kartę albo odrzuć dwie.
+ask-take-turn-start = Masz kartę startu, a żadnej jeszcze nie zagrano: musisz ją teraz zagrać.
 ask-take-turn-waiting = Czekamy na: { $names } (akcja)
 ask-pay-cost = Zapłać za wyspę: którą kartę odrzucasz?
 ask-pay-cost-waiting = Czekamy na: { $names } (zapłata)

@@ -72,6 +72,7 @@ card-night = { $card } (noć)
 ## Pitanja, i ono što za to vreme čitaju ostali
 
 ask-take-turn = Ti si na potezu: odigraj kartu ili odbaci dve.
+ask-take-turn-start = Imaš kartu starta, a nijedna još nije odigrana: sada moraš da je odigraš.
 ask-take-turn-waiting = Čeka se: { $names } (akcija)
 ask-pay-cost = Plati ostrvo: koju kartu odbacuješ?
 ask-pay-cost-waiting = Čeka se: { $names } (plaćanje)

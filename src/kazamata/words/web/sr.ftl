@@ -5,6 +5,17 @@
 page-menu = Meni
 page-home = Početna
 page-play-now = Igraj odmah protiv botova
+page-play-with = Igraj odmah sa botovima
+page-players = Igrači
+page-together = zajedno
+page-rivals = protivnici
+page-length = Trajanje
+page-minutes = { $span } min
+page-difficulty = Težina
+page-weight-1 = lako se uči
+page-weight-2 = nešto pravila
+page-weight-3 = mnogo pravila
+page-only-terminal = Još nije u pregledaču; u terminalu se igra ovako:
 page-learn = Uči kroz igru
 page-new-table = Novi sto
 page-open-table = Otvori sto
@@ -39,9 +50,27 @@ page-seat = { $number }. mesto
 page-by-link = osoba, preko linka
 page-bot = bot: { $name }
 page-bot-word = bot
-page-bot-random = nasumični
-page-bot-greedy = pohlepni
+page-bot-random = igra nasumično
+page-bot-greedy = igra po osećaju
+page-bot-easy = igra jednostavno
+page-bot-medium = igra dobro
+page-bot-strong = igra veoma dobro
+page-partner-easy = partner koji ponešto previdi
+page-partner-medium = pažljiv partner
+page-partner-strong = partner koji misli unapred
+page-bot-name-1 = Ida
+page-bot-name-2 = Oto
+page-bot-name-3 = Vera
+page-bot-name-4 = Hugo
+page-bot-name-5 = Nora
+page-bot-name-6 = Feliks
 page-choices = Podešavanja stola
+page-more-choices = Još opcija i tumačenja
+page-changed = { $count ->
+        [one] { $count } promenjena
+        [few] { $count } promenjene
+       *[other] { $count } promenjenih
+    }
 page-house = kućno pravilo
 page-listed = Prikaži ovaj sto svima
 page-invite = Pozovi
@@ -107,18 +136,37 @@ page-bot-takes-over = Neka igra bot
 page-look-from-here = Igraj sa ovog mesta
 page-pass-device = Predaj uređaj: { $name }
 page-show-hand = Pokaži moju ruku
-page-score-parts = Bodovi podrobno
+page-show-board = Pogledaj tablu
+page-show-result = Rezultat
+page-end-next = Šta dalje?
+page-end-same = Isto deljenje ponovo
+page-end-link = Kopiraj link ove partije
+page-end-home = Sve igre
+page-end-answers = { $count ->
+        [one] { $count } odgovor
+        [few] { $count } odgovora
+       *[other] { $count } odgovora
+    }
+page-end-lasted = { $minutes ->
+        [0] manje od minuta
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }
+page-end-watch = Pogledaj od početka
+page-end-real = Odigraj pravu partiju
 page-rematch = Igraj ponovo
-page-same-deal = Isto deljenje
 page-close = Zatvori
 page-connection-lost = Veza je prekinuta; ponovno povezivanje…
 page-connection-back = Veza je ponovo uspostavljena
 page-unreachable = Server nije dostupan.
+page-try-again = Pokušaj ponovo
 page-stale = Partija je u međuvremenu otišla dalje.
 page-ask-undo = Zatraži vraćanje poteza
 page-plea-sent = Pitamo ostale da li smemo da vratimo potez.
 page-next-same = Ka stolu sa istim deljenjem
 page-same-deal-known = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
+page-chosen-deal = Deljenje izabrano za učenje: karte su poznate.
 page-vote-end = { $name } želi da se partija preda. Slažeš li se?
 page-vote-answers = { $count ->
         [one] To je povratak za { $count } odgovor.
@@ -141,6 +189,32 @@ page-clock-86400 = 1 dan
 page-clock-604800 = 1 nedelja
 page-time-left = preostalo vreme
 page-personal-link = Kopiraj moj lični link
+page-step-back = Poslednji korak nazad
+page-plan-complete = Sve je isplanirano: potvrdi ili dodirni korak da ga promeniš.
+page-plan-parted = Potvrdi: šta sledi, to još niko ne može da zna.
+page-digest = Od tvog poslednjeg poteza
+page-watch-seat = Pogledaj šta radi { $name }
+page-pace = Reprodukcija: { $speed }
+page-pace-off = isključena
+page-pace-fast = brza
+page-pace-normal = obična
+page-pace-step = korak po korak
+
+page-this-table = Ovaj sto
+page-share-moment = Kopiraj link do ovog trenutka
+page-give-up = Predaj partiju
+page-give-up-ask = Pitati sve da li se partija ovde završava? Tada niko ne pobeđuje.
+page-give-up-sure = Završiti partiju ovde? Tada niko ne pobeđuje.
+page-leave-game = Napusti zauvek
+page-leave-sure = Napustiti ovu partiju zauvek? Na tvom mestu dalje igra bot i nema povratka.
+page-hide-table = Sakrij iz mojih stolova
+page-hide-sure = Izostaviti ovu partiju sa tvoje liste? Njen link i dalje radi.
+page-report = Nešto nije u redu
+page-report-hint = Šta nije u redu, u jednoj rečenici
+page-report-send = Prijavi
+page-reported = Hvala. Sačuvano je kao { $id }, sa ovim trenutkom partije.
+page-key-table = ovaj sto
+page-key-double = Karta se može i prevući na mesto, a dva brza dodira polja odmah potvrđuju.
 
 ## Snimak partije
 
@@ -149,12 +223,37 @@ page-move-of = potez { $at } od { $last }
 page-to-start = Na početak
 page-one-back = Potez nazad
 page-one-forth = Potez napred
+page-replay-play = Pusti
+page-replay-pause = Pauza
 page-to-end = Na kraj
 page-to-game = Na partiju
 page-to-result = Na rezultat
 page-branch = Igraj dalje odavde
 page-replay-open = Partija je završena: sve karte iz ruku su otkrivene.
 page-replay-public = Partija traje: vidi se samo ono što svi znaju.
+
+## Analiza
+
+page-review = Analiza
+page-review-open = Analiza partije
+page-review-whose = Čiji odgovori
+page-review-all = svih
+page-review-thinking = Partija se analizira
+page-review-leave = Ko napusti ovu stranicu, prekida je.
+page-review-failed = Analiza nije mogla da se završi.
+page-review-wins = Izgled za pobedu
+page-review-points = Očekivani poeni
+page-review-known = šta se moglo znati
+page-review-real = naknadno
+page-review-values = Sve vrednosti u tabeli
+page-review-answer = Odgovor
+page-review-see-table = Vrednosti su u tabeli ispod.
+page-review-turns = Prelomni trenuci
+page-review-none = Nijedan odgovor nije bio jasno gori od drugog.
+page-review-after = Posle odgovora { $at }
+page-review-played = Odigrano
+page-review-better = Bolje
+page-review-show = Prikaži ovaj trenutak
 
 ## Podešavanja
 
@@ -165,11 +264,33 @@ page-theme-auto = kao sistem
 page-theme-light = svetle
 page-theme-dark = tamne
 page-sound = Zvuci
+page-notice = Javi mi kad sam na potezu, i kad gledam nešto drugo
+page-notice-refused = Pregledač ne dozvoljava obaveštenja ove stranice; to se menja u njegovim podešavanjima.
+page-install = Instaliraj
 page-board-help = Korisni brojevi na tabli
 page-coach = Vodič
-page-coach-off = Dalje bez vodiča
+page-coach-off = Skloni vodiča; kapa gore ga vraća
+page-coach-plan = Plan lekcija
+page-coach-learned = naučeno
+page-coach-try = Da probam
+page-coach-task = Ti si na redu: probaj.
 page-coach-progress = lekcije: { $done } od { $all }
 page-understood = Razumem
+page-keys = Tasteri
+page-key-pick = karta ili izbor s tim brojem
+page-key-move = ka susedu
+page-key-tap = kao dodir
+page-key-confirm = potvrdi
+page-key-back = vrati poslednji korak
+page-key-drop = odbaci sve pripremljeno
+page-key-hint = savet
+page-key-log = dnevnik
+page-key-rules = uputstvo
+page-key-rival = tabla drugog igrača
+page-key-mine = samo moja tabla
+page-key-pace = reprodukcija sporije, brže
+page-key-end = reprodukcija do kraja
+page-key-keys = ovaj spisak
 
 ## Tranquility
 
@@ -191,6 +312,39 @@ page-tranquility-cost = { $cost ->
     }
 page-tranquility-not-here = nije moguće; izaberi da saznaš zašto
 page-tranquility-gap = prazno; polja: { $cells }, brojeva: { $numbers }
+page-tranquility-cells-before = polja pre njega: { $cells }, preostalih brojeva: { $numbers }
+page-tranquility-cells-after = polja posle njega: { $cells }, preostalih brojeva: { $numbers }
+page-tranquility-hopeless = Tada more više nikada ne može da se popuni; { $sides }.
+page-tranquility-tight = Biće tesno; { $sides }.
+page-tranquility-kept-back = Partija za učenje ovo zadržava, jer more više ne bi moglo da se popuni; { $sides }. Niski brojevi pripadaju dole levo, visoki gore desno.
+page-tranquility-kept = zadržano; izaberi ga da saznaš zašto
+page-tranquility-unfillable = posle toga more ne bi moglo da se popuni
+page-tranquility-points = { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+page-tranquility-gap-told = { $cells ->
+        [1] Jedno prazno polje
+        [one] { $cells } prazno polje zaredom
+        [few] { $cells } prazna polja zaredom
+       *[other] { $cells } praznih polja zaredom
+    }, a tu { $numbers ->
+        [one] još može da dođe { $numbers } broj
+        [few] još mogu da dođu { $numbers } broja
+       *[other] još može da dođe { $numbers } brojeva
+    }. Dok brojeva ima bar koliko i polja, praznina može da se popuni.
+page-tranquility-gap-hopeless = { $cells ->
+        [1] Jedno prazno polje
+        [one] { $cells } prazno polje zaredom
+        [few] { $cells } prazna polja zaredom
+       *[other] { $cells } praznih polja zaredom
+    }, a tu { $numbers ->
+        [0] više ne može da dođe nijedan broj
+        [one] može da dođe još samo { $numbers } broj
+        [few] mogu da dođu još samo { $numbers } broja
+       *[other] može da dođe još samo { $numbers } brojeva
+    }: ta praznina nikada ne može da se popuni.
 page-tranquility-discard = odbacuješ: { $cards }
 page-tranquility-to-discard = { $card }, za odbacivanje
 page-tranquility-monster-stays = Morsko čudovište ne može da se odbaci
@@ -200,6 +354,16 @@ page-tranquility-choose-more = { $count ->
        *[other] izaberi još { $count } karata
     }
 page-tranquility-filled = polja: { $filled } od { $cells }
+page-tranquility-end-gap = Najtešnje mesto: praznih polja zaredom: { $cells }, a preostalih brojeva za njih: { $numbers }.
+page-tranquility-end-seat = { $placed ->
+        [one] { $placed } ostrvo
+        [few] { $placed } ostrva
+       *[other] { $placed } ostrva
+    }, { $discards ->
+        [one] { $discards } odbačena karta
+        [few] { $discards } odbačene karte
+       *[other] { $discards } odbačenih karata
+    }
 page-tranquility-start-played = karta starta je odigrana
 page-tranquility-start-open = još nema karte starta
 page-tranquility-compasses = kompasi: { $count } (zajednička zaliha: { $supply })
@@ -214,6 +378,8 @@ page-tranquility-eight = Osam karata zajedno
 page-tranquility-round = krug { $round } od { $rounds }
 page-tranquility-owes = još { $count }
 page-tranquility-sum = zbir: { $sum } od 8
+page-tranquility-said = (prošli put: { $count })
+page-tranquility-said-sum = prošli put ukupno: { $sum }, treba: 8
 page-tranquility-offer = Tvoja ponuda
 page-tranquility-fewer = manje
 page-tranquility-more = više
@@ -221,15 +387,39 @@ page-tranquility-more = više
 ## Tranquility: vođena prva partija
 
 page-tranquility-lesson-sea = Dobro došli na brod! Zajedno ostrvima popunjavate ovo more od 36 polja. Brojevi moraju da rastu: u svakom redu sleva nadesno, i od donjeg reda ka gornjem.
+page-tranquility-lesson-sea-title = More
 page-tranquility-lesson-card = Ti si na potezu. Jedna karta iz ruke je podignuta; možeš dodirnuti i drugu. Brojevi na moru su njena cena na tom mestu, 0 je besplatno. Niski brojevi pripadaju dole. Dodirni polje.
+page-tranquility-lesson-card-title = Postavi ostrvo
+page-tranquility-lesson-card-why = More ima 36 polja za brojeve od 1 do 80: četrdesetica pripada otprilike sredini, petica donjem levom uglu.
 page-tranquility-lesson-confirm = Zasad se ništa nije dogodilo: možeš da dodirneš drugo polje ili da poništiš. Kad ti odgovara, potvrdi. Zatim vučeš do pet karata i nema povratka.
-page-tranquility-lesson-order = More se puni. Polja na koja karta ne može imaju znak pitanja. Ostavljaj prostor: između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja.
+page-tranquility-lesson-confirm-title = Potvrda
+page-tranquility-lesson-confirm-why = Vučenjem vidiš nove karte, zato se to ne može poništiti.
+page-tranquility-lesson-gaps = Ostavi prostor! Između dva ostrva mora da ostane bar onoliko brojeva koliko ima polja. To pokazuju male cifre u prazninama: prvo polja, pa brojevi. Polje na kom bi karta učinila pobedu nemogućom u ovoj partiji je zadržano, i igra kaže zašto.
+page-tranquility-lesson-gaps-title = Ostavi prostor
 page-tranquility-lesson-cost = Pored drugog ostrva karta košta razliku brojeva: 24 pored 21 košta tri karte. Između dva ostrva računa se manja razlika. Sa prazninom je besplatno.
+page-tranquility-lesson-cost-title = Koliko košta mesto
 page-tranquility-lesson-pay = Ovo mesto košta karte. Izaberi iz ruke šta odbacuješ; te karte više niko neće videti, čak ni ti.
+page-tranquility-lesson-pay-title = Plaćanje
+page-tranquility-lesson-pay-why = Daj ono što više nigde ne može da stane: brojeve pored postavljenih ostrva ili drugu kartu cilja.
 page-tranquility-lesson-why = Kad god nešto nije moguće, dodirni to: stranica kaže zašto i koje pravilo to određuje. Probaj neki znak pitanja.
+page-tranquility-lesson-why-title = Zašto ne?
 page-tranquility-lesson-discard = Umesto da postaviš ostrvo, možeš da odbaciš dve karte. Ponekad je to pametnije, kad bi svaka karta koštala previše.
+page-tranquility-lesson-discard-title = Odbacivanje dve karte
 page-tranquility-lesson-silence = Pobeđujete zajedno, ali gotovo bez reči: ne smeš da kažeš koje karte imaš. Gledaj šta drugi postavljaju i gde ostavljaju prostor.
+page-tranquility-lesson-silence-title = Bez reči
 page-tranquility-lesson-start = Imaš kartu starta. Dok nijedna nije odigrana, moraš da je odigraš. To tim košta osam karata.
+page-tranquility-lesson-start-title = Karta starta
 page-tranquility-lesson-eight = Odigrana je karta starta: tim odbacuje osam karata. Svako kaže koliko daje, ali ne i koje. Ako je zbir osam, dogovor je sklopljen.
-page-tranquility-lesson-gaps = Mali brojevi u prazninama su prazna polja i preostali brojevi. Praznina sa crvenim brojem i uzvičnikom više nikada ne može da se popuni: pazi.
+page-tranquility-lesson-eight-title = Osam karata zajedno
+page-tranquility-lesson-eight-why = Niko ne sme da kaže šta ima u ruci. Ponudi koliko možeš da daš: četiri od pet karata je poštena polovina.
 page-tranquility-lesson-finish = Imaš kartu cilja. Sačuvaj jednu: kad su sva polja puna i karta starta odigrana, karta cilja donosi pobedu. Ako neko ne može ni da postavi ostrvo ni da odbaci dve karte, svi gubite.
+page-tranquility-lesson-finish-title = Karta cilja
+page-learn-title = Učenje
+page-missions = Misije
+page-medals = medalje: { $count } od 3
+page-goal = Cilj:
+page-tries = Dosad pokušaja: { $count }
+page-mission-passed = Uspelo je!
+page-mission-failed = Ovog puta ne.
+page-best-line = Pokaži najbolju odbranu
+page-more-missions = Sve misije
