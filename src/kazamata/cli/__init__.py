@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from kazamata.cli.parser import language_of, parse
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
+from kazamata.lab.extras import Missing
 
 INTERRUPTED = 130
 
@@ -21,14 +22,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except Wrong as wrong:
-        sys.stderr.write(f"kazamata: {wrong.text(common(language_of(words)))}\n")
-        return 2
+        return _say_wrong(wrong, words)
+    except Missing as missing:
+        return _say_wrong(Wrong("cli-wrong-extra", library=missing.library, extra=missing.extra), words)
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:  # whoever read us has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _say_wrong(wrong: Wrong, words: Sequence[str]) -> int:
+    sys.stderr.write(f"kazamata: {wrong.text(common(language_of(words)))}\n")
+    return 2
 
 
 def _bear_odd_letters() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
@@ -13,17 +14,21 @@ from kazamata.codec.badset import BadSet
 from kazamata.codec.sets import Sets, games_with_sets, sets_of
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
-from kazamata.core.rules import Choice, Setup
+from kazamata.core.rules import SCENARIO, Choice, Setup
+from kazamata.lab.batches import LOCAL, Workers
 from kazamata.shelf import AnyRules
-from kazamata.words.catalogue import Catalogue
+from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
 USUAL_SEATS: Final = (3, 4, 2, 1, 5)
 """How many sit down where nobody said so: the first of these that the rules allow."""
 
 
-SCENARIO: Final = "scenario"
-"""The choice for which `--scenario` stands."""
+HUMAN: Final = "human"
+NOBODY: Final = "none"
+"""Names in a list of bots that mean a person."""
 
+LONGEST_SECONDS: Final = 3600
+MOST_JOBS: Final = 256
 LONGEST: Final = 40
 """More digits than any number here may have; Python would not even read very long ones."""
 
@@ -54,8 +59,24 @@ def add_json(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-help-json"))
 
 
+def add_workers(parser: ArgumentParser, words: Catalogue) -> None:
+    """Who does long work: processes of this machine, or a Ray cluster."""
+    parser.add_argument("--jobs", metavar="J", help=words.say("cli-help-jobs"))
+    parser.add_argument("--ray", metavar=f"ADDRESS|{LOCAL}", default="", help=words.say("cli-help-ray"))
+
+
+def workers_of(arguments: Namespace) -> Workers:
+    """One process where nobody said more; a Ray of our own takes all cores."""
+    usual = (os.cpu_count() or 1) if arguments.ray == LOCAL else 1
+    jobs = number_of("--jobs", arguments.jobs or str(usual), 1, MOST_JOBS)
+    return Workers(jobs, arguments.ray)
+
+
 def game_of(arguments: Namespace) -> AnyRules:
-    """The game that was named."""
+    """The game that was named, by its short name or its title; capitals do not matter."""
+    named = str(arguments.game).strip().lower()
+    titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in shelf.NAMES}
+    arguments.game = titles.get(named, named)
     if arguments.game not in shelf.NAMES:
         raise Wrong("unknown-game", name=arguments.game, known=", ".join(shelf.NAMES))
     return shelf.rules(arguments.game)
@@ -68,6 +89,17 @@ def number_of(name: str, text: str, least: int, most: int) -> int:
         return int(digits)
     limit = f"2^{SEED_BITS} - 1" if most == (1 << SEED_BITS) - 1 else str(most)
     raise Wrong("cli-wrong-number", name=name, given=text, least=least, most=limit)
+
+
+def seconds_of(name: str, text: str) -> float:
+    """So many seconds, or so many a second, with decimals if need be."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_SECONDS:
+        raise Wrong("cli-wrong-number", name=name, given=text, least=0, most=str(LONGEST_SECONDS))
+    return seconds
 
 
 def seed_of(text: str) -> int:
@@ -157,11 +189,26 @@ def _fits(rules: AnyRules, seats: int, choices: dict[str, str]) -> bool:
     return rules.refuse_setup(Setup(seats, spelled)) is None
 
 
+def seats_of(rules: AnyRules, choices: dict[str, str]) -> list[int]:
+    """With how many a table may be played; what is practised alone is played alone."""
+    if 1 not in rules.seats and _fits(rules, 1, choices):
+        return [1]
+    return [seats for seats in rules.seats if _fits(rules, seats, choices)]
+
+
 def _setup(rules: AnyRules, seats: int, choices: dict[str, str], language: str) -> Setup:
     try:
         return rules.setup(seats, choices)
     except Refused as refused:
         raise told(Wording(rules.name, language).refusal(refused.refusal)) from None
+
+
+def team_of(rules: AnyRules, text: str, seats: int) -> tuple[str, ...]:
+    """A bot for each seat: one for all of them, or one each."""
+    names = bots_of(rules, text)
+    if len(names) not in (1, seats):
+        raise Wrong("wrong-bots", bots=len(names), seats=seats)
+    return names * seats if len(names) == 1 else names
 
 
 def bots_of(rules: AnyRules, text: str, others: tuple[str, ...] = ()) -> tuple[str, ...]:

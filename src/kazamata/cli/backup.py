@@ -26,7 +26,7 @@ def restore_command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def _arguments(parser: ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("file", help=words.say("cli-help-backup-file"))
+    parser.add_argument("file", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-backup-file"))
     parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
 
 
@@ -50,6 +50,8 @@ def run_restore(arguments: Namespace) -> int:
     from kazamata.server.store.backup import BadBackup, NotEmpty, restore
     from kazamata.server.store.explaining import BadDatabase
 
+    if not Path(arguments.file).exists():
+        raise Wrong("file-missing", file=arguments.file)
     try:
         url = Settings(database=arguments.db).database_url
         rows = asyncio.run(restore(url, Path(arguments.file)))

@@ -16,25 +16,28 @@ from kazamata.cli.arguments import (
     add_game,
     add_json,
     add_set,
+    add_workers,
     bots_of,
     game_of,
     number_of,
     set_of,
+    team_of,
+    workers_of,
 )
-from kazamata.cli.screen import console, print_json
+from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.cli.wrong import Wrong
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab import balance
-from kazamata.lab.balance import EVENT_LIMIT, FACTION_RANGE, PLAY_RANGE, TRACK_FLOOR
+from kazamata.lab.balance import EVENT_LIMIT, FACTION_RANGE, PLAY_RANGE, TRACK_FLOOR, Stopped, Tally, Trial
 from kazamata.words.catalogue import Catalogue, catalogue
 from kazamata.words.miners import MinersGlossary
 
 MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 256
 MOST_SEED: Final = 2**31 - 1
 MEASURED: Final = ("miners",)
 """The games whose sets are tuned by such a report."""
 FAVOURITE: Final = "greedy"
+INTERRUPTED: Final = 130
 OUT: Final = "!"
 """Stands beside whatever misses its mark."""
 
@@ -45,7 +48,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--bots", metavar="LIST", help=words.say("cli-help-simulate-bots"))
     parser.add_argument("--games", metavar="K", default="200", help=words.say("cli-help-games"))
     parser.add_argument("--seed", metavar="S", default="1", help=words.say("cli-help-seed"))
-    parser.add_argument("--jobs", metavar="J", default="1", help=words.say("cli-help-jobs"))
+    add_workers(parser, words)
     add_set(parser, words)
     parser.add_argument("--picture", metavar="FILE.svg", help=words.say("cli-help-picture"))
     add_json(parser, words)
@@ -53,24 +56,50 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    trial = trial_of(arguments)
+    workers = workers_of(arguments)
+    words = catalogue(str(arguments.game), arguments.lang)
+    try:
+        with progress_of(words.say("game-title"), trial.games) as played:
+            tally = balance.measure(trial, workers, played)
+    except Stopped as stopped:
+        return tell_stopped(arguments, trial, stopped.tally, words)
+    tell(arguments, trial, tally, words)
+    return 0
+
+
+def trial_of(arguments: Namespace) -> Trial:
+    """The trial as it was ordered, every name and number checked."""
     rules = game_of(arguments)
     if rules.name not in MEASURED:
         raise Wrong("cli-wrong-no-balance", name=rules.name, known=", ".join(MEASURED))
     seats = number_of("--seats", arguments.seats or str(USUAL_SEATS[0]), rules.seats[0], rules.seats[-1])
-    bots = bots_of(rules, arguments.bots or _favourite(rules.name))
+    named = arguments.bots or _favourite(rules.name)
+    bots, _ = bots_of(rules, named), team_of(rules, named, seats)
     games = number_of("--games", arguments.games, 1, MOST_GAMES)
-    jobs = number_of("--jobs", arguments.jobs, 1, MOST_JOBS)
     seed = number_of("--seed", arguments.seed, 0, MOST_SEED)
     key = HOUSE if arguments.set is None else set_of(rules.name, arguments.set)
-    tally = balance.measure(seats, games, bots, seed, key, jobs)
-    result = balance.report(tally, cards_of(key))
+    return Trial(seats, games, bots, seed, key, arguments.set or "")
+
+
+def tell(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> None:
+    """The measures, as JSON or for a person, and the picture of them."""
+    result = balance.report(tally, cards_of(trial.set_key))
     if arguments.picture is not None:
         draw(arguments.picture, result)
     if arguments.json:
-        print_json(result | {"bots": list(bots), "seed": seed, "set": key})
+        print_json(result | {"bots": list(trial.bots), "seed": trial.seed, "set": trial.set_key})
     else:
-        show(console(), result, bots, catalogue(rules.name, arguments.lang), key)
-    return 0
+        show(console(), result, trial.bots, words, trial.set_key)
+
+
+def tell_stopped(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> int:
+    """What was played until somebody stopped it."""
+    screen = Console(stderr=True, highlight=False)
+    screen.print(words.say("cli-simulate-stopped", played=tally.games, games=trial.games), style="yellow")
+    if tally.games:
+        tell(arguments, trial, tally, words)
+    return INTERRUPTED
 
 
 def _favourite(game: str) -> str:
@@ -95,14 +124,14 @@ def show(out: Console, result: dict[str, Any], bots: tuple[str, ...], words: Cat
     out.print(
         say(
             "cli-balance-scores",
-            mean=f"{scores['mean']:.1f}",
-            median=f"{scores['median']:g}",
-            deviation=f"{scores['deviation']:.1f}",
+            mean=words.decimal(scores["mean"], 1),
+            median=words.decimal(scores["median"], 1),
+            deviation=words.decimal(scores["deviation"], 1),
             lowest=scores["lowest"],
             highest=scores["highest"],
         )
     )
-    ranks = [f"{say(f'rank-{rank}')} {100 * share:.1f} %" for rank, share in scores["ranks"].items()]
+    ranks = [f"{say(f'rank-{rank}')} {words.percent(share)}" for rank, share in scores["ranks"].items()]
     out.print(say("cli-balance-ranks", ranks=" · ".join(ranks)))
     tables = {
         "factions": _factions(result, words),
@@ -136,7 +165,7 @@ def _factions(result: dict[str, Any], words: Catalogue) -> Table:
     table = _table(words, "share", "winners", "ratio")
     for name, row in result["factions"].items():
         fine = result["seats"] == 1 or FACTION_RANGE[0] <= row["ratio"] <= FACTION_RANGE[1]
-        shares = (_percent(row["share"]), _percent(row["winners"]), f"{row['ratio']:.2f}")
+        shares = (words.percent(row["share"]), words.percent(row["winners"]), words.decimal(row["ratio"], 2))
         table.add_row(_sign(fine), words.say(f"faction-{name}"), *shares)
     return table
 
@@ -147,10 +176,10 @@ def _cards(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     for kind, row in enumerate(result["cards"].values()):
         played = row["played"]
         fine = played is None or PLAY_RANGE[0] <= played <= PLAY_RANGE[1]
-        shift = "–" if row["shift"] is None else f"{row['shift']:+.1f}"
+        shift = "–" if row["shift"] is None else words.decimal(row["shift"], 1, signed=True)
         level = words.say(f"level-{row['level']}")
         table.add_row(
-            _sign(fine), glossary.card(words, kind), level, str(row["hands"]), _percent(played), shift
+            _sign(fine), glossary.card(words, kind), level, str(row["hands"]), _percent(words, played), shift
         )
     return table
 
@@ -160,7 +189,7 @@ def _tracks(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     glossary = MinersGlossary(key)
     for number, row in enumerate(result["tracks"].values()):
         fine = row["first"] is None or row["first"] >= TRACK_FLOOR
-        table.add_row(_sign(fine), glossary.track(words, number), _percent(row["first"]))
+        table.add_row(_sign(fine), glossary.track(words, number), _percent(words, row["first"]))
     return table
 
 
@@ -169,9 +198,11 @@ def _events(result: dict[str, Any], words: Catalogue, key: str) -> Table:
     glossary = MinersGlossary(key)
     for number, row in enumerate(result["events"].values()):
         fine = abs(row["shift"]) <= EVENT_LIMIT
-        table.add_row(_sign(fine), glossary.happening(words, number), f"{row['shift']:+.1f}")
+        table.add_row(
+            _sign(fine), glossary.happening(words, number), words.decimal(row["shift"], 1, signed=True)
+        )
     return table
 
 
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
+def _percent(words: Catalogue, share: float | None) -> str:
+    return "–" if share is None else words.percent(share)

@@ -6,18 +6,17 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from kazamata.cli.trial import add_database, show
+from kazamata.cli.arguments import number_of
+from kazamata.cli.trial import MOST, MOST_SERVERS, add_database, game_named, show
 
 if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("--kills", type=int, default=100, metavar="N", help=words.say("cli-help-chaos-kills"))
-    parser.add_argument("--tables", type=int, default=8, metavar="N", help=words.say("cli-help-load-tables"))
-    parser.add_argument(
-        "--servers", type=int, default=1, metavar="N", help=words.say("cli-help-load-servers")
-    )
+    parser.add_argument("--kills", default="100", metavar="N", help=words.say("cli-help-chaos-kills"))
+    parser.add_argument("--tables", default="8", metavar="N", help=words.say("cli-help-load-tables"))
+    parser.add_argument("--servers", default="1", metavar="N", help=words.say("cli-help-load-servers"))
     add_database(parser, words)
     parser.set_defaults(run=run)
 
@@ -27,12 +26,12 @@ def run(arguments: Namespace) -> int:
 
     report = asyncio.run(
         chaos(
-            arguments.kills,
-            arguments.tables,
+            number_of("--kills", arguments.kills, 1, MOST),
+            number_of("--tables", arguments.tables, 1, MOST),
             arguments.db,
-            arguments.game,
+            game_named(arguments),
             arguments.bus,
-            arguments.servers,
+            number_of("--servers", arguments.servers, 1, MOST_SERVERS),
         )
     )
     return show(report, arguments.json)

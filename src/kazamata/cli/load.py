@@ -6,26 +6,19 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from kazamata.cli.trial import add_database, show
+from kazamata.cli.arguments import number_of, seconds_of
+from kazamata.cli.trial import MOST, MOST_SERVERS, add_database, game_named, show
 
 if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
-    parser.add_argument("--tables", type=int, default=50, metavar="N", help=words.say("cli-help-load-tables"))
-    parser.add_argument(
-        "--sockets", type=int, default=200, metavar="N", help=words.say("cli-help-load-sockets")
-    )
-    parser.add_argument(
-        "--moves-per-s", type=float, default=10, metavar="N", help=words.say("cli-help-load-moves")
-    )
-    parser.add_argument(
-        "--seconds", type=float, default=30, metavar="S", help=words.say("cli-help-load-seconds")
-    )
-    parser.add_argument(
-        "--servers", type=int, default=1, metavar="N", help=words.say("cli-help-load-servers")
-    )
+    parser.add_argument("--tables", default="50", metavar="N", help=words.say("cli-help-load-tables"))
+    parser.add_argument("--sockets", default="200", metavar="N", help=words.say("cli-help-load-sockets"))
+    parser.add_argument("--moves-per-s", default="10", metavar="N", help=words.say("cli-help-load-moves"))
+    parser.add_argument("--seconds", default="30", metavar="S", help=words.say("cli-help-load-seconds"))
+    parser.add_argument("--servers", default="1", metavar="N", help=words.say("cli-help-load-servers"))
     add_database(parser, words)
     parser.set_defaults(run=run)
 
@@ -35,14 +28,14 @@ def run(arguments: Namespace) -> int:
 
     report = asyncio.run(
         load(
-            arguments.tables,
-            arguments.sockets,
-            arguments.moves_per_s,
-            arguments.seconds,
+            number_of("--tables", arguments.tables, 1, MOST),
+            number_of("--sockets", arguments.sockets, 1, MOST),
+            seconds_of("--moves-per-s", arguments.moves_per_s),
+            seconds_of("--seconds", arguments.seconds),
             arguments.db,
             arguments.bus,
-            arguments.servers,
-            arguments.game,
+            number_of("--servers", arguments.servers, 1, MOST_SERVERS),
+            game_named(arguments),
         )
     )
     return show(report, arguments.json)

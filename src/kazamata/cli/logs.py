@@ -47,6 +47,14 @@ def wrong_log(path: str, bad: BadLog) -> Wrong:
     return Wrong("cli-wrong-log", file=path, line=bad.line, reason=bad.reason)
 
 
+def try_place(path: str) -> None:
+    """Whoever names a file that cannot be written hears it (`Wrong`) before there is a game to lose."""
+    try:
+        gamelog.try_place(Path(path))
+    except (OSError, ValueError):
+        raise Wrong("file-unwritable", file=path) from None
+
+
 def write_log(
     path: str,
     rules: AnyRules,

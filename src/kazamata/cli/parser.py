@@ -9,20 +9,26 @@ from typing import Any, Final, NoReturn
 
 from kazamata import __version__
 from kazamata.cli import (
+    arena,
     backup,
     balance,
     bench,
     cards,
     chaos,
     games,
+    lab,
     load,
+    menu,
     play,
     replay,
+    report,
+    review,
     rules,
     serve,
     simulate,
     solve,
 )
+from kazamata.cli.screen import somebody_types
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.words.catalogue import LANGUAGES, Catalogue
@@ -31,15 +37,19 @@ COMMANDS: Final = {
     "games": games.command,
     "play": play.command,
     "simulate": simulate.command,
+    "arena": arena.command,
     "replay": replay.command,
+    "review": review.command,
     "rules": rules.command,
     "cards": cards.command,
     "balance": balance.command,
     "solve": solve.command,
     "bench": bench.command,
+    "lab": lab.command,
     "serve": serve.command,
     "backup": backup.command,
     "restore": backup.restore_command,
+    "report": report.command,
     "load": load.command,
     "chaos": chaos.command,
 }
@@ -87,6 +97,7 @@ def language_of(words: Sequence[str]) -> str:
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
     """The arguments of one command; raises `Wrong` if they cannot be understood."""
+    words = helped(words)
     catalogue = common(language_of(words))
     parser = build(catalogue)
     arguments, rest = parser.parse_known_args(spread_options(words))
@@ -96,8 +107,15 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     if arguments.lang not in LANGUAGES:
         raise Wrong("unknown-language", name=arguments.lang, known=", ".join(LANGUAGES))
     if arguments.command is None:
-        raise Wrong("cli-wrong-no-command", commands=", ".join(COMMANDS))
+        if not somebody_types():
+            raise Wrong("cli-wrong-no-command", commands=", ".join(COMMANDS))
+        arguments.run = menu.run
     return arguments
+
+
+def helped(words: Sequence[str]) -> Sequence[str]:
+    """`kazamata help play` as `kazamata play --help`."""
+    return [*words[1:], "--help"] if words and words[0] == "help" else words
 
 
 def spread_options(words: Sequence[str]) -> list[str]:

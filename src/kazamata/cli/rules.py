@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from difflib import get_close_matches
 
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -46,6 +45,8 @@ def clause_text(game: str, language: str, id: str) -> RenderableType:
 
 
 def _laid_out(clause: rulebook.Clause) -> RenderableType:
+    from rich.markdown import Markdown  # with its lexers it is the slowest to fetch, and seldom needed
+
     head = Text(f"{clause.id}  ", "bold cyan") + Text(clause.title, "bold")
     return Group(head, Padding(Markdown(clause.text), (0, 0, 1, 2)))
 

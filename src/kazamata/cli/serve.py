@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import secrets
 import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Final
 
-from kazamata.cli.arguments import number_of
+from kazamata.cli.arguments import number_of, seconds_of
+from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 
 if TYPE_CHECKING:
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
 
 LEVELS: Final = ("debug", "info", "warning", "error")
-LONGEST_SECONDS: Final = 3600
+HOST_TOKEN_BYTES: Final = 24
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -36,7 +39,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
         help=words.say("cli-help-behind-proxy"),
     )
     parser.add_argument("--thinkers", default="1", metavar="N", help=words.say("cli-help-thinkers"))
-    parser.add_argument("--bot-seconds", default="2", metavar="S", help=words.say("cli-help-bot-seconds"))
+    parser.add_argument("--bot-seconds", default="5", metavar="S", help=words.say("cli-help-bot-seconds"))
     parser.add_argument("--bot-pause", default="0.3", metavar="S", help=words.say("cli-help-bot-pause"))
     parser.add_argument(
         "--tables-per-hour", default="60", metavar="N", help=words.say("cli-help-tables-hour")
@@ -46,22 +49,32 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    gc.disable()  # nearly all that is fetched and made until the house is open stays for good
     from kazamata.server.http.running import NotListening, serve
     from kazamata.server.store.bus import BusAway
     from kazamata.server.store.explaining import BadDatabase
 
+    settings = settings_of(arguments)
+
     def announce(url: str) -> None:
         sys.stdout.write(f"Kazamata: {url}\n")
+        sys.stdout.write(
+            f"{common(arguments.lang).say('cli-host-page')}: {url}/host?token={settings.host_token}\n"
+        )
         sys.stdout.flush()
 
     try:
-        serve(settings_of(arguments), announce, level_of(arguments.log))
+        serve(settings, announce, level_of(arguments.log))
     except NotListening as problem:
+        if problem.taken:
+            raise Wrong("cli-wrong-port-taken", place=problem.place) from None
         raise Wrong("cli-wrong-listen", place=problem.place, problem=str(problem)) from None
     except BadDatabase as problem:
         raise Wrong("cli-wrong-database", problem=str(problem)) from None
     except BusAway as problem:
         raise Wrong("cli-wrong-bus", problem=str(problem)) from None
+    finally:
+        gc.enable()
     return 0
 
 
@@ -80,16 +93,6 @@ def proxy_of(name: str) -> str:
         raise Wrong("cli-wrong-proxy", given=name) from None
 
 
-def seconds_of(name: str, text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= LONGEST_SECONDS:
-        raise Wrong("cli-wrong-number", name=name, given=text, least=0, most=str(LONGEST_SECONDS))
-    return seconds
-
-
 def settings_of(arguments: Namespace) -> Settings:
     from kazamata.server.settings import Limits, Settings
 
@@ -106,4 +109,5 @@ def settings_of(arguments: Namespace) -> Settings:
         bot_seconds=seconds_of("--bot-seconds", arguments.bot_seconds),
         bot_pause=seconds_of("--bot-pause", arguments.bot_pause),
         limits=limits,
+        host_token=secrets.token_urlsafe(HOST_TOKEN_BYTES),
     )

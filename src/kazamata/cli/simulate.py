@@ -7,26 +7,28 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kazamata.cli.arguments import (
     add_game,
     add_json,
     add_table,
-    bots_of,
+    add_workers,
     game_of,
     number_of,
     seed_of,
     setup_of,
+    team_of,
+    workers_of,
 )
-from kazamata.cli.screen import console, print_json
-from kazamata.lab.arena import Match, Report, seated, simulate
+from kazamata.cli.screen import console, print_json, progress_of
+from kazamata.lab.arena import Match, Report, Stopped, simulate
+from kazamata.lab.batches import Workers
 from kazamata.words import teller
 from kazamata.words.catalogue import Catalogue, catalogue
 
 MOST_GAMES: Final = 1_000_000_000
-MOST_JOBS: Final = 256
+INTERRUPTED: Final = 130
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
@@ -34,40 +36,54 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     add_table(parser, words)
     parser.add_argument("--bots", metavar="LIST", default="random", help=words.say("cli-help-simulate-bots"))
     parser.add_argument("--games", metavar="K", default="100", help=words.say("cli-help-games"))
-    parser.add_argument("--jobs", metavar="J", default="1", help=words.say("cli-help-jobs"))
+    add_workers(parser, words)
     add_json(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
     match = match_of(arguments)
-    jobs = number_of("--jobs", arguments.jobs, 1, MOST_JOBS)
+    workers = workers_of(arguments)
     words = catalogue(match.game, arguments.lang)
-    report = watch(match, jobs, words)
-    if arguments.json:
+    try:
+        tell(watch(match, workers, words), arguments.json, words)
+    except Stopped as stopped:
+        tell_stopped(stopped.report, match, arguments.json, words)
+        return INTERRUPTED
+    return 0
+
+
+def tell(report: Report, as_text: bool, words: Catalogue) -> None:
+    """The figures, as JSON or for a person."""
+    if as_text:
         print_json(as_json(report))
     else:
         show(console(), report, words)
-    return 0
+
+
+def tell_stopped(report: Report | None, match: Match, as_text: bool, words: Catalogue) -> None:
+    """What was played until somebody stopped it."""
+    played = 0 if report is None else report.games
+    screen = Console(stderr=True, highlight=False)
+    screen.print(words.say("cli-simulate-stopped", played=played, games=match.games), style="yellow")
+    if report is not None:
+        tell(report, as_text, words)
 
 
 def match_of(arguments: Namespace) -> Match:
     """The match as it was ordered, every name and number checked."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
-    bots = seated(bots_of(rules, arguments.bots), setup.seats)
+    bots = team_of(rules, arguments.bots, setup.seats)
     games = number_of("--games", arguments.games, 1, MOST_GAMES)
     seed = seed_of(arguments.seed or "1")
     return Match(rules.name, tuple(setup.choices.items()), bots, games, seed, arguments.set or "")
 
 
-def watch(match: Match, jobs: int, words: Catalogue) -> Report:
-    """Play with a progress bar, if somebody sits there to see it."""
-    screen = Console(stderr=True)
-    columns = (TextColumn(words.say("game-title")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task("", total=match.games)
-        return simulate(match, jobs, lambda games: progress.advance(task, games))
+def watch(match: Match, workers: Workers, words: Catalogue) -> Report:
+    """Play with a progress bar."""
+    with progress_of(words.say("game-title"), match.games) as played:
+        return simulate(match, workers, played)
 
 
 def as_json(report: Report) -> dict[str, Any]:
@@ -94,12 +110,12 @@ def show(out: Console, report: Report, words: Catalogue) -> None:
             "cli-simulate-summary",
             games=report.games,
             decisions=report.decisions,
-            seconds=f"{report.seconds:.1f}",
+            seconds=words.decimal(report.seconds, 1),
             speed=f"{speed:,.0f}".replace(",", " "),
         )
     )
     if report.win_rate is not None:
-        out.print(words.say("cli-simulate-won", rate=f"{100 * report.win_rate:.1f}"), style="bold")
+        out.print(words.say("cli-simulate-won", rate=words.decimal(100 * report.win_rate, 1)), style="bold")
     if report.bots:
         out.print(bot_table(report, words))
     out.print(end_table(report, words))
@@ -112,8 +128,8 @@ def bot_table(report: Report, words: Catalogue) -> Table:
         table.add_column(words.say(f"cli-simulate-{key}"), justify="right")
     for name, bot in report.bots.items():
         numbers = (bot.mean, bot.median, bot.p10, bot.p90)
-        rate = f"{100 * bot.win_rate:.1f} %"
-        table.add_row(name, str(bot.wins), rate, *(f"{number:.1f}" for number in numbers))
+        rate = words.percent(bot.win_rate)
+        table.add_row(name, str(bot.wins), rate, *(words.decimal(number, 1) for number in numbers))
     return table
 
 
@@ -123,6 +139,6 @@ def end_table(report: Report, words: Catalogue) -> Table:
     table.add_column(words.say("cli-simulate-share"), justify="right")
     table.add_column(words.say("cli-simulate-end"))
     for cause, count in report.ends.items():
-        share = f"{100 * count / report.games:.1f} %"
+        share = words.percent(count / report.games)
         table.add_row(str(count), share, words.say(f"cause-{teller.kebab(cause)}"))
     return table

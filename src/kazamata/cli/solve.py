@@ -46,6 +46,7 @@ class Solved:
     line: tuple[Move, ...]
     seconds: float
     complete: bool  # whether the line reaches the end, or only the first card that nobody knows
+    notes: tuple[str, ...] = ()  # what else is to be said, by the keys of its messages
 
 
 Solver = Callable[[Any, int, Wording, bool], Solved | None]
@@ -170,4 +171,6 @@ def show(solved: Solved, wording: Wording) -> None:
             out.print(Padding(styled(("· ", *event), "cyan"), (0, 0, 0, 4)))
     if not solved.complete:
         out.print(wording.say("solve-unknown"))
+    for note in solved.notes:
+        out.print(wording.say(note))
     out.print(Text(wording.say("solve-seconds", seconds=round(solved.seconds, 2)), "dim"))

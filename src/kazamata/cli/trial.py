@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser
-from typing import TYPE_CHECKING, Any
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING, Any, Final
+
+from kazamata.cli.arguments import game_of
 
 if TYPE_CHECKING:
     from kazamata.words.catalogue import Catalogue
+
+
+MOST: Final = 100_000
+MOST_SERVERS: Final = 64
 
 
 def add_database(parser: ArgumentParser, words: Catalogue) -> None:
@@ -16,6 +22,11 @@ def add_database(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
     parser.add_argument("--bus", default="", metavar="URL", help=words.say("cli-help-bus"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-help-json"))
+
+
+def game_named(arguments: Namespace) -> str:
+    """The game of a trial; `Wrong` if there is none of that name."""
+    return game_of(arguments).name
 
 
 def show(report: dict[str, Any], as_json: bool) -> int:

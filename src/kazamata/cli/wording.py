@@ -62,6 +62,9 @@ class Wording:
     def option(self, question: Question, option: int, view: Any) -> str:
         return text_of(self.teller.option(question, option, view))
 
+    def advice(self, reason: str, numbers: Mapping[str, float], other: str) -> str:
+        return text_of(self.teller.advice(reason, numbers, (other,)))
+
     def event(self, event: Event) -> Sentence:
         return self.teller.event(event)
 

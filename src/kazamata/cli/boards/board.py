@@ -10,6 +10,7 @@ from rich.text import Text
 
 from kazamata.cli.wording import Wording
 from kazamata.core.asks import Question
+from kazamata.core.events import Event
 from kazamata.words.catalogue import Value
 
 
@@ -101,12 +102,28 @@ class Board(Protocol):
         """What somebody typed; an answer need not be legal, only understood."""
         ...
 
+    def words(self, scene: Scene) -> list[str]:
+        """Words and names that can be typed now, for whoever mistypes one."""
+        ...
+
     def picks(self, scene: Scene) -> Picks | None:
         """The cards that are wanted, if the question is one of several for as many cards."""
         ...
 
     def places(self, scene: Scene, card: int) -> str:
         """Where a card that was taken up may go, in short; empty if nowhere."""
+        ...
+
+    def briefing(self, scene: Scene) -> RenderableType | None:
+        """What somebody must know before the first question; None where the rules say it all."""
+        ...
+
+    def ending(self, scene: Scene) -> tuple[list[str], list[str]]:
+        """What the result does not say by itself: why it ended so, and what could be played next."""
+        ...
+
+    def leaves_out(self, view: Any, event: Event) -> bool:
+        """Whether an event speaks of something with which this table does not play."""
         ...
 
     def manual(self, scene: Scene) -> list[str]:

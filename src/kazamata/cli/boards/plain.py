@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Unclear
+from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told, Unclear
 from kazamata.core.asks import Question
+from kazamata.core.events import Event
 
 
 def asked(scene: Scene) -> Question:
@@ -37,17 +40,29 @@ class PlainBoard:
     def token(self, scene: Scene, option: int) -> str:
         return str(list(asked(scene).options).index(option) + 1)
 
-    def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
+    def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
         ask = asked(scene)
         if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(ask.options):
             return Plan(((ask.kind, ask.options[int(text) - 1]),))
         return Unclear("play-type-number", {"most": len(ask.options)})
+
+    def words(self, scene: Scene) -> list[str]:
+        return []
 
     def picks(self, scene: Scene) -> Picks | None:
         return None
 
     def places(self, scene: Scene, card: int) -> str:
         return ""
+
+    def briefing(self, scene: Scene) -> RenderableType | None:
+        return None
+
+    def ending(self, scene: Scene) -> tuple[list[str], list[str]]:
+        return [], []
+
+    def leaves_out(self, view: Any, event: Event) -> bool:
+        return False
 
     def manual(self, scene: Scene) -> list[str]:
         return []

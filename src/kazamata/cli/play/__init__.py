@@ -6,23 +6,19 @@ from argparse import ArgumentParser, Namespace
 from secrets import randbelow
 from typing import Final
 
-from kazamata.bots import roster
-from kazamata.cli import logs
-from kazamata.cli.arguments import add_game, add_table, bots_of, game_of, seed_of, setup_of
+from kazamata import shelf
+from kazamata.cli import logs, menu
+from kazamata.cli.arguments import add_game, add_table, game_of, seed_of, setup_of
+from kazamata.cli.play.seating import names_of, seating
 from kazamata.cli.play.session import Session
 from kazamata.cli.play.table import Table
-from kazamata.cli.screen import Screen
-from kazamata.cli.wording import Wording, common
+from kazamata.cli.screen import Screen, somebody_types
+from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.gamelog import BadLog, GameLog, position
 from kazamata.core.rules import Setup
-from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import Catalogue
-from kazamata.words.names import shown
 
-HUMAN: Final = "human"
-NOBODY: Final = "none"
-FAVOURITE: Final = "greedy"
 CHANCE: Final = 1 << 32
 
 
@@ -37,24 +33,27 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.save is not None:
+        logs.try_place(arguments.save)
+    if arguments.game is None and arguments.resume is None:
+        if not somebody_types() or ordered(arguments):
+            raise Wrong(
+                "cli-wrong-which-game", known=", ".join(f"kazamata play {name}" for name in shelf.NAMES)
+            )
+        return menu.run(arguments)
     table = resumed(arguments) if arguments.resume else fresh(arguments)
     wording = Wording(table.rules.name, arguments.lang, table.names, table.setup.choices)
-    return Session(table, wording, Screen(), arguments.lang, arguments.save or arguments.resume).play()
+    path = arguments.save or arguments.resume
+    return Session(table, wording, Screen(), arguments.lang, path, arguments.set or "").play()
 
 
 def fresh(arguments: Namespace) -> Table:
     """A table as it was ordered."""
-    if arguments.game is None:
-        raise Wrong("cli-wrong-missing", missing=metavar_of(arguments), help="kazamata play --help")
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
     seed = randbelow(CHANCE) if arguments.seed is None else seed_of(arguments.seed)
     bots = seating(rules, setup.seats, arguments.bots)
     return Table(rules, setup, seed, names_of(rules, arguments, bots), bots)
-
-
-def metavar_of(arguments: Namespace) -> str:
-    return common(arguments.lang).say("cli-metavar-game")
 
 
 def resumed(arguments: Namespace) -> Table:
@@ -75,43 +74,13 @@ def resumed(arguments: Namespace) -> Table:
     return table
 
 
+def ordered(arguments: Namespace) -> bool:
+    """Whether anything was said about the table."""
+    wishes = (arguments.seats, arguments.seed, arguments.option, arguments.names, arguments.scenario)
+    return any(wishes)
+
+
 def refuse_orders(arguments: Namespace, log: GameLog) -> None:
     """A saved game has its game, seats, seed and choices already."""
-    ordered = arguments.seats or arguments.seed or arguments.option or arguments.names or arguments.scenario
-    if ordered or arguments.game not in (None, log.header.game):
+    if ordered(arguments) or arguments.game not in (None, log.header.game):
         raise Wrong("cli-wrong-resume", game=log.header.game)
-
-
-def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
-    """Who sits where: None for a person. Without a list one person plays with the best-mannered bots."""
-    known = roster.names(rules.name)
-    if text is None:
-        return [None, *[FAVOURITE if FAVOURITE in known else known[0]] * (seats - 1)]
-    names = bots_of(rules, text, (HUMAN, NOBODY))
-    if len(names) > seats:
-        raise Wrong("too-many-bots", bots=len(names), seats=seats)
-    chosen = [None if name in (HUMAN, NOBODY) else name for name in names]
-    if len(chosen) == seats:
-        return chosen
-    if len(chosen) == 1:
-        return [None, *chosen * (seats - 1)]
-    return [None, *chosen, *[None] * (seats - 1 - len(chosen))]
-
-
-def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> list[str]:
-    """The names that were given, and plain ones for the rest."""
-    given = [shown(name) for name in arguments.names.split(",")] if arguments.names else []
-    if len(given) > len(bots):
-        raise Wrong("too-many-names", names=len(given), seats=len(bots))
-    words = Wording(rules.name, arguments.lang)
-    usual = [
-        words.say("player-number", number=seat)
-        if bot is None
-        else words.say("play-bot", bot=bot, number=seat)
-        for seat, bot in enumerate(bots, 1)
-    ]
-    names = [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)]
-    for name in names:
-        if names.count(name) > 1:
-            raise Wrong("name-twice", name=name)
-    return names

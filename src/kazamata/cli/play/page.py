@@ -16,17 +16,31 @@ from kazamata.cli.boards.board import Board, Scene
 from kazamata.cli.wording import styled
 from kazamata.words.sentences import Sentence
 
-TERSEST: Final = 4
+TERSEST: Final = 5
 LEAST_STORY: Final = 1
 FULL_STORY: Final = 5
 PROMPT_LINES: Final = 1
+LEAST_TABLE: Final = 3
+"""So many lines of the table are seen on the lowest of screens."""
 
 
 class Drawn:
     """A part of the page, drawn once: it has to be measured before it is shown."""
 
     def __init__(self, console: Console, part: RenderableType) -> None:
+        self.console = console
         self.lines = console.render_lines(part, pad=False)
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def shorten(self, room: int, scene: Scene) -> None:
+        """Keep what there is room for, the last line of it saying how much is left out."""
+        if len(self.lines) <= room:
+            return
+        left_out = len(self.lines) - room + 1
+        sign = Text(scene.wording.say("play-more-lines", count=left_out), "bold red", no_wrap=True)
+        self.lines = [*self.lines[: room - 1], *self.console.render_lines(sign, pad=False)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for line in self.lines:
@@ -42,15 +56,40 @@ def page(
     story: Sequence[Sentence],
     notice: Sequence[str],
 ) -> Group:
-    """Everything a person needs to decide, in as many words as the screen has room for."""
-    lines = told(story)
+    """Everything a person needs to decide, in as many words as the screen has room for.
+
+    Where even the fewest words are too many, the table and then the list end in a line that says so.
+    """
+    lines, room = told(story), height - PROMPT_LINES
     for terse in range(TERSEST + 1):
         shown = replace(scene, terse=terse)
-        table, lower = Drawn(console, board.draw(shown)), Drawn(console, Group(*_lower(board, shown, notice)))
-        taken = len(table.lines) + len(lower.lines)
-        if taken + _wanted(terse, len(lines)) + PROMPT_LINES <= height:
+        table, lower = Drawn(console, board.draw(shown)), Lower(console, board, shown, notice)
+        wanted = _wanted(terse, len(lines))
+        if len(table) + len(lower) + wanted <= room:
             break
-    return _put_together(console, height - taken - PROMPT_LINES, scene, table, lines, lower)
+    table.shorten(max(LEAST_TABLE, room - len(lower)), scene)
+    lower.shorten(room - len(table), scene)
+    return _put_together(console, room - len(table) - len(lower), scene, table, lines, lower)
+
+
+class Lower:
+    """The lower half of a page: the hand, what can be done, what was said, what is asked."""
+
+    def __init__(self, console: Console, board: Board, scene: Scene, notice: Sequence[str]) -> None:
+        self.hand = Drawn(console, Group(*_hand(board, scene)))
+        listing = board.listing(scene)
+        self.listing = Drawn(console, Group(*([_listing(listing)] if listing else [])))
+        self.question = Drawn(console, Group(*_question(board, scene, notice)))
+
+    def __len__(self) -> int:
+        return len(self.hand) + len(self.listing) + len(self.question)
+
+    def shorten(self, room: int, scene: Scene) -> None:
+        """The list gives way: hand and question have to be seen."""
+        self.listing.shorten(max(1, room - len(self.hand) - len(self.question)), scene)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from (self.hand, self.listing, self.question)
 
 
 def _wanted(terse: int, lines: int) -> int:
@@ -67,26 +106,22 @@ def _put_together(
     lower: RenderableType,
 ) -> Group:
     """The story is cut where the screen is too low for all of it; what is left over is air."""
-    lines = _story(console, scene, story, max(LEAST_STORY, left))
+    lines = _story(console, scene, story, left) if left > 0 else []
     air = min(2, left - sum(len(console.render_lines(line)) for line in lines))
     gaps = [[Text("")] if air > gap and lines else [] for gap in (0, 1)]
     return Group(table, *gaps[0], *lines, *gaps[1], lower)
 
 
-def _lower(board: Board, scene: Scene, notice: Sequence[str]) -> list[RenderableType]:
-    assert scene.ask is not None, "a page is for somebody who is asked"
-    parts: list[RenderableType] = []
+def _hand(board: Board, scene: Scene) -> list[RenderableType]:
     hand = board.hand(scene)
-    if hand is not None:
-        parts.append(Text(scene.wording.say("your-hand") + ": ", "bold") + hand)
-    listing = board.listing(scene)
-    if listing:
-        parts.append(_listing(listing))
-    parts += [Text(line, "bold yellow") for line in notice]
+    return [] if hand is None else [Text(scene.wording.say("your-hand") + ": ", "bold") + hand]
+
+
+def _question(board: Board, scene: Scene, notice: Sequence[str]) -> list[RenderableType]:
+    assert scene.ask is not None, "a page is for somebody who is asked"
     name = scene.wording.seat(int(scene.ask.seat))
-    parts.append(Text(f"{name}: {scene.wording.prompt(scene.ask, scene.view)}", "bold"))
-    parts.append(Text(board.invitation(scene), "dim"))
-    return parts
+    asked = Text(f"{name}: {scene.wording.prompt(scene.ask, scene.view)}", "bold")
+    return [*[Text(line, "bold yellow") for line in notice], asked, Text(board.invitation(scene), "dim")]
 
 
 def _listing(listing: Sequence[tuple[str, str]]) -> Table:

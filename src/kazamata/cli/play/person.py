@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from dataclasses import replace
+from typing import Any, Final, final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from kazamata.bots import roster
+from kazamata.bots.advice import Advice
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Picked, Picks, Plan, Scene, Told
+from kazamata.cli.boards.typed import fold, nearest
 from kazamata.cli.play.page import page, told
 from kazamata.cli.play.table import Table
 from kazamata.cli.rules import clause_text, contents
@@ -21,13 +24,20 @@ from kazamata.cli.wording import Wording, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.core.asks import Ask
 
-COMMANDS: Final = ("help", "why", "undo", "hint", "log", "rules", "save", "quit")
+COMMANDS: Final = ("help", "why", "undo", "hint", "table", "log", "rules", "save", "quit")
 SYNONYMS: Final = {"?": "help", "q": "quit", "exit": "quit"}
-ADVISER: Final = "greedy"
+ADVISER: Final = "strong"
+ENDLESS: Final = 1000
+CLOSE: Final = "q"
+"""Closes what is being read, as in any pager; at the table it leaves the game, which asks first."""
 
 
 class Left(Exception):
-    """Somebody has left the table."""
+    """Somebody has left the table; `file` holds the game if it was saved on the way out."""
+
+    def __init__(self, file: str = "") -> None:
+        super().__init__(file)
+        self.file = file
 
 
 @final
@@ -45,6 +55,7 @@ class Person:
         self.picked: int | None = None
         self.held: list[int] = []
         self.notice = list(greeting)
+        self.typed = ""  # what was typed while something was read out
         self.marks = dict.fromkeys(table.people(), (0, 0))
         self.words = self._command_words()
 
@@ -52,7 +63,7 @@ class Person:
         """The commands by all their words: English ones, and those of the player's language."""
         words = {name: name for name in COMMANDS} | SYNONYMS
         for name in COMMANDS:
-            words |= dict.fromkeys(self.wording.say(f"play-word-{name}").split(), name)
+            words |= dict.fromkeys(map(fold, self.wording.say(f"play-word-{name}").split()), name)
         return words
 
     def answer(self, seat: int) -> None:
@@ -63,7 +74,15 @@ class Person:
             assert ask is not None, "only who is asked can answer"
             scene = self._scene(ask)
             self._show(scene)
-            done = self._hear(scene, ask, self.screen.read("> ").strip())
+            line = self.typed or self.screen.read("> ").strip()
+            self.typed = ""
+            done = self._hear(scene, ask, line)
+
+    def brief(self, view: Any) -> None:
+        """What is told before the first question."""
+        text = self.board.briefing(Scene(self.wording, view, width=self.screen.console.width))
+        if text is not None:
+            self._read_out(text)
 
     def _scene(self, ask: Ask) -> Scene:
         view = self.table.view(int(ask.seat))
@@ -76,7 +95,9 @@ class Person:
         seat = int(scene.ask.seat)
         before, latest = self.marks[seat]
         events = self.table.told(seat, before if self.table.can_undo(seat) else latest)
-        story = [self.wording.event(event) for event in events]
+        story = [
+            self.wording.event(event) for event in events if not self.board.leaves_out(scene.view, event)
+        ]
         self.screen.clear()
         self.screen.console.print(
             page(self.screen.console, self.screen.height, self.board, scene, story, self.notice)
@@ -86,7 +107,7 @@ class Person:
     def _hear(self, scene: Scene, ask: Ask, line: str) -> bool:
         """Do what was typed; True if the question is answered."""
         word, _, rest = line.partition(" ")
-        command = self.words.get(word.lower())
+        command = self.words.get(fold(word))
         if command is not None:
             return self._command(command)(scene, ask, rest.strip())
         if line:
@@ -107,6 +128,7 @@ class Person:
             "why": self._why,
             "undo": self._undo,
             "hint": self._hint,
+            "table": self._table,
             "log": self._log,
             "rules": self._rules,
             "save": self._save,
@@ -125,7 +147,9 @@ class Person:
         elif isinstance(reading, Told):
             self._tell(reading)
         else:
-            self.notice = [self.wording.say(reading.key, **reading.values)]
+            meant = nearest(line, [*self.words, *self.board.words(scene)])
+            near = [self.wording.say("play-did-you-mean", word=meant)] if meant else []
+            self.notice = [" ".join((self.wording.say(reading.key, **reading.values), *near))]
         return False
 
     def _tell(self, seen: Told) -> None:
@@ -263,14 +287,35 @@ class Person:
         if ADVISER not in roster.names(self.table.rules.name):
             self.notice = [self.wording.say("hint-none")]
             return False
-        option = self.table.hint(ask, ADVISER)
-        text = self.board.option(scene, option)
-        typed = self.board.token(scene, option)
+        further, advice = self._further(scene, ask)
+        text = ", ".join(self.board.option(scene, option) for option in further)
+        typed = " ".join(self.board.token(scene, option) for option in further)
         self.notice = [self.wording.say("play-hint", option=text, typed=typed)]
+        if advice and advice.reason:
+            other = self.board.option(scene, advice.other) if advice.other >= 0 else ""
+            self.notice.append(self.wording.advice(advice.reason, advice.numbers, other))
+        return False
+
+    def _further(self, scene: Scene, ask: Ask) -> tuple[list[int], Advice | None]:
+        """What a bot would answer and why; where several cards are wanted, those that are not named yet."""
+        picks = self.board.picks(scene)
+        if picks is None:
+            advice = self.table.hint(ask, ADVISER)
+            return [advice.option], advice
+        wanted = self.table.hints(ask, ADVISER, picks.wanted)
+        left = list((Counter(wanted) - Counter(self.held)).elements())
+        return left[: picks.wanted - len(self.held)], None
+
+    def _table(self, scene: Scene, ask: Ask, rest: str) -> bool:
+        """The whole table and all that can be done, screen by screen."""
+        tall = replace(scene, height=ENDLESS)
+        self._read_out(page(self.screen.console, ENDLESS, self.board, tall, (), ()))
         return False
 
     def _log(self, scene: Scene, ask: Ask, rest: str) -> bool:
-        story = told([self.wording.event(event) for event in self.table.told(int(ask.seat))])
+        events = self.table.told(int(ask.seat))
+        kept = [event for event in events if not self.board.leaves_out(scene.view, event)]
+        story = told([self.wording.event(event) for event in kept])
         self._read_out(*[styled(("· ", *line)) for line in story])
         return False
 
@@ -304,14 +349,14 @@ class Person:
     def _quit(self, scene: Scene, ask: Ask, rest: str) -> bool:
         """Ask first; `save FILE` saves the game on the way out."""
         word, _, file = self.screen.read(self.wording.say("play-really-quit") + " ").strip().partition(" ")
-        if self.words.get(word.lower()) == "save":
+        if self.words.get(fold(word)) == "save":
             if self._write(file.strip()):
-                self.screen.console.print(*self.notice)
-                raise Left
-        elif word.lower() in self.wording.say("play-word-yes").split():
+                raise Left(file.strip())
+        elif fold(word) in map(fold, self.wording.say("play-word-yes").split()):
             raise Left
         return False
 
     def _read_out(self, *texts: RenderableType) -> None:
         """Something long, read before the game goes on."""
-        self.screen.read_out(Group(*texts), self.wording.say("press-enter") + " ")
+        typed = self.screen.read_out(Group(*texts), self.wording.say("press-enter") + " ")
+        self.typed = "" if typed.lower() == CLOSE else typed

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import Final, final
 
 from rich.console import Group
@@ -10,8 +14,10 @@ from rich.text import Text
 
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
+from kazamata.cli.play.keeping import new_file, resuming
 from kazamata.cli.play.page import told
 from kazamata.cli.play.person import Left, Person
+from kazamata.cli.play.seating import seating
 from kazamata.cli.play.table import Table
 from kazamata.cli.screen import Screen
 from kazamata.cli.wording import Wording, styled
@@ -21,6 +27,10 @@ from kazamata.core.seats import SPECTATOR
 
 INTERRUPTED: Final = 130
 LAST_LINES: Final = 6
+ENDING: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)
+)
+"""The signals by which somebody leaves."""
 
 
 @final
@@ -28,24 +38,36 @@ class Session:
     """Asks whoever must decide, bots at once and people at the keyboard, until the game is over."""
 
     def __init__(
-        self, table: Table, wording: Wording, screen: Screen, language: str, path: str | None
+        self,
+        table: Table,
+        wording: Wording,
+        screen: Screen,
+        language: str,
+        path: str | None,
+        set_file: str = "",
     ) -> None:
         self.table = table
         self.wording = wording
         self.screen = screen
+        self.language = language
         self.path = path
+        self.set_file = set_file
         self.person = Person(table, wording, screen, language, self.greeting())
         self.shown: int | None = None  # whose hand was last on the screen
+        self.problems: list[str] = []  # why the game could not be written down
 
     def play(self) -> int:
         """The whole game; 0 even if it is left early, which is no error."""
-        try:
-            self._play_on()
-        except (Left, EOFError):
-            return self._leave(0)
-        except KeyboardInterrupt:
-            return self._leave(INTERRUPTED)
-        self._finish()
+        with hung_up():
+            try:
+                self._play_on()
+            except Left as left:
+                return self._leave(0, left.file)
+            except EOFError:
+                return self._leave(0)
+            except KeyboardInterrupt:
+                return self._leave(INTERRUPTED)
+            self._finish()
         return 0
 
     def greeting(self) -> list[str]:
@@ -56,6 +78,9 @@ class Session:
 
     def _play_on(self) -> None:
         self._tell_bots(0)
+        people = self.table.people()
+        if people and not self.table.answers:
+            self.person.brief(self.table.view(people[0]))
         while asks := self.table.asks():
             bot = next((ask for ask in asks if self.table.bots[ask.seat] is not None), None)
             if bot is not None:
@@ -103,21 +128,83 @@ class Session:
         for line in told([self.wording.event(event) for event in self.table.told(seat)])[-LAST_LINES:]:
             out.print(styled(("· ", *line), "cyan"))
         lines = self.wording.outcome(self.table.rules.score(self.table.state))
+        reasons, further = board(self.table.rules.name).ending(scene)
+        lines = [*lines[:1], *reasons, *lines[1:], *further]
         out.print(Padding(Group(*[Text(line, "bold") for line in lines]), (1, 0)))
         self._save()
 
-    def _leave(self, code: int) -> int:
-        self.screen.console.print()
-        self._save()
-        self.screen.console.print(self.wording.say("goodbye"))
+    def _leave(self, code: int, file: str = "") -> int:
+        """Whoever leaves finds the game again: it is written down before anything else is said."""
+        ignore_signals()
+        path = file or self._kept()
+        say = self.wording.say
+        out = self.screen.console
+        out.print()
+        for problem in self.problems:
+            out.print(Text(problem, "red"))
+        if path:
+            usual = seating(self.table.rules, self.table.setup.seats, None)
+            command = resuming(path, self.table.bots, usual, self.language, self.set_file)
+            out.print(Text(say("saved", file=path)), soft_wrap=True)
+            out.print(Text(say("play-go-on", command=command)), soft_wrap=True)
+        out.print(say("goodbye"))
         return code
 
+    def _kept(self) -> str:
+        """The file in which the game is kept: the one that was named, or one in the folder for such games."""
+        if self.path is not None and self._written(self.path):
+            return self.path
+        if not any(seat in self.table.people() for seat, _ in self.table.answers):
+            return ""
+        try:
+            path = str(new_file(self.table.rules.name))
+        except OSError as problem:
+            self.problems.append(self.wording.say("file-unwritable", file=str(problem.filename)))
+            return ""
+        return path if self._written(path) else ""
+
+    def _written(self, path: str) -> bool:
+        try:
+            self.table.save(path)
+        except Wrong as wrong:
+            self.problems.append(wrong.text(self.wording.catalogue))
+            return False
+        return True
+
     def _save(self) -> None:
+        """A finished game goes to the file that was named for it."""
         if self.path is None:
             return
-        try:
-            self.table.save(self.path)
-        except Wrong as wrong:
-            self.screen.console.print(wrong.text(self.wording.catalogue), style="red")
-        else:
-            self.screen.console.print(self.wording.say("saved", file=self.path))
+        if self._written(self.path):
+            self.screen.console.print(Text(self.wording.say("saved", file=self.path)), soft_wrap=True)
+        for problem in self.problems:
+            self.screen.console.print(Text(problem, "red"))
+
+
+@contextmanager
+def hung_up() -> Iterator[None]:
+    """Whoever closes the window leaves the table like anybody else: the game is kept."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = {number: signal.getsignal(number) for number in ENDING}
+    for number in ENDING:
+        if number != signal.SIGINT:
+            signal.signal(number, _leave_table)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _leave_table(number: int, frame: object) -> None:
+    ignore_signals()
+    raise Left
+
+
+def ignore_signals() -> None:
+    """A closed window is told twice, by the shell and by the system: the second time must not stop the writing."""
+    if current_thread() is main_thread():
+        for number in ENDING:
+            signal.signal(number, signal.SIG_IGN)

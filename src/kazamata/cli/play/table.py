@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any, final
 
 from kazamata.bots import roster
+from kazamata.bots.advice import Advice, advise
+from kazamata.bots.memory import recall
 from kazamata.cli import logs
 from kazamata.cli.boards.board import Plan
 from kazamata.core.asks import Ask
@@ -104,13 +106,37 @@ class Table:
         name = self.bots[seat]
         assert name is not None, "a person sits there"
         bot = roster.bot(self.rules.name, name)
-        self.take(seat, bot.choose(self.view(seat), self.rules.question(self.state, ask), self._dice[seat]))
+        question = self.rules.question(self.state, ask)
+        self.take(seat, bot.choose(self.view(seat), question, self._dice[seat], self.memory(seat)))
 
-    def hint(self, ask: Ask, name: str) -> int:
-        """What a bot would do at this seat; asking twice gives the same answer."""
+    def memory(self, seat: int) -> list[int]:
+        """What a seat has seen so far."""
+        return recall(self.rules, self.rules.deal(self.setup, self.seed), self.events, seat)
+
+    def hint(self, ask: Ask, name: str) -> Advice:
+        """What a bot would do at this seat, and why."""
         dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
         question = self.rules.question(self.state, ask)
-        return roster.bot(self.rules.name, name).choose(self.view(int(ask.seat)), question, dice)
+        seat, bot = int(ask.seat), roster.bot(self.rules.name, name)
+        return advise(self.rules, bot, self.view(seat), question, dice, self.memory(seat))
+
+    def hints(self, ask: Ask, name: str, count: int) -> list[int]:
+        """The next answers of a bot to one kind of question, so many at most, tried on a twin of the position."""
+        dice = seeded(seed_of(self.seed, len(self.answers), "hint"))
+        bot, seat = roster.bot(self.rules.name, name), int(ask.seat)
+        twin, now = self.rules.copy(self.state), ask
+        chosen: list[int] = []
+        while len(chosen) < count:
+            view = self.rules.see(twin, seat)
+            chosen.append(bot.choose(view, self.rules.question(twin, now), dice, self.memory(seat)))
+            if len(chosen) == count:
+                break
+            self.rules.take(twin, seat, chosen[-1])
+            following = self.ask_to(seat, twin)
+            if following is None or following.kind != ask.kind:
+                break
+            now = following
+        return chosen
 
     def rehearse(self, seat: int, plan: Plan) -> tuple[int, Refusal | None]:
         """Try a plan on a twin of the position: how many of its answers would be asked for, and a refusal.

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
-from kazamata.cli.boards.board import Board, Picked, Picks, Plan, Scene, Told, Unclear
-from kazamata.cli.boards.lords import building, combat, listing, reading
-from kazamata.cli.boards.plain import asked
+from kazamata.cli.boards.board import Board, Picked, Plan, Scene, Told, Unclear
+from kazamata.cli.boards.lords import building, combat, listing, missions, reading
+from kazamata.cli.boards.plain import PlainBoard, asked
+from kazamata.core.events import Event
+from kazamata.games.lords.events import EVENT_BEGAN, EVENT_TURNED
 from kazamata.games.lords.state import COMBAT
 
 
-class LordsBoard:
+class LordsBoard(PlainBoard):
     """The locations beside the own dungeon, or the party in line; answers are numbers or names."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        return combat.table(scene) if scene.view.phase == COMBAT else building.table(scene)
+        fighting = scene.view.phase == COMBAT or scene.view.terms.scenario
+        return combat.table(scene) if fighting else building.table(scene)
 
     def hand(self, scene: Scene) -> Text | None:
         return listing.hand(scene)
@@ -30,16 +35,22 @@ class LordsBoard:
         return listing.option_text(scene, asked(scene), option)
 
     def token(self, scene: Scene, option: int) -> str:
-        return listing.token(asked(scene), option)
+        return listing.token(scene, asked(scene), option)
 
     def read(self, scene: Scene, text: str) -> Plan | Picked | Told | Unclear:
         return reading.read(scene, asked(scene), text)
 
-    def picks(self, scene: Scene) -> Picks | None:
-        return None
+    def words(self, scene: Scene) -> list[str]:
+        return reading.words_of(scene, asked(scene))
 
-    def places(self, scene: Scene, card: int) -> str:
-        return ""
+    def briefing(self, scene: Scene) -> RenderableType | None:
+        return missions.briefing(scene) if scene.view.terms.scenario else None
+
+    def ending(self, scene: Scene) -> tuple[list[str], list[str]]:
+        return missions.ending(scene) if scene.view.terms.scenario else ([], [])
+
+    def leaves_out(self, view: Any, event: Event) -> bool:
+        return event.kind in (EVENT_TURNED, EVENT_BEGAN) and building.is_idle(view, int(event.values[0]))
 
     def manual(self, scene: Scene) -> list[str]:
         return listing.manual(scene)

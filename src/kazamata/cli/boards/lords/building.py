@@ -10,7 +10,17 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import dungeon, signs
-from kazamata.cli.boards.lords.people import ALONE, PLAIN, SHORT, in_a_line, party, seats, story_of_year
+from kazamata.cli.boards.lords.people import (
+    LOW,
+    LOWEST,
+    PLAIN,
+    SHORT,
+    imps,
+    in_a_line,
+    party,
+    seats,
+    story_of_year,
+)
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
@@ -25,7 +35,7 @@ from kazamata.games.lords.fields import (
     TILE,
 )
 from kazamata.games.lords.state import AUTUMN
-from kazamata.games.lords.view import HIDDEN
+from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.lords import effects
 
 NAME: Final = 19
@@ -44,8 +54,8 @@ WIDE: Final = 2 + NAME + 3 * SPACE + 1 + dungeon.WIDTH
 
 def table(scene: Scene) -> RenderableType:
     """The whole table in 80 columns; on a low screen what the question is about."""
-    if scene.terse >= ALONE and scene.ask is not None and scene.ask.kind not in ABOUT_ORDERS:
-        return Group(*story_of_year(scene), *beside(scene, own_ground(scene), own_facts(scene)))
+    if scene.terse >= LOW and scene.ask is not None and scene.ask.kind not in ABOUT_ORDERS:
+        return Group(*story_of_year(scene), *beside(scene, own_ground(scene), own_facts(scene)), seats(scene))
     places, ground = locations(scene), own_ground(scene)
     parts = [*story_of_year(scene), *beside(scene, places, ground), *offers(scene), seats(scene)]
     if scene.view.viewer < 0:
@@ -64,7 +74,7 @@ def own_facts(scene: Scene) -> list[Text]:
     """What the viewer owns, for questions that are not about the locations."""
     view, say = scene.view, scene.wording.say
     own = view.lords[view.viewer]
-    goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps - own.busy}/{own.imps}{signs.IMP}"
+    goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {imps(own)}"
     rows = (
         ("goods", f"{goods} {own.trap_count}{signs.TRAP}"),
         ("lair", signs.creatures(scene.wording, own.lair, own.out)),
@@ -134,6 +144,11 @@ def _location(scene: Scene, location: int) -> Text:
 def offers(scene: Scene) -> list[Text]:
     """Monsters and rooms on offer, the next event, the adventurers on their way."""
     lines = [*_hirelings(scene), _shop(scene), _on_their_way(scene), _events(scene), known_cards(scene)]
+    if scene.terse >= LOWEST:
+        lines = [
+            *_hirelings(scene),
+            labelled(scene.wording.say("board-word-look").split()[0], scene.wording.say("board-left-out")),
+        ]
     return [in_a_line(scene, line) for line in lines if line is not None]
 
 
@@ -152,7 +167,8 @@ def _hirelings(scene: Scene) -> list[Text]:
         ]
         return [labelled(label, texts[0]), *(Text(" " * (len(label) + 2) + text) for text in texts[1:])]
     told = [signs.counted(f"{name} {signs.creature_price(rows[kind])}", count) for kind, name, count in hired]
-    return [labelled(label, ", ".join(told) or signs.NOTHING)]
+    line = labelled(label, ", ".join(told) or signs.NOTHING)
+    return [line.append("  ").append_text(_shop(scene))] if scene.terse >= LOWEST else [line]
 
 
 def _shop(scene: Scene) -> Text:
@@ -186,9 +202,14 @@ def _events(scene: Scene) -> Text | None:
     told = [
         f"{signs.named(scene.wording, SEASON, place + 1)} {_event(scene, tile)}"
         for place, tile in enumerate(view.tiles)
-        if place + 1 >= season and place + 1 <= AUTUMN
+        if place + 1 >= season and place + 1 <= AUTUMN and not is_idle(view, tile)
     ]
     return labelled(scene.wording.say("board-events"), ", ".join(told)) if told else None
+
+
+def is_idle(view: View, tile: int) -> bool:
+    """Whether an event does nothing at this table: the special one without its cards (DL-7)."""
+    return tile == SPECIAL_EVENT and not view.terms.specials
 
 
 def _event(scene: Scene, tile: int) -> str:
@@ -197,7 +218,7 @@ def _event(scene: Scene, tile: int) -> str:
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
     card = specials[-1]
-    if scene.terse >= ALONE:
+    if scene.terse >= LOW:
         return f"{name}: {signs.named(scene.wording, SPECIAL, card)}"
     text = effects.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
     return f"{name}: {signs.named(scene.wording, SPECIAL, card)} ({text})"

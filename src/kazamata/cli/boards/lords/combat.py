@@ -10,7 +10,7 @@ from rich.text import Text
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import dungeon, signs
 from kazamata.cli.boards.lords.building import all_grounds, card_name, labelled, side_by_side
-from kazamata.cli.boards.lords.people import ALONE, SHORT, seats, story_of_year
+from kazamata.cli.boards.lords.people import LOW, LOWEST, SHORT, in_a_line, seats, story_of_year
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import POISON_STEP, SPELL, STEP
@@ -31,8 +31,7 @@ def table(scene: Scene) -> RenderableType:
     if seat >= 0:
         left, right = front(scene, seat), ground(scene, seat)
         parts += [*left, *right] if scene.width < WIDE else [side_by_side(left, right, LEFT)]
-    alone = len(scene.view.lords) == 1 or scene.terse >= SHORT
-    parts.append(stores(scene, seat) if alone and seat >= 0 else seats(scene))
+    parts.append(stores(scene, seat) if len(scene.view.lords) == 1 and seat >= 0 else seats(scene))
     if scene.view.viewer < 0:
         parts.append(all_grounds(scene))
     return Group(*parts)
@@ -52,10 +51,12 @@ def cards(scene: Scene) -> list[Text]:
         return [labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))]
     line = Text.assemble((say("board-cards") + ": ", "dim"))
     for place, card in enumerate(view.city, 1):
+        if scene.terse >= LOWEST and place < view.fight:
+            continue  # what is past is past
         now = place == view.fight
         line.append(f"{signs.TARGET if now else ''}{place} {card_name(scene, card)}", "bold" if now else "")
         line.append("  " if place < len(view.city) else "")
-    return [line, *spells(scene)]
+    return [line, *[in_a_line(scene, spell) for spell in spells(scene)]]
 
 
 def spells(scene: Scene) -> list[Text]:
@@ -73,13 +74,11 @@ def spells(scene: Scene) -> list[Text]:
 
 
 def stores(scene: Scene, seat: int) -> Text:
-    """The goods of one lord: where a screen is low, or nobody else is there."""
+    """The goods of a lord who plays alone."""
     own = scene.view.lords[seat]
     goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps}{signs.IMP}"
     lair = signs.creatures(scene.wording, own.lair, own.out)
     prison = ", ".join(signs.adventurer(scene.wording, scene.view, tile) for tile in own.prison)
-    if len(scene.view.lords) > 1:
-        prison = str(len(own.prison))
     say = scene.wording.say
     parts = (labelled(say("board-goods"), goods), labelled(say("board-lair"), lair))
     return Text("   ").join((*parts, labelled(say("board-prison"), prison or signs.NOTHING)))
@@ -143,7 +142,7 @@ def timeline(scene: Scene, now: int) -> list[Text]:
         sign = DONE if place < now else signs.TARGET if place == now else " "
         style = "dim" if place < now else "bold" if place == now else ""
         texts.append(Text(f"{sign}{place + 1} {signs.named(scene.wording, STEP, place)}", style))
-    if scene.terse >= ALONE:
+    if scene.terse >= LOW:
         return texts[now : now + 1]
     return [Text("  ").join(texts[:3]), Text("  ").join(texts[3:])]
 

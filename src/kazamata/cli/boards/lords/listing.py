@@ -10,7 +10,8 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import signs
-from kazamata.cli.boards.lords.people import ALONE
+from kazamata.cli.boards.lords.people import LOW
+from kazamata.cli.boards.typed import typed
 from kazamata.core.asks import Answer, Question
 from kazamata.games.lords import asks
 from kazamata.games.lords.bounds import SLOTS
@@ -22,24 +23,12 @@ from kazamata.words.lords import attack_of, effects
 WIDE: Final = 120
 TYPED: Final = 9
 """So many columns stand before the text of an option."""
-YES: Final = "y"
-NO: Final = "n"
-STOP: Final = "stop"
-NONE: Final = "no"
-DONE: Final = "done"
-READY: Final = "ready"
-WORDS: Final = {
-    "stop-digging": STOP,
-    "hire-nobody": NONE,
-    "build-nothing": NONE,
-    "done-producing": DONE,
-    "ready": READY,
-    "take-evil": NONE,
-    "execute": YES,
-    "decline": NO,
-    "look-away": NONE,
-}
-"""Answers that are words, whatever the language."""
+EXECUTE: Final = "execute"
+WORDED: Final = (
+    "stop-digging", "hire-nobody", "build-nothing", "done-producing", "ready", "take-evil", EXECUTE, "decline",
+    "look-away",
+)  # fmt: skip
+"""Answers that are words."""
 ORDERS: Final = "order"
 ON_BOARD: Final = (ORDERS, "target", "spy", "cell", "plan-tile")
 """Answers that are numbers which stand on the board."""
@@ -56,12 +45,12 @@ def picks_tile(ask: Question) -> bool:
     return first_form(ask) == "plan-tile"
 
 
-def token(ask: Question, option: int) -> str:
+def token(scene: Scene, ask: Question, option: int) -> str:
     """What to type for an option: a word, a number that is on the board, or its number in the list."""
     answer = ask.read(option)
     form = answer.form.name
-    if form in WORDS:
-        return WORDS[form]
+    if form in WORDED:
+        return typed(scene.wording).first(form)
     if form in COUNTS:
         return str(answer["count"])
     if form in ON_BOARD:
@@ -111,14 +100,14 @@ def details(scene: Scene, ask: Question, option: int) -> str:
 def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """What to type and what it does; on the lowest screens a line each."""
     lines = _listing(scene, ask)
-    if scene.terse < ALONE:
+    if scene.terse < LOW:
         return lines
-    return [(typed, signs.cut(text, scene.width - TYPED)) for typed, text in lines]
+    return [(word, signs.cut(text, scene.width - TYPED)) for word, text in lines]
 
 
 def _listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """Cells are marked in the dungeon, orders stand in the hand: they are not told one by one."""
-    form, low = first_form(ask), scene.terse >= ALONE
+    form, low = first_form(ask), scene.terse >= LOW
     if ask.kind == asks.CHOOSE_ORDER or form in COUNTS:
         return []
     if ask.kind == asks.BUILD_ROOM:
@@ -127,7 +116,7 @@ def _listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
         return _attacks(scene, ask)
     if form == ORDERS and low:
         texts = (option_text(scene, ask, option) for option in ask.options)
-        return [(", ".join(token(ask, option) for option in ask.options), ", ".join(texts))]
+        return [(", ".join(token(scene, ask, option) for option in ask.options), ", ".join(texts))]
     return _lines(scene, ask)
 
 
@@ -135,11 +124,13 @@ def _lines(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """A line for each option; cells share one."""
     cells = [option for option in ask.options if ask.read(option).form.name in ("cell", "plan-tile")]
     lines = [
-        (token(ask, option), option_text(scene, ask, option)) for option in ask.options if option not in cells
+        (token(scene, ask, option), option_text(scene, ask, option))
+        for option in ask.options
+        if option not in cells
     ]
     if not cells:
         return lines
-    return [(", ".join(token(ask, cell) for cell in cells), scene.wording.say("board-cells")), *lines]
+    return [(", ".join(token(scene, ask, cell) for cell in cells), scene.wording.say("board-cells")), *lines]
 
 
 def _attacks(scene: Scene, ask: Question) -> list[tuple[str, str]]:
@@ -171,7 +162,8 @@ def _rooms(scene: Scene, ask: Question) -> list[tuple[str, str]]:
         if answer.form.name == "build":
             cells.setdefault(answer["room"], []).append(str(answer["cell"] + 1))
     lines = [(signs.ROOMS[room], _room(scene, room, places)) for room, places in cells.items()]
-    return [*lines, (NONE, option_text(scene, ask, asks.BUILD_NOTHING))]
+    nothing = typed(scene.wording).first("build-nothing")
+    return [*lines, (nothing, option_text(scene, ask, asks.BUILD_NOTHING))]
 
 
 def _room(scene: Scene, room: int, places: list[str]) -> str:
@@ -187,7 +179,7 @@ def hand(scene: Scene) -> Text | None:
         return None
     own = view.lords[view.viewer]
     parts: list[str] = []
-    if scene.terse >= ALONE and scene.ask is not None and scene.ask.kind == asks.PLAN_BATTLE:
+    if scene.terse >= LOW and scene.ask is not None and scene.ask.kind == asks.PLAN_BATTLE:
         return None  # the list names the traps
     if scene.ask is not None and scene.ask.kind == asks.CHOOSE_ORDER:
         parts.append(say("board-hand-orders", orders=_orders(scene, own.hand)))
@@ -208,26 +200,28 @@ def _orders(scene: Scene, orders: Sequence[int]) -> str:
 def invitation(scene: Scene, ask: Question) -> str:
     """How to type an answer; on a screen that is wide enough also how to look at things."""
     text, more = _how_to_type(scene, ask), scene.wording.say("board-type-look")
-    return f"{text} {more}" if len(text) + len(more) < scene.width else text
+    both = f"{text.rstrip('.')}; {more}"
+    return both if len(both) <= scene.width else text
 
 
 def _how_to_type(scene: Scene, ask: Question) -> str:
     """How to type an answer, with an example that works."""
-    say, form = scene.wording.say, first_form(ask)
-    example = token(ask, ask.options[0])
+    say, form, words = scene.wording.say, first_form(ask), typed(scene.wording)
+    example = token(scene, ask, ask.options[0])
     if ask.kind == asks.CHOOSE_ORDER:
-        several = " ".join(token(ask, option) for option in ask.options[: slots_left(ask)])
+        several = " ".join(token(scene, ask, option) for option in ask.options[: slots_left(ask)])
         return say("board-type-orders", example=example, several=several)
     if ask.kind == asks.EXECUTE_ORDER:
-        return say("board-type-yes-no", yes=YES, no=NO)
+        return say("board-type-yes-no", yes=words.first(EXECUTE), no=words.first("decline"))
     if form in COUNTS:
         return say("board-type-count", most=most_counted(ask))
     if form == "cell":
-        return say("board-type-dig", example=example, stop=STOP)
+        return say("board-type-dig", example=example, stop=words.first("stop-digging"))
     if ask.kind == asks.BUILD_ROOM:
-        return say("board-type-build", example=example)
+        return say("board-type-build", example=example, nothing=words.first("build-nothing"))
     if ask.kind == asks.PLAN_BATTLE and not picks_tile(ask):
-        return say("board-type-plan", example=" ".join(dict.fromkeys((example, READY))))
+        ready = words.first("ready")
+        return say("board-type-plan", example=" ".join(dict.fromkeys((example, ready))), ready=ready)
     return say("board-type-list", example=example)
 
 
@@ -258,6 +252,7 @@ LEGEND: Final = (
     ("out", signs.KNOCKED_OUT),
     ("orders", f"? ! {signs.SHUT}"),
     ("cubes", "■"),
+    ("row", f"[5]ab  2: 9{signs.HEALTH}  {signs.PRISON}1"),
 )
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kazamata.cli.boards.board import Scene, Told, Unclear
 from kazamata.cli.boards.lords import building, dungeon, people, signs
+from kazamata.cli.boards.typed import fold
 from kazamata.games.lords.catalogue.adventurers import ADVENTURERS_SPAN
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE
@@ -39,7 +40,7 @@ Thing = tuple[str, str, str]
 
 def is_look(scene: Scene, word: str) -> bool:
     """Whether a word asks for a look, in English or in the player's language."""
-    return word in (LOOK, *scene.wording.say("board-word-look").split())
+    return word in (LOOK, *(fold(known) for known in scene.wording.say("board-word-look").split()))
 
 
 def look(scene: Scene, text: str) -> Told | Unclear:
@@ -130,6 +131,8 @@ def coming_events(scene: Scene) -> Iterator[Thing]:
     """The event tiles of this year that lie open; a special one with its card."""
     view = scene.view
     for place, tile in enumerate(view.tiles):
+        if building.is_idle(view, tile):
+            continue
         name, key, text = event(scene, tile)
         if tile == SPECIAL_EVENT and view.specials and view.specials[-1] != HIDDEN:
             name, key, text = special(scene, view.specials[-1])

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.lords import signs
-from kazamata.core.seats import SPECTATOR
+from kazamata.cli.boards.lords import missions, signs
+from kazamata.cli.boards.rows import Row, cut_name, in_columns
 from kazamata.games.lords.fields import SEASON
 from kazamata.games.lords.stages import NO_STAGE, STAGES
 from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, NO_ORDER, OVER, TOP
@@ -19,20 +19,35 @@ SHORT: Final = 2
 """From here on a row of the lords is one line."""
 PLAIN: Final = 3
 """From here on rooms and cards are named without what they do."""
-ALONE: Final = 4
-"""From here on nobody else is shown: rivals are a `look` away."""
+LOW: Final = 4
+"""From here on a lord is a line without a heading, and what the question is not about is left out."""
+LOWEST: Final = 5
+"""From here on what is on offer is named in a line or two."""
+
+
+NAME: Final = 12
+GOODS: Final = 5
+"""So many numbers of a lord end alike."""
 
 
 def story_of_year(scene: Scene) -> list[Text]:
-    """Two lines: when it is and what is going on; how evil everybody is."""
-    return [headline(scene), evil_track(scene)] if scene.view.terms.scenario == 0 else [headline(scene)]
+    """Two lines: when it is and what is going on; how evil everybody is, which stands in the rows on a low screen."""
+    if scene.view.terms.scenario:
+        return [headline(scene)]
+    if scene.terse < LOW:
+        return [headline(scene), evil_track(scene)]
+    line, paladin = headline(scene), f"   {signs.MARK} {paladin_text(scene)}"
+    at_home = scene.view.paladin in (IN_TENT, GONE)
+    if not at_home or line.cell_len + len(paladin) <= scene.width:
+        line.append(paladin, "dim")
+    return [in_a_line(scene, line)]
 
 
 def headline(scene: Scene) -> Text:
     view, say = scene.view, scene.wording.say
     parts: list[str] = []
     if view.terms.scenario:
-        parts.append(say("board-mission", number=int(view.terms.scenario)))
+        parts += [say("board-mission", number=int(view.terms.scenario)), missions.goal(scene)]
     elif view.year:
         parts.append(say("board-year", year=int(view.year)))
     if view.phase == COMBAT and view.fight:
@@ -43,7 +58,9 @@ def headline(scene: Scene) -> Text:
         parts.append(say(f"board-phase-{STAGES[view.stage]}"))
     line = Text(" · ".join(parts), "bold")
     if len(view.lords) > 1:
-        line.append("   " + say("first-player", name=scene.wording.seat(int(view.starter))), "dim")
+        starter = int(view.starter)
+        name = scene.wording.seat(starter) if scene.terse < LOW else signs.SEATS[starter]
+        line.append("   " + say("first-player", name=name), "dim")
     return line
 
 
@@ -62,7 +79,7 @@ def evil_track(scene: Scene) -> Text:
 
 def in_a_line(scene: Scene, line: Text) -> Text:
     """On the lowest screens whatever is too long ends in dots."""
-    if scene.terse >= ALONE:
+    if scene.terse >= LOW:
         line.no_wrap, line.overflow = True, "ellipsis"
     return line
 
@@ -82,13 +99,15 @@ def paladin_text(scene: Scene) -> str:
     return scene.wording.say("board-paladin-at", name=signs.SEATS[place])
 
 
-def seats(scene: Scene, full: bool = False) -> Table:
+def seats(scene: Scene, full: bool = False) -> Table | Text:
     """The lords with what everybody may know about them, one row each.
 
-    In full with every adventurer; the less room there is the shorter, at last the viewer alone.
+    In full with every adventurer; the less room there is the shorter, at last without a heading.
     """
     view, say = scene.view, scene.wording.say
     terse = 0 if full else scene.terse
+    if terse >= LOW:
+        return dense_seats(scene)
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     shown.add_column("", no_wrap=True, max_width=14 if terse < SHORT else 10, overflow="ellipsis")
     for sign in (signs.GOLD, signs.FOOD, signs.IMP, signs.TRAP):
@@ -97,9 +116,36 @@ def seats(scene: Scene, full: bool = False) -> Table:
     for key in ("tiles", "lair", "party", "prison", *(["orders"] if building else [])):
         shown.add_column(say(f"board-{key}"), no_wrap=terse >= SHORT or key == "orders", overflow="ellipsis")
     for seat in range(len(view.lords)):
-        if terse < ALONE or view.viewer in (seat, SPECTATOR):
-            shown.add_row(*_row(scene, seat, terse, building))
+        shown.add_row(*_row(scene, seat, terse, building))
     return shown
+
+
+def dense_seats(scene: Scene) -> Text:
+    """A line a lord, every number with its sign: `B Béla 8▲ 2$ 1♣ 1/3i 1# [5]ab 2: 7♥ ≡1 4?? ✗13 Witch`."""
+    return in_columns([_dense_row(scene, seat) for seat in range(len(scene.view.lords))], scene.width, GOODS)
+
+
+def _dense_row(scene: Scene, seat: int) -> Row:
+    view, lord = scene.view, scene.view.lords[seat]
+    name = Text(
+        cut_name(f"{signs.SEATS[seat]} {scene.wording.seat(seat)}", NAME),
+        "bold" if seat == view.viewer else "",
+    )
+    goods = [f"{lord.evil}{signs.EVIL}", f"{lord.gold}{signs.GOLD}", f"{lord.food}{signs.FOOD}", imps(lord)]
+    cells = [*goods, f"{lord.trap_count}{signs.TRAP}", dense_tiles(lord), party(scene, lord, True)]
+    cells += [f"{signs.PRISON}{len(lord.prison)}", orders(lord) if view.phase not in (COMBAT, OVER) else ""]
+    return name, cells, signs.creatures(scene.wording, lord.lair, lord.out)
+
+
+def imps(lord: LordView) -> str:
+    """Imps that are free and all of them: `1/3i`."""
+    return f"{lord.imps - lord.busy}/{lord.imps}{signs.IMP}" if lord.busy else f"{lord.imps}{signs.IMP}"
+
+
+def dense_tiles(lord: LordView) -> str:
+    """Tunnels and rooms, conquered tiles and unpaid taxes: `[5]ab ×1 ■2`."""
+    count, _, rest = tiles(lord).partition(" ")
+    return f"[{count}]{rest}"
 
 
 def _row(scene: Scene, seat: int, terse: int, building: bool) -> list[Text | str]:

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
 from kazamata.cli.boards.lords import signs
 from kazamata.cli.boards.lords.listing import (
     COUNTS,
-    DONE,
-    NO,
-    NONE,
+    EXECUTE,
     ORDERS,
-    READY,
-    STOP,
-    WORDS,
-    YES,
+    WORDED,
     board_offset,
     first_form,
     most_counted,
     slots_left,
 )
-from kazamata.cli.boards.lords.look import is_look, look
+from kazamata.cli.boards.lords.look import LOOK, is_look, look
+from kazamata.cli.boards.typed import fold, typed
 from kazamata.core.asks import Form, Question
 from kazamata.core.fields import Field
 from kazamata.games.lords import asks
@@ -31,16 +28,15 @@ from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.fields import ATTACKER, CREATURE, MOST_ADVENTURERS, ORDER, ROOM, TRAP, WAGE_PARTS
 from kazamata.games.lords.grid import CELLS, COLUMNS
 
-NEGATIONS: Final = (NO, NONE, STOP, DONE, READY, "none", "nothing", "nobody", "end", "-", "0")
-"""Any of these declines whatever can be declined."""
-YESES: Final = (YES, "yes", "execute")
+NOTHING: Final = "nothing"
+"""Its words, and those of all other answers that decline something, decline whatever can be declined."""
 SERIES: Final = (asks.CHOOSE_ORDER, asks.DIG_TUNNEL, asks.PLAN_BATTLE)
 """Questions that are asked again: several answers may be typed at once."""
 TEXT_ONLY: Final = (asks.FACE_PEACE, asks.FACE_SUGGESTION, asks.RELEASE_PRISONER)
 NAMED: Final = (ORDER.kind, TRAP.kind, CREATURE.kind, ROOM.kind)
 """What an answer may name by its name, or by a part of it."""
-PHRASES: Final = {"pay": "pay {}", "let-go": "fire {}", "strikes": "strike {}"}
-"""Answers about a creature in words of their own; a name alone means the first of the question's answers."""
+PHRASES: Final = ("pay", "let-go", "strikes")
+"""Answers about a creature with a word before its name; a name alone means the first of the question's answers."""
 
 
 def whole(word: str) -> int:
@@ -50,9 +46,9 @@ def whole(word: str) -> int:
 
 def read(scene: Scene, ask: Question, text: str) -> Plan | Told | Unclear:
     """The answers to the question that is open, or a look at something."""
-    words = [word for word in re.split(r"[\s,;:→>+_]+", signs.fold(text)) if word]
+    words = [word for word in re.split(r"[\s,;:→>+_]+", fold(text)) if word]
     if not words:
-        return unclear(ask)
+        return unclear(scene, ask)
     if is_look(scene, words[0]):
         return look(scene, " ".join(text.split()[1:]))
     if ask.kind == asks.BUILD_ROOM:
@@ -62,16 +58,16 @@ def read(scene: Scene, ask: Question, text: str) -> Plan | Told | Unclear:
     one = _answer(scene, ask, words)
     if one is None and ask.kind in SERIES:
         return _series(scene, ask, words)
-    return _result(ask, one)
+    return _result(scene, ask, one)
 
 
-def _result(ask: Question, found: int | Unclear | None) -> Plan | Unclear:
+def _result(scene: Scene, ask: Question, found: int | Unclear | None) -> Plan | Unclear:
     if found is None:
-        return unclear(ask)
+        return unclear(scene, ask)
     return found if isinstance(found, Unclear) else Plan(((int(ask.kind), found),))
 
 
-def unclear(ask: Question) -> Unclear:
+def unclear(scene: Scene, ask: Question) -> Unclear:
     """What could have been typed."""
     form = first_form(ask)
     if form == ORDERS:
@@ -81,9 +77,10 @@ def unclear(ask: Question) -> Unclear:
     if form in COUNTS:
         return Unclear("board-type-count", {"most": most_counted(ask)})
     if ask.kind == asks.EXECUTE_ORDER:
-        return Unclear("board-type-yes-no", {"yes": YES, "no": NO})
+        words = typed(scene.wording)
+        return Unclear("board-type-yes-no", {"yes": words.first(EXECUTE), "no": words.first("decline")})
     if ask.kind == asks.BUILD_ROOM:
-        return Unclear("board-unclear-room")
+        return Unclear("board-unclear-room", {"nothing": typed(scene.wording).first("build-nothing")})
     return Unclear("board-unclear-list", {"most": len(ask.options)})
 
 
@@ -99,7 +96,7 @@ def _series(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
         if isinstance(found, Unclear):
             return found
         if found is None or (place + 1 < len(words) and ask.read(found).form.name == "ready"):
-            return unclear(ask)  # nobody plans a round that is not there yet
+            return unclear(scene, ask)  # nobody plans a round that is not there yet
         answers.append((int(ask.kind), found) if place < left else _for_puppet(ask.read(found)["order"]))
     return Plan(tuple(answers))
 
@@ -113,19 +110,21 @@ def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> int | Unclear 
     if len(words) == 1:
         found = _number(ask, words[0])
         if found is None:
-            found = _word(ask, words[0])
+            found = _word(scene, ask, words[0])
         if found is not None:
             return found
     return _name(ask, words, list(_vocabulary(scene, ask)))
 
 
-def _word(ask: Question, word: str) -> int | None:
-    """Yes and no, stop and done."""
-    if word in YESES and ask.row.has("execute"):
+def _word(scene: Scene, ask: Question, word: str) -> int | None:
+    """Yes and no, stop and done: whatever declines anything declines what can be declined here."""
+    known = typed(scene.wording)
+    if ask.row.has(EXECUTE) and word in known.words(EXECUTE):
         return asks.EXECUTE
-    if word not in NEGATIONS:
+    declining = [form for form in WORDED if form != EXECUTE]
+    if known.form(word, (*declining, NOTHING)) is None:
         return None
-    forms = [form.name for form in ask.row.forms if WORDS.get(form.name, YES) != YES]
+    forms = [form.name for form in ask.row.forms if form.name in declining]
     return ask.row.option(forms[0]) if forms else None
 
 
@@ -169,10 +168,13 @@ def names_of(scene: Scene, field: Field, value: int) -> list[str]:
 
 def _parts(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
     """Parts of wages: `pay goblin food`."""
-    for part, word in enumerate(WAGE_PARTS):
+    known = typed(scene.wording)
+    for part, wage in enumerate(WAGE_PARTS):
         for creature in range(CREATURE.size):
             option = ask.row.option("is-paid", part=part, creature=creature)
-            yield from ((f"pay {name} {word}", option) for name in names_of(scene, CREATURE, creature))
+            for name in names_of(scene, CREATURE, creature):
+                phrases = product(known.words("pay"), known.words(f"wage-{wage}"))
+                yield from ((f"{pay} {name} {what}", option) for pay, what in phrases)
 
 
 def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
@@ -185,7 +187,9 @@ def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
         elif form.name == "is-paid":
             yield from _parts(scene, ask)
         elif form.name == "plan-tile":
-            yield from ((f"cell {cell + 1}", ask.row.option(form.name, cell=cell)) for cell in range(CELLS))
+            for word in typed(scene.wording).words(form.name):
+                options = (ask.row.option(form.name, cell=cell) for cell in range(CELLS))
+                yield from ((f"{word} {cell}", option) for cell, option in enumerate(options, 1))
     if ask.kind in TEXT_ONLY:
         yield from ((scene.wording.option(ask, option, scene.view), option) for option in ask.options)
 
@@ -197,7 +201,8 @@ def _named(scene: Scene, ask: Question, form: Form, alone: bool) -> Iterator[tup
         option = ask.row.option(form.name, **{field.name: value})
         for name in names_of(scene, field, value):
             yield from [(name, option)] if alone else []
-            yield from [(PHRASES[form.name].format(name), option)] if form.name in PHRASES else []
+            words = typed(scene.wording).words(form.name) if form.name in PHRASES else ()
+            yield from ((f"{word} {name}", option) for word in words)
 
 
 def _name(ask: Question, words: Sequence[str], known: list[tuple[str, int]]) -> int | Unclear | None:
@@ -213,22 +218,36 @@ def _name(ask: Question, words: Sequence[str], known: list[tuple[str, int]]) -> 
     return next(iter(legal), None)
 
 
+def words_of(scene: Scene, ask: Question) -> list[str]:
+    """Words for the answers of a question, and the names that it knows."""
+    known = typed(scene.wording)
+    words = [word for form in (*WORDED, *PHRASES, NOTHING) for word in known.words(form)]
+    named = [signs.named(scene.wording, ROOM, room) for room in scene.view.shop]
+    named += [name for name, _ in _vocabulary(scene, ask)]
+    return [
+        *words,
+        LOOK,
+        *scene.wording.say("board-word-look").split(),
+        *(word for name in named for word in name.split()),
+    ]
+
+
 # rooms and attacks
 
 
 def _build(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """`a 8`, `mint 8`; a room alone is enough where it has one cell."""
-    if len(words) == 1 and _word(ask, words[0]) is not None:
-        return _result(ask, asks.BUILD_NOTHING)
+    if len(words) == 1 and _word(scene, ask, words[0]) is not None:
+        return _result(scene, ask, asks.BUILD_NOTHING)
     cell = cell_of(words[-1]) if len(words) > 1 else None
     room = _room(scene, words if cell is None else words[:-1])
     if room is None:
-        return unclear(ask)
+        return unclear(scene, ask)
     cells = [cell] if cell is not None else _open_cells(ask, room) or [0]  # for the engine to say why not
     if len(cells) > 1:
         told = ", ".join(str(cell + 1) for cell in cells)
         return Unclear("board-room-cells", {"room": signs.named(scene.wording, ROOM, room), "cells": told})
-    return _result(ask, ask.row.option("build", room=room, cell=cells[0]))
+    return _result(scene, ask, ask.row.option("build", room=room, cell=cells[0]))
 
 
 def _open_cells(ask: Question, room: int) -> list[int]:
@@ -251,12 +270,12 @@ def _is_called(scene: Scene, field: Field, value: int, words: Sequence[str]) -> 
 def _attack(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """A number of the list, or a creature, its way of attacking (a, b) and its target: `witch b 2`."""
     if len(words) == 1 and whole(words[0]) >= 0:
-        return _result(ask, _number(ask, words[0]))
+        return _result(scene, ask, _number(ask, words[0]))
     ways = ["ab".index(word) for word in words[1:] if word in ("a", "b")]
     places = [whole(word) - 1 for word in words[1:] if whole(word) > 0]
     creature = _attacker(scene, [word for word in words if word not in ("a", "b") and whole(word) < 0])
     if creature is None or (places and places[0] >= MOST_ADVENTURERS):
-        return unclear(ask)
+        return unclear(scene, ask)
     meant = {"creature": creature}
     meant |= {"alternative": ways[0]} if ways else {}
     meant |= {"target": places[0]} if places else {}
@@ -274,7 +293,7 @@ def _attack_meant(scene: Scene, ask: Question, meant: dict[str, int]) -> Plan | 
         texts = "; ".join(scene.wording.option(ask, option, scene.view) for option in fitting)
         return Unclear("board-unclear-which", {"names": texts})
     whole_answer = {"alternative": 0, "target": 0, **meant}
-    return _result(ask, fitting[0] if fitting else ask.row.option("attack", **whole_answer))
+    return _result(scene, ask, fitting[0] if fitting else ask.row.option("attack", **whole_answer))
 
 
 def _attacker(scene: Scene, words: Sequence[str]) -> int | None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from kazamata.cli.boards.typed import fold
 from kazamata.cli.wording import Wording
 from kazamata.core.asks import Question
 from kazamata.core.fields import Field
@@ -46,13 +46,13 @@ MARK: Final = "‖"
 SHUT: Final = "✗"
 KNOCKED_OUT: Final = "~"
 NOTHING: Final = "–"
+INITIALS: Final = 3
+PRISON: Final = "≡"
 
 SEATS: Final = "ABCD"
 PUPPETS: Final = "xy"
 ROOMS: Final = "abcdefghijklmnop"
 """Lords are capital letters, non-player lords x and y, rooms small letters, in every language."""
-
-PLAIN: Final = str.maketrans({"ł": "l", "đ": "d"})
 
 
 # names as they are told and typed
@@ -61,12 +61,6 @@ PLAIN: Final = str.maketrans({"ł": "l", "đ": "d"})
 def named(wording: Wording, field: Field, value: int) -> str:
     """The name of an order, a creature, a trap, a room, a card, a season."""
     return wording.teller.thing(field, value)
-
-
-def fold(text: str) -> str:
-    """Small letters without marks, so that accents may be left out."""
-    bare = unicodedata.normalize("NFKD", text.lower().translate(PLAIN))
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def split(name: str) -> list[str]:
@@ -173,8 +167,19 @@ def adventurer(wording: Wording, view: View, tile: int, extra: int = 0) -> str:
 def adventurer_short(wording: Wording, view: View, tile: int, damage: int = 0, extra: int = 0) -> str:
     """The beginning of the class, hit points left and abilities: `Thi 4♥ 1#`."""
     row = view.terms.box.adventurers[tile]
-    initial = wording.say(f"board-class-{CLASSES[row.kind]}")[:3]
-    return f"{initial} {int(row.hp) + extra - damage}{HEALTH}{abilities(row)}"
+    return (
+        f"{class_initials(wording, CLASSES[row.kind])} {int(row.hp) + extra - damage}{HEALTH}{abilities(row)}"
+    )
+
+
+def class_initials(wording: Wording, kind: str) -> str:
+    """The beginning of a class, as long as it takes to tell it from the others."""
+    name = wording.say(f"board-class-{kind}")
+    others = [wording.say(f"board-class-{other}") for other in CLASSES if other != kind]
+    long = next(
+        n for n in range(INITIALS, len(name) + INITIALS) if name[:n] not in [other[:n] for other in others]
+    )
+    return name[:long]
 
 
 def class_name(wording: Wording, tile: int, row: Adventurer) -> str:

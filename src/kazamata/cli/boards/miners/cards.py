@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from kazamata.cli.boards.miners.seen import carts_text
 from kazamata.cli.wording import Wording
 from kazamata.games.miners.cardset import EVENT_TYPES, LEVELS, CardSet, MineCard
 from kazamata.games.miners.factions import FACTIONS
@@ -75,11 +76,5 @@ def head(card: MineCard, name: str, words: Catalogue) -> str:
         copies=card.copies,
         cost=card.cost,
         factions=factions or words.say("faction-none"),
-        carts=_carts(card.carts),
+        carts=carts_text(card.carts),
     )
-
-
-def _carts(carts: str) -> str:
-    """The half-carts from above to below: `·●/●·/··`."""
-    signs = carts.replace("#", "●").replace(".", "·")
-    return f"{signs[:2]}/{signs[2:4]}/{signs[4:]}"

@@ -10,9 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.miners.listing import IN_SIGNS
 from kazamata.cli.boards.miners.mine import draw_mine
 from kazamata.cli.boards.miners.seen import Seen
-from kazamata.cli.boards.miners.signs import CARD, COIN, FULL, POINT, TARGET
+from kazamata.cli.boards.miners.signs import ADVANCE, CARD, COIN, FULL, POINT, TARGET
+from kazamata.cli.boards.rows import Row, cut_name, in_columns
+from kazamata.games.miners.asks import MOVE_MARKER
 from kazamata.games.miners.cardset import BOARDS, ROUNDS
 from kazamata.games.miners.state import NOT_CHOSEN
 from kazamata.games.miners.view import SeatView
@@ -26,22 +29,21 @@ ROOMY: Final = 100
 """From this width on there is room for words beside the boards."""
 DONE: Final = "✓"
 MARKERS: Final = "‹›"
+SEAT_SIGNS: Final = (POINT, COIN, FULL, CARD, MINE)
 
 
-def table(scene: Scene, low: bool) -> RenderableType:
-    """Everything open, without the viewer's hand; `low` is for screens with few lines."""
-    seen = Seen(scene)
-    parts: list[RenderableType] = [headline(seen)]
-    if low or scene.width < ROOMY:
-        parts.append(
-            _side_by_side(scene, boards(seen, decks(seen, True), SHORT_NAME), seats(scene, seen, True))
-        )
-    else:
-        title = Text(seen.say("board-boards"), "dim")
-        parts += [
-            decks(seen, False),
-            _side_by_side(scene, boards(seen, title, NAME), seats(scene, seen, False)),
-        ]
+LOW: Final = 1
+"""From here on a row of the mine is one line."""
+DENSE: Final = 2
+"""From here on the event is one line, a seat has no heading, and the boards are one line."""
+FEWEST: Final = 5
+"""From here on the boards are one line once more."""
+
+
+def table(scene: Scene) -> RenderableType:
+    """Everything open, without the viewer's hand, in as many lines as there are."""
+    seen, low = Seen(scene), scene.terse >= LOW
+    parts: list[RenderableType] = [headline(seen), *boards_and_seats(scene, seen)]
     if seen.view.viewer >= 0:
         parts.append(draw_mine(seen, seen.own.mine, open_cells(scene), scene.width, low))
         return Group(*parts)
@@ -51,12 +53,63 @@ def table(scene: Scene, low: bool) -> RenderableType:
     return Group(*parts)
 
 
+def boards_and_seats(scene: Scene, seen: Seen) -> list[RenderableType]:
+    short = DENSE <= scene.terse < IN_SIGNS or scene.terse >= FEWEST
+    if short and not about_boards(scene):
+        return [short_boards(scene, seen), dense_seats(scene, seen)]
+    if scene.terse >= DENSE:
+        return [_side_by_side(scene, boards(seen, decks(seen, True), SHORT_NAME), dense_seats(scene, seen))]
+    if scene.terse >= LOW or scene.width < ROOMY:
+        return [_side_by_side(scene, boards(seen, decks(seen, True), SHORT_NAME), seats(scene, seen, True))]
+    title = Text(seen.say("board-boards"), "dim")
+    return [decks(seen, False), _side_by_side(scene, boards(seen, title, NAME), seats(scene, seen, False))]
+
+
+def about_boards(scene: Scene) -> bool:
+    """Whether the question is about a board or a marker on it."""
+    return scene.ask is not None and (scene.ask.row.has("board") or scene.ask.kind == MOVE_MARKER)
+
+
+def short_boards(scene: Scene, seen: Seen) -> Text:
+    """The boards in a line, with the spaces on which the markers stand; what spaces pay is a look away."""
+    told: list[str] = []
+    for board in range(BOARDS):
+        here = [
+            f"{seat}{ADVANCE}{int(player.space)}"
+            for seat, player in enumerate(seen.view.seats, 1)
+            if player.board == board
+        ]
+        told.append(" ".join((seen.track(board), *here)))
+    look = seen.say("board-word-look").split()[0]
+    return Text(f"{' · '.join(told)} · {look}", "dim", no_wrap=True, overflow="ellipsis")
+
+
+def dense_seats(scene: Scene, seen: Seen) -> Text:
+    """A line a seat, every number with its sign: `2 Béla 16★ 6¢ 3● 6▯ 9▦ ✓`."""
+    rows: list[Row] = []
+    for seat, player in enumerate(seen.view.seats):
+        style = "bold" if seat == seen.view.viewer else ""
+        name = Text(f"{seat + 1} {cut_name(scene.wording.seat(seat), NAME)}", style)
+        counts = [f"{count}{sign}" for count, sign in zip(counts_of(player), SEAT_SIGNS, strict=True)]
+        rows.append((name, counts, _doing(seen, player, True)))
+    return in_columns(rows, scene.width, len(SEAT_SIGNS))
+
+
+def counts_of(player: SeatView) -> tuple[int, ...]:
+    """Points, coins, full carts, hand cards and cards of the mine."""
+    mine = player.mine
+    return int(player.points), int(player.coins), len(mine.full), int(player.hand_size()), len(mine.cards)
+
+
 def headline(seen: Seen) -> Text:
     """The round and the text of its event."""
     if seen.view.round == 0:
         return Text(seen.say("board-before"), "bold")
     told = Text(seen.say("board-round", round=int(seen.view.round), rounds=ROUNDS), "bold")
-    return told.append(f" · {seen.event()}", "cyan")
+    told.append(f" · {seen.event()}", "cyan")
+    if seen.scene.terse >= DENSE:
+        told.no_wrap, told.overflow = True, "ellipsis"
+    return told
 
 
 def decks(seen: Seen, low: bool) -> Text:
@@ -72,7 +125,7 @@ def decks(seen: Seen, low: bool) -> Text:
     return Text(short if low else seen.say("board-decks", decks=" · ".join(told)), "dim")
 
 
-def _side_by_side(scene: Scene, left: Text, right: Table) -> RenderableType:
+def _side_by_side(scene: Scene, left: Text, right: RenderableType) -> RenderableType:
     """The boards beside the seats where there is room, or else above them."""
     paper = Console(width=400)
     widths = [Measurement.get(paper, paper.options, part).maximum for part in (left, right)]
@@ -116,14 +169,8 @@ def seats(scene: Scene, seen: Seen, low: bool) -> Table:
     shown.add_column("", no_wrap=True)
     for seat, player in enumerate(seen.view.seats):
         name = Text(scene.wording.seat(seat), "bold" if seat == seen.view.viewer else "")
-        counts = (
-            player.points,
-            player.coins,
-            len(player.mine.full),
-            player.hand_size(),
-            len(player.mine.cards),
-        )
-        shown.add_row(str(seat + 1), name, *(str(int(count)) for count in counts), _doing(seen, player, low))
+        counts = (str(count) for count in counts_of(player))
+        shown.add_row(str(seat + 1), name, *counts, _doing(seen, player, low))
     return shown
 
 
@@ -149,7 +196,8 @@ def hand(scene: Scene) -> Text | None:
     seen = Seen(scene)
     if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.row.has("card")):
         return None
-    heads = [seen.head(kind) for kind in seen.hand()]
+    head = seen.head if scene.terse < LOW else seen.short_head if scene.terse < DENSE else seen.name
+    heads = [head(kind) for kind in seen.hand()]
     return Text(" · ".join(heads)) if heads else Text("–", "dim")
 
 
@@ -194,5 +242,17 @@ def whole_table(scene: Scene) -> RenderableType:
 def legend(scene: Scene) -> list[str]:
     """The signs of the table and of the effects."""
     say = scene.wording.say
-    keys = ("card", "marks", "carts", "open", "boards", "seats", "gains", "places", "counts", "prices")
+    keys = (
+        "card",
+        "marks",
+        "carts",
+        "hand-carts",
+        "open",
+        "boards",
+        "seats",
+        "gains",
+        "places",
+        "counts",
+        "prices",
+    )
     return [say(f"board-sign-{key}") for key in keys]

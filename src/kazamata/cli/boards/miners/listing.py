@@ -8,15 +8,16 @@ from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.miners.mine import marks
 from kazamata.cli.boards.miners.seen import Seen, at, beside
 from kazamata.cli.boards.miners.signs import BARRED
+from kazamata.cli.boards.typed import typed
 from kazamata.core.asks import Question
 from kazamata.core.fields import Field
 from kazamata.games.miners import asks
 from kazamata.games.miners.geometry import LEFT, RIGHT, UPPER_LEFT, UPPER_RIGHT, beyond, row_of
 
-FORCED: Final = "f"
-STOP: Final = "0"
-LETTERS: Final = {"take-forced": FORCED, "stop": STOP, "use-none": STOP}
-"""What is typed for an answer that names nothing."""
+BARRED_IN_SIGNS: Final = 3
+"""From here on cards that cannot be chosen are told in signs."""
+IN_SIGNS: Final = 4
+"""From here on all effects are told in signs, which leaves room for the boards again."""
 BY_PLACE: Final = ("cell", "joint")
 """Answers that are numbered as they are listed."""
 NAMED: Final = ("card", "spot", "board", "faction")
@@ -33,8 +34,8 @@ def token(scene: Scene, ask: Question, option: int) -> str:
     """What to type for an option."""
     answer = ask.read(option)
     form = answer.form.name
-    if form in LETTERS:
-        return LETTERS[form]
+    if not answer.form.fields:
+        return typed(scene.wording).first(form)
     if form in BY_PLACE:
         return str(list(ask.options).index(option) + 1)
     if form == "card":
@@ -52,23 +53,28 @@ def meant(field: Field, number: int) -> int:
     return number - 1 + int(field.first) if field.words else number - int(field.shown)
 
 
-def listing(scene: Scene, ask: Question, full: bool) -> list[tuple[str, str]]:
-    """A line an option; of the hand all cards, those that cannot be chosen with a sign."""
-    seen = Seen(scene)
+def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
+    """A line an option; of the hand all cards, those that cannot be chosen with a sign.
+
+    Where lines are few, first those that cannot be chosen are told in signs, then all of them.
+    """
+    seen, in_words = Seen(scene), scene.terse < IN_SIGNS
     options = [int(option) for option in ask.options]
     if not ask.row.has("card"):
-        return [(token(scene, ask, option), described(seen, ask, option, full)) for option in options]
+        return [(token(scene, ask, option), described(seen, ask, option, in_words)) for option in options]
     answers = {option: ask.read(option) for option in options}
     open_cards = [answer["card"] for answer in answers.values() if answer.form.name == "card"]
-    lines = [
-        (str(number), ("" if kind in open_cards else f"{BARRED} ") + hand_card(seen, kind, full))
-        for number, kind in enumerate(seen.hand(), 1)
-    ]
+    lines: list[tuple[str, str]] = []
+    for number, kind in enumerate(seen.hand(), 1):
+        barred = kind not in open_cards
+        in_full = scene.terse < BARRED_IN_SIGNS or (in_words and not barred)
+        lines.append((str(number), (f"{BARRED} " if barred else "") + hand_card(seen, kind, in_full)))
     further = [option for option, answer in answers.items() if answer.form.name != "card"]
     return lines + [(token(scene, ask, option), option_text(seen, ask, option)) for option in further]
 
 
 def hand_card(seen: Seen, kind: int, full: bool) -> str:
+    """A card of the hand with all that is printed on it."""
     return f"{seen.head(kind)}: {seen.text(kind) if full else seen.short(kind)}"
 
 

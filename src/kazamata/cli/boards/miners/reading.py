@@ -8,9 +8,10 @@ from typing import Final
 
 from kazamata.cli.boards.board import Picked, Plan, Scene, Told, Unclear
 from kazamata.cli.boards.miners import drawing
-from kazamata.cli.boards.miners.listing import BY_PLACE, FORCED, STOP, hand_card, meant, token
-from kazamata.cli.boards.miners.seen import Seen, folded
+from kazamata.cli.boards.miners.listing import BY_PLACE, hand_card, meant, token
+from kazamata.cli.boards.miners.seen import Seen
 from kazamata.cli.boards.miners.signs import NUMERALS
+from kazamata.cli.boards.typed import fold, typed
 from kazamata.core.asks import Form, Question
 from kazamata.games.miners.asks import CLIMB
 from kazamata.games.miners.cardset import BOARDS
@@ -19,19 +20,17 @@ from kazamata.games.miners.geometry import CELLS, ROWS, cell_at, column_of, row_
 
 LOOK: Final = "look"
 MINE: Final = "mine"
-SHORT: Final = {"stop": (STOP, "stop"), "use-none": (STOP,), "take-forced": (FORCED, "forced")}
-"""The words of answers that name nothing."""
 SIDES: Final = ("ul", "ur", "l")
-CLIMBS: Final = {"l": 0, "r": 1, "left": 0, "right": 1}
+CLIMBS: Final = ("left", "right")
 
 
 def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Told | Unclear:
     """The answers to the question that is open, or a look at something."""
-    words = [word for word in re.split(r"[\s,;:+]+", text.strip().lower()) if word]
+    words = [word for word in re.split(r"[\s,;:+]+", fold(text)) if word]
     if not words:
         return _unclear(scene, ask)
     for name, look in ((LOOK, _look), (MINE, _mine)):
-        known = (name, *scene.wording.say(f"board-word-{name}").split())
+        known = (name, *(fold(word) for word in scene.wording.say(f"board-word-{name}").split()))
         if words[0] in known and (len(words) > 1 or len(words[0]) > 1):  # a letter alone is an answer
             return look(scene, words[1:])
     return _answer(scene, ask, words)
@@ -65,11 +64,13 @@ def _whole(word: str) -> int:
 
 def _option(scene: Scene, ask: Question, word: str) -> int | None:
     """The option that a single number, numeral or letter means; it need not be legal."""
-    if ask.kind == CLIMB and word in CLIMBS:
-        return _climb(scene, ask, CLIMBS[word])
-    for form in ask.row.forms:
-        if not form.fields and word in SHORT[form.name]:
-            return int(ask.row.option(form.name))
+    known = typed(scene.wording)
+    side = known.form(word, CLIMBS) if ask.kind == CLIMB else None
+    if side is not None:
+        return _climb(scene, ask, CLIMBS.index(side))
+    plain = known.form(word, [form.name for form in ask.row.forms if not form.fields])
+    if plain is not None:
+        return int(ask.row.option(plain))
     form = next(form for form in ask.row.forms if form.fields)
     number = _number(scene, form, word)
     if form.name in BY_PLACE:
@@ -91,7 +92,7 @@ def _number(scene: Scene, form: Form, word: str) -> int:
     if form.name == "faction" and len(word) == 1 and word.isalpha():
         seen = Seen(scene)
         letters = [seen.letter(faction).lower() for faction in range(len(FACTIONS))]
-        return letters.index(folded(word)) + 1 if folded(word) in letters else -1
+        return letters.index(fold(word)) + 1 if fold(word) in letters else -1
     return _whole(word)
 
 
@@ -141,11 +142,21 @@ def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
     return []
 
 
+def words_of(scene: Scene, ask: Question) -> list[str]:
+    """Words for the answers that name nothing, words to look by, and names."""
+    known = typed(scene.wording)
+    words = [word for form in ask.row.forms for word in known.words(form.name)]
+    words += [
+        word for name in (LOOK, MINE) for word in (name, *scene.wording.say(f"board-word-{name}").split())
+    ]
+    return words + [word for _, name in candidates(scene, ask) for word in name.split()]
+
+
 def matching(named: Iterable[tuple[int, str]], text: str) -> list[tuple[int, str]]:
     """Those whose name, or a word of it, begins like that; an equal name beats longer ones."""
-    wanted, among = folded(text), list(named)
-    equal = [one for one in among if folded(one[1]) == wanted]
-    begun = [one for one in among if f" {wanted}" in f" {folded(one[1])}"]
+    wanted, among = fold(text), list(named)
+    equal = [one for one in among if fold(one[1]) == wanted]
+    begun = [one for one in among if f" {wanted}" in f" {fold(one[1])}"]
     return equal or begun
 
 

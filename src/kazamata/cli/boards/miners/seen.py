@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import final
 
 from kazamata.cli.boards.board import Scene
-from kazamata.cli.boards.miners.signs import COIN, Signs
+from kazamata.cli.boards.miners.signs import COIN, FULL, Signs
+from kazamata.cli.boards.typed import fold
 from kazamata.games.miners.cardset import MineCard
 from kazamata.games.miners.effects import CHEAPER_CARDS
 from kazamata.games.miners.factions import FACTIONS
@@ -17,12 +17,6 @@ from kazamata.games.miners.sets import cards_of
 from kazamata.games.miners.view import MineView, SeatView, View
 from kazamata.words.miners import MinersGlossary
 from kazamata.words.miners.describe import card_text, event_text
-
-
-def folded(text: str) -> str:
-    """Lower case without marks on the letters, so that `skot` finds Škoti."""
-    plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l").replace("đ", "d"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 @final
@@ -51,7 +45,7 @@ class Seen:
 
     def letter(self, faction: int) -> str:
         """The first letter of a faction's name; they all differ in every language."""
-        return folded(self.say(f"faction-{FACTIONS[faction]}"))[0].upper()
+        return fold(self.say(f"faction-{FACTIONS[faction]}"))[0].upper()
 
     def letters(self, kind: int) -> str:
         return "".join(self.letter(faction) for faction in self.card(kind).factions)
@@ -98,6 +92,10 @@ class Seen:
         return f"{printed}{COIN}" if printed == now else f"{printed}→{now}{COIN}"
 
     def head(self, kind: int) -> str:
+        """Level, cost, name, factions and half-carts of a hand card."""
+        return f"{self.short_head(kind)} {carts_text(self.card(kind).carts)}"
+
+    def short_head(self, kind: int) -> str:
         """Level, cost, name and factions of a hand card."""
         letters = self.letters(kind)
         count = self.own.hand.count(kind)
@@ -115,6 +113,12 @@ class Seen:
                 halves = (self.card(kind).carts[side] + there).count("#")
                 full, half = full + (halves == 2), half + (halves == 1)
         return full, half
+
+
+def carts_text(carts: str) -> str:
+    """The half-carts of a card from above to below: `·●/●·/··`."""
+    signs = carts.replace("#", FULL).replace(".", "·")
+    return f"{signs[:2]}/{signs[2:4]}/{signs[4:]}"
 
 
 def at(mine: MineView, cell: int) -> int:

@@ -6,11 +6,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kazamata.cli.boards.board import Board, Picked, Picks, Plan, Scene, Unclear
-from kazamata.cli.boards.plain import asked
+from kazamata.cli.boards.plain import PlainBoard, asked
 from kazamata.cli.boards.tranquility import drawing, listing, picking, reading
 
 
-class TranquilityBoard:
+class TranquilityBoard(PlainBoard):
     """The sea with its cells and signs; `37 12` plays island 37 to cell 12."""
 
     def draw(self, scene: Scene) -> RenderableType:
@@ -29,10 +29,13 @@ class TranquilityBoard:
         return listing.option_text(scene, asked(scene), option)
 
     def token(self, scene: Scene, option: int) -> str:
-        return listing.token(asked(scene), option)
+        return listing.token(scene, asked(scene), option)
 
     def read(self, scene: Scene, text: str) -> Plan | Picked | Unclear:
         return reading.read(scene, asked(scene), text)
+
+    def words(self, scene: Scene) -> list[str]:
+        return listing.words(scene)
 
     def picks(self, scene: Scene) -> Picks | None:
         return picking.picks(asked(scene))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.rows import cut_name
 from kazamata.cli.boards.tranquility.listing import placements
 from kazamata.cli.boards.tranquility.sea import Line, columns_of, lines_of
 from kazamata.cli.wording import Wording
@@ -22,7 +24,9 @@ from kazamata.games.tranquility.view import DuelView, SeatView, View
 
 CELL: Final = 6
 NARROW_CELL: Final = 5
-"""The pyramid is eight cells wide: narrower ones leave room for the seats in 80 columns."""
+"""The pyramid is eight cells wide: narrower ones leave room for the seats in 80 columns, and a sea fits 40."""
+FRAME: Final = 6
+"""The border cards of the rows, and the two edges."""
 ROCKS: Final = "▲"
 STORM: Final = "≈"
 BORDER: Final = "▒"
@@ -44,9 +48,13 @@ STORMY: Final = "magenta"
 
 def table(scene: Scene) -> RenderableType:
     """The sea, and beside it the seats and what else lies on the table."""
-    side = Group(seats(scene), *facts(scene))
-    sea_width = 4 + sea_columns(scene.view) + 2
-    if scene.width < sea_width + 26:
+    sea_width = sea_columns(scene) + FRAME
+    below = scene.width < sea_width + 26
+    room = scene.width if below else scene.width - sea_width - 2
+    marked = seats(scene, True)
+    fits = Measurement.get(Console(width=400), Console(width=400).options, marked).maximum <= room
+    side = Group(marked if fits else seats(scene, False), *([] if fits else marks_told(scene)), *facts(scene))
+    if below:
         return Group(sea(scene), side)
     both = Table.grid(padding=(0, 2, 0, 0))
     both.add_column(width=sea_width, no_wrap=True)
@@ -58,19 +66,21 @@ def table(scene: Scene) -> RenderableType:
 # the sea
 
 
-def cell_width(view: View) -> int:
-    return NARROW_CELL if view.terms.page.explores else CELL
+def cell_width(scene: Scene) -> int:
+    view = scene.view
+    narrow = view.terms.page.explores or scene.width < CELL * columns_of(view) + FRAME
+    return NARROW_CELL if narrow else CELL
 
 
-def sea_columns(view: View) -> int:
+def sea_columns(scene: Scene) -> int:
     """The width of the sea inside its frame."""
-    return cell_width(view) * columns_of(view)
+    return cell_width(scene) * columns_of(scene.view)
 
 
 def sea(scene: Scene) -> Text:
     """The cells in their frame: the Start lies at the lower left corner, the Finish at the upper right."""
     view, wording = scene.view, scene.wording
-    width = sea_columns(view)
+    width = sea_columns(scene)
     targets = targets_of(scene)
     finish, start = wording.say("board-finish"), wording.say("board-start")
     arch = view.terms.layout.arch
@@ -102,7 +112,7 @@ def _gate_edge(width: int, start: str, finish: str) -> Text:
 def _line(scene: Scene, line: Line, targets: dict[int, int], width: int) -> Text:
     view = scene.view
     text = Text.assemble(_row_label(view, line.row), ("│", SEA))
-    wide = cell_width(view)
+    wide = cell_width(scene)
     text.append(" " * int(wide * line.indent))
     for cell in line.cells:
         drawn = Text() if cell is None else _cell(view, cell, targets)
@@ -168,12 +178,22 @@ def targets_of(scene: Scene) -> dict[int, int]:
 # the seats and the rest of the table
 
 
-def seats(scene: Scene) -> Table:
-    """Who sits there, with how many cards; the active player is marked."""
+def marks_told(scene: Scene) -> list[Text]:
+    """Storms and monsters before the seats, where the rows have no room for them."""
+    told = Text(", ").join(
+        Text(f"{cut_name(scene.wording.seat(seat), 8)} ").append_text(marks)
+        for seat, player in enumerate(scene.view.seats)
+        if (marks := _seat_marks(scene.wording, player)).plain
+    )
+    return [told] if told.plain else []
+
+
+def seats(scene: Scene, marked: bool) -> Table:
+    """Who sits there, with how many cards and (`marked`) storms; the active player is marked."""
     view, wording = scene.view, scene.wording
     shown = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     shown.add_column("", min_width=1, no_wrap=True)
-    shown.add_column("", overflow="ellipsis", no_wrap=True, max_width=16)
+    shown.add_column("", overflow="ellipsis", no_wrap=True, max_width=16 if marked else 9)
     for key in ("board-hand", "board-points" if view.duel is not None else "board-pile", "board-discards"):
         shown.add_column(wording.say(key), justify="right", no_wrap=True)
     shown.add_column("", no_wrap=True)
@@ -182,7 +202,8 @@ def seats(scene: Scene) -> Table:
         name = _name(view, wording, seat)
         middle = player.pile_size if view.duel is None else _points(view.duel, seat, player)
         counts = (str(player.hand_size), str(middle), str(player.discard_count))
-        shown.add_row(TARGET if active else " ", name, *counts, _seat_marks(wording, player))
+        marks = _seat_marks(wording, player) if marked else ""
+        shown.add_row(TARGET if active else " ", name, *counts, marks)
     return shown
 
 
@@ -197,14 +218,14 @@ def _name(view: View, wording: Wording, seat: int) -> Text:
 
 def _seat_marks(wording: Wording, player: SeatView) -> Text:
     """Storms before a seat, and monsters that everybody has seen."""
-    marks = Text()
+    marks: list[Text] = []
     if player.yellow:
-        marks.append(f"{STORM}{wording.say('board-yellow')} " * player.yellow, "yellow")
+        marks += [Text(f"{STORM}{wording.say('board-yellow')}", "yellow")] * int(player.yellow)
     if player.orange:
-        marks.append(f"{STORM}{wording.say('board-orange')} " * player.orange, "red")
+        marks += [Text(f"{STORM}{wording.say('board-orange')}", "red")] * int(player.orange)
     if player.shown:
-        marks.append(wording.say("board-monsters", count=int(player.shown)) + " ", "red")
-    return marks
+        marks.append(Text(wording.say("board-monsters", count=int(player.shown)), "red"))
+    return Text(" ").join(marks)
 
 
 def _points(duel: DuelView, seat: int, player: SeatView) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.tranquility.picking import picks
+from kazamata.cli.boards.typed import typed
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import (
     CALL_COMPASS,
@@ -22,23 +23,18 @@ from kazamata.games.tranquility.asks import (
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START, is_island
 
 ROW_ASKS: Final = (PLACE_STORM, PLACE_ROCKS, MOVE_ROCKS)
-CARD_LETTERS: Final = {FINISH: "f", START: "s", MONSTER: "m"}
-STAY: Final = "stay"
-STOP: Final = "stop"
-UNSEEN: Final = "u"
-LETTERS: Final = {
-    "discard-two": "d",
-    "play-start": "s",
-    "play-finish": "f",
-    "discard-hand": "h",
-    "stop": STOP,
-    "rocks-stay": STAY,
-    "unseen": UNSEEN,
-}
-"""What is typed for an answer that names nothing else."""
+WORDED: Final = (
+    "discard-two", "play-start", "play-finish", "discard-hand", "stop", "rocks-stay", "unseen",
+)  # fmt: skip
+"""Answers that name nothing else: a word is enough."""
 ISLAND_FORM: Final = "play-island"
-CELL_LETTERS: Final = {"play-monster": "m", "turn-card": "t"}
-"""What is typed before the cell."""
+ON_CELLS: Final = ("play-monster", "turn-card")
+"""Answers that are a word and a cell."""
+CARD_FORMS: Final = {FINISH: "play-finish", START: "play-start", MONSTER: "play-monster"}
+"""Cards without a number are called by the word with which they are played."""
+PAY: Final = "pay"
+TO: Final = "to"
+"""Words that may stand before cards, and between a card and its cell."""
 
 
 def option_text(scene: Scene, ask: Question, option: int) -> str:
@@ -46,29 +42,30 @@ def option_text(scene: Scene, ask: Question, option: int) -> str:
     return scene.wording.option(ask, option, scene.view)
 
 
-def letters_of(ask: Question) -> dict[str, int]:
-    """The letters of the answers that name nothing else, each with its option."""
-    return {
-        LETTERS[form.name]: int(ask.row.option(form.name)) for form in ask.row.forms if form.name in LETTERS
-    }
+def worded(ask: Question) -> dict[str, int]:
+    """The answers that are a word, each with its option."""
+    return {form.name: int(ask.row.option(form.name)) for form in ask.row.forms if form.name in WORDED}
 
 
-def token(ask: Question, option: int) -> str:
+def token(scene: Scene, ask: Question, option: int) -> str:
     """What to type for an option."""
     if ask.kind == CALL_COMPASS:
         return str(list(ask.options).index(option) + 1)
-    answer = ask.read(option)
+    answer, words = ask.read(option), typed(scene.wording)
     form = answer.form.name
-    if form in LETTERS:
-        return LETTERS[form]
+    if form in WORDED:
+        return words.first(form)
     if form == "card":
-        return card_token(answer["card"])
-    typed = [field.spell(value) for field, value in zip(answer.form.fields, answer.values, strict=True)]
-    return " ".join([*([CELL_LETTERS[form]] if form in CELL_LETTERS else []), *typed])
+        card = answer["card"]
+        return str(card) if is_island(card) else words.first(CARD_FORMS[card])
+    spelled = [field.spell(value) for field, value in zip(answer.form.fields, answer.values, strict=True)]
+    return " ".join([*([words.first(form)] if form in ON_CELLS else []), *spelled])
 
 
-def card_token(card: int) -> str:
-    return str(card) if is_island(card) else CARD_LETTERS[card]
+def words(scene: Scene) -> list[str]:
+    """All words that mean something at this table."""
+    known = typed(scene.wording)
+    return [word for form in (*WORDED, *ON_CELLS, PAY) for word in known.words(form)]
 
 
 def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
@@ -76,9 +73,9 @@ def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     if ask.kind not in (TAKE_TURN, DUEL_TURN):
         return _plain_listing(scene, ask)
     lines = _islands(scene, ask)
-    for letter, option in letters_of(ask).items():
+    for form, option in worded(ask).items():
         if option in ask.options:
-            lines.append((letter, scene.wording.option(ask, option, scene.view)))
+            lines.append((typed(scene.wording).first(form), scene.wording.option(ask, option, scene.view)))
     return lines + _cell_actions(scene, ask)
 
 
@@ -99,10 +96,10 @@ def _plain_listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """Cards of the hand and numbers speak for themselves; only what has a letter or a meaning is listed."""
     if ask.kind == OFFER_CARDS:
         return []
-    shown = [(token(ask, option), option) for option in ask.options]
+    shown = [(token(scene, ask, option), option) for option in ask.options]
     if ask.kind != CALL_COMPASS:
-        shown = [(typed, option) for typed, option in shown if not typed.isdigit()]
-    return [(typed, scene.wording.option(ask, option, scene.view)) for typed, option in shown]
+        shown = [(word, option) for word, option in shown if not word.isdigit()]
+    return [(word, scene.wording.option(ask, option, scene.view)) for word, option in shown]
 
 
 def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
@@ -111,8 +108,8 @@ def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
         return []
     forms = {ask.read(option).form.name for option in ask.options}
     return [
-        (f"{letter} N", scene.wording.say(f"board-{form}"))
-        for form, letter in CELL_LETTERS.items()
+        (f"{typed(scene.wording).first(form)} N", scene.wording.say(f"board-{form}"))
+        for form in ON_CELLS
         if form in forms
     ]
 
@@ -153,21 +150,21 @@ def invitation(scene: Scene, ask: Question) -> str:
             return say("board-type-cell", card=scene.picked)
         island = next((o for o in ask.options if ask.read(o).form.name == ISLAND_FORM), None)
         if island is None:
-            return say("board-type-action", example=token(ask, ask.options[0]))
-        return say("board-type-turn", example=token(ask, island))
+            return say("board-type-action", example=token(scene, ask, ask.options[0]))
+        return say("board-type-turn", example=token(scene, ask, island))
     if ask.kind == OFFER_CARDS:
         return say("board-type-offer", most=ask.options[-1])
     if ask.kind in ROW_ASKS:
-        return say("board-type-row", rows=", ".join(token(ask, option) for option in ask.options))
+        return say("board-type-row", rows=", ".join(token(scene, ask, option) for option in ask.options))
     if ask.kind == CALL_COMPASS:
         return say("play-type-number", most=len(ask.options))
     if ask.kind == TAKE_OPEN_CARD:
-        return say("board-type-open-card", example=token(ask, ask.options[0]))
+        return say("board-type-open-card", example=token(scene, ask, ask.options[0]))
     wanted = picks(ask)
     assert wanted is not None, "the other questions want one card each"
     open_cards = list((Counter(wanted.among) - Counter(scene.held)).elements())
     missing = wanted.wanted - len(scene.held)
-    example = " ".join(token(ask, card) for card in open_cards[:missing])
+    example = " ".join(token(scene, ask, card) for card in open_cards[:missing])
     return say("board-type-more" if scene.held else "board-type-cards", example=example, count=missing)
 
 

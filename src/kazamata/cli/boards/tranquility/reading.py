@@ -7,14 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kazamata.cli.boards.board import Picked, Plan, Scene, Unclear
-from kazamata.cli.boards.tranquility.listing import (
-    CARD_LETTERS,
-    CELL_LETTERS,
-    ROW_ASKS,
-    STAY,
-    UNSEEN,
-    letters_of,
-)
+from kazamata.cli.boards.tranquility.listing import CARD_FORMS, ON_CELLS, PAY, ROW_ASKS, TO, WORDED, worded
+from kazamata.cli.boards.typed import fold, typed
 from kazamata.core.asks import Question
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.asks import (
@@ -30,23 +24,9 @@ from kazamata.games.tranquility.asks import (
     TAKE_TURN,
 )
 from kazamata.games.tranquility.cards import ISLANDS
+from kazamata.words.catalogue import Value
 
-FILLERS: Final = ("pay", "p", "d", "discard", "give", "take")
-"""Words that may stand before the cards of a payment."""
-
-WORDS: Final = {
-    "discard": "d",
-    "start": "s",
-    "finish": "f",
-    "hand": "h",
-    "monster": "m",
-    "turn": "t",
-    "play": "",
-    "to": "",
-    "on": "",
-    "unseen": UNSEEN,
-}
-CARDS: Final = {letter: card for card, letter in CARD_LETTERS.items()}
+CARDS: Final = {form: card for card, form in CARD_FORMS.items()}
 
 
 def whole(word: str) -> int:
@@ -56,19 +36,20 @@ def whole(word: str) -> int:
 
 def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Unclear:
     """The answers to the question that is open."""
-    words = [word for word in re.split(r"[\s,;:→>+]+", text.strip().lower()) if word]
+    words = [word for word in re.split(r"[\s,;:→>+]+", fold(text)) if word]
     if not words:
-        return Unclear("board-unclear-turn")
+        return Unclear("board-unclear-turn", _told(scene))
     kind = int(ask.kind)
     if kind in (TAKE_TURN, DUEL_TURN):
-        return _turn(scene, ask, [short for word in words if (short := WORDS.get(word, word))])
+        between = typed(scene.wording).words(TO)
+        return _turn(scene, ask, [word for word in words if word not in between])
     if kind in ROW_ASKS:
         return _row(scene, ask, words)
     if kind == OFFER_CARDS:
         return _number(kind, words, asks.MOST_OFFERED)
     if kind == CALL_COMPASS:
         return _listed(ask, words)
-    return _cards(kind, words)
+    return _cards(scene, kind, words)
 
 
 def _turn(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | Unclear:
@@ -76,12 +57,19 @@ def _turn(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | 
     head, *rest = words or [""]
     if whole(head) >= 0:
         return _island(scene, ask, words)
-    letters = letters_of(ask)
-    if head == "d" or (head in letters and not rest):
-        return _plan(kind, letters[head], PICK_TWO, rest)
-    if kind == TAKE_TURN and head in ("m", "t") and rest:
-        return _on_cell(scene, ask, head, rest)
-    return Unclear("board-unclear-duel" if kind == DUEL_TURN else "board-unclear-turn")
+    form = typed(scene.wording).form(head, (*WORDED, *ON_CELLS))
+    actions = worded(ask)
+    if form == "discard-two" or (form in actions and not rest):
+        return _plan(scene, kind, actions[form], PICK_TWO, rest)
+    if kind == TAKE_TURN and form in ON_CELLS and rest:
+        return _on_cell(scene, ask, form, rest)
+    return Unclear("board-unclear-duel" if kind == DUEL_TURN else "board-unclear-turn", _told(scene))
+
+
+def _told(scene: Scene) -> dict[str, Value]:
+    """The words of which the explanations speak."""
+    known = typed(scene.wording)
+    return {"discard": known.first("discard-two"), "stop": known.first("stop")}
 
 
 def _island(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | Unclear:
@@ -91,7 +79,7 @@ def _island(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked 
         return _one_number(scene, ask, numbers[0])
     if not 1 <= numbers[0] <= ISLANDS or not 1 <= numbers[1] <= cells:
         return Unclear("board-unclear-island", {"cards": ISLANDS, "cells": cells})
-    return _plan(kind, placing(ask, numbers[0], numbers[1]), PAY_COST, words[2:])
+    return _plan(scene, kind, placing(ask, numbers[0], numbers[1]), PAY_COST, words[2:])
 
 
 def placing(ask: Question, card: int, cell: int) -> int:
@@ -114,47 +102,53 @@ def _one_number(scene: Scene, ask: Question, number: int) -> Plan | Picked | Unc
     return Unclear("board-unclear-island", {"cards": ISLANDS, "cells": cells})
 
 
-def _on_cell(scene: Scene, ask: Question, letter: str, words: Sequence[str]) -> Plan | Unclear:
+def _on_cell(scene: Scene, ask: Question, form: str, words: Sequence[str]) -> Plan | Unclear:
     cells = len(scene.view.grid)
     if not 1 <= whole(words[0]) <= cells:
         return Unclear("board-unclear-cell", {"cells": cells})
-    form = next(form for form, typed in CELL_LETTERS.items() if typed == letter)
     option = int(ask.row.option(form, cell=whole(words[0]) - 1))
-    return _plan(TAKE_TURN, option, DISCARD_TO_TURN, words[1:])
+    return _plan(scene, TAKE_TURN, option, DISCARD_TO_TURN, words[1:])
 
 
-def _plan(kind: int, option: int, next_kind: int, words: Sequence[str]) -> Plan | Unclear:
+def _plan(scene: Scene, kind: int, option: int, next_kind: int, words: Sequence[str]) -> Plan | Unclear:
     """An action, and at once the cards that are discarded for it."""
-    picks = _cards(next_kind, words) if words else Plan(())
+    picks = _cards(scene, next_kind, words) if words else Plan(())
     return Plan(((kind, option), *picks.answers)) if isinstance(picks, Plan) else picks
 
 
-def _cards(kind: int, words: Sequence[str]) -> Plan | Unclear:
+def _cards(scene: Scene, kind: int, words: Sequence[str]) -> Plan | Unclear:
     """Cards in any order; they are named in ascending order, unseen ones first (TQ-R5, TQ-24)."""
-    if words and words[0] in FILLERS:
+    known = typed(scene.wording)
+    if words and words[0] in (*known.words(PAY), *known.words("discard-two")):
         words = words[1:]
-    cards = [_card(kind, WORDS.get(word, word)) for word in words]
-    known = sorted(card for card in cards if card is not None)
-    if not words or len(known) < len(cards):
-        return Unclear("board-unclear-cards", {"cards": ISLANDS})
-    return Plan(tuple((kind, card) for card in known))
+    cards = [_card(scene, kind, word) for word in words]
+    named = sorted(card for card in cards if card is not None)
+    if not words or len(named) < len(cards):
+        start, finish = known.first("play-start"), known.first("play-finish")
+        return Unclear("board-unclear-cards", {"cards": ISLANDS, "start": start, "finish": finish})
+    return Plan(tuple((kind, card) for card in named))
 
 
-def _card(kind: int, word: str) -> int | None:
+def _card(scene: Scene, kind: int, word: str) -> int | None:
     if 1 <= whole(word) <= ISLANDS:
         return whole(word)
-    if word == UNSEEN and kind == GIVE_CARDS:
-        return asks.UNSEEN
-    return CARDS.get(word)
+    form = typed(scene.wording).form(word, (*CARDS, "unseen"))
+    if form == "unseen":
+        return asks.UNSEEN if kind == GIVE_CARDS else None
+    return None if form is None else CARDS[form]
 
 
 def _row(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     kind, rows = int(ask.kind), int(scene.view.terms.layout.rows)
-    if kind == MOVE_ROCKS and words[0] == STAY:
-        return _plan(kind, asks.ROCKS_STAY, FEED_ROCKS, words[1:])
+    if kind == MOVE_ROCKS and typed(scene.wording).form(words[0], ("rocks-stay",)):
+        return _plan(scene, kind, asks.ROCKS_STAY, FEED_ROCKS, words[1:])
     if len(words) == 1 and 1 <= whole(words[0]) <= rows:
         return Plan(((kind, int(ask.row.option("row", row=whole(words[0]) - 1))),))
-    return Unclear("board-unclear-rocks" if kind == MOVE_ROCKS else "board-unclear-row", {"rows": rows})
+    if kind == MOVE_ROCKS:
+        return Unclear(
+            "board-unclear-rocks", {"rows": rows, "stay": typed(scene.wording).first("rocks-stay")}
+        )
+    return Unclear("board-unclear-row", {"rows": rows})
 
 
 def _number(kind: int, words: Sequence[str], most: int) -> Plan | Unclear:

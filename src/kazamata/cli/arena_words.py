@@ -1,0 +1,95 @@
+"""The sentences and figures of a tournament, for the terminal and for its page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kazamata.lab.ranking import Duel, Interval, Place, Ranking
+from kazamata.lab.tournament import POINTS, Standing, Tournament
+from kazamata.words.catalogue import Catalogue, Value
+
+NOTHING: Final = "–"
+
+
+class Words:
+    """Tells what came of one tournament."""
+
+    def __init__(self, catalogue: Catalogue, tournament: Tournament) -> None:
+        self.catalogue = catalogue
+        self.tournament = tournament
+
+    def say(self, key: str, /, **values: Value) -> str:
+        return self.catalogue.say(key, **values)
+
+    def head(self, standing: Standing) -> str:
+        return self.say(
+            "cli-arena-head",
+            game=self.say("game-title"),
+            seats=self.tournament.seats,
+            deals=len(standing.deals),
+            games=standing.games,
+        )
+
+    def measure(self) -> str:
+        """What is compared, with the share at which bots are equally good."""
+        even = self.catalogue.percent(self.tournament.even)
+        return self.say(f"cli-arena-{self.tournament.measure}", even=even)
+
+    def columns(self, result: Ranking) -> list[str]:
+        names = ["bot", "value", "sure"]
+        names += ["points"] if self._own_points(result.places[0]) else []
+        names += ["rating"] if result.places[0].rating else []
+        named = {"value": self.say(f"cli-arena-column-{self.tournament.measure}")}
+        return [named.get(name) or self.say(f"cli-arena-column-{name}") for name in names]
+
+    def row(self, place: Place) -> list[str]:
+        row = [place.bot, self.value(place.value.mean), self.span(place.value)]
+        row += [self.decimal(place.points.mean)] if place.points and self._own_points(place) else []
+        rating = place.rating
+        row += [f"{self.decimal(rating.mu)} ± {self.decimal(rating.sigma)}"] if rating else []
+        return row
+
+    def _own_points(self, place: Place) -> bool:
+        return place.points is not None and self.tournament.measure != POINTS
+
+    def verdict(self, duel: Duel) -> str:
+        """Who of two is better, by how much, and on how many deals."""
+        behind = duel.better == duel.other or (duel.better is None and duel.difference.mean < 0)
+        lead = turned(duel.difference) if behind else duel.difference
+        one, other = (duel.other, duel.one) if behind else (duel.one, duel.other)
+        ahead, behind_on = (duel.behind, duel.ahead) if behind else (duel.ahead, duel.behind)
+        return self.say(
+            "cli-arena-open" if duel.better is None else "cli-arena-better",
+            one=one,
+            other=other,
+            lead=self.signed(lead.mean),
+            low=self.signed(lead.low),
+            high=self.signed(lead.high),
+            ahead=ahead,
+            behind=behind_on,
+        )
+
+    def end(self, standing: Standing) -> str:
+        wealth, risk = self.decimal(standing.enough, 0), self.catalogue.percent(standing.risk)
+        key = "cli-arena-settled" if standing.settled else "cli-arena-not-settled"
+        return self.say(key, deals=len(standing.deals), wealth=wealth, risk=risk)
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        return self.catalogue.decimal(number, digits)
+
+    def value(self, number: float) -> str:
+        points = self.tournament.measure == POINTS
+        return self.decimal(number) if points else self.catalogue.percent(number)
+
+    def signed(self, number: float) -> str:
+        """A difference: points, or points of a percentage."""
+        scale = 1 if self.tournament.measure == POINTS else 100
+        return self.catalogue.decimal(scale * number, 1, signed=True)
+
+    def span(self, interval: Interval) -> str:
+        return f"{self.value(interval.low)} {NOTHING} {self.value(interval.high)}"
+
+
+def turned(interval: Interval) -> Interval:
+    """The same difference, seen from the other side."""
+    return Interval(-interval.mean, -interval.high, -interval.low)

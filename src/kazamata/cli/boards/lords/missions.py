@@ -1,0 +1,62 @@
+"""The training missions in a terminal: what is at stake before the battle, and what came of it."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.boards.lords import signs
+from kazamata.games.lords.scenarios import MISSIONS
+from kazamata.games.lords.view import LordView, View
+
+
+def best_of(view: View) -> int:
+    """How many tiles may be lost."""
+    return int(MISSIONS[view.terms.scenario - 1].best)
+
+
+def goal(scene: Scene) -> str:
+    return scene.wording.say("mission-goal", best=best_of(scene.view))
+
+
+def briefing(scene: Scene) -> RenderableType:
+    """The party, what there is against it, how a battle goes, and the goal."""
+    view, say = scene.view, scene.wording.say
+    own = view.lords[max(0, view.viewer)]
+    party = ", ".join(signs.adventurer(scene.wording, view, tile) for tile, _, _ in own.party)
+    lines = [
+        say("mission-party", party=party),
+        say("mission-means", means=means(scene, own)),
+        say("mission-course"),
+        say("mission-signs"),
+    ]
+    title = Text(say("board-mission", number=int(view.terms.scenario)), "bold")
+    told = [Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines]
+    return Group(title, *told, Text(goal(scene), "bold yellow"), Text(""))
+
+
+def means(scene: Scene, own: LordView) -> str:
+    """Creatures, traps and goods of a lord."""
+    goods = " ".join(
+        f"{count}{sign}" for count, sign in ((own.gold, signs.GOLD), (own.food, signs.FOOD)) if count
+    )
+    traps = signs.traps(scene.wording, own.traps)
+    return ", ".join(part for part in (signs.creatures(scene.wording, own.lair), traps, goods) if part)
+
+
+def ending(scene: Scene) -> tuple[list[str], list[str]]:
+    """What was lost and caught, against what the mission asks for; how to try again, and the best line."""
+    view, say = scene.view, scene.wording.say
+    party = len(MISSIONS[view.terms.scenario - 1].party)
+    told: list[str] = []
+    for seat, lord in enumerate(view.lords):
+        name = f"{scene.wording.seat(seat)}: " if len(view.lords) > 1 else ""
+        told.append(
+            name
+            + say(
+                "mission-end", lost=len(lord.lost), best=best_of(view), caught=len(lord.prison), party=party
+            )
+        )
+    return told, [say("mission-again", mission=MISSIONS[view.terms.scenario - 1].key)]

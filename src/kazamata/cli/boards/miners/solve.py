@@ -1,0 +1,51 @@
+"""A turn of Imperial Miners, solved: every way of playing it, up to the first card that nobody knows."""
+
+from __future__ import annotations
+
+from kazamata.bots.miners import solver
+from kazamata.bots.miners.solver import Solution
+from kazamata.cli.solve import Move, Solved
+from kazamata.cli.wording import Wording
+from kazamata.core.dice import seeded
+from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.state import State
+from kazamata.games.miners.turns import alone
+
+FIGURES = ("points", "coins", "cards", "steps")
+
+
+def decides(state: State, seat: int) -> bool:
+    """Whether a seat that is asked decides something of its turn."""
+    return bool(solver.decides(state, seat))
+
+
+def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved | None:
+    """The best turn of a seat, with what it knows; None if it has no turn here."""
+    if not decides(state, seat):
+        return None
+    view = MINERS.see(state, seat)
+    found = solver.solve_view(view)
+    record = found.as_record()
+    figures = {key: _number(record[key]) for key in FIGURES}
+    line = _told(imagine(view, seeded(0)), seat, found, wording)
+    return Solved(figures, line, found.seconds, found.known, () if found.exhaustive else ("solve-cut",))
+
+
+def _number(value: object) -> float:
+    assert isinstance(value, (int, float))
+    return value
+
+
+def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[Move, ...]:
+    """Play the line in a world of its own; what an unknown card brings is not told."""
+    alone(world, seat)
+    moves: list[Move] = []
+    for place, (name, option) in enumerate(found.line, 1):
+        ask = next(ask for ask in MINERS.ask(world) if ask.seat == seat)
+        text = wording.option(MINERS.question(world, ask), option, MINERS.see(world, seat))
+        round = int(world.round)
+        events = MINERS.take(world, seat, option)
+        last = place == len(found.line) and not found.known
+        moves.append(Move(round, name, option, text, () if last else tuple(map(wording.event, events))))
+    return tuple(moves)

@@ -1,0 +1,39 @@
+"""A table outside of a terminal: the drawn board as plain text, or as a picture of that text."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, Final
+
+from rich.console import Console
+
+from kazamata.cli.boards import board
+from kazamata.cli.boards.board import Scene
+from kazamata.cli.wording import Wording
+from kazamata.shelf import AnyRules
+
+WIDTH: Final = 100
+LANGUAGE: Final = "en"
+
+
+def drawn(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
+    """The board as text, with the viewer's hand below."""
+    out = _paper(rules, view, names, language)
+    return out.export_text()
+
+
+def painted(rules: AnyRules, view: Any, names: list[str], language: str = LANGUAGE) -> str:
+    """The same with its colours, as an SVG picture of a terminal."""
+    out = _paper(rules, view, names, language)
+    return out.export_svg(title=Wording(rules.name, language).say("game-title"))
+
+
+def _paper(rules: AnyRules, view: Any, names: list[str], language: str) -> Console:
+    out = Console(record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, highlight=False)
+    scene = Scene(Wording(rules.name, language, names), view, width=WIDTH)
+    artist = board(rules.name)
+    out.print(artist.draw(scene))
+    hand = artist.hand(scene)
+    if hand is not None:
+        out.print(hand)
+    return out

@@ -1,0 +1,39 @@
+"""Rows of short texts in columns, which keep all their signs; only the last column gives way to the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+Row = tuple[Text, Sequence[str], str]
+"""A name, numbers with their signs, and something that may be cut."""
+
+
+def in_columns(rows: Sequence[Row], width: int, right: int) -> Text:
+    """The rows below one another; the first numbers (`right` of them) end alike, the others begin alike."""
+    names = max(name.cell_len for name, _, _ in rows)
+    wide = [max(cell_len(cells[place]) for _, cells, _ in rows) for place in range(len(rows[0][1]))]
+    lines = [_line(row, names, wide, width, right) for row in rows]
+    return Text("\n", no_wrap=True).join(lines)
+
+
+def _line(row: Row, names: int, wide: Sequence[int], width: int, right: int) -> Text:
+    name, cells, last = row
+    line = name.copy()
+    line.pad_right(names - name.cell_len)
+    for place, cell in enumerate(cells):
+        gap = " " * (wide[place] - cell_len(cell))
+        if wide[place]:
+            line.append(f" {gap}{cell}" if place < right else f" {cell}{gap}")
+    room = width - line.cell_len - 1
+    if last and room > 1:
+        line.append(" " + (last if cell_len(last) <= room else set_cell_size(last, room - 1) + "…"))
+    line.rstrip()
+    return line
+
+
+def cut_name(name: str, width: int) -> str:
+    """A name that fits, the rest of it being dots."""
+    return name if cell_len(name) <= width else set_cell_size(name, width - 1) + "…"

@@ -1,0 +1,179 @@
+"""What somebody is asked who names no game: which one, with how many, or a game to go on with."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kazamata import __version__, shelf
+from kazamata.cli import logs
+from kazamata.cli.arguments import USUAL_SEATS, seats_of
+from kazamata.cli.screen import Screen
+from kazamata.cli.wording import common
+from kazamata.cli.wrong import Wrong
+from kazamata.codec.gamelog import BadLog, position
+from kazamata.core.rules import SCENARIO, Choice
+from kazamata.shelf import AnyRules
+from kazamata.words import teller
+from kazamata.words.catalogue import ENGLISH, LANGUAGE_NAMES, LANGUAGES, Catalogue, catalogue
+
+MOST_KEPT: Final = 3
+"""So many kept games are offered; the others are a `--resume` away."""
+INTERRUPTED: Final = 130
+
+
+def run(arguments: Namespace) -> int:
+    """Ask until there is a game to play; Enter alone leaves."""
+    from kazamata.cli.parser import parse
+
+    screen = Screen()
+    try:
+        words = Menu(screen, arguments.lang).ask()
+    except EOFError:
+        screen.console.print()
+        words = []
+    except KeyboardInterrupt:
+        screen.console.print()
+        return INTERRUPTED
+    if not words:
+        screen.console.print(common(arguments.lang).say("goodbye"))
+        return 0
+    chosen = parse(words)
+    code: int = chosen.run(chosen)
+    return code
+
+
+class Menu:
+    """Asks one thing after the other, and ends in the words of a command."""
+
+    def __init__(self, screen: Screen, language: str) -> None:
+        self.screen = screen
+        self.language = language
+
+    @property
+    def words(self) -> Catalogue:
+        return common(self.language)
+
+    def ask(self) -> list[str]:
+        """The words of the command that was chosen; none if nothing was."""
+        while True:
+            offers = self.offers()
+            self.show(offers)
+            typed = self.screen.read("> ").strip().lower()
+            if typed in LANGUAGES:
+                self.language = typed
+            elif typed in ("", "q", "quit", *self.words.say("play-word-quit").split()):
+                return []
+            elif (found := self.found(offers, typed)) is None:
+                self.screen.console.print(
+                    Text(self.words.say("play-type-number", most=len(offers)), "bold yellow")
+                )
+            elif isinstance(found, Path):
+                return ["play", "--resume", str(found), "--lang", self.language]
+            else:
+                return ["play", found, *self.table(shelf.rules(found)), "--lang", self.language]
+
+    def offers(self) -> list[str | Path]:
+        """The games on the shelf, then those that were left before their end."""
+        from kazamata.cli.play.keeping import kept
+
+        return [*shelf.NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
+
+    def found(self, offers: Sequence[str | Path], typed: str) -> str | Path | None:
+        """What is meant by a number, or by a name or its beginning."""
+        if typed.isascii() and typed.isdecimal() and len(typed) < 4:
+            return offers[int(typed) - 1] if 1 <= int(typed) <= len(offers) else None
+        titles = [
+            (name, catalogue(name, language).say("game-title").lower())
+            for language in (self.language, ENGLISH)
+            for name in shelf.NAMES
+        ]
+        fitting = (name for name, title in titles if typed == name or title.startswith(typed))
+        return next(fitting, None)
+
+    def show(self, offers: Sequence[str | Path]) -> None:
+        out, say = self.screen.console, self.words.say
+        self.screen.clear()
+        out.print(Text(f"Kazamata {__version__}", "bold"))
+        shown = Table.grid(padding=(0, 2, 0, 0))
+        shown.add_column(justify="right", style="bold cyan", min_width=3)
+        shown.add_column()
+        for number, offer in enumerate(offers, 1):
+            shown.add_row(str(number), self.told(offer))
+        out.print(Padding(shown, (1, 0)))
+        others = ", ".join(f"{key} {LANGUAGE_NAMES[key]}" for key in LANGUAGES if key != self.language)
+        for line in (say("menu-languages", languages=others), say("menu-others"), say("menu-choose")):
+            out.print(Text(line, "bold" if line == say("menu-choose") else "dim"))
+
+    def told(self, offer: str | Path) -> Text:
+        """A game with what it is about, or a kept one with how far it is."""
+        if isinstance(offer, Path):
+            log = logs.read_log(str(offer))
+            title = catalogue(log.header.game, self.language).say("game-title")
+            about = self.words.say("menu-kept", names=", ".join(log.header.seats), answers=len(log.answers))
+            return Text.assemble((self.words.say("menu-go-on", game=title), "bold"), "\n", (about, "dim"))
+        words, seats = catalogue(offer, self.language), shelf.rules(offer).seats
+        players = words.say("cli-games-seats", least=seats[0], most=seats[-1])
+        return Text.assemble(
+            (words.say("game-title"), "bold"), f"  {players}\n", (words.say("game-blurb"), "dim")
+        )
+
+    # the table
+
+    def table(self, rules: AnyRules) -> list[str]:
+        """How the game is played and by how many; Enter takes what is usual."""
+        ways, words = ways_of(rules), catalogue(rules.name, self.language)
+        titles = [teller.choice_text(words, choice, value) for choice, value in ways]
+        choice, value = ways[self.picked(words.say("menu-way"), titles)]
+        able = seats_of(rules, {choice.key: value})
+        usual = next(seats for seats in USUAL_SEATS if seats in able)
+        seats = self.number(able, usual) if len(able) > 1 else usual
+        return ["--seats", str(seats), "--option", f"{choice.key}={value}"]
+
+    def picked(self, title: str, lines: Sequence[str]) -> int:
+        """Which line of a list; the first one without a word."""
+        shown = Table.grid(padding=(0, 2, 0, 0))
+        shown.add_column(justify="right", style="bold cyan", min_width=3)
+        for number, line in enumerate(lines, 1):
+            shown.add_row(str(number), line)
+        self.screen.console.print(Padding(shown, (1, 0)))
+        return self.whole(title, list(range(1, len(lines) + 1)), 1) - 1
+
+    def whole(self, title: str, numbers: Sequence[int], usual: int) -> int:
+        """A number out of several, asked until it is one of them."""
+        self.screen.console.print(Text(title, "bold"))
+        while typed := self.screen.read("> ").strip():
+            if typed.isascii() and typed.isdecimal() and int(typed[:4]) in numbers:
+                return int(typed)
+            known = ", ".join(str(number) for number in numbers)
+            self.screen.console.print(Text(self.words.say("menu-which-number", known=known), "bold yellow"))
+        return usual
+
+    def number(self, able: Sequence[int], usual: int) -> int:
+        title = self.words.say("menu-seats", known=", ".join(str(seats) for seats in able), usual=usual)
+        return self.whole(title, able, usual)
+
+
+def ways_of(rules: AnyRules) -> list[tuple[Choice, str]]:
+    """How a game may be played: by the values of the choice that shapes it, its first one, and by its scenarios."""
+    first = rules.choices[0]
+    ways = [(first, value) for value in first.values]
+    scenarios = [choice for choice in rules.choices if choice.key == SCENARIO]
+    return ways + [
+        (choice, value) for choice in scenarios for value in choice.values if value != choice.default
+    ]
+
+
+def _runs(path: Path) -> bool:
+    """Whether a kept game can be gone on with."""
+    try:
+        log = logs.read_log(str(path))
+        return not log.rules.over(position(log))
+    except (Wrong, BadLog):
+        return False

@@ -1,0 +1,95 @@
+"""`kazamata report`: what players said to be wrong, and a game log of the moment, without names."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from kazamata.cli.screen import console
+from kazamata.cli.wording import common
+from kazamata.cli.wrong import Wrong
+from kazamata.words.names import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from kazamata.server.store.records import Report
+    from kazamata.server.tables.cases import Case
+    from kazamata.words.catalogue import Catalogue
+
+
+def command(parser: ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("id", nargs="?", metavar="ID", help=words.say("cli-help-report-id"))
+    parser.add_argument("--out", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-report-out"))
+    parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    from kazamata.server.tables.cases import case_of, latest
+
+    words = common(arguments.lang)
+    url = _url(arguments.db)
+    if arguments.id is None:
+        show(_read(latest(url)), words)
+        return 0
+    case = _read(case_of(url, arguments.id))
+    if case is None:
+        raise Wrong("cli-wrong-report", id=arguments.id)
+    keep(case, arguments.out or f"report-{arguments.id}.jsonl", words)
+    return 0
+
+
+def _url(database: str) -> str:
+    from kazamata.server.settings import Settings
+
+    try:
+        return Settings(database=database).database_url
+    except ValueError as problem:
+        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+
+
+def _read(reading: Coroutine[Any, Any, Any]) -> Any:
+    from kazamata.server.errors import Trouble
+    from kazamata.server.store.explaining import BadDatabase
+
+    try:
+        return asyncio.run(reading)
+    except (BadDatabase, Trouble) as problem:
+        raise Wrong("cli-wrong-database", problem=str(problem)) from None
+
+
+def show(reports: list[Report], words: Catalogue) -> None:
+    """The reports, the newest first: when, where, and what was said."""
+    out = console()
+    if not reports:
+        out.print(words.say("cli-report-none"))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for report in reports:
+        when = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
+        table.add_row(Text(report.id, "cyan"), when, Text(shown(report.text)))
+    out.print(table)
+
+
+def keep(case: Case, path: str, words: Catalogue) -> None:
+    """Write the game up to the moment; say what was wrong, seen from where, and how to look at it."""
+    from kazamata.codec import gamelog
+
+    try:
+        gamelog.save(case.log, Path(path))
+    except (OSError, ValueError):
+        raise Wrong("file-unwritable", file=path) from None
+    out, answers = console(), len(case.log.answers)
+    out.print(Text(shown(case.report.text), "bold"))
+    seat = case.report.seat + 1
+    out.print(words.say("cli-report-moment", game=case.log.header.game, answers=answers, seat=seat))
+    out.print(Text(words.say("saved", file=path)), soft_wrap=True)
+    look = f"kazamata replay {path} --at {answers}"
+    out.print(Text(words.say("cli-report-look", command=look)), soft_wrap=True)
