@@ -18,10 +18,19 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     labels: tuple[str, ...]
 
 
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """Something to practise: what a table chooses for it, and with how few seats it is played."""
+
+    key: str
+    choices: dict[str, str]
+    seats: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf; `board` says whether the page can show it.
 
-    It is played with so many `seats`; `possible` are those that some choice of the table allows.
+    It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from
+    how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said.
     """
 
     name: str
@@ -34,6 +43,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     blurb: str
     possible: tuple[int, ...]
+    scenarios: list[ScenarioInfo]
+    minutes: tuple[int, ...] = ()
+    weight: int = 0
 
 
 class ClauseText(msgspec.Struct, frozen=True):

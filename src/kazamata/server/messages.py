@@ -16,6 +16,8 @@ ViewerNumber = Annotated[int, msgspec.Meta(ge=-1, le=62)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{12}$")]
 
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+NumberQueryOrNone = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+NumbersQueryOrNone = Annotated[list[int] | None, QueryParameter(max_items=40)]
 ViewerQuery = Annotated[int, QueryParameter(ge=-1, le=62)]
 ViewerQueryOrNone = Annotated[int | None, QueryParameter(ge=-1, le=62)]
 
@@ -52,7 +54,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `set` are the cards or components that it is played with, as the catalogue's address names them.
     `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them.
-    `expires` is when it is put away if nothing happens, in seconds since 1970.
+    `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed.
+    `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing
+    happens, in seconds since 1970.
     """
 
     id: str
@@ -76,6 +80,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str | None = None
     same_deal: bool = False
     next_same: str | None = None
+    deal: str | None = None
+    dealt: float | None = None
+    ended: float | None = None
     expires: float | None = None
 
 
@@ -96,12 +103,15 @@ class ToldEvent(WireEvent, frozen=True):
 class Asked(WireAsk, frozen=True):
     """A question in the reader's language; of long rows of options none is told here, ask with `tell`.
 
-    `plain` tells the forms without fields by their names, also those that are not offered: buttons say why.
+    `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after`
+    is how many answers the seat gave before it: the same words asked again are another question, and what others
+    do or take back makes no other question of it.
     """
 
     prompt: Sentence = ()
     told: tuple[Sentence, ...] = ()
     plain: dict[str, Sentence] = msgspec.field(default_factory=dict)
+    after: int = 0
 
 
 class ToldOutcome(WireOutcome, frozen=True):
@@ -127,10 +137,16 @@ class PlannedStep(msgspec.Struct, frozen=True):
     told: Sentence = ()
 
 
+class QueuedStep(PlannedStep, frozen=True):
+    """An answer that waits for its question; a `bound` one for a question that says of itself what it must."""
+
+    bound: bool = False
+
+
 class PlanInfo(msgspec.Struct, frozen=True):
     """What a seat has planned and not yet given, and why it does not go on if it has `stopped`."""
 
-    steps: list[PlannedStep]
+    steps: list[QueuedStep]
     through: bool
     stopped: Literal["news", "misfit", "quiet"] | None = None
 
@@ -139,7 +155,7 @@ class Picture(msgspec.Struct, frozen=True):
     """A table as one viewer may see it, and what its seats are called in the reader's language.
 
     `views` are all hands, only in replays of finished games.
-    `plan` is the viewer's own.
+    `plan` is the viewer's own. `standing` is the score as it would be counted now, where everybody can count it.
     """
 
     type: Literal["state", "update"]
@@ -157,6 +173,7 @@ class Picture(msgspec.Struct, frozen=True):
     events: list[tuple[int, list[ToldEvent]]]
     views: list[msgspec.Raw] | None = None
     plan: PlanInfo | None = None
+    standing: WireOutcome | None = None
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -229,6 +246,45 @@ class Tried(msgspec.Struct, frozen=True):
     refused: Sentence
 
 
+class Assumed(msgspec.Struct, frozen=True):
+    """An answer that a story takes for granted, though nobody has staged it; `place` counts the answers from 0."""
+
+    place: int
+    kind: str
+    option: int
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What staged answers come to if the thing with this number is turned up; -1: nothing will be."""
+
+    number: int
+    assumed: list[Assumed]
+    tried: Tried
+
+
+class FatesBody(msgspec.Struct, frozen=True):
+    """One story for each thing that may still be turned up; all are equally likely."""
+
+    fates: list[Fate]
+
+
+class SolvedStep(PlannedStep, frozen=True):
+    """An answer of the best line, and what comes of it as far as that is certain."""
+
+    events: list[ToldEvent] = []
+
+
+class SolvedBody(msgspec.Struct, frozen=True):
+    """The best line that a solver has found, up to what nobody can know, and what may be expected of it.
+
+    `marks` says of a game that has ended how many of the figures are as good, counted from the first.
+    """
+
+    figures: dict[str, float]
+    line: list[SolvedStep]
+    marks: int | None = None
+
+
 class TriedNews(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
     """The outcome of each line that was tried."""
 
@@ -280,9 +336,49 @@ class WhyBody(msgspec.Struct, frozen=True):
 
 
 class HintBody(msgspec.Struct, frozen=True):
-    """What a bot would choose."""
+    """What a bot would choose and why, and what it would answer next, as far as the seat can foresee it."""
 
     option: int
+    steps: list[PlannedStep]
+    told: Sentence = ()
+
+
+class ReviewPoint(msgspec.Struct, frozen=True):
+    """How every seat stood at a sequence number: as far as it could know, and with the cards as they really lay."""
+
+    at: int
+    known: tuple[float, ...]
+    hindsight: tuple[float, ...]
+
+
+class ReviewTurn(msgspec.Struct, frozen=True):
+    """Where a game turned: what was answered after sequence number `at`, what would have been better, and why.
+
+    Without a better answer nothing that was tried is clearly better: the cards have turned.
+    """
+
+    at: int
+    seat: int
+    clause: str
+    played: Sentence
+    better: Sentence
+    told: list[Sentence]
+
+
+class ReviewBody(msgspec.Struct, frozen=True):
+    """A review of a finished game, or how far it has come.
+
+    `wins` says that the numbers are chances to win, points otherwise; `told` whether a lost game could be won.
+    """
+
+    status: Literal["thinking", "done", "failed"]
+    done: int
+    of: int
+    seat: int
+    wins: bool = False
+    points: list[ReviewPoint] = []
+    turns: list[ReviewTurn] = []
+    told: list[Sentence] = []
 
 
 # --------------------------------------------------------------------------------- what clients send
@@ -355,10 +451,51 @@ Steps = Annotated[
 ]
 
 
+Fits = Annotated[
+    list[
+        Annotated[
+            dict[
+                Annotated[str, msgspec.Meta(max_length=48)],
+                Annotated[list[int], msgspec.Meta(max_length=16)],
+            ],
+            msgspec.Meta(max_length=8),
+        ]
+    ],
+    msgspec.Meta(max_length=40),
+]
+"""For each step of a plan what its question must say about itself: a name, and the numbers that suit."""
+
+
+Wishes = Annotated[
+    dict[
+        Annotated[str, msgspec.Meta(max_length=48)],
+        Annotated[list[Number], msgspec.Meta(max_length=40)],
+    ],
+    msgspec.Meta(max_length=40),
+]
+
+
+class Foretell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What do these answers come to, with each thing that may be turned up?
+
+    What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and
+    by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged.
+    """
+
+    seat: SeatNumber
+    seq: Number
+    steps: Annotated[
+        list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]], msgspec.Meta(max_length=40)
+    ]
+    wishes: Wishes = {}
+    stops: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
+
+
 class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
     """Several answers, each with the kind of its question: now as many as can be given, the rest when asked.
 
-    Without `through` the plan stops when the seat learns something.
+    Without `through` the plan stops when the seat learns something. `fits` binds steps to what their question says
+    about itself: a bound step is left out where a later one suits better, and never answers anything else.
     """
 
     table: TableId
@@ -366,6 +503,7 @@ class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid
     seq: Number
     steps: Steps
     through: bool = False
+    fits: Fits = []
 
 
 class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
@@ -431,7 +569,7 @@ Key = Annotated[str, msgspec.Meta(max_length=48)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made; `bots` names a bot or nobody for each seat."""
+    """A table to be made; `bots` names a bot or nobody for each seat, `deal` a chosen deal of the game."""
 
     game: Key
     seats: SeatNumber
@@ -440,6 +578,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[BotName | None], msgspec.Meta(max_length=16)] = []
     listed: bool = False
     clock: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] | None = None
+    deal: Key | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -475,6 +614,20 @@ class Hide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool = True
 
 
+class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is wrong at the table: at which moment, seen from which seat, in a sentence."""
+
+    seq: Number
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    seat: ViewerNumber = -1
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """The name under which a complaint is kept."""
+
+    report: str
+
+
 class GiveVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vote over REST."""
 
@@ -492,6 +645,12 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Get up from a seat, or give the game up from there."""
 
     seat: SeatNumber
+
+
+class WantReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at a finished game again: at the answers of one seat, or at all (-1)."""
+
+    seat: ViewerNumber = -1
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -523,6 +682,7 @@ class PlanSteps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seq: Number
     steps: Steps
     through: bool = False
+    fits: Fits = []
 
 
 class TriedBody(msgspec.Struct, frozen=True):

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True):
     request_seconds: float = 10.0
     answer_seconds: float = 20.0
     replies_waiting: int = 64
+    reviews: int = 12
+    reviews_seconds: float = 600.0
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -47,12 +49,13 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     thinkers: int = 1
-    bot_seconds: float = 2.0
+    bot_seconds: float = 5.0
     bot_pause: float = 0.3
     sweep_seconds: float = 5.0
     idle_seconds: float = 900.0
     away_seconds: float = 60.0
     over_seconds: float = 20.0
+    host_token: str = ""
     limits: Limits = Limits()
 
     @property
@@ -73,12 +76,13 @@ def default_database() -> str:
 
 def async_url(url: str) -> str:
     """`sqlite://` and `postgresql://` with the drivers that do not block."""
-    scheme, _, rest = url.partition("://")
+    scheme, marked, rest = url.partition("://")
     drivers = {
         "sqlite": "sqlite+aiosqlite",
         "postgresql": "postgresql+asyncpg",
         "postgres": "postgresql+asyncpg",
     }
-    if not rest and not scheme.startswith("sqlite"):
+    known = scheme in drivers or scheme in drivers.values()
+    if not (known and marked and (rest or scheme.startswith("sqlite"))):
         raise ValueError("a database is named like sqlite:///folder/file or postgresql://user@host/name")
     return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -21,8 +21,9 @@ from kazamata.server.store.bus import Bus
 from kazamata.server.store.records import PERSON
 from kazamata.server.store.writer import Closed
 from kazamata.server.tables.clocks import deadline, due_now
+from kazamata.server.tables.judging import Stale
 from kazamata.server.tables.seating import with_late
-from kazamata.server.tables.table import Stale, Table
+from kazamata.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 LEASE_PAUSE: Final = 2.0
@@ -136,7 +137,8 @@ class Carer:
     async def _think(self, bot: str, ask: Ask) -> int:
         frozen = freeze(self._table.rules, self._table.game.position)
         game, options = self._table.record.game, list(ask.options)
-        return await self._thinkers.choose(game, bot, frozen, int(ask.seat), options)
+        memory = self._table.game.memory(int(ask.seat))
+        return await self._thinkers.choose(game, bot, frozen, int(ask.seat), options, memory)
 
     def _still_asked(self, seat: int, bot: str, named: int) -> bool:
         table = self._table

@@ -1,6 +1,6 @@
 """A process in which bots think: it reads positions from its input and writes options to its output.
 
-The bot is handed the view of its own seat and its own question, and nothing else of the position. What it
+The bot is handed the view, the memory and the question of its own seat, and nothing else of the position. What it
 chooses is carried out here first, on a copy: whatever hangs or dies over an answer does so in here.
 """
 
@@ -13,6 +13,8 @@ import msgspec
 
 from kazamata import shelf
 from kazamata.bots import roster
+from kazamata.bots.advice import advise
+from kazamata.bots.review.weighing import Task, weigh
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
 from kazamata.shelf import AnyRules
@@ -20,11 +22,27 @@ from kazamata.shelf import AnyRules
 LENGTH_BYTES: Final = 4
 READY: Final = b"ready"
 
+TIME = "seconds"
+"""How long a solver took is nobody's figure."""
+
+
+class Weighing(msgspec.Struct, array_like=True, frozen=True):
+    """A piece of a review: see `kazamata.bots.review.weighing.Task`, whose position and memory the thought has."""
+
+    what: str
+    options: tuple[int, ...]
+    width: int
+    known: int
+    hindsight: int
+    seed: str
+
 
 class Thought(msgspec.Struct, array_like=True, frozen=True):
     """What a bot is asked: in which game, from which position, at which seat, with which dice of its own.
 
-    With an option named nobody is asked: it is only tried.
+    With an option named nobody is asked: it is only tried. The memory is what the seat has seen so far, and with
+    `advise` the reason is wanted too. With `solve` the game's solver looks for the best line, and compares it with
+    where the game has ended. With `weigh` it is a piece of a review.
     """
 
     game: str
@@ -33,29 +51,68 @@ class Thought(msgspec.Struct, array_like=True, frozen=True):
     seat: int
     seed: bytes
     option: int = -1
+    memory: list[int] = []
+    advise: bool = False
+    solve: bool = False
+    end: bytes = b""
+    weigh: Weighing | None = None
 
 
 class Chosen(msgspec.Struct, array_like=True, frozen=True):
-    """The option, or what went wrong."""
+    """The option, or what went wrong; of a solver the line, and what it expects of it; with an advice the reason,
+    its numbers and the next best option; of a piece of a review what each answer came to.
+    """
 
     option: int
     problem: str = ""
+    line: list[tuple[str, int]] = []
+    figures: dict[str, float] = {}
+    marks: int | None = None
+    reason: str = ""
+    numbers: dict[str, int] = {}
+    other: int = -1
+    rows: list[tuple[int, float, float, float, float]] = []
 
 
-def choose(thought: Thought) -> int:
+def choose(thought: Thought) -> Chosen:
     """Let the bot choose from its own view and its own question; the answer is one that works."""
     rules = shelf.rules(thought.game)
     position: Any = thaw(rules, thought.position)
-    option = thought.option if thought.option >= 0 else _chosen(thought, rules, position)
-    rules.take(position, thought.seat, option)
-    return option
+    chosen = Chosen(thought.option) if thought.option >= 0 else _chosen(thought, rules, position)
+    rules.take(position, thought.seat, chosen.option)
+    return chosen
 
 
-def _chosen(thought: Thought, rules: AnyRules, position: Any) -> int:
+def _chosen(thought: Thought, rules: AnyRules, position: Any) -> Chosen:
     ask = next(ask for ask in rules.ask(position) if ask.seat == thought.seat)
     view = rules.see(position, thought.seat)
     dice = seeded(int.from_bytes(thought.seed, "big"))
-    return int(roster.bot(thought.game, thought.bot).choose(view, rules.question(position, ask), dice))
+    bot, question = roster.bot(thought.game, thought.bot), rules.question(position, ask)
+    if not thought.advise:
+        return Chosen(int(bot.choose(view, question, dice, thought.memory)))
+    advice = advise(rules, bot, view, question, dice, thought.memory)
+    return Chosen(advice.option, reason=advice.reason, numbers=advice.numbers, other=advice.other)
+
+
+def solved(thought: Thought) -> Chosen:
+    """The best line that the game's solver finds with what the seat knows."""
+    rules, home = shelf.rules(thought.game), roster.solver(thought.game)
+    start: Any = thaw(rules, thought.position)
+    found = home.solve_view(rules.see(start, thought.seat))
+    told = found.as_record().items()
+    figures = {key: float(value) for key, value in told if isinstance(value, (int, float)) and key != TIME}
+    marks = home.marks(start, thaw(rules, thought.end), thought.seat) if thought.end else None
+    return Chosen(found.line[0][1], "", found.line, figures, marks)
+
+
+def weighed(thought: Thought, order: Weighing) -> Chosen:
+    """A piece of a review."""
+    rules = shelf.rules(thought.game)
+    position: Any = thaw(rules, thought.position)
+    sizes = (order.width, order.known, order.hindsight, order.seed)
+    task = Task(order.what, thought.seat, position, tuple(thought.memory), order.options, *sizes)
+    rows = weigh(rules, task)
+    return Chosen(-1, rows=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows])
 
 
 def prepare() -> None:
@@ -68,10 +125,17 @@ def prepare() -> None:
 
 def answer(frame: bytes) -> bytes:
     try:
-        chosen = Chosen(choose(msgspec.msgpack.decode(frame, type=Thought)))
+        thought = msgspec.msgpack.decode(frame, type=Thought)
+        chosen = _answered(thought)
     except Exception as problem:  # a bot that stumbles must not end the process
         chosen = Chosen(-1, f"{type(problem).__name__}: {problem}")
     return msgspec.msgpack.encode(chosen)
+
+
+def _answered(thought: Thought) -> Chosen:
+    if thought.weigh is not None:
+        return weighed(thought, thought.weigh)
+    return solved(thought) if thought.solve else choose(thought)
 
 
 def framed(data: bytes) -> bytes:

@@ -20,8 +20,15 @@ from kazamata.server.bots.thinker import LENGTH_BYTES, READY, Chosen, Thought, f
 LOG: Final = logging.getLogger(__name__)
 START_SECONDS: Final = 20.0
 LOTS: Final = 3
+SOLVE_SECONDS: Final = 2.0
+WEIGH_SECONDS: Final = 30.0
+"""A piece of a review takes a second at most where nothing else is done."""
+MOST_SOLVED: Final = 256
 ORDER: Final = (sys.executable, "-m", "kazamata.server.bots.thinker")
 FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
+
+Key = tuple[str, int, int, bool]
+"""A table, a moment, a seat, and whether the game has ended."""
 
 
 class Stuck(Exception):
@@ -81,6 +88,11 @@ async def _frame(process: Process) -> bytes:
     return await process.stdout.readexactly(int.from_bytes(head, "big"))
 
 
+def new_dice(position: bytes, seat: int) -> bytes:
+    """Dice of a bot's own for one thought: by chance, so that nobody can foresee a bot."""
+    return secrets.randbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big")
+
+
 class Thinkers:
     """A few thinkers that take turns."""
 
@@ -90,28 +102,64 @@ class Thinkers:
         for thinker in self._all:
             self._idle.put_nowait(thinker)
         self._budget = budget
+        self._solved: dict[Key, Chosen] = {}
 
-    async def choose(self, game: str, bot: str, position: bytes, seat: int, options: list[int]) -> int:
-        """What the bot chooses; by lot among the options if it fails or takes too long.
+    async def choose(
+        self, game: str, bot: str, position: bytes, seat: int, options: list[int], memory: Sequence[int] = ()
+    ) -> int:
+        """What the bot chooses; by lot among the options if it fails or takes too long."""
+        return (await self.advise(game, bot, position, seat, options, memory, False)).option
+
+    async def advise(
+        self,
+        game: str,
+        bot: str,
+        position: bytes,
+        seat: int,
+        options: list[int],
+        memory: Sequence[int] = (),
+        reasons: bool = True,
+    ) -> Chosen:
+        """The same with the reason, where the bot has one.
 
         A lot is tried in a thinker too: if carrying out an answer hangs, the server must not hang with it.
         """
-        seed = secrets.randbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big")
-        thought = Thought(game, bot, position, seat, seed)
+        dice = new_dice(position, seat)
+        thought = Thought(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
         chosen = await self._think(thought)
         if chosen.option in options:
-            return chosen.option
+            return chosen
         LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.problem})
         lots = secrets.SystemRandom().sample(options, min(LOTS, len(options)))
         for option in lots:
             if (await self._think(msgspec.structs.replace(thought, option=option))).option == option:
-                return option
+                return Chosen(option)
         raise Stuck(chosen.problem)
 
-    async def _think(self, thought: Thought) -> Chosen:
+    async def solve(self, key: Key, game: str, position: bytes, seat: int, end: bytes = b"") -> Chosen:
+        """The best line of a seat, and how well a game that ended did; `key` says which position it is.
+
+        Raises `Stuck` if nothing is found in time.
+        """
+        if key not in self._solved:
+            chosen = await self._think(
+                Thought(game, "", position, seat, b"", solve=True, end=end), SOLVE_SECONDS
+            )
+            if chosen.problem:
+                raise Stuck(chosen.problem)
+            self._solved[key] = chosen
+            while len(self._solved) > MOST_SOLVED:
+                self._solved.pop(next(iter(self._solved)))
+        return self._solved[key]
+
+    async def weigh(self, thought: Thought) -> Chosen:
+        """A piece of a review, when a thinker is free."""
+        return await self._think(thought, WEIGH_SECONDS)
+
+    async def _think(self, thought: Thought, budget: float | None = None) -> Chosen:
         thinker = await self._idle.get()
         try:
-            return await thinker.think(thought, self._budget)
+            return await thinker.think(thought, budget or self._budget)
         except FAILURES as problem:
             return Chosen(-1, type(problem).__name__)
         finally:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from kazamata.server.errors import Trouble
 from kazamata.server.store.away import StoreAway
+from kazamata.server.store.records import RUNNING
 from kazamata.server.store.writer import Closed
 from kazamata.server.tables.expiry import expires
 
@@ -78,7 +79,7 @@ class Waker:
         self.woken += 1
         try:
             record = await self._house.store.table(table_id)
-            if record is None or expires(record, time.time()):
+            if record is None or record.status != RUNNING or expires(record, time.time()):
                 await self._house.store.waking.forget(table_id)
             else:
                 await self._look(await self._house.table(table_id))

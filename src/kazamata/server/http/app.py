@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, Router, WebSocket, websocket
+from litestar import Litestar, MediaType, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -20,31 +20,19 @@ from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
 from kazamata.server.http.document import Rows
 from kazamata.server.http.limits import Buckets
 from kazamata.server.http.pages import page
-from kazamata.server.http.routes import games, play, tables
+from kazamata.server.http.routes import games, play, reports, reviews, tables
 from kazamata.server.http.routes.desk import AnyRequest, visit_of
 from kazamata.server.http.routes.health import Doctor, health
-from kazamata.server.http.sockets import Line, Switchboard, TooMuch
+from kazamata.server.http.routes.hosting import host_page
+from kazamata.server.http.sockets import Switchboard
 from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.settings import Settings
 from kazamata.server.store.away import StoreAway
 from kazamata.server.store.explaining import explained
 from kazamata.server.tables.house import House
-from kazamata.server.tables.table import Stale
+from kazamata.server.tables.judging import Stale
 
 LOG: Final = logging.getLogger(__name__)
-
-
-@websocket("/ws")
-async def socket_line(socket: WebSocket[Any, Any, State]) -> None:
-    visit = socket.scope["state"]["visit"]
-    board: Switchboard = socket.app.state.switchboard
-    await socket.accept()
-    try:
-        with board.counted(visit.caller):
-            line = Line(board.house, visit.caller, visit.language, board.budget)
-            await board.run(line, socket.receive, socket.send)
-    except TooMuch:
-        await socket.close(code=1008, reason="too many sockets")
 
 
 # ---------------------------------------------------------------------------------------------- errors
@@ -127,20 +115,22 @@ async def open_house(settings: Settings, rooms: Litestar) -> AsyncIterator[House
 def make_rooms(settings: Settings) -> Litestar:
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
+    new_reviews = Buckets(limits.reviews, limits.reviews_seconds)
     handlers = [
         *(games.games, games.words, games.rulebook, games.catalogue_of),
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
         *(tables.set_bot, tables.leave, tables.rematch, tables.branch, tables.hide, tables.rename),
-        *(games.manners, play.give_up, play.vote),
+        *(games.manners, play.give_up, play.vote, reports.report),
         *(play.state, play.answer, play.why, play.try_lines, play.plan, play.unplan),
-        *(play.replay, play.events, play.log, play.hint),
+        *(play.replay, play.events, play.log, play.hint, play.fates, play.solve),
+        *(reviews.begin, reviews.look, reviews.drop),
     ]
     api = Router("/api", route_handlers=handlers)
     return Litestar(
-        [api, health, socket_line, page],
+        [api, health, host_page, page],
         exception_handlers=HANDLERS,
         request_max_body_size=limits.body_bytes,
-        state=State({"new_tables": new_tables}),
+        state=State({"new_tables": new_tables, "new_reviews": new_reviews}),
         openapi_config=OpenAPIConfig(
             title="Kazamata", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -26,6 +26,7 @@ from kazamata.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SOCKETS: Final = "/ws"
 YEAR: Final = 365 * 24 * 3600
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -53,10 +54,11 @@ class Visit(msgspec.Struct):
 
 
 class Doorkeeper:
-    """Wraps the application."""
+    """Wraps the application, and what serves the sockets."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._sockets = sockets
         self._settings = settings
         self._proxies = Proxies(settings.proxies)
         limits = settings.limits
@@ -150,10 +152,12 @@ class Doorkeeper:
         wait = self._connects.wait(visit.caller)
         if wait is not None:
             await _refuse_socket(send, Trouble("too-many-requests", 429, seconds=math.ceil(wait)), visit)
-        elif with_token or ours:
-            await self._app(scope, receive, send)
-        else:
+        elif not with_token and not ours:
             await _refuse_socket(send, Trouble("foreign-origin", 403), visit)
+        elif scope["path"] != SOCKETS:
+            await _refuse_socket(send, Trouble("no-such-page", 404), visit)
+        else:
+            await self._sockets(scope, receive, send)
 
 
 def _more_headers(message: Message, visit: Visit) -> list[tuple[bytes, bytes]]:

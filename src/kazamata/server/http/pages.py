@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, route
 from litestar.params import FromPath
 
 from kazamata.server.errors import Trouble, words
+from kazamata.server.http.previews import with_preview
 from kazamata.server.http.routes.desk import AnyRequest, squeezed, tag_of, takes_packed, visit_of
 
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
@@ -23,6 +24,7 @@ _ROOM: Final = re.compile(r"src/games/([a-z_]+)/room\.ts")
 
 INDEX: Final = "index.html"
 PACKED: Final = ".gz"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
 
@@ -46,16 +48,20 @@ class Asset(NamedTuple):
     tag: str
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client; whatever is no file is one of the client's own pages."""
     found = client_file(path)
     if found is None and (path.startswith(("/api/", "/ws")) or "." in Path(path).name):
         raise Trouble("no-such-page", 404)
-    found = found or client_file(INDEX)
-    if found is None:
+    if found is not None:
+        return sent(request, asset(found, found.stat().st_mtime_ns))
+    index = client_file(INDEX)
+    if index is None:
         return Response(missing(visit_of(request).language), media_type="text/html", status_code=503)
-    return sent(request, asset(found, found.stat().st_mtime_ns))
+    plain = asset(index, index.stat().st_mtime_ns)
+    body = await with_preview(request, path, plain.body)
+    return sent(request, plain._replace(body=body, packed=squeezed(body), tag=tag_of(body)))
 
 
 def client_file(path: str) -> Path | None:

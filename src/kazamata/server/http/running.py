@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import gc
 import logging
 import signal
 import socket
@@ -20,6 +22,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from kazamata.server.http.app import make_rooms, open_house
 from kazamata.server.http.doorkeeper import Doorkeeper
+from kazamata.server.http.frames import Telling
 from kazamata.server.http.patience import patient
 from kazamata.server.settings import Settings
 
@@ -63,6 +66,7 @@ class NotListening(Exception):
 
     def __init__(self, host: str, port: int, problem: OSError) -> None:
         super().__init__(problem.strerror or str(problem))
+        self.taken = problem.errno == errno.EADDRINUSE
         self.place = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
@@ -111,6 +115,8 @@ async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[s
     rooms = make_rooms(settings)
     async with open_house(settings, rooms), listening(settings, rooms, bound) as (_, serving):
         announce(url_of(bound))
+        gc.freeze()  # what stays for good is not looked through again and again while people play
+        gc.enable()
         await serving
 
 
@@ -119,7 +125,8 @@ async def listening(
     settings: Settings, rooms: Litestar, bound: socket.socket
 ) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
     """The door of an open house is open; at the end it is closed before the house is."""
-    server = Server(configuration(settings, Doorkeeper(rooms, settings)))
+    door = Doorkeeper(rooms, rooms.state.switchboard.serve, settings)
+    server = Server(configuration(settings, door))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -151,7 +158,7 @@ def configuration(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient(settings),
-        ws="websockets-sansio",
+        ws=Telling,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_max_size=limits.message_bytes,

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
 from kazamata.server.errors import Trouble, error_text, language_of
+from kazamata.server.http.frames import TELL, framed
 from kazamata.server.http.limits import Shares
 from kazamata.server.messages import (
     AskWhy,
@@ -60,8 +61,9 @@ from kazamata.server.store.records import (
     Plea,
 )
 from kazamata.server.tables.house import House
+from kazamata.server.tables.judging import Stale, Unsure
 from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
-from kazamata.server.tables.table import Stale, Table, Unsure
+from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import options_told
 from kazamata.server.tables.trying import tried
 
@@ -214,8 +216,10 @@ class Line:
         if not self._budget.trials.take(self.caller):
             raise Trouble("too-many-messages", 429)
         table = await self._own_table(message.table, message.seat)
-        work = table.plan(message.seat, message.seq, message.steps, message.through)
-        await self._or_refused(table, message.steps[0][1], work)
+        option = message.steps[0][1]
+        work = table.plan_once(message.seat, message.seq, message.steps, message.through, message.fits)
+        if await self._or_refused(table, option, work):
+            self._reply(TakenNews(table.id, message.seat, message.seq, option, table.seq))
 
     async def _or_refused(self, table: Table, option: int, work: Any) -> bool:
         try:
@@ -352,6 +356,17 @@ class Switchboard:
                 if not self._count[key]:
                     del self._count[key]
 
+    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
+        """One socket from its handshake to its end; an application of ASGI, without a framework around it."""
+        visit = scope["state"]["visit"]
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            with self.counted(visit.caller):
+                await self.run(Line(self.house, visit.caller, visit.language, self.budget), receive, send)
+        except TooMuch:
+            await _hang_up(send, TooMuch("too many sockets"))
+
     async def run(self, line: Line, receive: Any, send: Any) -> None:
         """Read and write until one of both ends; `receive` and `send` are those of ASGI."""
         reading = asyncio.create_task(_read(line, receive))
@@ -381,19 +396,17 @@ async def _write(line: Line, send: Any) -> None:
     while True:
         await line.woken.wait()
         line.woken.clear()
-        for told in line.due():
-            message = {"type": "websocket.send", "text": told.decode()}
-            try:
-                await asyncio.wait_for(send(message), SEND_SECONDS)
-            except RuntimeError:  # the line was closed below us, over a message that was too large
-                return
+        told = line.due()
+        if told:
+            async with asyncio.timeout(SEND_SECONDS):
+                await send({"type": TELL, "frames": [framed(message) for message in told]})
 
 
 async def _hang_up(send: Any, problem: BaseException | None) -> None:
     if problem is None:
         return
     if isinstance(problem, TooMuch):
-        code, reason = POLICY_CODE, "too many messages"
+        code, reason = POLICY_CODE, str(problem) or "too many messages"
     elif isinstance(problem, TimeoutError):
         code, reason = POLICY_CODE, "nobody reads or says anything"
     elif isinstance(problem, OSError):

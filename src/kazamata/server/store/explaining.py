@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from kazamata.server.store.away import StoreAway
 
-CAUSES: Final = (SQLAlchemyError, CommandError, StoreAway, sqlite3.Error, OSError, ValueError, ImportError)
+CAUSES: Final = (SQLAlchemyError, StoreAway, sqlite3.Error, OSError, ValueError, ImportError)
 WRAPPING: Final = re.compile(r"^<class '[^']*'>: ")
 
 

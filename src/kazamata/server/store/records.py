@@ -53,7 +53,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Answers that a seat has decided upon already: the kind of each question and the option.
 
     `since` is the sequence number after which anything may be news to it, `batch` the common number of the
-    answers given by it so far, `stopped` why it does not go on.
+    answers given by it so far, `stopped` why it does not go on. `fits` says of the first steps what their questions
+    must say about themselves.
     """
 
     steps: tuple[tuple[str, int], ...]
@@ -61,6 +62,15 @@ class Plan(msgspec.Struct, frozen=True):
     since: int
     batch: int | None = None
     stopped: Literal["news", "misfit", "quiet"] | None = None
+    fits: tuple[dict[str, list[int]], ...] = ()
+
+    def terms(self, place: int) -> dict[str, list[int]]:
+        """What the question of a step must say about itself; nothing where the step is not bound."""
+        return self.fits[place] if place < len(self.fits) else {}
+
+    def without(self, count: int) -> Plan:
+        """The same plan without its first steps."""
+        return replace(self, steps=self.steps[count:], fits=self.fits[count:])
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -102,6 +112,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 class TableRecord(msgspec.Struct, frozen=True):
     """Everything about a table but its answers. A change makes a new record with the next edition.
 
+    `deal` names a chosen deal of a guided game.
     `answered`, the moment of the last entry, lies with the entries and is only read along.
     """
 
@@ -125,6 +136,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     next: str | None = None
     same_deal: bool = False
     next_same: str | None = None
+    deal: str | None = None
     answered: float | None = None
 
     def with_seat(self, seat: SeatRecord) -> TableRecord:
@@ -170,6 +182,17 @@ class Entry(msgspec.Struct, frozen=True):
     def is_note(self) -> bool:
         """Whether it only says something: the position stays as it is, and `ask` is the note's kind."""
         return self.option < 0 and self.back_to is None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Something is wrong, says somebody who looked at a table from a seat (-1 watches) at a moment."""
+
+    id: str
+    table_id: str
+    seq: int
+    seat: int
+    text: str
+    at: float
 
 
 def plain(value: Any) -> str:

@@ -44,6 +44,7 @@ TABLES: Final = Table(
     Column("next", String(16)),
     Column("same_deal", Boolean, nullable=False, server_default=false()),
     Column("next_same", String(16)),
+    Column("deal", String(32)),
     Index("tables_by_status", "status", "listed"),
 )
 
@@ -119,5 +120,18 @@ UPTIMES: Final = Table(
 )
 """When servers were running: clocks run only then."""
 
-IN_ORDER: Final = (TABLES, SEATS, HOLDERS, HIDDEN, ENTRIES, SNAPSHOTS, WAKING, UPTIMES)
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("reports_by_table", "table_id"),
+)
+"""What players say is wrong: at which moment of a table, seen from which seat (-1 watches), in their words."""
+
+IN_ORDER: Final = (TABLES, SEATS, HOLDERS, HIDDEN, ENTRIES, SNAPSHOTS, WAKING, UPTIMES, REPORTS)
 """All rows in an order in which they can be written back."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata.server.store import records
@@ -15,14 +16,19 @@ from kazamata.server.store.away import StoreAway, awake
 from kazamata.server.store.engines import make_engine as make_engine
 from kazamata.server.store.engines import make_private, sqlite_file, writing
 from kazamata.server.store.explaining import explained
-from kazamata.server.store.records import Entry, Plan, Plea, SeatRecord, TableRecord, plain
-from kazamata.server.store.schema import ENTRIES, HIDDEN, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from kazamata.server.store.records import Entry, Plan, Plea, Report, SeatRecord, TableRecord, plain
+from kazamata.server.store.schema import ENTRIES, HIDDEN, HOLDERS, REPORTS, SEATS, SNAPSHOTS, TABLES
 from kazamata.server.store.upgrading import upgrade
 from kazamata.server.store.uptimes import ALWAYS
 from kazamata.server.store.waking import Waking
 from kazamata.server.store.writer import Guarded, Many, Statement, Writer
 
 NEW_ENTRY: Final = insert(ENTRIES)
+END_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("ended"))
+    .values(status=records.OVER, edition=TABLES.c.edition + 1)
+)
 
 LOG: Final = logging.getLogger(__name__)
 STATES: Final = (records.OPEN, records.RUNNING, records.OVER)
@@ -137,6 +143,27 @@ class Store:
         rows = await self._rows(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
         return {row.seq: bytes(row.position) for row in rows}
 
+    async def report(self, report_id: str) -> Report | None:
+        rows = await self._rows(select(REPORTS).where(REPORTS.c.id == report_id))
+        return Report(**rows[0]._asdict()) if rows else None
+
+    async def reports(self, table_id: str | None = None, most: int = 50) -> list[Report]:
+        """What was said to be wrong, the newest first: at a table, or anywhere."""
+        wanted = (
+            select(REPORTS) if table_id is None else select(REPORTS).where(REPORTS.c.table_id == table_id)
+        )
+        rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
+        return [Report(**row._asdict()) for row in rows]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables wait, run, and are over."""
+        counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
+        return {row.status: row.tables for row in await self._rows(counted)}
+
+    async def running(self, most: int = 100) -> list[TableRecord]:
+        """The tables that were made last and are still in play."""
+        return (await self._tables(TABLES.c.status.in_((records.OPEN, records.RUNNING))))[:most]
+
     # ------------------------------------------------------------------------------ writing
 
     async def create(self, table: TableRecord, entries: Sequence[Entry] = ()) -> None:
@@ -160,24 +187,26 @@ class Store:
         )
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
-    async def append(
+    def append(
         self, table_id: str, entries: Sequence[Entry], over: bool, *waking: float | None
-    ) -> None:
-        """Store the next entries, all or none; `Conflict` if a number is taken.
+    ) -> asyncio.Future[None]:
+        """Done when the next entries are stored, all or none; `Conflict` if a number is taken.
 
         The end is stored with them, and where bots or clocks have to act, when they have to.
         """
-        over_now = {"status": records.OVER, "edition": TABLES.c.edition + 1}
-        ending = [update(TABLES).where(TABLES.c.id == table_id).values(over_now)] if over else []
-        alarms = [self.waking.note(table_id, due) for due in waking]
+        ending = [Many(END_TABLE, [{"ended": table_id}])] if over else []
+        alarms = [self.waking.note(table_id, None if over else due) for due in waking]
         rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
-        await self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
+        return self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
         """Leave a table out of a guest's list, or show it there again."""
         row = {"table_id": table_id, "guest": guest}
         one = (HIDDEN.c.table_id == table_id) & (HIDDEN.c.guest == guest)
         await self.writer.store(delete(HIDDEN).where(one), *([insert(HIDDEN).values(row)] if hidden else []))
+
+    async def keep_report(self, report: Report) -> None:
+        await self.writer.store(insert(REPORTS).values(msgspec.structs.asdict(report)))
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Put a position into the cache, in place of one that may be there."""
@@ -204,7 +233,7 @@ def _columns(table: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(table, name) for name in names}
     plea = plain(table.plea) if table.plea else None
     columns |= {"origin": table.origin, "origin_at": table.origin_at, "next": table.next}
-    columns |= {"same_deal": table.same_deal, "next_same": table.next_same}
+    columns |= {"same_deal": table.same_deal, "next_same": table.next_same, "deal": table.deal}
     return {**columns, "seats": len(table.seats), "choices": plain(table.choices), "plea": plea}
 
 
@@ -278,6 +307,7 @@ def _as_stored(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[A
         next=row.next,
         same_deal=row.same_deal,
         next_same=row.next_same,
+        deal=row.deal,
         answered=row.answered,
     )
 

@@ -89,6 +89,7 @@ class RedisBus:
                     await _in_any_case(reconnected())
                     await self._follow(channel)
             except Exception as problem:
+                self._heard_at = float("-inf")
                 LOG.warning("the bus is silent", extra={"problem": type(problem).__name__})
             await asyncio.sleep(RETRY_SECONDS)
 

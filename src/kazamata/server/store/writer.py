@@ -20,6 +20,8 @@ from kazamata.server.store.away import StoreAway, awake, is_away
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
+PACE: Final = 0.008
+"""Seconds from one commit to the next, at least: a commit costs more than all that is in it."""
 
 Statement = Insert | Update | Delete
 
@@ -67,6 +69,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self._writing: list[Job] = []
+        self._began = float("-inf")
         self.failing = ""
         self.commits = 0
         self.jobs = 0
@@ -79,14 +82,16 @@ class Writer:
         """For how long the job that is being written has been waiting, in seconds."""
         return time.monotonic() - self._writing[0].since if self._writing else 0.0
 
-    async def store(self, *statements: Work) -> None:
-        """Come back when all is committed; raises `Conflict` when it was not possible, or `StoreAway`."""
+    def store(self, *statements: Work) -> asyncio.Future[None]:
+        """Done when all is committed; `Conflict` when it was not possible, or `StoreAway`.
+
+        Whoever waits for it may be cancelled; what is queued is written nevertheless.
+        """
         if self._closed or self._task is None:
             raise Closed
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Job(statements, done, time.monotonic()))
-        # whoever waits may be cancelled; what is queued is written nevertheless
-        await asyncio.shield(done)
+        return done
 
     async def close(self) -> None:
         """Write what is waiting, then end."""
@@ -98,6 +103,7 @@ class Writer:
     async def _work(self) -> None:
         while True:
             first = await self._queue.get()
+            await self._keep_pace()
             jobs = [first, *self._waiting()]
             self._writing = [job for job in jobs if job is not None]
             if self._writing:
@@ -105,6 +111,13 @@ class Writer:
             self._writing = []
             if None in jobs:
                 return
+
+    async def _keep_pace(self) -> None:
+        """Whoever comes alone is written at once; where many come, a few of them wait for each other."""
+        now = time.monotonic()
+        if self._began + PACE > now:
+            await asyncio.sleep(self._began + PACE - now)
+        self._began = time.monotonic()
 
     def _waiting(self) -> list[Job | None]:
         count = min(self._queue.qsize(), LARGEST_BATCH)

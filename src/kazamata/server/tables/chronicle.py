@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from kazamata.bots.memory import recall, remembering
 from kazamata.codec.gamelog import FORMAT, Answer, GameLog, Header, asked_kind
 from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
 from kazamata.core.asks import Ask
@@ -19,7 +20,7 @@ from kazamata.core.rules import Setup
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import BACK_REFUSED, END_REFUSED, GAVE_UP, Entry
 from kazamata.server.tables import takeback
-from kazamata.server.tables.takeback import TakeBack
+from kazamata.server.tables.takeback import TakeBack, Without
 from kazamata.shelf import AnyRules
 
 SNAPSHOT_EVERY: Final = 16
@@ -61,6 +62,7 @@ class Chronicle:
         self.snapshots = dict(snapshots or {})
         self.path: list[int] = []
         self.events: dict[int, list[Event]] = {}
+        self.without: dict[int, Without] = {}
         self.asked_since: dict[int, int] = {}
         self.secret: dict[int, bool] = {}
         self.began: dict[int, float] = {}
@@ -100,6 +102,10 @@ class Chronicle:
         """Whether this very answer has been taken already."""
         since = self.entries[max(named, 0) :]
         return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
+
+    def given_by(self, seat: int) -> int:
+        """How many answers a seat has given on the way to this position."""
+        return sum(self.entries[seq - 1].seat == seat for seq in self.path)
 
     def asked_at(self, seat: int) -> float | None:
         """The moment from which the time of an asked seat counts; None where it is that of the deal."""
@@ -308,6 +314,14 @@ class Chronicle:
             else:
                 events = [] if entry.is_note else self._taken(position, entry)
             self.events.setdefault(entry.seq, events)
+
+    def memory(self, seat: int) -> list[int]:
+        """What a seat has seen on the way to the present position."""
+        if remembering(self.rules.name) is None:
+            return []
+        self.remember(0)
+        told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.path)
+        return recall(self.rules, self.dealt(), told, seat)
 
     # ---------------------------------------------------------------------------- taking back
 

@@ -30,10 +30,10 @@ def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
 
 def together(rules: AnyRules, view: Any, salt: str) -> list[Any]:
     """Worlds that look like a view, with everybody at the table."""
-    return [rules.imagine(view, _dice(salt, number)) for number in range(WORLDS)]
+    return [rules.imagine(view, dice_of(salt, number)) for number in range(WORLDS)]
 
 
-def _dice(salt: str, number: int) -> Dice:
+def dice_of(salt: str, number: int) -> Dice:
     """Dice that fall by what everybody may know."""
     return seeded(int.from_bytes(blake2b(f"try {salt} {number}".encode(), digest_size=12).digest()))
 

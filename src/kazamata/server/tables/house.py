@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata.server.bots.carer import Carer
+from kazamata.server.bots.reviews import Reviews
 from kazamata.server.bots.thinkers import Thinkers
 from kazamata.server.bots.waker import Waker, rest
 from kazamata.server.errors import Trouble
@@ -37,6 +38,7 @@ class House:
         self.store = Store(settings.database_url)
         self.bus = make_bus(settings.bus)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
+        self.reviews = Reviews(self.thinkers)
         self.tables: dict[str, Table] = {}
         self.sockets = 0
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -62,7 +64,8 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking, write what is waiting, close; whatever fails keeps nothing else open."""
-        for end in (self._rest, self.thinkers.close, self._finish_aside, self.bus.close, self.store.close):
+        ends = (self._rest, self.reviews.close, self.thinkers.close, self._finish_aside)
+        for end in (*ends, self.bus.close, self.store.close):
             try:
                 await end()
             except Exception as problem:

@@ -8,7 +8,7 @@ import msgspec
 
 from kazamata.codec.sets import STANDARD, set_in
 from kazamata.codec.views import wire_view
-from kazamata.codec.wire import wire_outcome
+from kazamata.codec.wire import WireOutcome, wire_outcome
 from kazamata.core.asks import Ask
 from kazamata.core.rules import Outcome
 from kazamata.server.messages import (
@@ -46,9 +46,8 @@ from kazamata.server.tables.telling import (
     waits,
 )
 from kazamata.shelf import AnyRules
-from kazamata.words.teller import Teller
+from kazamata.words.teller import GIVEN_UP, Teller
 
-GIVEN_UP: Final = "given_up"
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING: Final = msgspec.Raw(b"null")
 
@@ -128,6 +127,9 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "next": record.next,
         "same_deal": record.same_deal,
         "next_same": record.next_same,
+        "deal": record.deal,
+        "dealt": record.dealt,
+        "ended": record.answered if over else None,
         "expires": expires_at(record),
     }
 
@@ -183,7 +185,11 @@ def _picture(
         seats=seat_infos(table, own),
         names=tuple(told.names),
         view=wire_view(view),
-        asks=[asked(told, rules.question(position, ask), view) for ask in game.asks if ask.seat == viewer],
+        asks=[
+            asked(told, rules.question(position, ask), view, game.given_by(ask.seat))
+            for ask in game.asks
+            if ask.seat == viewer
+        ],
         waiting=[
             _waiting(rules, ask, deadline(table.record, game, ask.seat, table.store.uptimes))
             for ask in game.asks
@@ -193,7 +199,13 @@ def _picture(
         outcome=_outcome(game, told),
         events=events,
         plan=None if game.over else plan_told(table, viewer, told),
+        standing=_standing(rules, position),
     )
+
+
+def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
+    """The score as it would be counted now, where nothing hidden decides it."""
+    return wire_outcome(rules.score(position)) if rules.open_score else None
 
 
 def _outcome(game: Chronicle, told: Teller) -> ToldOutcome | None:
@@ -239,4 +251,5 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
         outcome=_outcome(game, told) if ended else None,
         events=[(at, news)] if at or news else [],
         views=[wire_view(rules.see(position, seat)) for seat in seats] if over else None,
+        standing=_standing(rules, position),
     )

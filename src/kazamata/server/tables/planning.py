@@ -5,7 +5,8 @@ one commit; if a step does not fit, nothing is. The rest waits with the table, a
 answer is stored together with that answer. A plan ends when all its steps are given, and it stops
 
 - after news: something that its seat did not know when it planned, unless the plan goes `through`;
-- at a step that does not fit the question any more;
+- at a step that does not fit the question any more, or that is bound to another one (`Plan.fits`); bound steps
+  whose question does not come are left out where a later step fits;
 - at a quiet question that the seat has not yet been asked when it planned: an answer in no time would betray
   that nothing in the hand had to be thought over.
 
@@ -15,11 +16,12 @@ nothing back with it: otherwise a plan would be a look at hidden cards for nothi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from kazamata.codec.wire import wire_ask
 from kazamata.core.refusals import Refused
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import GAVE_UP, PERSON, Plan
@@ -139,8 +141,9 @@ class Walk:
     def go(self, named: int | None = None) -> None:
         """Give one answer after the other while the seat is asked; `Misfit` where nothing would be betrayed."""
         while self.plan.steps and self.plan.stopped is None and (asked := self.asked()) is not None:
+            self.plan = self.plan.without(self._missed(asked))
             kind, option = self.plan.steps[0]
-            fits = asked == kind and self.game.rules.why(self.position, self.seat, option) is None
+            fits = self._fits(asked, 0)
             if not fits and not self.in_the_dark:
                 raise Misfit
             if self.in_the_dark and asked == kind and self._is_quiet(kind):
@@ -150,6 +153,31 @@ class Walk:
             else:
                 self._give(option, named)
                 named = None
+
+    def _missed(self, asked: str) -> int:
+        """How many bound steps the question has passed by: those before the first step that fits, if one does."""
+        for place in range(len(self.plan.steps)):
+            if self._fits(asked, place):
+                return place
+            if not self.plan.terms(place):
+                break
+        return 0
+
+    def _fits(self, asked: str, place: int) -> bool:
+        kind, option = self.plan.steps[place]
+        if asked != kind or self.game.rules.why(self.position, self.seat, option) is not None:
+            return False
+        terms = self.plan.terms(place)
+        return not terms or all(said in terms[name] for name, said in self._said(terms))
+
+    def _said(self, names: Iterable[str]) -> Iterator[tuple[str, int | None]]:
+        """What the question says about itself; None where it says nothing of the kind."""
+        rules = self.game.rules
+        ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
+        about = wire_ask(rules.question(self.position, ask)).about
+        for name in names:
+            said = about.get(name)
+            yield name, said if isinstance(said, int) else None
 
     def _is_quiet(self, kind: str) -> bool:
         return any(row.quiet for row in self.game.rules.asks if row.name == kind)
@@ -163,7 +191,7 @@ class Walk:
             self.seat, option, seq if named is None else named, PERSON, self.now, last, batch
         )
         self.proposals.append(given)
-        self.plan = replace(self.plan, steps=self.plan.steps[1:], since=seq + 1, batch=batch)
+        self.plan = replace(self.plan.without(1), since=seq + 1, batch=batch)
         salt = f"plan {self.seat} {seq}"
         if self.plan.steps and not foreseen(
             rules, before, self.seat, option, given.events, given.position, salt

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.core.refusals import Refused
+from kazamata.rooms import room
 from kazamata.server.errors import Trouble
 from kazamata.server.messages import NewTable
 from kazamata.server.people import tokens
@@ -20,6 +21,7 @@ from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord
 from kazamata.shelf import AnyRules
 from kazamata.words.names import alike, shown
 
+STAND_IN: Final = "medium"
 MOST_GUESTS: Final = 8
 """How many browsers may share one seat."""
 LONGEST: Final = 24
@@ -46,8 +48,8 @@ def distinct(record: TableRecord, name: str, place: int) -> str:
 
 
 def stand_in(game: str) -> str:
-    """The bot that sits in for somebody who stays away: the best one there is."""
-    return roster.names(game)[-1]
+    """The bot that sits in for somebody who stays away: a careful one that nobody has to wait for."""
+    return STAND_IN if STAND_IN in roster.names(game) else roster.strongest(game)
 
 
 # ------------------------------------------------------------------------------------- making tables
@@ -71,7 +73,7 @@ def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
         links[free[0].seat] = token
         seats[free[0].seat] = owned(free[0], clean_name(wish.name), token, guest)
     record = blank(rules, choices, tuple(seats), guest)
-    return replace(record, listed=wish.listed, clock=wish.clock), links
+    return replace(with_deal(record, wish.deal), listed=wish.listed, clock=wish.clock), links
 
 
 def blank(rules: AnyRules, choices: dict[str, str], seats: tuple[SeatRecord, ...], host: str) -> TableRecord:
@@ -89,6 +91,16 @@ def blank(rules: AnyRules, choices: dict[str, str], seats: tuple[SeatRecord, ...
         made=time.time(),
         seats=seats,
     )
+
+
+def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
+    """The table with one of the game's chosen deals, which `games/<game>/deals.py` names."""
+    if deal is None:
+        return record
+    seeds: Mapping[str, int] = getattr(room("games", f"{record.game}.deals"), "DEALS", {})
+    if deal not in seeds:
+        raise Trouble("no-such-deal", 404)
+    return replace(record, seed=str(seeds[deal]), deal=deal)
 
 
 def known_game(name: str) -> AnyRules:
@@ -258,18 +270,26 @@ def left(record: TableRecord, place: int) -> TableRecord:
 
 
 def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
-    """The same people and choices at a new table; the people get ready anew."""
+    """The same people and choices at a new table; the people get ready anew, and bots bear nobody's name."""
     if record.status != OVER:
         raise Trouble("not-over", 409)
     rules = shelf.rules(record.game)
     seats = tuple(
-        replace(seat, ready=not seat.owned, bot=None if seat.owned else seat.bot, late=False, plan=None)
+        replace(seat, ready=False, bot=None, late=False, plan=None)
+        if seat.owned
+        else SeatRecord(seat.seat, bot=seat.bot, ready=True)
         for seat in record.seats
     )
     fresh = blank(rules, record.choices, seats, caller.guest or record.host)
     seed = record.seed if same_deal else fresh.seed
     return replace(
-        fresh, listed=record.listed, clock=record.clock, seed=seed, origin=record.id, same_deal=same_deal
+        fresh,
+        listed=record.listed,
+        clock=record.clock,
+        seed=seed,
+        origin=record.id,
+        same_deal=same_deal,
+        deal=record.deal if same_deal else None,
     )
 
 

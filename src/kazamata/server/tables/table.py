@@ -17,11 +17,7 @@ from kazamata import shelf
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import (
-    AUTO,
-    BACK,
-    BACK_REFUSED,
     END,
-    END_REFUSED,
     GAVE_UP,
     OPEN,
     OVER,
@@ -32,11 +28,16 @@ from kazamata.server.store.records import (
 )
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import Conflict
+from kazamata.server.tables import judging
 from kazamata.server.tables.chronicle import Chronicle, Proposal
 from kazamata.server.tables.clocks import due_after
+from kazamata.server.tables.judging import Stale, Unsure
 from kazamata.server.tables.planning import Moves, begun, carried_on
 from kazamata.server.tables.presence import Presence
 from kazamata.shelf import AnyRules
+
+Fits = Sequence[dict[str, list[int]]]
+"""For each step of a plan what its question must say about itself."""
 
 Change = Callable[[TableRecord], TableRecord]
 Note = tuple[str, int, str]
@@ -45,23 +46,6 @@ Note = tuple[str, int, str]
 
 MOST_REFUSALS: Final = 3
 """How often the table may be asked in vain before the next answer."""
-
-
-class Stale(Exception):
-    """An answer to a question that is not asked any more; `seq` is where the table is now."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
-
-
-class Unsure(Exception):
-    """A step back over several answers that nobody else has to agree to: is it really meant?"""
-
-    def __init__(self, to_seq: int, answers: int) -> None:
-        super().__init__(to_seq, answers)
-        self.to_seq = to_seq
-        self.answers = answers
 
 
 class Watcher(Protocol):
@@ -175,16 +159,18 @@ class Table:
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
-            await self._append(lambda: self._judge(seat, named, option, actor))
+            await self._append(lambda: judging.answered(self.game, seat, named, option, actor))
         await self._tell()
 
     async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
         """Take an answer, unless this very one was taken already: who lost the line may say it again."""
         await self._once(seat, named, option, lambda: self.answer(seat, named, option, actor))
 
-    async def plan_once(self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool) -> None:
+    async def plan_once(
+        self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
+    ) -> None:
         """Take a plan, unless its first answer was taken already."""
-        await self._once(seat, named, steps[0][1], lambda: self.plan(seat, named, steps, through))
+        await self._once(seat, named, steps[0][1], lambda: self.plan(seat, named, steps, through, fits))
 
     async def _once(self, seat: int, named: int, option: int, work: Callable[[], Awaitable[None]]) -> None:
         if self._has_taken(seat, named, option):
@@ -198,18 +184,6 @@ class Table:
     def _has_taken(self, seat: int, named: int, option: int) -> bool:
         game = self.chronicle
         return game is not None and game.is_repeated(seat, named, option)
-
-    def _judge(self, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
-        game = self.game
-        if game.over:
-            raise Refused(Refusal("", "game-over", {}))
-        if seat in game.asked_since and not game.is_current(seat, named):
-            raise Stale(self.seq)
-        if seat not in game.asked_since and named < game.seq:
-            raise Stale(self.seq)
-        if actor == AUTO and not game.is_forced(seat):
-            raise Trouble("not-forced", 409)
-        return [game.propose(seat, option, named, actor, time.time())]
 
     async def _append(self, judge: Callable[[], list[Proposal]]) -> None:
         """Store entries, and with them what plans let follow."""
@@ -283,9 +257,11 @@ class Table:
 
     # ----------------------------------------------------------------------------- planning
 
-    async def plan(self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool) -> None:
+    async def plan(
+        self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
+    ) -> None:
         """Give several answers, as many as can be given now; the rest when the seat is asked."""
-        plan = Plan(tuple(steps), through, named)
+        plan = Plan(tuple(steps), through, named, fits=tuple(fits))
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
@@ -328,21 +304,12 @@ class Table:
             if self.game.over:  # the seed has been told: nothing may be played anew here
                 raise Trouble("game-over", 409)
             if self.game.free_take_back(seat) is not None:
-                await self._append(lambda: self._judge_free(seat, named, actor))
+                await self._append(lambda: judging.taken_back(self.game, seat, named, actor))
             elif named != self.game.seq:
                 raise Stale(self.seq)
             else:
                 await self._plead_back(seat, actor, sure)
         await self._tell()
-
-    def _judge_free(self, seat: int, named: int, actor: str) -> list[Proposal]:
-        """Others may have answered since the seat looked; only what it did itself makes its wish stale."""
-        game = self.game
-        back = game.free_take_back(seat)
-        own = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
-        if back is None or named > game.seq or own:
-            raise Stale(self.seq)
-        return game.propose_back(seat, back, named, actor, time.time())
 
     async def _plead_back(self, seat: int, actor: str, sure: bool) -> None:
         back = self.game.agreed_take_back(seat)
@@ -350,7 +317,7 @@ class Table:
             raise Trouble("nothing-to-undo", 409)
         plea = Plea(seat, self.game.seq, back.to_seq, {seat: True})
         answers = self.game.answers_since(back.to_seq)
-        if self._agreed(plea) and answers > 1 and not sure:
+        if judging.is_agreed(self.record, plea) and answers > 1 and not sure:
             raise Unsure(back.to_seq, answers)
         await self._plead(plea, actor)
 
@@ -377,65 +344,26 @@ class Table:
         await self._tell()
 
     async def _plead(self, plea: Plea, actor: str) -> None:
-        """One question at a time: whoever asked first is answered first."""
         if self.game.refusals() >= MOST_REFUSALS:
             raise Trouble("vote-refused", 409)
-        if self._agreed(plea):  # nobody else has to be asked
-            await self._append(lambda: self._judge_agreed(plea, actor))
+        if judging.is_agreed(self.record, plea):  # nobody else has to be asked
+            await self._append(lambda: judging.granted(self.game, plea, actor))
         else:
-            await self._change(lambda record: self._asked(record, plea))
-
-    def _asked(self, record: TableRecord, plea: Plea) -> TableRecord:
-        asked = record.plea
-        if asked is None or asked.seq != plea.seq:
-            return msgspec.structs.replace(record, plea=plea)
-        if (asked.seat, asked.about) != (plea.seat, plea.about):
-            raise Trouble("vote-running", 409)
-        return record
+            await self._change(lambda record: judging.asked(record, plea))
 
     async def _count(self, plea: Plea, seat: int, yes: bool, actor: str) -> None:
         if not yes and seat == plea.seat:  # thought better of it
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
-            await self._append(lambda: self._judge_refused(plea, seat, actor))
+            await self._append(lambda: judging.refused(self.game, plea, seat, actor))
         else:
-            await self._change(lambda record: self._voted(record, plea, seat))
+            await self._change(lambda record: judging.voted(record, plea, seat, self.seq))
             await self._grant(actor)
-
-    def _voted(self, record: TableRecord, plea: Plea, seat: int) -> TableRecord:
-        """One more yes, beside those that came in through other servers at the same time."""
-        asked = record.plea
-        if asked is None or (asked.seq, asked.seat, asked.about) != (plea.seq, plea.seat, plea.about):
-            raise Stale(self.seq)
-        voted = msgspec.structs.replace(asked, votes={**asked.votes, seat: True})
-        return msgspec.structs.replace(record, plea=voted)
 
     async def _grant(self, actor: str) -> None:
         plea = self.plea
-        if plea is not None and self._agreed(plea):
-            await self._append(lambda: self._judge_agreed(plea, actor))
-
-    def _agreed(self, plea: Plea) -> bool:
-        """Every seat that somebody owns counts, whether a bot sits in there at present or not."""
-        return all(plea.votes.get(seat.seat, False) for seat in self.record.seats if seat.owned)
-
-    def _judge_agreed(self, plea: Plea, actor: str) -> list[Proposal]:
-        game, now = self.game, time.time()
-        if game.seq != plea.seq or game.over:
-            raise Stale(self.seq)
-        if plea.about == END:
-            return [game.propose_note(GAVE_UP, plea.seat, actor, now)]
-        back = game.agreed_take_back(plea.seat)
-        if back is None:
-            raise Stale(self.seq)
-        return game.propose_back(plea.seat, back, plea.seq, actor, now)
-
-    def _judge_refused(self, plea: Plea, seat: int, actor: str) -> list[Proposal]:
-        """A no is told to all, the asker too; what was asked is settled by it."""
-        if self.seq != plea.seq:
-            raise Stale(self.seq)
-        kind = BACK_REFUSED if plea.about == BACK else END_REFUSED
-        return [self.game.propose_note(kind, seat, actor, time.time())]
+        if plea is not None and judging.is_agreed(self.record, plea):
+            await self._append(lambda: judging.granted(self.game, plea, actor))
 
     # --------------------------------------------------------------------- the record's changes
 
@@ -455,7 +383,7 @@ class Table:
 
     async def _change(self, change: Change, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed, notes = self._dealt_if_ready(change(self.record).with_plans({})), noted()
+            changed, notes = judging.dealt_if_ready(change(self.record).with_plans({})), noted()
             if changed == self.record and not notes:
                 return
             try:
@@ -491,14 +419,6 @@ class Table:
                     await self._catch_up()
         await self._tell()
         return str(known)
-
-    def _dealt_if_ready(self, record: TableRecord) -> TableRecord:
-        """The deal is made when every seat is filled and every person is ready."""
-        if record.status != OPEN:
-            return record
-        if not all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats):
-            return record
-        return msgspec.structs.replace(record, status=RUNNING, dealt=time.time())
 
     async def _tell(self) -> None:
         self.used = time.monotonic()

@@ -24,7 +24,7 @@ stay too (the first half of the last condition); otherwise all of them are taken
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kazamata.codec.views import view_bytes
@@ -118,30 +118,61 @@ def _revealed(game: Chronicle, seq: int) -> bool:
     return any(kinds[event.kind].reveals for event in game.events_of(seq))
 
 
+class Without:
+    """A game with some answers of a seat and the same game without them, side by side for as long as they agree."""
+
+    def __init__(self, game: Chronicle, own: list[int]) -> None:
+        start = game.position_at(_before(game, own[0]))
+        self.own = _seqs(game, own)
+        self.path: list[int] = []
+        self._seat = _entry(game, own[0]).seat
+        self._given, self._missing = game.rules.copy(start), game.rules.copy(start)
+        self._agree = True
+
+    def is_about(self, own: list[int], path: list[int]) -> bool:
+        return self.own == own and path[: len(self.path)] == self.path
+
+    def go_on(self, game: Chronicle, path: list[int]) -> bool:
+        """Give the answers that came since in both; once they differ nothing brings them together."""
+        for seq in path[len(self.path) :]:
+            if not self._agree:
+                return False
+            self.path.append(seq)
+            self._agree = self._same_step(game.rules, game.entries[seq - 1])
+        return self._agree and self._same_questions(game.rules)
+
+    def _same_step(self, rules: AnyRules, entry: Entry) -> bool:
+        """Play one answer on in both; whether nobody else can tell the difference."""
+        if entry.seq in self.own:
+            rules.take(self._given, entry.seat, entry.option)
+            return True
+        try:
+            return self._same_questions(rules) and _same_story(rules, self._given, self._missing, entry)
+        except Refused:
+            return False
+
+    def _same_questions(self, rules: AnyRules) -> bool:
+        """Whether all other seats are asked the same."""
+        given, missing = rules.ask(self._given), rules.ask(self._missing)
+        return _questions(given, self._seat) == _questions(missing, self._seat)
+
+
 def _stands_without(game: Chronicle, own: list[int]) -> bool:
-    """Whether all later answers would have been asked for, legal, and told alike without these."""
-    rules, later = game.rules, range(own[0], len(game.path))
-    if len(later) > MOST_LATER:
+    """Whether all later answers would have been asked for, legal, and told alike without these.
+
+    What was found out for the earlier ones of them is kept: each is looked at once.
+    """
+    seat, path = _entry(game, own[0]).seat, game.path[own[0] :]
+    if len(path) > MOST_LATER:
         return False
-    seat = _entry(game, own[0]).seat
-    start = game.position_at(_before(game, own[0]))
-    given, missing = rules.copy(start), rules.copy(start)
-    try:
-        return all(_same_step(game, place, own, given, missing) for place in later) and _same_questions(
-            rules, given, missing, seat
-        )
-    except Refused:
-        return False
+    known = game.without.get(seat)
+    if known is None or not known.is_about(_seqs(game, own), path):
+        known = game.without[seat] = Without(game, own)
+    return known.go_on(game, path)
 
 
-def _same_step(game: Chronicle, place: int, own: list[int], given: Any, missing: Any) -> bool:
-    """Play one answer on with and without those that go; whether nobody else can tell the difference."""
-    rules, entry = game.rules, _entry(game, place)
-    if place in own:
-        rules.take(given, entry.seat, entry.option)
-        return True
-    seat = _entry(game, own[0]).seat
-    return _same_questions(rules, given, missing, seat) and _same_story(rules, given, missing, entry)
+def _seqs(game: Chronicle, own: list[int]) -> list[int]:
+    return [game.path[place] for place in own]
 
 
 def _same_story(rules: AnyRules, given: Any, missing: Any, entry: Entry) -> bool:
@@ -151,11 +182,6 @@ def _same_story(rules: AnyRules, given: Any, missing: Any, entry: Entry) -> bool
 
 def _plain(events: list[Event]) -> list[tuple[int, int, list[int]]]:
     return [(int(event.kind), int(event.audience), list(event.values)) for event in events]
-
-
-def _same_questions(rules: AnyRules, one: Any, other: Any, but: int) -> bool:
-    """Whether all seats but one are asked the same in two positions."""
-    return _questions(rules.ask(one), but) == _questions(rules.ask(other), but)
 
 
 def _questions(asks: list[Ask], but: int) -> list[tuple[int, int, list[int]]]:
@@ -176,17 +202,31 @@ def _looked_like_any_other(game: Chronicle, place: int) -> bool:
     if seq not in game.secret:
         mine, start = game.entries[seq - 1], game.position_at(_before(game, place))
         options = next((ask.options for ask in game.rules.ask(start) if ask.seat == mine.seat), ())
-        looked = _look(game, start, mine.seat, mine.option)
-        game.secret[seq] = all(_look(game, start, mine.seat, option) == looked for option in options)
+        game.secret[seq] = _all_look_alike(game, start, mine.seat, [mine.option, *options])
     return game.secret[seq]
 
 
-def _look(game: Chronicle, start: Any, seat: int, option: int) -> list[Any]:
-    """What an answer looks like to everybody but the one who gives it."""
+def _all_look_alike(game: Chronicle, start: Any, seat: int, options: list[int]) -> bool:
+    """Whether answers look the same to everybody but the one who gives them; what is told apart soon ends it."""
     rules = game.rules
-    position = rules.copy(start)
-    events = rules.take(position, seat, option)
-    asks = [(int(ask.seat), int(ask.kind)) for ask in rules.ask(position)]
-    others = [viewer for viewer in range(SPECTATOR, game.setup.seats) if viewer != seat]
-    seen = [(view_bytes(rules.see(position, v)), wire_events(rules, events, v)) for v in others]
-    return [asks, _questions(rules.ask(position), seat), seen]
+    given = [(position := rules.copy(start), rules.take(position, seat, option)) for option in options]
+    if not _alike([_asked(rules, position, seat) for position, _ in given]):
+        return False
+    others = (viewer for viewer in range(SPECTATOR, game.setup.seats) if viewer != seat)
+    return all(
+        _alike([wire_events(rules, events, viewer) for _, events in given])
+        and _alike(view_bytes(rules.see(position, viewer)) for position, _ in given)
+        for viewer in others
+    )
+
+
+def _alike(looks: Iterable[Any]) -> bool:
+    looks = iter(looks)
+    first = next(looks)
+    return all(look == first for look in looks)
+
+
+def _asked(rules: AnyRules, position: Any, seat: int) -> list[Any]:
+    """Who is asked what kind of question, and what the others are asked."""
+    asks = rules.ask(position)
+    return [[(int(ask.seat), int(ask.kind)) for ask in asks], _questions(asks, seat)]

@@ -13,7 +13,7 @@ from kazamata.core.asks import Ask, Question
 from kazamata.core.events import Event, cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
-from kazamata.server.messages import Asked, PlanInfo, PlannedStep, ToldEvent, ToldOutcome
+from kazamata.server.messages import Asked, PlanInfo, QueuedStep, ToldEvent, ToldOutcome
 from kazamata.server.store.records import AUTO, CLOCK, STAND_IN, SeatRecord
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined
@@ -39,7 +39,7 @@ def teller_at(table: Table, language: str) -> Teller:
 
 
 def names_at(table: Table, language: str) -> tuple[str, ...]:
-    """What the seats are called: bots in the reader's language, and equal names with the letter of the seat."""
+    """What the seats are called: bots by a name in the reader's language, equal names with the letter of the seat."""
     plain = [_name(seat, words(language)) for seat in table.record.seats]
     return tuple(
         [f"{name} {LETTERS[seat]}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
@@ -51,7 +51,7 @@ def _name(seat: SeatRecord, said: Catalogue) -> str:
         return seat.name
     if seat.bot is None:
         return said.say("seat-number", number=seat.seat + 1)
-    return said.say(f"bot-{seat.bot}") if said.has(f"bot-{seat.bot}") else seat.bot
+    return said.say(f"bot-{seat.seat + 1}") if said.has(f"bot-{seat.seat + 1}") else seat.bot
 
 
 @lru_cache(maxsize=4096)
@@ -59,7 +59,7 @@ def _teller(game: str, language: str, names: tuple[str, ...], set_key: str) -> T
     return teller(game, language, names, set_key)
 
 
-def asked(told: Teller, question: Question, view: Any) -> Asked:
+def asked(told: Teller, question: Question, view: Any, after: int = 0) -> Asked:
     """A question as the asked person reads it."""
     plain = wire_ask(question)
     short = len(question.options) <= INLINE
@@ -73,6 +73,7 @@ def asked(told: Teller, question: Question, view: Any) -> Asked:
         told.prompt(question, view),
         tuple(told.options(question, view)) if short else (),
         _plain(told, question, view),
+        after,
     )
 
 
@@ -111,10 +112,20 @@ def plan_told(table: Table, seat: int, told: Teller) -> PlanInfo | None:
         return None
     rules, view = table.rules, table.rules.see(table.game.position, seat)
     world = imagined(rules, view, seat, f"{table.id} {plan.since}")[0]
-    sentences = itertools.chain(_steps_told(rules, world, seat, plan.steps, told), itertools.repeat(()))
-    known = zip(plan.steps, sentences, strict=False)
-    steps = [PlannedStep(kind, option, sentence) for (kind, option), sentence in known]
+    known = zip(plan.steps, steps_in(rules, world, seat, plan.steps, told), strict=True)
+    steps = [
+        QueuedStep(kind, option, sentence, bool(plan.terms(place)))
+        for place, ((kind, option), sentence) in enumerate(known)
+    ]
     return PlanInfo(steps, plan.through, plan.stopped)
+
+
+def steps_in(
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Teller
+) -> list[Sentence]:
+    """What each step says in a world; what cannot be imagined there says nothing."""
+    sentences = itertools.chain(_steps_told(rules, world, seat, steps, told), itertools.repeat(()))
+    return list(itertools.islice(sentences, len(steps)))
 
 
 def _steps_told(

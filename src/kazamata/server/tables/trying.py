@@ -12,11 +12,14 @@ from typing import Any, NamedTuple
 from kazamata.codec.views import wire_view
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
+from kazamata.server.errors import Trouble
 from kazamata.server.messages import Tried
 from kazamata.server.tables.foresight import imagined, looks, plain, told_to
-from kazamata.server.tables.table import Stale, Table
+from kazamata.server.tables.judging import Stale
+from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import asked, event_told, teller_at
 from kazamata.shelf import AnyRules
+from kazamata.words.teller import Teller
 
 
 class Trial(NamedTuple):
@@ -34,9 +37,26 @@ def tried(table: Table, seat: int, seq: int, lines: Sequence[Sequence[int]], lan
     game = table.game
     if not game.is_current(seat, seq):
         raise Stale(table.seq)
+    worlds = _worlds(table, seat)
+    told = teller_at(table, language)
+    return [tried_at(game.rules, try_line(game.rules, worlds, seat, line), seat, told) for line in lines]
+
+
+def staged_at(table: Table, seat: int, line: Sequence[int]) -> Any:
+    """A world to which staged answers lead; `Trouble` where nobody can know what comes after them."""
+    game = table.game
+    if seat not in game.asked_since:
+        raise Trouble("not-asked", 409)
+    trial = try_line(game.rules, _worlds(table, seat), seat, line)
+    if trial.parted or trial.taken < len(line):
+        raise Trouble("no-hint-found", 409)
+    return trial.world
+
+
+def _worlds(table: Table, seat: int) -> list[Any]:
+    game = table.game
     view = game.rules.see(game.position, seat)
-    worlds = imagined(game.rules, view, seat, f"{table.id} {game.asked_since[seat]}")
-    return [_told(table, seat, try_line(game.rules, worlds, seat, line), language) for line in lines]
+    return imagined(game.rules, view, seat, f"{table.id} {game.asked_since[seat]}")
 
 
 def try_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[int]) -> Trial:
@@ -62,8 +82,8 @@ def try_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[i
     return Trial(len(line), here, told, False, None)
 
 
-def _told(table: Table, seat: int, trial: Trial, language: str) -> Tried:
-    rules, told = table.rules, teller_at(table, language)
+def tried_at(rules: AnyRules, trial: Trial, seat: int, told: Teller) -> Tried:
+    """A trial as it is told to its seat."""
     view = rules.see(trial.world, seat)
     questions = [] if trial.parted else [ask for ask in rules.ask(trial.world) if ask.seat == seat]
     return Tried(

@@ -22,10 +22,11 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
 from kazamata.server.tables.chronicle import Chronicle, Damaged
 from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Visitor, full_table
+from kazamata.server.trials.visitors import Refused, Visitor, full_table
 
 LONGEST_LIFE: Final = 1.5
 RETRY: Final = 0.05
+UNAVAILABLE: Final = 503
 LOST_LINE: Final = (OSError, WebSocketException, RuntimeError, EOFError)
 
 
@@ -72,9 +73,20 @@ class Player:
         if not picture["asks"]:
             return
         answer = {"seq": picture["seq"], "option": random.choice(picture["asks"][0]["options"])}
-        with contextlib.suppress(RuntimeError):  # another's answer may have come first
-            await self.visitor.post(f"/api/tables/{self.table}/answer", seat=self.seat, **answer)
+        with contextlib.suppress(Refused):  # another's answer may have come first
+            await self._insist(seat=self.seat, **answer)
             self.taken.add((self.seat, answer["seq"], answer["option"]))
+
+    async def _insist(self, **answer: int) -> None:
+        """Say it again for as long as the server says that it cannot store anything."""
+        while True:
+            try:
+                await self.visitor.post(f"/api/tables/{self.table}/answer", **answer)
+                return
+            except Refused as refused:
+                if refused.status != UNAVAILABLE:
+                    raise
+            await asyncio.sleep(RETRY)
 
     def hear(self, message: Any) -> None:
         if self._lost_at is not None:
@@ -113,14 +125,14 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
     found = {"lost": 0, "damaged": 0}
     try:
         for _ in range(kills):
-            await _fill(players, tasks, tables, urls, game)
+            await fill(players, tasks, tables, urls, game)
             await asyncio.sleep(random.uniform(0.02, LONGEST_LIFE))
             hit = random.randrange(servers)
             await asyncio.to_thread(running[hit].kill)
-            await _examine(where, players, found)
+            await examine(where, players, found)
             running[hit] = await asyncio.to_thread(Process, where, bus, running[hit].port)
         await asyncio.sleep(LONGEST_LIFE)
-        await _examine(where, players, found)
+        await examine(where, players, found)
     finally:
         for task in tasks:
             task.cancel()
@@ -130,7 +142,7 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
     return _report(kills, players, found)
 
 
-async def _fill(
+async def fill(
     players: list[Player], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
 ) -> None:
     """Begin new tables in place of those that are over."""
@@ -144,7 +156,7 @@ async def _fill(
             tasks.append(asyncio.create_task(player.play()))
 
 
-async def _examine(where: str, players: list[Player], found: dict[str, int]) -> None:
+async def examine(where: str, players: list[Player], found: dict[str, int]) -> None:
     """Read the database itself: every answer that was taken is there, and every history is whole."""
     store = Store(async_url(where))
     try:

@@ -40,7 +40,8 @@ PATHS: Final = (
     "/api/tables/{}/seats/{}/bot", "/api/tables/{}/leave", "/api/tables/{}/rematch", "/api/tables/{}/branch",
     "/api/tables/{}/state", "/api/tables/{}/answer", "/api/tables/{}/why", "/api/tables/{}/replay",
     "/api/tables/{}/give-up", "/api/tables/{}/vote", "/api/tables/{}/hide", "/api/name", "/api/manners",
-    "/api/tables/{}/log", "/api/tables/{}/hint", "/api/words/{}/{}", "/api/rules/{}/{}", "/health", "/{}",
+    "/api/tables/{}/log", "/api/tables/{}/hint", "/api/tables/{}/fates", "/api/tables/{}/solve",
+    "/api/tables/{}/review", "/api/words/{}/{}", "/api/rules/{}/{}", "/health", "/{}",
 )  # fmt: skip
 
 

@@ -6,8 +6,9 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -18,6 +19,28 @@ from kazamata.server.trials.visitors import Visitor, full_table
 
 LAST_WAIT: Final = 10.0
 GOOD_P95_MS: Final = 100.0
+
+Meters: TypeAlias = Mapping[str, Callable[[], float]]
+"""What else spends processor time (a database, a bus), by its name: so many seconds so far."""
+NO_METERS: Final[Meters] = {}
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question, as far as one who answers by lot has to know it."""
+
+    options: list[int]
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """A message, as far as it is of interest here: the less is read of it, the more can be sent."""
+
+    type: str
+    seq: int = 0
+    asks: list[Asked] = []
+    events: list[tuple[int, msgspec.Raw]] = []
+
+
+HEAR: Final = msgspec.json.Decoder(Heard)
 
 
 class Move(msgspec.Struct):
@@ -34,7 +57,7 @@ class LoadedTable:
         self.id = id
         self.seats = seats
         self.sockets: list[ClientConnection] = []
-        self.pictures: list[Any] = [None] * seats
+        self.pictures: list[Heard | None] = [None] * seats
         self.moves: dict[int, Move] = {}
         self.duplicated = 0
         self.gaps = 0
@@ -46,9 +69,9 @@ class LoadedTable:
         """Whether every seat has heard of everything."""
         return all(len(move.heard) == self.seats for move in self.moves.values())
 
-    def asked(self) -> tuple[int, Any] | None:
+    def asked(self) -> tuple[int, Heard] | None:
         """A seat with a question, as its own page shows it."""
-        asked = [(seat, picture) for seat, picture in enumerate(self.pictures) if picture and picture["asks"]]
+        asked = [(seat, picture) for seat, picture in enumerate(self.pictures) if picture and picture.asks]
         return random.choice(asked) if asked and self.settled else None
 
     async def move(self) -> bool:
@@ -56,27 +79,26 @@ class LoadedTable:
         if found is None:
             return False
         seat, picture = found
-        ask = picture["asks"][0]
-        answer = {"type": "answer", "table": self.id, "seat": seat, "seq": picture["seq"]}
-        self.moves[picture["seq"] + 1] = Move(time.perf_counter())
-        answer["option"] = random.choice(ask["options"])
+        option = random.choice(picture.asks[0].options)
+        answer = {"type": "answer", "table": self.id, "seat": seat, "seq": picture.seq, "option": option}
+        self.moves[picture.seq + 1] = Move(time.perf_counter())
         await self.sockets[seat].send(msgspec.json.encode(answer).decode())
         return True
 
     async def listen(self, seat: int) -> None:
         try:
             async for data in self.sockets[seat]:
-                self.hear(seat, msgspec.json.decode(data), time.perf_counter())
+                self.hear(seat, HEAR.decode(data), time.perf_counter())
         except ConnectionClosed:
             return
 
-    def hear(self, seat: int, message: Any, now: float) -> None:
-        if message["type"] in ("refused", "stale", "error"):
+    def hear(self, seat: int, message: Heard, now: float) -> None:
+        if message.type in ("refused", "stale", "error"):
             self.refused += 1
-        if message["type"] not in ("state", "update"):
+        if message.type not in ("state", "update"):
             return
         self.pictures[seat] = message
-        for seq, _ in message["events"]:
+        for seq, _ in message.events:
             self.duplicated += seq <= self.last[seat]
             self.gaps += seq > self.last[seat] + 1
             self.last[seat] = max(self.last[seat], seq)
@@ -93,20 +115,27 @@ async def load(
     bus: str,
     servers: int,
     game: str,
+    meters: Meters = NO_METERS,
 ) -> dict[str, Any]:
     """Start servers, fill tables, move at a steady pace, and count."""
     with tempfile.TemporaryDirectory(prefix="kazamata-load-") as folder:
         where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         processes = [Process(where, bus) for _ in range(servers)]
         try:
-            return await _loaded(processes, tables, sockets, per_second, seconds, game)
+            return await _loaded(processes, tables, sockets, per_second, seconds, game, meters)
         finally:
             for process in processes:
                 process.end()
 
 
 async def _loaded(
-    processes: list[Process], tables: int, sockets: int, per_second: float, seconds: float, game: str
+    processes: list[Process],
+    tables: int,
+    sockets: int,
+    per_second: float,
+    seconds: float,
+    game: str,
+    meters: Meters,
 ) -> dict[str, Any]:
     seats = max(1, sockets // tables)
     urls = [process.url for process in processes]
@@ -115,6 +144,7 @@ async def _loaded(
     await _until(lambda: all(all(table.pictures) for table in loaded), LAST_WAIT)
     for process in processes:
         process.reset()
+    spent = {name: meter() for name, meter in meters.items()}
     began = time.perf_counter()
     skipped = await _keep_moving(loaded, per_second, seconds)
     await _until(lambda: all(table.settled for table in loaded), LAST_WAIT)
@@ -123,6 +153,8 @@ async def _loaded(
         "tables": tables,
         "sockets": seats * tables,
         "servers": len(processes),
+        "processor_ms_a_move": _each_move(sum(process.cpu_spent() for process in processes), loaded),
+        **{f"{name}_ms_a_move": _each_move(meter() - spent[name], loaded) for name, meter in meters.items()},
         "cpu_percent_of_a_core": [process.cpu_percent() for process in processes],
         "memory_mb": [process.memory_mb() for process in processes],
     }
@@ -132,6 +164,12 @@ async def _loaded(
         for socket in table.sockets:
             await socket.close()
     return report
+
+
+def _each_move(seconds: float, loaded: list[LoadedTable]) -> float:
+    """What a move costs in processor time; unlike the time it takes, that bears a busy machine."""
+    moves = sum(len(table.moves) for table in loaded)
+    return round(seconds * 1000 / max(moves, 1), 2)
 
 
 async def _table(urls: list[str], seats: int, game: str) -> LoadedTable:

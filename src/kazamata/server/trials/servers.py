@@ -53,10 +53,13 @@ class Process:
         fields = self._proc("stat").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
+    def cpu_spent(self) -> float:
+        """Seconds of processor time since the start or the last `reset`."""
+        return self.cpu_seconds() - self._began[1]
+
     def cpu_percent(self) -> float:
         """Of one core, since the start or the last `reset`."""
-        at, cpu = self._began
-        return round(100 * (self.cpu_seconds() - cpu) / max(time.monotonic() - at, 0.001), 1)
+        return round(100 * self.cpu_spent() / max(time.monotonic() - self._began[0], 0.001), 1)
 
     def reset(self) -> None:
         self._began = (time.monotonic(), self.cpu_seconds())

@@ -13,6 +13,14 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE: Final = 60.0
 
 
+class Refused(RuntimeError):
+    """A request that the server did not serve."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
 class Visitor:
     """A guest of one server."""
 
@@ -39,7 +47,7 @@ class Visitor:
         given = answer.getheader("set-cookie")
         self.cookie = given.split(";")[0] if given else self.cookie
         if answer.status >= 400:
-            raise RuntimeError(f"{method} {path}: {answer.status} {data[:200]!r}")
+            raise Refused(answer.status, f"{method} {path}: {answer.status} {data[:200]!r}")
         return msgspec.json.decode(data)
 
     async def socket(self) -> ClientConnection:

@@ -12,9 +12,17 @@ from litestar.params import FromPath
 from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.core.refusals import Refused
-from kazamata.core.rules import Choice
+from kazamata.core.rules import SCENARIO, Choice
 from kazamata.rooms import room
-from kazamata.server.bookshelf import BookText, ChapterText, ChoiceInfo, ClauseText, GameInfo, Manners
+from kazamata.server.bookshelf import (
+    BookText,
+    ChapterText,
+    ChoiceInfo,
+    ClauseText,
+    GameInfo,
+    Manners,
+    ScenarioInfo,
+)
 from kazamata.server.errors import Trouble
 from kazamata.server.errors import words as server_words
 from kazamata.server.http.pages import boards
@@ -47,7 +55,7 @@ async def games(request: AnyRequest) -> list[GameInfo]:
 
 @cache
 def game_info(name: str, language: str) -> GameInfo:
-    rules, said = shelf.rules(name), catalogue(name, language)
+    rules, said, facts = shelf.rules(name), catalogue(name, language), room("words", name)
     return GameInfo(
         name,
         rules.version,
@@ -59,7 +67,26 @@ def game_info(name: str, language: str) -> GameInfo:
         said.say("game-title"),
         said.say("game-blurb"),
         possible_seats(rules),
+        scenarios(rules),
+        getattr(facts, "MINUTES", ()),
+        getattr(facts, "WEIGHT", 0),
     )
+
+
+def scenarios(rules: AnyRules) -> list[ScenarioInfo]:
+    """What can be practised: every value but the usual one of the choice that is called so."""
+    wishes = [
+        {choice.key: value}
+        for choice in rules.choices
+        if choice.key == SCENARIO
+        for value in choice.values
+        if value != choice.default
+    ]
+    counts = range(1, max(rules.seats) + 1)
+    return [
+        ScenarioInfo(wish[SCENARIO], wish, next(seats for seats in counts if _fits(rules, seats, wish)))
+        for wish in wishes
+    ]
 
 
 def possible_seats(rules: AnyRules) -> tuple[int, ...]:

@@ -22,14 +22,19 @@ from kazamata.server.http.routes.desk import (
     visit_of,
 )
 from kazamata.server.messages import (
+    FatesBody,
+    Foretell,
     GiveAnswer,
     GiveVote,
     Happened,
     HintBody,
     Leave,
     NumberQuery,
+    NumberQueryOrNone,
+    NumbersQueryOrNone,
     Picture,
     PlanSteps,
+    SolvedBody,
     TableInfo,
     TriedBody,
     TryLines,
@@ -39,8 +44,10 @@ from kazamata.server.messages import (
 )
 from kazamata.server.people.reasons import against_rules, reason_at
 from kazamata.server.store.records import AUTO, OVER, PERSON
+from kazamata.server.tables.foretelling import foretold, line_told
+from kazamata.server.tables.hinting import MOST_STEPS, hinted, reason_told, steps_told
 from kazamata.server.tables.pictures import past, present, table_info
-from kazamata.server.tables.seating import stand_in
+from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import story, teller_at
 from kazamata.server.tables.trying import tried
 
@@ -125,6 +132,20 @@ async def try_lines(request: AnyRequest, table_id: FromPath[str], data: JSONBody
 
 
 @post(
+    "/tables/{table_id:str}/fates",
+    summary="What staged answers come to with each thing that may be turned up",
+    tags=["play"],
+    status_code=200,
+    responses=KNOWN_ERRORS,
+)
+async def fates(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Foretell]) -> FatesBody:
+    table = await table_of(request, table_id)
+    place = own_seat(request, table, data.seat)
+    language = visit_of(request).language
+    return FatesBody(foretold(table, place, data.seq, data.steps, data.wishes, data.stops, language))
+
+
+@post(
     "/tables/{table_id:str}/plan",
     summary="Several answers, now and when the seat is asked",
     tags=["play"],
@@ -135,7 +156,7 @@ async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Plan
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     try:
-        await table.plan_once(data.seat, data.seq, data.steps, data.through)
+        await table.plan_once(data.seat, data.seq, data.steps, data.through, data.fits)
     except Refused as refused:
         raise against_rules(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
@@ -200,18 +221,57 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     return Response(dumps(table.game.log(table.names())), media_type="text/plain")
 
 
-@get("/tables/{table_id:str}/hint", summary="What a bot would choose", tags=["play"], responses=KNOWN_ERRORS)
-async def hint(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> HintBody:
-    table = await table_of(request, table_id)
-    place = own_seat(request, table, seat)
-    if any(other.owned for other in table.record.seats if other.seat != place):
+def may_be_advised(table: Table, place: int) -> None:
+    """Advice is given where no other seat is owned, and after the end."""
+    if table.record.status != OVER and any(one.owned for one in table.record.seats if one.seat != place):
         raise Trouble("no-hints", 403)
-    ask = table.game.ask_of(place)
-    if ask is None:
-        raise Trouble("not-asked", 409)
-    frozen, bot = freeze(table.rules, table.game.position), stand_in(table.record.game)
-    options, thinkers = list(ask.options), house_of(request).thinkers
+
+
+@get("/tables/{table_id:str}/hint", summary="What a bot would choose", tags=["play"], responses=KNOWN_ERRORS)
+async def hint(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: ViewerQuery,
+    after: NumbersQueryOrNone = None,
+    most: NumberQuery = MOST_STEPS,
+) -> HintBody:
+    """Of the present question, or of the one to which staged answers lead."""
+    table = await table_of(request, table_id)
+    place, staged = own_seat(request, table, seat), after or []
+    may_be_advised(table, place)
     try:
-        return HintBody(await thinkers.choose(table.record.game, bot, frozen, place, options))
+        steps, chosen = await hinted(table, place, house_of(request).thinkers, staged, most)
     except Stuck:
         raise Trouble("no-hint-found", 409) from None
+    language = visit_of(request).language
+    told = reason_told(table, place, staged, chosen, language)
+    return HintBody(steps[0][1], steps_told(table, place, staged, steps, language), told)
+
+
+@get(
+    "/tables/{table_id:str}/solve",
+    summary="The best line from here, or of a finished game from any position",
+    tags=["play"],
+    responses=KNOWN_ERRORS,
+)
+async def solve(
+    request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery, at: NumberQueryOrNone = None
+) -> SolvedBody:
+    table = await table_of(request, table_id)
+    place, game = own_seat(request, table, seat), table.game
+    may_be_advised(table, place)
+    now = game.seq if at is None else at
+    if now > game.seq or (now != game.seq and table.record.status != OVER):
+        raise Trouble("no-such-position", 404)
+    position = game.position_at(now)
+    if not any(ask.seat == place for ask in table.rules.ask(position)):
+        raise Trouble("not-asked", 409)
+    over, frozen = game.over and not game.given_up, freeze(table.rules, position)
+    end = freeze(table.rules, game.position) if over else b""
+    thinkers, key = house_of(request).thinkers, (table.id, now, place, over)
+    try:
+        found = await thinkers.solve(key, table.record.game, frozen, place, end)
+    except Stuck:
+        raise Trouble("no-hint-found", 409) from None
+    line = line_told(table, position, place, found.line, visit_of(request).language)
+    return SolvedBody(found.figures, line, found.marks)

@@ -1,0 +1,61 @@
+"""What somebody said to be wrong, as a case that can be replayed: the game up to that moment, without names."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kazamata import shelf
+from kazamata.codec.gamelog import GameLog
+from kazamata.server.store.engines import sqlite_file
+from kazamata.server.store.explaining import BadDatabase, explained
+from kazamata.server.store.records import Report
+from kazamata.server.store.store import Store
+from kazamata.server.tables.chronicle import Chronicle
+
+
+class Case(NamedTuple):
+    """A report, and the game until then; it holds every secret of the deal, so it is for the host alone."""
+
+    report: Report
+    log: GameLog
+
+
+async def latest(url: str) -> list[Report]:
+    """What was said to be wrong at any table, the newest first."""
+    store = _reader(url)
+    try:
+        with explained():
+            return await store.reports()
+    finally:
+        await store.engine.dispose()
+
+
+async def case_of(url: str, report_id: str) -> Case | None:
+    """The case of a report; None if there is none of that name, or its table is gone."""
+    store = _reader(url)
+    try:
+        with explained():
+            report = await store.report(report_id)
+            return None if report is None else await _case(store, report)
+    finally:
+        await store.engine.dispose()
+
+
+async def _case(store: Store, report: Report) -> Case | None:
+    record = await store.table(report.table_id)
+    if record is None:
+        return None
+    rules = shelf.rules(record.game)
+    setup = rules.setup(len(record.seats), record.choices)
+    entries = await store.entries(record.id)
+    game = Chronicle(rules, setup, int(record.seed), entries[: report.seq])
+    return Case(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
+
+
+def _reader(url: str) -> Store:
+    """The store of a database that is there: nobody makes a new one by asking for a report."""
+    with explained():
+        file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise BadDatabase(f"there is no such file ({file})")
+    return Store(url)

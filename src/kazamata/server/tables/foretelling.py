@@ -1,0 +1,123 @@
+"""What a staged turn comes to with each thing that may be turned up in it, as far as the seat can know.
+
+All worlds are made from the seat's view (`Rules.fates`), so nothing hidden is in any of them. Where a world
+asks for an answer that nobody has staged, the wishes of the asker choose, and it is said that they did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
+from kazamata.server.messages import Assumed, Fate, SolvedStep
+from kazamata.server.tables.foresight import dice_of, imagined
+from kazamata.server.tables.judging import Stale
+from kazamata.server.tables.table import Table
+from kazamata.server.tables.telling import event_told, teller_at
+from kazamata.server.tables.trying import tried_at, try_line
+from kazamata.shelf import AnyRules
+
+WORLDS: Final = 2
+"""Behind what was to be turned up lies little that is hidden; two worlds tell it apart."""
+LONGEST: Final = 60
+
+Step = tuple[str, int]
+Wishes = Mapping[str, Sequence[int]]
+
+
+class Line(NamedTuple):
+    """The answers that are given in a world, and the places of those that nobody has staged."""
+
+    options: list[int]
+    assumed: list[tuple[int, Step]]
+
+
+def foretold(
+    table: Table,
+    seat: int,
+    seq: int,
+    steps: Sequence[Step],
+    wishes: Wishes,
+    stops: Sequence[str],
+    language: str,
+) -> list[Fate]:
+    """One story for each thing that may be turned up; `Stale` where the seat is asked something else by now."""
+    game = table.game
+    if not game.is_current(seat, seq):
+        raise Stale(table.seq)
+    view, salt = game.rules.see(game.position, seat), f"{table.id} {game.asked_since[seat]}"
+    rows = [_worlds(game.rules, view, seat, salt, number) for number in range(WORLDS)]
+    return [_fate(table, seat, worlds, steps, wishes, stops, language) for worlds in zip(*rows, strict=True)]
+
+
+def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> list[tuple[int, Any]]:
+    worlds = rules.fates(view, dice_of(salt, number))
+    for _, world in worlds:
+        rules.alone(world, seat)
+        settle(world, rules.road(world), Tale(False))
+    return worlds
+
+
+def _fate(
+    table: Table,
+    seat: int,
+    worlds: Sequence[tuple[int, Any]],
+    steps: Sequence[Step],
+    wishes: Wishes,
+    stops: Sequence[str],
+    language: str,
+) -> Fate:
+    rules, number = table.rules, int(worlds[0][0])
+    line = line_in(rules, rules.copy(worlds[0][1]), seat, steps, wishes, stops)
+    trial = try_line(rules, [world for _, world in worlds], seat, line.options)
+    told = teller_at(table, language)
+    assumed = [Assumed(place, *step) for place, step in line.assumed if place < trial.taken]
+    return Fate(number, assumed, tried_at(rules, trial, seat, told))
+
+
+def line_in(
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[Step], wishes: Wishes, stops: Sequence[str]
+) -> Line:
+    """Give what is staged as it is asked for, and what is wished for otherwise, to the end of the turn."""
+    left, line = list(steps), Line([], [])
+    while len(line.options) < LONGEST:
+        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
+        if ask is None:
+            break
+        name, options = rules.asks[ask.kind].name, [int(option) for option in ask.options]
+        staged = next((step for step in left if step[0] == name), None)
+        if staged is None and name in stops:
+            break
+        if staged is not None:
+            left.remove(staged)
+        if staged is None or staged[1] not in options:
+            wish = next((option for option in wishes.get(name, ()) if option in options), options[0])
+            line.assumed.append((len(line.options), (name, wish)))
+            staged = (name, wish)
+        line.options.append(staged[1])
+        rules.take(world, seat, staged[1])
+    return line
+
+
+def line_told(
+    table: Table, position: Any, seat: int, line: Sequence[Step], language: str
+) -> list[SolvedStep]:
+    """A line from a position step by step, with what comes of each as far as the seat can know."""
+    rules, told = table.rules, teller_at(table, language)
+    worlds = imagined(rules, rules.see(position, seat), seat, f"{table.id} line")
+    steps: list[SolvedStep] = []
+    for kind, option in line:
+        ask = next((ask for ask in rules.ask(worlds[0]) if ask.seat == seat), None)
+        if ask is None:
+            break
+        text = told.option(rules.question(worlds[0], ask), option, rules.see(worlds[0], seat))
+        trial = try_line(rules, worlds, seat, [option])
+        happened = [event_told(rules, one, told) for one in trial.told]
+        steps.append(SolvedStep(kind, option, text, events=happened))
+        if trial.parted or not trial.taken:
+            break
+        for world in worlds:
+            rules.take(world, seat, option)
+    return steps

@@ -1,0 +1,85 @@
+"""What becomes of answers when the database or the bus dies under load and comes back.
+
+Nothing that was acknowledged may be lost, nothing be half there, and all servers must listen again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from kazamata.server.trials.chaos import Player, examine, fill
+from kazamata.server.trials.servers import Process
+from kazamata.server.trials.visitors import Refused, Visitor
+
+Hurt = Callable[[], None]
+"""Ends something and brings it back."""
+
+PEACE: Final = 1.0
+LOOK: Final = 0.05
+BACK_SECONDS: Final = 5.0
+PROOF: Final = 20
+"""So many answers have to be taken after each hurt."""
+
+
+async def faults(
+    hurts: Mapping[str, Hurt], tables: int, database: str, bus: str, game: str, servers: int = 2
+) -> dict[str, Any]:
+    """Let people play through all of it, and look at what is left each time."""
+    running = [Process(database, bus) for _ in range(servers)]
+    players: list[Player] = []
+    tasks: list[asyncio.Task[None]] = []
+    found, back = {"lost": 0, "damaged": 0}, {}
+    try:
+        for name, hurt in hurts.items():
+            await fill(players, tasks, tables, [server.url for server in running], game)
+            await asyncio.sleep(PEACE)
+            await asyncio.to_thread(hurt)
+            back[name] = await _well_again(running)
+            await _played_on(players, tasks, tables, [server.url for server in running], game)
+            await examine(database, players, found)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for server in running:
+            server.end()
+    doubled, missed = (sum(getattr(player, name) for player in players) for name in ("doubled", "missed"))
+    whole = not (found["lost"] or found["damaged"] or doubled or missed)
+    return {
+        "acknowledged": sum(len(player.taken) for player in players),
+        "acknowledged_lost": found["lost"],
+        "half_applied": found["damaged"],
+        "events_twice": doubled,
+        "events_missed": missed,
+        "well_again_s": back,
+        "whole": whole,
+        "good": whole and all(seconds <= BACK_SECONDS for seconds in back.values()),
+    }
+
+
+async def _well_again(running: list[Process]) -> float:
+    """The seconds until every server says that store and bus are well."""
+    began = time.monotonic()
+    for server in running:
+        while not await _is_well(Visitor(server.url)):
+            await asyncio.sleep(LOOK)
+    return round(time.monotonic() - began, 2)
+
+
+async def _is_well(visitor: Visitor) -> bool:
+    with contextlib.suppress(Refused):
+        return bool((await visitor.get("/health"))["status"] == "ok")
+    return False
+
+
+async def _played_on(
+    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
+) -> None:
+    before = sum(len(player.taken) for player in players)
+    while sum(len(player.taken) for player in players) < before + PROOF:
+        await fill(players, tasks, tables, urls, game)
+        await asyncio.sleep(LOOK)
