@@ -25,20 +25,36 @@ from mypy_extensions import i64
 
 from kazamata import shelf
 from kazamata.codec.lords import components as files_of_components
-from kazamata.codec.views import ROADS
+from kazamata.codec.views import ROADS, told
 from kazamata.core.fields import EACH, MANY, Field
-from kazamata.games.lords.catalogue.box import Box
+from kazamata.games.lords.catalogue.box import STANDARD, Box
+from kazamata.games.lords.catalogue.locations import Space
+from kazamata.games.miners.cardset import EVENT_TYPES
+from kazamata.games.miners.effects import MEASURE_NAMES, MEASURES, MODIFIERS, PLACES, SPECIALS, TARGETS
+from kazamata.games.miners.factions import FACTIONS
+from kazamata.games.miners.measures import measure
+from kazamata.games.miners.mine import NO_SPOT
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.sets import HOUSE
+from kazamata.games.miners.state import State
 from kazamata.rooms import room
 from kazamata.server import bookshelf, errors, messages
+from kazamata.words import miners
 
 HERE = Path(__file__).resolve().parent / "src" / "generated"
 HEAD = "// Made by web/generate.py from the engine; do not edit.\n"
 INTERPRETED = "KAZAMATA_INTERPRETED"
-NUMBERS: dict[str, tuple[str, ...]] = {"tranquility": ("cards", "layout", "variants")}
+NUMBERS: dict[str, tuple[str, ...]] = {
+    "tranquility": ("cards", "layout", "variants"),
+    "lords": ("state", "stages", "grid", "view", "fields", "catalogue.locations", "catalogue.titles"),
+    "miners": ("fields",),
+}
 """The modules of a game whose constants its board needs."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 BOXES: dict[str, type] = {"lords": Box}
 """What holds the rows of a game's components, where its catalogue shows them."""
+BOARDS: dict[str, tuple[type, ...]] = {"lords": (Space,)}
+"""Rows that belong to no box: what is printed on a game's board."""
 Worded = dict[tuple[str, str], str]
 PARTS, SENTENCE = "(string | Thing)[]", "Sentence"
 SHAPES = {EACH: "each", MANY: "many"}
@@ -190,13 +206,18 @@ def rows(game: str) -> list[str]:
     if game not in BOXES:
         return []
     found: dict[str, type] = {}
-    gather(BOXES[game], found)
+    for one in (BOXES[game], *BOARDS.get(game, ())):
+        gather(one, found)
     worded: Worded = dict.fromkeys(files_of_components.WORDS, "string")
     worded |= {("Room", name): "string[]" for name in files_of_components.CREATURE_SETS}
     return [view_interface(one, worded) for one in found.values() if one is not BOXES[game]]
 
 
 # ------------------------------------------------------------------------------- questions and events
+
+
+MOST_WORDS = 20
+"""Longer tables are for those who type, such as the places of a mine; no page reads them."""
 
 
 class Words:
@@ -206,7 +227,7 @@ class Words:
         self.tables: dict[str, str] = {}
 
     def of(self, field: Field) -> str:
-        if not field.words:
+        if not field.words or len(field.words) > MOST_WORDS:
             return ""
         table = "{ " + ", ".join(f"{literal(value)}: '{word}'" for value, word in field.words.items()) + " }"
         return self.tables.setdefault(table, f"WORDS_{len(self.tables)}")
@@ -285,12 +306,88 @@ def game_file(game: str) -> str:
     return "\n".join([part for part in [*parts, numbers(game)] if part])
 
 
+# ------------------------------------------------------------------------------------ what tests try
+
+
+def counted_seats() -> list[dict[str, Any]]:
+    """Seats as they are seen in a game that is played at random, and everything that can be counted there."""
+    state, answers = MINERS.deal(MINERS.setup(3, {}), 7), 0
+    found: list[dict[str, Any]] = []
+    while asks := MINERS.ask(state):
+        answers += 1
+        ask = asks[answers % len(asks)]
+        MINERS.take(state, ask.seat, ask.options[answers * 31 % len(ask.options)])
+        if answers % 25 == 0:
+            found.append(counted_seat(state, ask.seat))
+    return found
+
+
+def counted_seat(state: State, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    spots = [NO_SPOT, *range(player.mine.size())]
+    counts = {spot: [int(measure(player, spot, what)) for what in range(MEASURES)] for spot in spots}
+    return {"seat": MINERS.see(state, seat).seats[seat], "counts": counts}
+
+
+def house_set() -> str:
+    """The house set of Imperial Miners and the words of card texts, for tests of the signs alone."""
+    catalogue = msgspec.json.encode(miners.catalogue(HOUSE, "en")).decode()
+    tables = {
+        "measures": MEASURE_NAMES,
+        "places": PLACES,
+        "targets": TARGETS,
+        "specials": SPECIALS,
+        "modifiers": MODIFIERS,
+        "types": EVENT_TYPES,
+        "factions": FACTIONS,
+    }
+    words = json.dumps(tables, separators=(",", ":"))
+    counted = msgspec.json.encode(counted_seats(), enc_hook=told).decode()
+    about = "/** Seats of a played game, and what the engine counts there at a card, or at none (-1). */"
+    parts = [
+        "import type { Catalogue } from './miners';",
+        f"export const HOUSE = {catalogue} as unknown as Catalogue;",
+        f"export const WORDS = {words};",
+        f"{about}\nexport const COUNTED = {counted};",
+    ]
+    return HEAD + "\n\n".join(parts) + "\n"
+
+
 # --------------------------------------------------------------------------------------------- files
+
+
+def box_file(game: str) -> str:
+    """The standard components of a game as a page gets them, for the tests of its faces."""
+    told = room("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
+    written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
+    head = f"{HEAD}import type {{ Catalogue }} from './{game}';\n\n"
+    return f"{head}export const BOX: Catalogue = {written};\n"
+
+
+def battle_file() -> str:
+    """Battles with their outcome, for the tests of the timeline; one a line."""
+    lines = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("battles").battles())
+    shape = "{ before: number[][]; events: (string | number)[][]; after: number[][]; caught: number[]; lost: number }"
+    return f"{HEAD}\nexport const BATTLES: {shape}[] = [\n{lines}];\n"
+
+
+def round_file() -> str:
+    """Orders and what is left after each, for the tests of the ribbon; one lord a line."""
+    lines = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("rounds").rounds())
+    shape = "{ seat: number; lord: Partial<LordView>; board: number[]; full: boolean; after: number[][] }"
+    head = f"{HEAD}import type {{ LordView }} from './lords';\n\n"
+    return f"{head}export const ROUNDS: {shape}[] = [\n{lines}];\n"
 
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in shelf.NAMES}}
+    sets = {
+        "miners.house.ts": house_set(),
+        "lords.box.ts": box_file("lords"),
+        "lords.battles.ts": battle_file(),
+        "lords.rounds.ts": round_file(),
+    }
+    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in shelf.NAMES}, **sets}
 
 
 def stale() -> list[str]:

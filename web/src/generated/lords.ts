@@ -117,7 +117,7 @@ export interface BattleView {
   step: number;
 }
 
-/** A box of components; rows are as files of components write them, with words in place of numbers. */
+/** A box of components; rows are as files of components write them, with words in place of numbers. `spaces` are the three of each location, one after the other; `zones` the cells where rooms of a zone may be; `titles` the titles of the final scoring. */
 export interface Catalogue {
   title: string;
   adventurers: AdventurerEntry[];
@@ -129,6 +129,9 @@ export interface Catalogue {
   orders: Named[];
   tiles: Named[];
   notes: string[];
+  spaces: Space[];
+  zones: Record<string, number[]>;
+  titles: string[];
 }
 
 /** A tile of an adventurer. */
@@ -291,6 +294,22 @@ export interface Special {
   amount: number;
 }
 
+/** What a space asks for and gives. `evil` and `repute` move the marker up as a cost or down as a reward. */
+export interface Space {
+  source: string;
+  gold: number;
+  food: number;
+  evil: number;
+  gives_food: number;
+  gives_gold: number;
+  gives_imps: number;
+  gives_traps: number;
+  repute: number;
+  spies: boolean;
+  imps: number;
+  foreman: number;
+}
+
 const WORDS_0 = { 0: 'get_food', 1: 'improve_reputation', 2: 'dig_tunnels', 3: 'mine_gold', 4: 'recruit_imps', 5: 'buy_traps', 6: 'hire_monster', 7: 'build_room' } as const;
 const WORDS_1 = { 0: 'one', 1: 'two', 2: 'three', 3: 'none' } as const;
 const WORDS_2 = { 0: 'rolling_stone', 1: 'pendulum', 2: 'fire_wall', 3: 'trap_door', 4: 'cursed_ring', 5: 'poisoned_dart', 6: 'antimagic_dart', 7: 'poisoned_meal', 8: 'kamikaze_imp' } as const;
@@ -329,7 +348,7 @@ export const ASKS = {
     forms: [
       { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
     ],
-    about: [],
+    about: [{ name: 'best', kind: 'space', shape: 'each', words: WORDS_1 }, { name: 'worst', kind: 'space', shape: 'each', words: WORDS_1 }],
   },
   ExecuteOrder: {
     clause: 'DL-22',
@@ -629,3 +648,112 @@ export const EVENTS = {
   DamageAbsorbed: { clause: 'DL-A14', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
   PartyReordered: { clause: 'DL-62', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
 } as const;
+
+export const TROLL = 3;
+export const TOP = 15;
+export const START_EVIL = 5;
+export const MARK = 10;
+export const NO_ORDER = -1;
+export const ALL_ORDERS = 255;
+export const NO_TILE = -1;
+export const NO_ROOM = -1;
+export const NO_ONE = -1;
+export const IN_TENT = -1;
+export const GONE = -2;
+export const IDLE = 0;
+export const PLANNING = 1;
+export const READY = 2;
+export const RELEASING = 3;
+export const BUILDING = 0;
+export const COMBAT = 1;
+export const OVER = 2;
+export const WINTER = 0;
+export const AUTUMN = 3;
+export const DAMAGE = 64;
+export const FED = 16384;
+export const CONQUERING_STEP = 5;
+export const FAST_STEP = 1;
+export const HEALING_STEP = 4;
+export const MONSTERS_STEP = 2;
+export const POISON_STEP = 6;
+export const SLOW_STEP = 3;
+export const TRAP_STEP = 0;
+export const STAGES = ['none', 'opening', 'orders', 'execution', 'production', 'retrieving', 'event', 'planning', 'battle'] as const;
+export const NO_STAGE = 0;
+export const OPENING = 1;
+export const CHOOSING = 2;
+export const EXECUTION = 3;
+export const PRODUCTION = 4;
+export const RETRIEVING = 5;
+export const EVENT = 6;
+export const PLANNING_STAGE = 7;
+export const BATTLE = 8;
+export const COLUMNS = 5;
+export const ROWS = 4;
+export const CELLS = 20;
+export const ENTRANCE = 2;
+export const ALL_CELLS = 1048575;
+export const _NOT_FIRST = 1014750;
+export const _NOT_LAST = 507375;
+export const FIRST_TUNNELS = 4228;
+export const UPPER_CELLS = 1023;
+export const LOWER_CELLS = 1047552;
+export const EDGE_CELLS = 1033791;
+export const CENTRE_CELLS = 14784;
+export const CITY = 4;
+export const NONE = 0;
+export const CREATURES_A_ROUND = 3;
+export const ROOMS_A_ROUND = 2;
+export const HIDDEN = -2;
+export const ADVENTURERS_SPAN = 35;
+export const LOCATION_KEYS = ['get_food', 'improve_reputation', 'dig_tunnels', 'mine_gold', 'recruit_imps', 'buy_traps', 'hire_monster', 'build_room'] as const;
+export const LOCATIONS = 8;
+export const ROOMS_SPAN = 16;
+export const KINDS = 9;
+export const MOST_SEATS = 4;
+export const MOST_ADVENTURERS = 5;
+export const ATTACKERS = 10;
+export const CITY_CARDS = 4;
+export const PAY_DAY = 0;
+export const TAXES = 1;
+export const SPECIAL_EVENT = 2;
+export const EVENT_TILES = ['pay_day', 'taxes', 'special_event'] as const;
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export const WAGE_PARTS = ['food', 'gold', 'evil', 'trap', 'creature'] as const;
+export const SPACE_KEYS = ['one', 'two', 'three', 'none'] as const;
+export const BATTLE_STEPS = ['trap', 'fast', 'monsters', 'slow', 'healing', 'conquering', 'poison'] as const;
+export const HARMS = ['trap', 'attack', 'fatigue', 'poison'] as const;
+export const BY_TRAP = 0;
+export const BY_ATTACK = 1;
+export const BY_FATIGUE = 2;
+export const BY_POISON = 3;
+export const REASONS = ['order', 'fee', 'wage', 'room', 'taxes', 'special', 'trap', 'spell', 'attack'] as const;
+export const FOR_ORDER = 0;
+export const FOR_FEE = 1;
+export const FOR_WAGE = 2;
+export const FOR_ROOM = 3;
+export const FOR_TAXES = 4;
+export const FOR_SPECIAL = 5;
+export const FOR_TRAP = 6;
+export const FOR_SPELL = 7;
+export const FOR_ATTACK = 8;
+export const LULLS = ['no_attack', 'forbidden'] as const;
+export const NO_ATTACK = 0;
+export const HEALING_FORBIDDEN = 1;
+export const GET_FOOD = 0;
+export const IMPROVE_REPUTATION = 1;
+export const DIG_TUNNELS = 2;
+export const MINE_GOLD = 3;
+export const RECRUIT_IMPS = 4;
+export const BUY_TRAPS = 5;
+export const HIRE_MONSTER = 6;
+export const BUILD_ROOM = 7;
+export const SPACES = 3;
+export const MOST_EVIL = 0;
+export const MOST_ROOMS = 1;
+export const MOST_TUNNELS = 2;
+export const MOST_MONSTERS = 3;
+export const MOST_IMPS = 4;
+export const MOST_RICHES = 5;
+export const FEWEST_LOST = 6;
+export const TITLES = ['title_evil', 'title_rooms', 'title_tunnels', 'title_monsters', 'title_imps', 'title_riches', 'title_battle'] as const;

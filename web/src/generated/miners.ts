@@ -63,11 +63,19 @@ export interface MineView {
 /** A set of cards; `branches` are the choices of effects by their places in the program. */
 export interface Catalogue {
   title: string;
+  factions: Record<string, string>;
+  ranks: RankEntry[];
   cards: CardEntry[];
   events: EventEntry[];
   tracks: TrackEntry[];
   surface: EffectEntry[];
   branches: Record<string, EffectEntry[]>;
+}
+
+/** A rank of the solo game, and from how many points on it is reached (IM-48). */
+export interface RankEntry {
+  name: string;
+  least: number;
 }
 
 /** A mine card; its place in the row is its number. `carts` are six signs, `#` where a half-cart is full. */
@@ -239,14 +247,13 @@ export interface TrackEntry {
   spaces: EffectEntry[];
 }
 
-const WORDS_0 = { 0: '1/-37', 1: '1/-35', 2: '1/-33', 3: '1/-31', 4: '1/-29', 5: '1/-27', 6: '1/-25', 7: '1/-23', 8: '1/-21', 9: '1/-19', 10: '1/-17', 11: '1/-15', 12: '1/-13', 13: '1/-11', 14: '1/-9', 15: '1/-7', 16: '1/-5', 17: '1/-3', 18: '1/-1', 19: '1/1', 20: '1/3', 21: '1/5', 22: '1/7', 23: '1/9', 24: '1/11', 25: '1/13', 26: '1/15', 27: '1/17', 28: '1/19', 29: '1/21', 30: '1/23', 31: '1/25', 32: '1/27', 33: '1/29', 34: '1/31', 35: '1/33', 36: '1/35', 37: '1/37', 38: '1/39', 39: '1/41', 40: '2/-38', 41: '2/-36', 42: '2/-34', 43: '2/-32', 44: '2/-30', 45: '2/-28', 46: '2/-26', 47: '2/-24', 48: '2/-22', 49: '2/-20', 50: '2/-18', 51: '2/-16', 52: '2/-14', 53: '2/-12', 54: '2/-10', 55: '2/-8', 56: '2/-6', 57: '2/-4', 58: '2/-2', 59: '2/0', 60: '2/2', 61: '2/4', 62: '2/6', 63: '2/8', 64: '2/10', 65: '2/12', 66: '2/14', 67: '2/16', 68: '2/18', 69: '2/20', 70: '2/22', 71: '2/24', 72: '2/26', 73: '2/28', 74: '2/30', 75: '2/32', 76: '2/34', 77: '2/36', 78: '2/38', 79: '2/40', 80: '3/-37', 81: '3/-35', 82: '3/-33', 83: '3/-31', 84: '3/-29', 85: '3/-27', 86: '3/-25', 87: '3/-23', 88: '3/-21', 89: '3/-19', 90: '3/-17', 91: '3/-15', 92: '3/-13', 93: '3/-11', 94: '3/-9', 95: '3/-7', 96: '3/-5', 97: '3/-3', 98: '3/-1', 99: '3/1', 100: '3/3', 101: '3/5', 102: '3/7', 103: '3/9', 104: '3/11', 105: '3/13', 106: '3/15', 107: '3/17', 108: '3/19', 109: '3/21', 110: '3/23', 111: '3/25', 112: '3/27', 113: '3/29', 114: '3/31', 115: '3/33', 116: '3/35', 117: '3/37', 118: '3/39', 119: '3/41', 120: '4/-38', 121: '4/-36', 122: '4/-34', 123: '4/-32', 124: '4/-30', 125: '4/-28', 126: '4/-26', 127: '4/-24', 128: '4/-22', 129: '4/-20', 130: '4/-18', 131: '4/-16', 132: '4/-14', 133: '4/-12', 134: '4/-10', 135: '4/-8', 136: '4/-6', 137: '4/-4', 138: '4/-2', 139: '4/0', 140: '4/2', 141: '4/4', 142: '4/6', 143: '4/8', 144: '4/10', 145: '4/12', 146: '4/14', 147: '4/16', 148: '4/18', 149: '4/20', 150: '4/22', 151: '4/24', 152: '4/26', 153: '4/28', 154: '4/30', 155: '4/32', 156: '4/34', 157: '4/36', 158: '4/38', 159: '4/40' } as const;
-const WORDS_1 = { '-1': 'none' } as const;
-const WORDS_2 = { 0: 'coins', 1: 'short', 2: 'long', 3: 'draw' } as const;
-const WORDS_3 = { 1: '1', 2: '2', 3: '3', 4: '4' } as const;
-const WORDS_4 = { 0: 'scots', 1: 'barbarians', 2: 'egyptians', 3: 'japanese', 4: 'atlanteans', 5: 'romans' } as const;
-const WORDS_5 = { 0: 'alchemy', 1: 'technology', 2: 'diplomacy' } as const;
-const WORDS_6 = { 0: 'upper-left', 1: 'upper-right', 2: 'left', 3: 'right', 4: 'lower-left', 5: 'lower-right' } as const;
-const WORDS_7 = { 0: 'card', 1: 'alchemy', 2: 'technology', 3: 'diplomacy', 4: 'surface', 5: 'event' } as const;
+const WORDS_0 = { '-1': 'none' } as const;
+const WORDS_1 = { 0: 'coins', 1: 'short', 2: 'long', 3: 'draw' } as const;
+const WORDS_2 = { 1: '1', 2: '2', 3: '3', 4: '4' } as const;
+const WORDS_3 = { 0: 'scots', 1: 'barbarians', 2: 'egyptians', 3: 'japanese', 4: 'atlanteans', 5: 'romans' } as const;
+const WORDS_4 = { 0: 'alchemy', 1: 'technology', 2: 'diplomacy' } as const;
+const WORDS_5 = { 0: 'upper-left', 1: 'upper-right', 2: 'left', 3: 'right', 4: 'lower-left', 5: 'lower-right' } as const;
+const WORDS_6 = { 0: 'card', 1: 'alchemy', 2: 'technology', 3: 'diplomacy', 4: 'surface', 5: 'event' } as const;
 
 export const ASKS = {
   KeepCards: {
@@ -264,13 +271,13 @@ export const ASKS = {
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 136 }] },
       { name: 'take-forced', first: 136, fields: [] },
     ],
-    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'cards', kind: 'card', shape: 'many' }, { name: 'costs', kind: 'number', shape: 'many' }, { name: 'cells', kind: 'cell', shape: 'many', words: WORDS_0 }],
+    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'cards', kind: 'card', shape: 'many' }, { name: 'costs', kind: 'number', shape: 'many' }, { name: 'cells', kind: 'cell', shape: 'many' }],
   },
   PlaceCard: {
     clause: 'IM-20',
     span: 160,
     forms: [
-      { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 160, words: WORDS_0 }] },
+      { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 160 }] },
     ],
     about: [{ name: 'card', kind: 'card', size: 136 }],
   },
@@ -281,21 +288,21 @@ export const ASKS = {
       { name: 'use-none', first: 0, fields: [] },
       { name: 'use-effect', first: 1, fields: [{ name: 'effect', kind: 'effect', size: 2, first: 1 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'price', kind: 'number', shape: 'each' }],
+    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }, { name: 'card', kind: 'card', size: 136 }, { name: 'price', kind: 'number', shape: 'each' }],
   },
   Climb: {
     clause: 'IM-26',
     span: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }],
+    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }],
   },
   UseSurface: {
     clause: 'IM-27',
     span: 4,
     forms: [
-      { name: 'surface', first: 0, fields: [{ name: 'surface', kind: 'word', size: 4, words: WORDS_2 }] },
+      { name: 'surface', first: 0, fields: [{ name: 'surface', kind: 'word', size: 4, words: WORDS_1 }] },
     ],
     about: [{ name: 'left', kind: 'number' }, { name: 'price', kind: 'number', shape: 'each' }],
   },
@@ -303,7 +310,7 @@ export const ASKS = {
     clause: 'IM-38',
     span: 3,
     forms: [
-      { name: 'deck', first: 0, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_3 }] },
+      { name: 'deck', first: 0, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
     ],
     about: [{ name: 'left', kind: 'number' }],
   },
@@ -311,7 +318,7 @@ export const ASKS = {
     clause: 'IM-41',
     span: 6,
     forms: [
-      { name: 'faction', first: 0, fields: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_4 }] },
+      { name: 'faction', first: 0, fields: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }] },
     ],
     about: [],
   },
@@ -319,15 +326,15 @@ export const ASKS = {
     clause: 'IM-41',
     span: 3,
     forms: [
-      { name: 'deck', first: 0, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_3 }] },
+      { name: 'deck', first: 0, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
     ],
-    about: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_4 }],
+    about: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }],
   },
   EnterBoard: {
     clause: 'IM-42',
     span: 3,
     forms: [
-      { name: 'board', first: 0, fields: [{ name: 'board', kind: 'board', size: 3, words: WORDS_5 }] },
+      { name: 'board', first: 0, fields: [{ name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
     ],
     about: [{ name: 'most', kind: 'number' }],
   },
@@ -343,7 +350,7 @@ export const ASKS = {
     clause: 'IM-44',
     span: 3,
     forms: [
-      { name: 'board', first: 0, fields: [{ name: 'board', kind: 'board', size: 3, words: WORDS_5 }] },
+      { name: 'board', first: 0, fields: [{ name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
     ],
     about: [{ name: 'most', kind: 'number' }],
   },
@@ -351,7 +358,7 @@ export const ASKS = {
     clause: 'IM-33',
     span: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
     ],
     about: [{ name: 'left', kind: 'number' }],
   },
@@ -359,7 +366,7 @@ export const ASKS = {
     clause: 'IM-34',
     span: 17,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
       { name: 'stop', first: 16, fields: [] },
     ],
     about: [{ name: 'left', kind: 'number' }],
@@ -368,7 +375,7 @@ export const ASKS = {
     clause: 'IM-34',
     span: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
     ],
     about: [{ name: 'left', kind: 'number' }],
   },
@@ -376,7 +383,7 @@ export const ASKS = {
     clause: 'IM-35',
     span: 48,
     forms: [
-      { name: 'joint', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }, { name: 'side', kind: 'side', size: 3, words: WORDS_6 }] },
+      { name: 'joint', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }] },
     ],
     about: [{ name: 'left', kind: 'number' }],
   },
@@ -384,9 +391,9 @@ export const ASKS = {
     clause: 'IM-36',
     span: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }],
+    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }],
   },
   TrimHand: {
     clause: 'IM-39',
@@ -419,7 +426,7 @@ export const ASKS = {
     forms: [
       { name: 'branch', first: 0, fields: [{ name: 'branch', kind: 'branch', size: 4, shown: 1 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }, { name: 'place', kind: 'number' }, { name: 'price', kind: 'number', shape: 'each' }],
+    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }, { name: 'place', kind: 'number' }, { name: 'price', kind: 'number', shape: 'each' }],
   },
 } as const;
 
@@ -431,30 +438,53 @@ export const EVENTS = {
   CardPlayed: { clause: 'IM-16', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cost', kind: 'number' }] },
   CardForced: { clause: 'IM-17', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
   NothingToForce: { clause: 'IM-A20', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  CardPlaced: { clause: 'IM-19', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cell', kind: 'cell', size: 160, words: WORDS_0 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  CardActivated: { clause: 'IM-25', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  ActivationSkipped: { clause: 'IM-31', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  EffectUsed: { clause: 'IM-25', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'effect', kind: 'effect', size: 2, first: 1 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  CollapseLifted: { clause: 'IM-34', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  CoinsGained: { clause: 'IM-12', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_7 }, { name: 'at', kind: 'number' }] },
-  CoinsPaid: { clause: 'IM-A13', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_7 }, { name: 'at', kind: 'number' }] },
-  PointsGained: { clause: 'IM-46', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_7 }, { name: 'at', kind: 'number' }] },
-  CardDrawn: { clause: 'IM-38', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_3 }, { name: 'card', kind: 'card', size: 136 }] },
+  CardPlaced: { clause: 'IM-19', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cell', kind: 'cell', size: 160 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  CardActivated: { clause: 'IM-25', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  ActivationSkipped: { clause: 'IM-31', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  EffectUsed: { clause: 'IM-25', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'effect', kind: 'effect', size: 2, first: 1 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  CollapseLifted: { clause: 'IM-34', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  CoinsGained: { clause: 'IM-12', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  CoinsPaid: { clause: 'IM-A13', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  PointsGained: { clause: 'IM-46', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  CardDrawn: { clause: 'IM-38', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }, { name: 'card', kind: 'card', size: 136 }] },
   DeepCardTaken: { clause: 'IM-40', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  DeckShuffled: { clause: 'IM-5', open: 1, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_3 }] },
+  DeckShuffled: { clause: 'IM-5', open: 1, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
   CardDiscarded: { clause: 'IM-39', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
   CardTurnedUp: { clause: 'IM-41', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
-  FactionFound: { clause: 'IM-41', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_4 }, { name: 'card', kind: 'card', size: 136 }] },
-  FactionMissing: { clause: 'IM-41', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_4 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_3 }] },
+  FactionFound: { clause: 'IM-41', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }, { name: 'card', kind: 'card', size: 136 }] },
+  FactionMissing: { clause: 'IM-41', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
   BoardEntered: { clause: 'IM-42', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'track', kind: 'track' }] },
-  MarkerMoved: { clause: 'IM-42', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'space', kind: 'number' }, { name: 'board', kind: 'board', size: 3, words: WORDS_5 }] },
+  MarkerMoved: { clause: 'IM-42', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'space', kind: 'number' }, { name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
   BoardFinished: { clause: 'IM-44', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'track', kind: 'track' }] },
-  MachineryPlaced: { clause: 'IM-33', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  MachineryTaken: { clause: 'IM-A16', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  CollapsePlaced: { clause: 'IM-34', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
-  CartPlaced: { clause: 'IM-35', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'side', kind: 'side', size: 3, words: WORDS_6 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_1 }] },
+  MachineryPlaced: { clause: 'IM-33', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  MachineryTaken: { clause: 'IM-A16', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  CollapsePlaced: { clause: 'IM-34', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+  CartPlaced: { clause: 'IM-35', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
   DiscountGained: { clause: 'IM-A27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
-  SurfaceUsed: { clause: 'IM-27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'surface', kind: 'word', size: 4, words: WORDS_2 }] },
+  SurfaceUsed: { clause: 'IM-27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'surface', kind: 'word', size: 4, words: WORDS_1 }] },
   RoundEnded: { clause: 'IM-32', open: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
   GameEnded: { clause: 'IM-46', open: 0, fields: [] },
 } as const;
+
+export const BOARDS = 3;
+export const MOST_KINDS = 136;
+export const MOST_SPACES = 15;
+export const FACTION_COUNT = 6;
+export const FACTIONS = ['scots', 'barbarians', 'egyptians', 'japanese', 'atlanteans', 'romans'] as const;
+export const CELLS = 160;
+export const SIDE_NAMES = ['upper-left', 'upper-right', 'left', 'right', 'lower-left', 'lower-right'] as const;
+export const JOINT_SIDES = 3;
+export const MOST_CARDS = 16;
+export const NO_SPOT = -1;
+export const MOST_SEATS = 5;
+export const MOST_TIMES = 16;
+export const MOST_BRANCHES = 4;
+export const DECKS = 3;
+export const SURFACE_NAMES = ['coins', 'short', 'long', 'draw'] as const;
+export const BOARD_NAMES = ['alchemy', 'technology', 'diplomacy'] as const;
+export const LEVEL_NAMES = ['1', '2', '3', '4'] as const;
+export const FROM_CARD = 0;
+export const FROM_BOARD = 1;
+export const FROM_SURFACE = 4;
+export const FROM_EVENT = 5;
+export const SOURCES = ['card', 'alchemy', 'technology', 'diplomacy', 'surface', 'event'] as const;

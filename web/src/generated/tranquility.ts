@@ -67,6 +67,7 @@ export interface DuelView {
   open: number[];
   owners: number[];
   first: number;
+  points: number[];
 }
 
 /** The names of the cards that are no islands, by their numbers; islands are called by their own. */
@@ -94,7 +95,7 @@ export const ASKS = {
       { name: 'turn-card', first: 40, fields: [{ name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
       { name: 'play-island', first: 76, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
     ],
-    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'before', kind: 'number', shape: 'each' }, { name: 'below', kind: 'number', shape: 'each' }, { name: 'after', kind: 'number', shape: 'each' }, { name: 'above', kind: 'number', shape: 'each' }, { name: 'peril', kind: 'number', shape: 'each' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
   },
   PayCost: {
     clause: 'TQ-11',

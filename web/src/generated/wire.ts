@@ -9,7 +9,7 @@ export interface AskWhy {
   ref?: number;
 }
 
-/** A question in the reader's language; of long rows of options none is told here, ask with `tell`. `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. */
+/** A question in the reader's language; of long rows of options none is told here, ask with `tell`. `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after` is how many answers the seat gave before it: the same words asked again are another question, and what others do or take back makes no other question of it. */
 export interface Asked {
   kind: string;
   clause: string;
@@ -20,6 +20,14 @@ export interface Asked {
   prompt: Sentence;
   told: Sentence[];
   plain: Record<string, Sentence>;
+  after: number;
+}
+
+/** An answer that a story takes for granted, though nobody has staged it; `place` counts the answers from 0. */
+export interface Assumed {
+  place: number;
+  kind: string;
+  option: number;
 }
 
 /** A rulebook. */
@@ -66,6 +74,13 @@ export interface ClauseText {
   text: string;
 }
 
+/** Something is wrong at the table: at which moment, seen from which seat, in a sentence. */
+export interface Complaint {
+  seq: number;
+  text: string;
+  seat?: number;
+}
+
 /** Forget what I have planned and not yet given. */
 export interface DropPlan {
   type: 'unplan';
@@ -95,7 +110,28 @@ export interface ErrorText {
   values?: Record<string, number | string>;
 }
 
-/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. */
+/** What staged answers come to if the thing with this number is turned up; -1: nothing will be. */
+export interface Fate {
+  number: number;
+  assumed: Assumed[];
+  tried: Tried;
+}
+
+/** One story for each thing that may still be turned up; all are equally likely. */
+export interface FatesBody {
+  fates: Fate[];
+}
+
+/** What do these answers come to, with each thing that may be turned up? What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged. */
+export interface Foretell {
+  seat: number;
+  seq: number;
+  steps: [string, number][];
+  wishes?: Record<string, number[]>;
+  stops?: string[];
+}
+
+/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -107,6 +143,9 @@ export interface GameInfo {
   title: string;
   blurb: string;
   possible: number[];
+  scenarios: ScenarioInfo[];
+  minutes: number[];
+  weight: number;
 }
 
 /** An option for the question asked at sequence number `seq`. `auto`: the page gives it by itself, because there is no other; never to a quiet question. */
@@ -141,9 +180,11 @@ export interface Hide {
   hidden?: boolean;
 }
 
-/** What a bot would choose. */
+/** What a bot would choose and why, and what it would answer next, as far as the seat can foresee it. */
 export interface HintBody {
   option: number;
+  steps: PlannedStep[];
+  told: Sentence;
 }
 
 /** Sit down, on a certain seat or the first free one. */
@@ -157,7 +198,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Several answers, each with the kind of its question: now as many as can be given, the rest when asked. Without `through` the plan stops when the seat learns something. */
+/** Several answers, each with the kind of its question: now as many as can be given, the rest when asked. Without `through` the plan stops when the seat learns something. `fits` binds steps to what their question says about itself: a bound step is left out where a later one suits better, and never answers anything else. */
 export interface MakePlan {
   type: 'plan';
   table: string;
@@ -165,6 +206,7 @@ export interface MakePlan {
   seq: number;
   steps: [string, number][];
   through?: boolean;
+  fits?: Record<string, number[]>[];
 }
 
 /** What holds at every table: its numbers, and sentences in the reader's language by their keys. */
@@ -175,7 +217,7 @@ export interface Manners {
   texts: Record<string, string>;
 }
 
-/** A table to be made; `bots` names a bot or nobody for each seat. */
+/** A table to be made; `bots` names a bot or nobody for each seat, `deal` a chosen deal of the game. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -184,9 +226,10 @@ export interface NewTable {
   bots?: (string | null)[];
   listed?: boolean;
   clock?: number | null;
+  deal?: string | null;
 }
 
-/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. `plan` is the viewer's own. */
+/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. `plan` is the viewer's own. `standing` is the score as it would be counted now, where everybody can count it. */
 export interface Picture {
   type: 'state' | 'update';
   table: string;
@@ -203,6 +246,7 @@ export interface Picture {
   events: [number, ToldEvent[]][];
   views: unknown[] | null;
   plan: PlanInfo | null;
+  standing: WireOutcome | null;
 }
 
 /** A heartbeat. */
@@ -212,7 +256,7 @@ export interface Ping {
 
 /** What a seat has planned and not yet given, and why it does not go on if it has `stopped`. */
 export interface PlanInfo {
-  steps: PlannedStep[];
+  steps: QueuedStep[];
   through: boolean;
   stopped: 'misfit' | 'news' | 'quiet' | null;
 }
@@ -223,6 +267,7 @@ export interface PlanSteps {
   seq: number;
   steps: [string, number][];
   through?: boolean;
+  fits?: Record<string, number[]>[];
 }
 
 /** An answer that a seat will give; it is told as far as the question can be imagined. */
@@ -244,6 +289,14 @@ export interface PleaInfo {
 /** A heartbeat. */
 export interface Pong {
   type: 'pong';
+}
+
+/** An answer that waits for its question; a `bound` one for a question that says of itself what it must. */
+export interface QueuedStep {
+  kind: string;
+  option: number;
+  told: Sentence;
+  bound: boolean;
 }
 
 /** Ready for the deal, or not any more. */
@@ -271,6 +324,47 @@ export interface Rematch {
 export interface Rename {
   name: string;
   was?: string;
+}
+
+/** The name under which a complaint is kept. */
+export interface Reported {
+  report: string;
+}
+
+/** A review of a finished game, or how far it has come. `wins` says that the numbers are chances to win, points otherwise; `told` whether a lost game could be won. */
+export interface ReviewBody {
+  status: 'done' | 'failed' | 'thinking';
+  done: number;
+  of: number;
+  seat: number;
+  wins: boolean;
+  points: ReviewPoint[];
+  turns: ReviewTurn[];
+  told: Sentence[];
+}
+
+/** How every seat stood at a sequence number: as far as it could know, and with the cards as they really lay. */
+export interface ReviewPoint {
+  at: number;
+  known: number[];
+  hindsight: number[];
+}
+
+/** Where a game turned: what was answered after sequence number `at`, what would have been better, and why. Without a better answer nothing that was tried is clearly better: the cards have turned. */
+export interface ReviewTurn {
+  at: number;
+  seat: number;
+  clause: string;
+  played: Sentence;
+  better: Sentence;
+  told: Sentence[];
+}
+
+/** Something to practise: what a table chooses for it, and with how few seats it is played. */
+export interface ScenarioInfo {
+  key: string;
+  choices: Record<string, string>;
+  seats: number;
 }
 
 /** A seat as everybody may know it, and whether it is the reader's own. */
@@ -307,6 +401,9 @@ export interface SeatedTable {
   next: string | null;
   same_deal: boolean;
   next_same: string | null;
+  deal: string | null;
+  dealt: number | null;
+  ended: number | null;
   expires: number | null;
   you: number[];
   links: Record<string, string>;
@@ -327,6 +424,21 @@ export interface SetBot {
   bot: string | null;
 }
 
+/** The best line that a solver has found, up to what nobody can know, and what may be expected of it. `marks` says of a game that has ended how many of the figures are as good, counted from the first. */
+export interface SolvedBody {
+  figures: Record<string, number>;
+  line: SolvedStep[];
+  marks: number | null;
+}
+
+/** An answer of the best line, and what comes of it as far as that is certain. */
+export interface SolvedStep {
+  kind: string;
+  option: number;
+  told: Sentence;
+  events: ToldEvent[];
+}
+
 /** An answer that came too late; nothing changed. */
 export interface StaleNews {
   type: 'stale';
@@ -343,7 +455,7 @@ export interface SureNews {
   answers: number;
 }
 
-/** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `expires` is when it is put away if nothing happens, in seconds since 1970. */
+/** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed. `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing happens, in seconds since 1970. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -366,6 +478,9 @@ export interface TableInfo {
   next: string | null;
   same_deal: boolean;
   next_same: string | null;
+  deal: string | null;
+  dealt: number | null;
+  ended: number | null;
   expires: number | null;
 }
 
@@ -496,6 +611,11 @@ export interface Waiting {
   kind: string;
   clause: string;
   until: number | null;
+}
+
+/** Look at a finished game again: at the answers of one seat, or at all (-1). */
+export interface WantReview {
+  seat?: number;
 }
 
 /** Show me this table from this seat; `since` is the last sequence number known. */

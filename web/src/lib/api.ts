@@ -1,4 +1,4 @@
-import type { BookText, ErrorBody, GameInfo, Happened, HintBody, NewTable, Picture, SeatedTable, TableInfo } from '../generated/wire';
+import type { BookText, ErrorBody, Fate, Foretell, GameInfo, Happened, HintBody, NewTable, Picture, Reported, ReviewBody, SeatedTable, SolvedBody, TableInfo } from '../generated/wire';
 import { remember, settings } from './settings.svelte';
 
 /** The server said no, or could not be reached (status 0). */
@@ -57,7 +57,12 @@ export const api = {
   claim: (id: string, token: string) => post<SeatedTable>(`${home(id)}/claim`, { token }),
   ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${home(id)}/ready`, { seat, ready }),
   bot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`${home(id)}/seats/${seat}/bot`, { bot }),
+  fates: (id: string, wish: Foretell) => post<{ fates: Fate[] }>(`${home(id)}/fates`, wish),
+  solve: (id: string, seat: number, at?: number) => get<SolvedBody>(`${home(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
   leave: (id: string, seat: number) => post<TableInfo>(`${home(id)}/leave`, { seat }),
+  giveUp: (id: string, seat: number) => post<TableInfo>(`${home(id)}/give-up`, { seat }),
+  hide: (id: string) => post<TableInfo>(`${home(id)}/hide`, { hidden: true }),
+  report: (id: string, seat: number, seq: number, text: string) => post<Reported>(`${home(id)}/report`, { seat, seq, text }),
   rename: (name: string, was: string) => post<TableInfo[]>('/name', { name, was }),
   rematch: (id: string, same: boolean) => post<SeatedTable>(`${home(id)}/rematch`, { same_deal: same }),
   branch: (id: string, at: number, seat: number) => post<SeatedTable>(`${home(id)}/branch`, { at, seat }),
@@ -65,5 +70,9 @@ export const api = {
   replay: (id: string, at: number, seat: number) => get<Picture>(`${home(id)}/replay?at=${at}&seat=${seat}`),
   events: (id: string, seat: number, since: number) =>
     get<Happened>(`${home(id)}/events?seat=${seat}&since=${since}`),
-  hint: async (id: string, seat: number) => (await get<HintBody>(`${home(id)}/hint?seat=${seat}`)).option,
+  beginReview: (id: string, seat: number) => post<ReviewBody>(`${home(id)}/review`, { seat }),
+  review: (id: string, seat: number) => get<ReviewBody>(`${home(id)}/review?seat=${seat}`),
+  dropReview: async (id: string, seat: number) => void (await call('DELETE', `${home(id)}/review?seat=${seat}`)),
+  hint: (id: string, seat: number, after: number[] = [], most?: number) =>
+    get<HintBody>(`${home(id)}/hint?seat=${seat}${after.map((one) => `&after=${one}`).join('')}${most ? `&most=${most}` : ''}`),
 };

@@ -1,10 +1,14 @@
-// Where we are: `/`, `/#new`, `/#learn`, `/#rules`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>#<token>`.
+// Where we are: `/`, `/#new`, `/#new/<game>`, `/#learn`, `/#rules`, `/#rules/<game>`, `/t/<table>`, `/t/<table>?at=17`, `/t/<table>?review`, `/t/<table>#<token>`.
 export interface Place {
   screen: 'home' | 'new' | 'learn' | 'rules' | 'table';
   table: string;
   at: number | null;
+  /** A finished game looked at again. */
+  review: boolean;
   coach: boolean;
   token: string;
+  /** The game that is meant where there is no table yet. */
+  game: string;
 }
 
 export function placeOf(path: string, query: string, fragment: string): Place {
@@ -12,12 +16,13 @@ export function placeOf(path: string, query: string, fragment: string): Place {
   const asked = new URLSearchParams(query);
   const at = asked.get('at');
   const hash = fragment.replace(/^#/, '');
-  const nowhere: Place = { screen: 'home', table: '', at: null, coach: false, token: '' };
+  const nowhere: Place = { screen: 'home', table: '', at: null, review: false, coach: false, token: '', game: '' };
   if (found) {
     const number = at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0);
-    return { screen: 'table', table: decodeURIComponent(found[1]), at: number, coach: asked.has('coach'), token: hash };
+    return { screen: 'table', table: decodeURIComponent(found[1]), at: number, review: asked.has('review'), coach: asked.has('coach'), token: hash, game: '' };
   }
-  return hash === 'new' || hash === 'learn' || hash === 'rules' ? { ...nowhere, screen: hash } : nowhere;
+  const [screen, game = ''] = hash.split('/');
+  return screen === 'new' || screen === 'learn' || screen === 'rules' ? { ...nowhere, screen, game } : nowhere;
 }
 
 const here = () => placeOf(location.pathname, location.search, location.hash);

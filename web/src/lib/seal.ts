@@ -8,8 +8,8 @@ export type Seal = 'none' | 'sealed' | 'kept' | 'late' | 'broken';
 
 const keyOf = (table: TableInfo): string => `seal.${table.id}`;
 
-/** Whoever goes on from a finished game, or plays its deal again, knows the deal already. */
-const isSealed = (table: TableInfo): boolean => table.commitment !== null && table.origin_at == null && !table.same_deal;
+/** Whoever goes on from a finished game, plays its deal again, or learns with a chosen one, knows the deal already. */
+const isSealed = (table: TableInfo): boolean => table.commitment !== null && table.origin_at == null && !table.same_deal && table.deal == null;
 
 /** Keep the first fingerprint that this browser is told of a table: a later one proves nothing. */
 export function keepSeal(table: TableInfo): void {

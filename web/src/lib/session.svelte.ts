@@ -1,39 +1,33 @@
 // One table as this page sees it: what is known, what is staged, and the way to the server and back.
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameRoom, Plan, Play } from '../games/game';
-import type { Asked, ClientMessage, Picture, SeatInfo, SendAnswer, Sentence, ServerMessage, SureNews, TableInfo, ToldEvent, VoteNews } from '../generated/wire';
+import type { BestLine, GameRoom, Plan, Play, Step } from '../games/game';
+import type { Asked, ClientMessage, Fate, MakePlan, Picture, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, SureNews, TableInfo, ToldEvent, ToldOutcome, Tried, VoteNews, Waiting, WireOutcome } from '../generated/wire';
 import { api } from './api';
 import { Connection, type Health } from './connection';
 import type { Entry } from './log';
+import { Guide } from './guide.svelte';
+import { Planning } from './planning.svelte';
+import { Playback } from './playback.svelte';
 import { keepSeal } from './seal';
-import { LETTERS } from './seats';
+import { namesOf } from './seats';
 import { recall, remember, settings, type Language } from './settings.svelte';
 import { play as sound } from './sound';
-import { t, words } from './words.svelte';
+import { t } from './words.svelte';
 
 export const WATCHER = -1;
 const MOST_TOLD = 200;
+/** So long the only answer is looked at before the page gives it, in milliseconds. */
+const GLANCE = 250;
 
-/** Before the deal: everybody has a name of his own, equal ones get the letter of their seat. */
-export function namesOf(seats: SeatInfo[]): string[] {
-  const plain = seats.map((one, place) => nameOf(one) || t('seat', { number: place + 1 }));
-  return plain.map((name, place) => (plain.indexOf(name) !== plain.lastIndexOf(name) ? `${name} ${LETTERS[place]}` : name));
-}
-
-function nameOf(seat: SeatInfo): string {
-  if (seat.name && seat.name !== seat.bot) return seat.name;
-  return seat.bot && words.has(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.bot ?? '');
-}
-
-/** A question is another one when its kind, its options or a number that it says about itself is another. */
-function keyOf({ seat, kind, options, about }: Asked): string {
+/** A question is another one when its kind, its options or a number that it says about itself is another, and when it is asked again. */
+export function keyOf({ seat, kind, options, about, after }: Asked): string {
   const numbers = Object.values(about).filter((one) => typeof one === 'number');
-  return [seat, kind, ...numbers, '', ...options].join(' ');
+  return [seat, after, kind, ...numbers, '', ...options].join(' ');
 }
 
-/** An answer on its way: it is said again on a new line until the server says what became of it. */
+/** Answers on their way: they are said again on a new line until the server says what became of them. */
 interface Pending {
-  answer: SendAnswer;
+  said: SendAnswer | MakePlan;
   taken: number | null;
   settle: (well: boolean) => void;
 }
@@ -46,6 +40,8 @@ export class Session implements Play {
   plan = $state.raw<Plan | null>(null);
   /** Why something is not possible. */
   reason = $state.raw<Sentence>([]);
+  /** What is said above it; empty where it says why not. */
+  reasonTitle = $state('');
   vote = $state.raw<Omit<VoteNews, 'settled' | 'by'> | null>(null);
   sure = $state.raw<SureNews | null>(null);
   health = $state<Health>('connecting');
@@ -55,7 +51,13 @@ export class Session implements Play {
   /** Another seat of this device is asked: its hand stays covered until its owner says so. */
   curtain = $state(WATCHER);
   lastOwn = $state(-1);
+  /** The seat whose board is looked at beside the own. */
+  compared = $state(WATCHER);
   catalogue = $state.raw<unknown>(null);
+  /** The best line of a mission that is over, while somebody watches it. */
+  line = $state.raw<BestLine | null>(null);
+  /** At a guided game. */
+  guide = $state.raw<Guide | null>(null);
 
   views = null;
   title = $derived((this.catalogue as { title?: string } | null)?.title ?? 'Kazamata');
@@ -67,6 +69,14 @@ export class Session implements Play {
   mine = $derived((this.table?.seats ?? []).flatMap((one, place) => (one.yours ? [place] : [])));
   live = $derived(this.picture?.status === 'running' && this.seat !== WATCHER && this.curtain === WATCHER);
   over = $derived(this.picture?.status === 'over');
+  seats = $derived<SeatInfo[]>(this.picture?.seats ?? this.table?.seats ?? []);
+  waiting = $derived<Waiting[]>(this.picture?.waiting ?? []);
+  outcome = $derived<ToldOutcome | null>(this.picture?.outcome ?? null);
+  standing = $derived<WireOutcome | null>(this.picture?.standing ?? null);
+  queued = $derived<PlanInfo | null>(this.picture?.plan ?? null);
+  undoable = $derived(this.picture?.undoable ?? false);
+  readonly playback = new Playback();
+  readonly planning: Planning | null;
 
   #connection: Connection | null = null;
   #language: Language = settings.language;
@@ -75,6 +85,8 @@ export class Session implements Play {
   #wanted = new Map<number, string>();
   #refs = 0;
   #asked = new Map<number, string[]>();
+  #trials = new Map<number, (lines: Tried[] | null) => void>();
+  #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -84,6 +96,7 @@ export class Session implements Play {
     catalogue: unknown,
   ) {
     this.catalogue = catalogue;
+    this.planning = room.manner ? new Planning(this, room.manner(this)) : null;
     this.#meet(table);
     this.lastOwn = Number(recall(`own.${id}`) ?? -1);
     this.#connection = new Connection(this.#hear, (health) => (this.health = health), this.#greeting);
@@ -91,6 +104,8 @@ export class Session implements Play {
   }
 
   close(): void {
+    clearTimeout(this.#glance);
+    this.playback.skip();
     this.#connection?.close();
   }
 
@@ -100,9 +115,15 @@ export class Session implements Play {
     this.seat = seat;
     this.curtain = WATCHER;
     this.plan = null;
+    this.planning?.drop();
+    this.playback.skip();
     this.entries = [];
     this.#say(this.#watch());
     void this.#remember();
+  }
+
+  compare(seat: number): void {
+    this.compared = this.compared === seat ? WATCHER : seat;
   }
 
   /** Everything is told anew in another language: the picture, the log and the names of components. */
@@ -116,33 +137,112 @@ export class Session implements Play {
     if (named !== null && language === this.#language) this.catalogue = named;
   }
 
+  /** Prepare answers; what the guided game keeps back is explained instead. */
   stage(plan: Plan | null): void {
-    this.plan = plan;
-    this.reason = [];
+    const first = plan?.steps[0];
+    const kept = first && first.kind === this.ask?.kind ? this.keptBack(first.option) : '';
+    this.plan = kept ? null : plan;
+    this.reason = kept ? [kept] : [];
   }
 
-  /** Send the prepared answers one after the other, as long as the table asks for them. */
+  keptBack(option: number): string {
+    return this.guide?.keptBack(option) ?? '';
+  }
+
+  /** Let the coach speak at this table: a chosen deal brings him along. */
+  learn(): void {
+    this.guide ??= new Guide(this);
+  }
+
+  /** Give what is prepared. */
   async confirm(): Promise<void> {
     const plan = this.plan;
     if (!plan?.ready || this.busy) return;
-    this.busy = true;
-    this.failure = '';
-    let well = true;
-    for (const step of plan.steps) {
-      if (this.ask?.kind !== step.kind || !this.ask.options.includes(step.option)) break;
-      well = await this.#answer(step.option);
-      if (!well) break;
-    }
-    if (well && this.plan === plan) this.plan = null;
-    this.busy = false;
+    if (plan.planning) await plan.planning.confirm();
+    else await this.#busily(() => this.#oneByOne(plan));
   }
 
-  #answer(option: number): Promise<boolean> {
-    const answer: SendAnswer = { type: 'answer', table: this.id, seat: this.seat, seq: this.seq, option };
+  /** The prepared answers one after the other, as long as the table asks for them. */
+  async #oneByOne(plan: Plan): Promise<boolean> {
+    for (const step of plan.steps) {
+      if (this.ask?.kind !== step.kind || !this.ask.options.includes(step.option)) break;
+      if (!(await this.#answer(step.option))) return false;
+    }
+    if (this.plan === plan) this.plan = null;
+    return true;
+  }
+
+  /** Several answers at once: those that can be given now are, the others when the table asks for them. */
+  async send(steps: Step[]): Promise<boolean> {
+    if (this.busy) return false;
+    const rows = steps.map(({ kind, option }): [string, number] => [kind, option]);
+    const fits = steps.some((step) => step.fits) ? steps.map((step) => step.fits ?? {}) : [];
+    return this.#busily(() => this.#give({ type: 'plan', table: this.id, seat: this.seat, seq: this.seq, steps: rows, through: true, fits }));
+  }
+
+  async #busily(work: () => Promise<boolean>): Promise<boolean> {
+    this.busy = true;
+    this.failure = '';
+    clearTimeout(this.#glance);
+    const well = await work();
+    this.busy = false;
+    this.#glimpse();
+    return well;
+  }
+
+  #answer(option: number, auto = false): Promise<boolean> {
+    return this.#give({ type: 'answer', table: this.id, seat: this.seat, seq: this.seq, option, auto });
+  }
+
+  #give(said: SendAnswer | MakePlan): Promise<boolean> {
     return new Promise((settle) => {
-      this.#pending = { answer, taken: null, settle };
-      this.#say(answer); // without a line it waits for the next one
+      this.#pending = { said, taken: null, settle };
+      this.#say(said); // without a line it waits for the next one
     });
+  }
+
+  /** Where there is only one answer the page gives it, unless that would tell something about a hand. */
+  #glimpse(): void {
+    clearTimeout(this.#glance);
+    const { ask, askKey } = this;
+    if (!this.planning || !ask || ask.quiet || ask.options.length !== 1 || !this.live || this.busy) return;
+    this.#glance = setTimeout(() => {
+      const staged = this.planning?.steps.some((one) => !one.ready);
+      if (askKey === this.askKey && this.live && !this.busy && !staged) void this.#busily(() => this.#answer(ask.options[0], true));
+    }, GLANCE);
+  }
+
+  /** What lines of answers would lead to; null where the table has moved on or does not answer. */
+  attempt(lines: number[][]): Promise<Tried[] | null> {
+    this.#refs += 1;
+    const ref = this.#refs;
+    return new Promise((settle) => {
+      if (this.#say({ type: 'try', table: this.id, seat: this.seat, seq: this.seq, lines, ref })) this.#trials.set(ref, settle);
+      else settle(null);
+    });
+  }
+
+  /** What staged answers come to with each thing that may be turned up; null where the table has moved on or does not answer. */
+  async foretell(steps: Step[], wishes: Record<string, number[]>, stops: string[]): Promise<Fate[] | null> {
+    const wish = { seat: this.seat, seq: this.seq, steps: steps.map(({ kind, option }): [string, number] => [kind, option]), wishes, stops };
+    return api.fates(this.id, wish).then(({ fates }) => fates, () => null);
+  }
+
+  /** The best line from here, or of a finished game from its beginning; null where nobody may be advised or nothing was found. */
+  async solve(at?: number): Promise<SolvedBody | null> {
+    return api.solve(this.id, this.seat, at).catch(() => null);
+  }
+
+  #judge(ref: number, lines: Tried[]): void {
+    this.#trials.get(ref)?.(lines);
+    this.#trials.delete(ref);
+  }
+
+  /** Nobody will say any more what the lines on the way lead to. */
+  #giveUpTrials(): void {
+    const waiting = [...this.#trials.values()];
+    this.#trials.clear();
+    for (const settle of waiting) settle(null);
   }
 
   /** An answer is done when the server has taken it and the picture knows of it. */
@@ -166,7 +266,8 @@ export class Session implements Play {
 
   undo(sure = false): void {
     this.sure = null;
-    if (this.plan) this.stage(null);
+    if (this.plan?.planning) this.plan.planning.back();
+    else if (this.plan) this.stage(null);
     else this.#say({ type: 'undo', table: this.id, seat: this.seat, seq: this.seq, sure });
   }
 
@@ -181,9 +282,13 @@ export class Session implements Play {
     if (!this.#say({ type: 'why', table: this.id, seat: this.seat, option, ref: this.#refs })) this.failure = 'unreachable';
   }
 
-  explain(reason: Sentence): void {
+  explain(reason: Sentence, title = ''): void {
+    this.reasonTitle = title;
     this.reason = reason;
   }
+
+  /** Whoever shows the table opens the rulebook. */
+  cite?: (clause: string) => void;
 
   /** What an option says: with its question, or asked for once. */
   told(option: number): Sentence {
@@ -233,7 +338,8 @@ export class Session implements Play {
   /** On a new line: where we look, and the answer of which we do not know whether it has arrived. */
   #greeting = (): ClientMessage[] => {
     this.#asked.clear();
-    return this.#pending ? [this.#watch(), this.#pending.answer] : [this.#watch()];
+    this.#giveUpTrials();
+    return this.#pending ? [this.#watch(), this.#pending.said] : [this.#watch()];
   };
 
   #hear = (told: ServerMessage): void => {
@@ -242,7 +348,8 @@ export class Session implements Play {
     else if (told.type === 'vote') this.#hearVote(told);
     else if (told.type === 'sure') this.sure = told;
     else if (told.type === 'told') this.#learn(told.ref, told.told);
-    else if (told.type === 'why') this.reason = told.told;
+    else if (told.type === 'tried') this.#judge(told.ref, told.lines);
+    else if (told.type === 'why') this.explain(told.told);
     else this.#hearAbout(told);
   };
 
@@ -252,14 +359,16 @@ export class Session implements Play {
       this.#pending.taken = told.at;
       this.#settleAnswer();
     } else if (told.type === 'refused') {
-      this.reason = told.told;
+      this.explain(told.told);
       this.#finish(false);
     } else if (told.type === 'stale') {
-      this.failure = 'stale';
+      if (this.#pending || !this.planning) this.failure = 'stale'; // a trial that came too late is made anew
       this.plan = null;
+      this.#giveUpTrials();
       this.#finish(false);
     } else if (told.type === 'error') {
       this.failure = told.text;
+      this.#giveUpTrials();
       this.#finish(false);
     }
   }
@@ -288,6 +397,7 @@ export class Session implements Play {
     if (!wasAsked && this.ask) sound('turn');
     this.#pass();
     this.#settleAnswer();
+    this.#glimpse();
   }
 
   /** One device for all: when another of my seats is asked, hide this hand and call its owner. */
@@ -307,12 +417,13 @@ export class Session implements Play {
     if (told.seq !== old?.seq) this.#told.clear();
     if (told.seq !== old?.seq) this.sure = null;
     if (this.askKey !== before) this.#forget();
+    if (this.askKey !== before) this.planning?.meet();
     if (told.status !== this.table?.status && this.table) void this.#renew();
   }
 
   /** What was staged for a question that is no longer asked is gone. */
   #forget(): void {
-    if (!this.busy && this.plan && this.ask?.kind !== this.plan.steps[0]?.kind) this.plan = null;
+    if (!this.busy && !this.planning && this.plan && this.ask?.kind !== this.plan.steps[0]?.kind) this.plan = null;
     this.reason = [];
   }
 
@@ -330,6 +441,7 @@ export class Session implements Play {
     if (!added.length) return;
     this.entries = [...this.entries, ...added].sort(([one], [other]) => one - other);
     this.fresh = added.flatMap(([, events]) => events);
+    if (this.picture) this.playback.feed(added, (event) => this.room.shows?.(event, this) ?? false);
     const heard = this.fresh.map((event) => this.room.sounds[event.kind]).find((one) => one !== undefined);
     if (heard) sound(heard);
   }

@@ -30,7 +30,9 @@ class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>((recall('theme') as Theme) ?? 'auto');
   #sound = $state(recall('sound') === 'on');
+  #notice = $state(recall('notice') === 'on');
   #gaps = $state(recall('gaps') !== 'off');
+  #keys = $state(recall('keys') !== 'off');
   #name = $state(recall('name') ?? '');
 
   get language(): Language {
@@ -54,6 +56,14 @@ class Settings {
     this.#sound = value;
     remember('sound', value ? 'on' : 'off');
   }
+  /** Whether the system says whose turn it is, to who looks at something else. */
+  get notice(): boolean {
+    return this.#notice;
+  }
+  set notice(value: boolean) {
+    this.#notice = value;
+    remember('notice', value ? 'on' : 'off');
+  }
   /** Whether a board shows its helpful arithmetic. */
   get gaps(): boolean {
     return this.#gaps;
@@ -61,6 +71,14 @@ class Settings {
   set gaps(value: boolean) {
     this.#gaps = value;
     remember('gaps', value ? 'on' : 'off');
+  }
+  /** Whether single keys are shortcuts. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(value: boolean) {
+    this.#keys = value;
+    remember('keys', value ? 'on' : 'off');
   }
   get name(): string {
     return this.#name;

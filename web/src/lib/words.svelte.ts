@@ -7,8 +7,9 @@ const PAGE = import.meta.glob<string>('../../../src/kazamata/words/web/*.ftl', {
 export type Value = string | number;
 export type Say = (key: string, values?: Record<string, Value>) => string;
 
-function pageText(language: Language): Promise<string> {
-  const found = Object.entries(PAGE).find(([path]) => path.endsWith(`/${language}.ftl`));
+/** What the page itself says (`en.ftl`), or what it says of one game (`chess.en.ftl`), fetched when it is needed. */
+function pageText(file: string): Promise<string> {
+  const found = Object.entries(PAGE).find(([path]) => path.endsWith(`/${file}.ftl`));
   return found ? found[1]() : Promise.resolve('');
 }
 
@@ -18,12 +19,24 @@ function plain(value: Value): string | FluentNumber {
 
 class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #texts = new Map<string, string>();
+  #game = '';
 
+  /** Learns a language: what the page says, and what it says of the game that is open. */
   async load(language: Language): Promise<void> {
-    if (this.#bundles[language]) return;
+    const files = this.#game ? [language, `${this.#game}.${language}`] : [language];
+    const missing = files.filter((file) => !this.#texts.has(file));
+    if (!missing.length) return;
+    for (const [place, text] of (await Promise.all(missing.map(pageText))).entries()) this.#texts.set(missing[place], text);
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    bundle.addResource(new FluentResource(await pageText(language)));
+    for (const [file, text] of this.#texts) if (file === language || file.endsWith(`.${language}`)) bundle.addResource(new FluentResource(text));
     this.#bundles = { ...this.#bundles, [language]: bundle };
+  }
+
+  /** A game is opened: its texts are fetched in the language that is spoken, and in whichever is chosen later. */
+  enter(game: string): Promise<void> {
+    this.#game = game;
+    return this.load(settings.language);
   }
 
   has(key: string): boolean {

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { MONSTER, option, type SeatView, type View } from '../../generated/tranquility';
+import { MONSTER, option, read, type SeatView, type View } from '../../generated/tranquility';
 import type { Asked } from '../../generated/wire';
+import { Playback } from '../../lib/playback.svelte';
 import type { Plan } from '../game';
 import Board from './Board.svelte';
 import type { TranquilityPlay } from './play';
@@ -27,14 +28,17 @@ function table(seen: View, ask: Asked): { play: TranquilityPlay; asked: number[]
   const asked: number[] = [];
   const staged: (Plan | null)[] = [];
   const play: TranquilityPlay = {
-    view: seen, views: null, catalogue: { title: '', cards: {} }, ask, askKey: ask.kind, seat: 0, seq: 3, names: ['Anna', 'Bot'], live: true, plan: null, fresh: [], told: (chosen) => [`option ${chosen}`],
+    view: seen, views: null, catalogue: { title: '', cards: {} }, ask, askKey: ask.kind, seat: 0, seq: 3, names: ['Anna', 'Bot'], live: true, plan: null, fresh: [], ...ALONE, told: (chosen) => [`option ${chosen}`],
     stage: (plan) => staged.push(plan), confirm: async () => {}, whyNot: (option) => asked.push(option), explain: () => {},
   }; // prettier-ignore
   return { play, asked, staged };
 }
 
+/** What this board does not look at. */
+const ALONE = { entries: [], seats: [], waiting: [], lastOwn: -1, outcome: null, standing: null, planning: null, queued: null, undoable: false, playback: new Playback(), compared: -1, compare: () => {} };
+
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
-const asked = (kind: string, options: number[], about: Asked['about'], plain: Asked['plain'] = {}): Asked => ({ kind, clause: 'TQ-7', seat: 0, options, about, prompt: [], told: [], quiet: false, plain });
+const asked = (kind: string, options: number[], about: Asked['about'], plain: Asked['plain'] = {}): Asked => ({ kind, clause: 'TQ-7', seat: 0, options, about, prompt: [], told: [], quiet: false, plain, after: 0 });
 const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], loose: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
@@ -106,4 +110,40 @@ test('what was picked up stays when somebody else answers, and goes with another
   expect(chosen()).toBe(2);
   await rerender({ play: { ...play, seq: 5, askKey: 'another question' } });
   expect(chosen()).toBe(0);
+});
+
+const room = (before: number[], below: number[], peril: number[]): Asked['about'] => ({ price: [2, 3, 0], loose: [24, 60, 61, 62, 63], before, below, after: [0, 0, 0], above: [0, 0, 0], peril });
+
+test('a placement that leaves the sea unfillable is warned of before it is confirmed', async () => {
+  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, about: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
+  const { container } = render(Board, { play });
+  expect(cellOf(container, 5).querySelector('.peril')).not.toBeNull();
+  expect(cellOf(container, 4).querySelector('.peril')).toBeNull();
+  await fireEvent.click(cellOf(container, 5));
+  expect(staged.at(-1)?.steps).toEqual([{ kind: 'TakeTurn', option: place(24, 5) }]);
+});
+
+test('what the guided game keeps back is explained and not staged', async () => {
+  const said: unknown[] = [];
+  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, about: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
+  const guided = { ...play, keptBack: (chosen: number) => (chosen === place(24, 5) ? 'no room' : ''), explain: (reason: unknown) => said.push(reason) };
+  const { container } = render(Board, { play: guided });
+  const before = staged.length;
+  await fireEvent.click(cellOf(container, 5));
+  expect(said).toEqual([['no room']]);
+  expect(staged.length).toBe(before);
+});
+
+test('what is offered first leaves all with as many cards, and then what was said last lies ready', () => {
+  const offers = (rounds: number): { said: number; shown: number } => {
+    const seen = view({}, [4, 5, 6, 7]);
+    seen.seats = [seat([4, 5, 6, 7]), seat([1, 2, 3, 4, 5]), seat([1, 2, 3, 4, 5])];
+    seen.bargain = { round: rounds + 1, offers: [-1, -1, -1], owed: [0, 0, 0], floor: 0, unseen: [0, 0, 0] };
+    const { play, staged } = table(seen, asked('OfferCards', [0, 1, 2, 3, 4], { round: rounds + 1, rounds: 3 }));
+    const shown = [4, 3, 3].map((count, place) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: place, count }, told: [] }));
+    const { container } = render(Board, { play: { ...play, names: ['Anna', 'Bot', 'Bob'], entries: rounds ? [[1, shown]] : [] } });
+    return { said: read('OfferCards', staged.at(-1)!.steps[0].option)!.values.count, shown: container.querySelectorAll('.before').length };
+  };
+  expect(offers(0)).toEqual({ said: 2, shown: 0 });
+  expect(offers(1)).toEqual({ said: 4, shown: 3 });
 });

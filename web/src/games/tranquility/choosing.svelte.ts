@@ -4,6 +4,8 @@ import { option, read } from '../../generated/tranquility';
 import type { Asked } from '../../generated/wire';
 import { t } from '../../lib/words.svelte';
 import type { Plan } from '../game';
+import { evenShare, saidLast } from './bargain';
+import { isHopeless, warningOf } from './peril';
 import { cardName, isIsland, type TranquilityPlay } from './play';
 
 const TURNS = ['TakeTurn', 'DuelTurn'];
@@ -12,7 +14,6 @@ const PLACED = 'play-island';
 const DEVOURED = 'play-monster';
 /** What is discarded for an action, by its form. */
 const PAID: Record<string, string> = { 'discard-two': 'PickTwo', [PLACED]: 'PayCost' };
-const EIGHT = 8;
 const ROWS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
 export class Choosing {
@@ -79,6 +80,11 @@ export class Choosing {
     return this.#row('price')[this.ask?.options.indexOf(chosen) ?? -1] ?? 0;
   }
 
+  /** Whether the sea could not be filled any more after it. */
+  isHopeless(chosen: number | null): boolean {
+    return chosen !== null && this.turning && isHopeless(this.ask, chosen);
+  }
+
   /** The answer that a tap on a cell would be, whether it is legal or not; null where a tap means nothing. */
   optionAt(cell: number): number | null {
     if (!this.turning) return null;
@@ -93,6 +99,11 @@ export class Choosing {
     const card = this.hand[place];
     if (this.paying && place !== this.card) this.#pick(place);
     else if (this.turning) this.#hold(place, card);
+  }
+
+  /** Take a card into the hand, as who drags it does. */
+  hold(place: number): void {
+    if (this.turning && this.card !== place) this.#hold(place, this.hand[place]);
   }
 
   #hold(place: number, card: number): void {
@@ -126,6 +137,8 @@ export class Choosing {
   act(chosen: number | null): void {
     if (chosen === null) return;
     if (!this.offers(chosen)) return this.#play().whyNot(chosen);
+    const kept = this.#play().keptBack?.(chosen);
+    if (kept) return this.#play().explain([kept]);
     if (this.turning && ![PLACED, DEVOURED].includes(this.formOf(chosen))) this.card = null;
     this.action = chosen;
     this.picked = [];
@@ -138,9 +151,9 @@ export class Choosing {
     this.picked = [];
   }
 
-  /** An equal share of the eight, or the nearest that can be offered; it lies ready, and can be changed. */
+  /** What lies ready to be offered: what was said last, as others move to it, or else the part that leaves all with as many cards. */
   get fairOffer(): number {
-    const share = Math.round(EIGHT / this.view.seats.length);
+    const share = saidLast(this.#play())?.[this.#play().seat] ?? evenShare(this.view, this.#play().seat);
     const offers = (this.ask?.options ?? []).map((one) => this.offered(one) ?? 0);
     return offers.sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0] ?? 0;
   }
@@ -183,7 +196,7 @@ export class Choosing {
     const blind = this.picking && this.action !== null; // a card from the pile, in place of one from the hand
     const missing = this.paying && !blind ? this.need - cards.length : 0;
     const steps = this.picking && !blind ? cards.map((card) => this.#step(ask.kind, card)) : this.#actionSteps(ask, cards);
-    return { steps, option: this.action, note: this.#note(cards, missing), ready: missing === 0, reveals: this.turning || this.picking };
+    return { steps, option: this.action, note: this.#note(cards, missing), warning: this.turning && this.action !== null ? warningOf(ask, this.action) : '', ready: missing === 0, reveals: this.turning || this.picking };
   }
 
   #step(kind: string, card: number): Plan['steps'][number] {

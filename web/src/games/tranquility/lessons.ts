@@ -1,6 +1,7 @@
 // The guided first game: each lesson waits for its moment at the table.
 import * as n from '../../generated/tranquility';
-import type { Lesson } from '../game';
+import type { Guided, Lesson } from '../game';
+import { keptBack } from './peril';
 import type { TranquilityPlay as Play } from './play';
 
 const viewOf = (play: Play): n.View => play.view;
@@ -14,17 +15,18 @@ const hasCost = (play: Play): boolean => myTurn(play) && prices(play).some((pric
 const placing = (play: Play): boolean => places(play.plan?.steps[0]?.option);
 
 export const lessons: Lesson<Play>[] = [
-  { key: 'sea', when: () => true },
-  { key: 'card', when: myTurn, done: (play) => placing(play) || placed(play) > 1 },
-  { key: 'confirm', when: placing, done: (play) => placed(play) > 0 && !myTurn(play) },
-  { key: 'order', when: (play) => myTurn(play) && placed(play) > 0 },
-  { key: 'cost', when: hasCost },
-  { key: 'pay', when: (play) => (play.plan?.steps.length ?? 0) > 0 && play.plan?.ready === false, done: (play) => play.plan?.ready === true || discards(play) > 0 },
-  { key: 'why', when: (play) => myTurn(play) && placed(play) > 2 },
-  { key: 'discard', when: (play) => myTurn(play) && placed(play) > 3 },
-  { key: 'silence', when: (play) => placed(play) > 4 },
-  { key: 'start', when: (play) => hand(play).includes(n.START) && viewOf(play).starter < 0 },
-  { key: 'eight', when: (play) => viewOf(play).bargain !== null },
-  { key: 'gaps', when: (play) => placed(play) > 8 },
-  { key: 'finish', when: (play) => hand(play).includes(n.FINISH) && placed(play) > 6 },
+  { key: 'sea', when: () => true, at: '.sea' },
+  { key: 'card', at: '.hand', when: myTurn, done: (play) => placing(play) || placed(play) > 1 },
+  { key: 'confirm', at: '.confirm', when: placing, done: (play) => placed(play) > 0 && !myTurn(play) },
+  { key: 'gaps', at: '.sea', when: (play) => myTurn(play) && placed(play) > 1 },
+  { key: 'cost', at: '.sea', when: hasCost },
+  { key: 'pay', at: '.hand', when: (play) => (play.plan?.steps.length ?? 0) > 0 && play.plan?.ready === false, done: (play) => play.plan?.ready === true || discards(play) > 0 },
+  { key: 'why', at: '.sea', when: (play) => myTurn(play) && placed(play) > 3 },
+  { key: 'discard', at: '.actions', when: (play) => myTurn(play) && placed(play) > 4 },
+  { key: 'silence', at: '.seats', when: (play) => placed(play) > 6 },
+  { key: 'start', at: '.hand', when: (play) => hand(play).includes(n.START) && viewOf(play).starter < 0 },
+  { key: 'eight', at: '.bargain', when: (play) => viewOf(play).bargain !== null },
+  { key: 'finish', at: '.hand', when: (play) => hand(play).includes(n.FINISH) && placed(play) > 6 },
 ];
+
+export const guided: Guided<Play> = { seats: 2, choices: {}, deal: 'first-voyage', keepBack: (play, option) => (myTurn(play) ? keptBack(play.ask, option) : '') };

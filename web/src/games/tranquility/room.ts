@@ -1,9 +1,10 @@
 import type { GameRoom } from '../game';
 import Board from './Board.svelte';
-import { lessons } from './lessons';
+import End from './End.svelte';
+import { guided, lessons } from './lessons';
 import SeatNote from './SeatNote.svelte';
 import type { TranquilityPlay } from './play';
 
 const sounds = { IslandPlaced: 'place', CardsDiscarded: 'discard', GameWon: 'won', GameLost: 'lost', DuelEnded: 'won' } as const;
 
-export const room: GameRoom<TranquilityPlay> = { Board, SeatNote, sounds, lessons };
+export const room: GameRoom<TranquilityPlay> = { Board, SeatNote, sounds, lessons, guided, End };

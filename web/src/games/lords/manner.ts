@@ -1,0 +1,85 @@
+// How turns of this game are planned: what lies ready, what is answered by a tap, and what follows by itself.
+import { CHOOSING, EXECUTION, NO_ORDER, option, read, SPACES, type View } from '../../generated/lords';
+import type { Asked } from '../../generated/wire';
+import type { Manner, Planning } from '../../lib/planning.svelte';
+import { textOf } from '../../lib/sentences';
+import { t } from '../../lib/words.svelte';
+import type { Step } from '../game';
+import { mine, one, row, type LordsPlay } from './play';
+import { locationAfter, ribbonOf, standing, type Bounds, type Stop } from './ribbon';
+import { stances } from './stances.svelte';
+import { wishes } from './wishes.svelte';
+
+const ORDERS = 3;
+/** What hides nothing behind it and is quickly chosen. */
+const TAPPED = ['Spy', 'RetrieveOrder'];
+/** The most that can be paid or sent lies ready. */
+const MOST = ['MineGold', 'PayTaxes', 'FaceInspection'];
+
+/** The spaces that a question about orders says an order can get. */
+export const boundsIn = (ask: Asked | null): Bounds => (slot, order) => {
+  const place = slot * 8 + order;
+  return ask?.kind === 'ChooseOrder' && slot >= 0 ? { best: row(ask, 'best')[place] ?? 0, worst: row(ask, 'worst')[place] ?? SPACES } : null;
+};
+
+/** The orders in my slots, with those that are staged. */
+export function slotsOf(play: LordsPlay): number[] {
+  const slots = [...(mine(play)?.slots ?? [])];
+  for (const step of play.planning?.steps ?? []) if (step.kind === 'ChooseOrder' && slots.includes(NO_ORDER)) slots[slots.indexOf(NO_ORDER)] = step.option;
+  return slots;
+}
+
+/** My orders as they will be executed after what is staged. */
+export function stopsOf(play: LordsPlay): Stop[] {
+  const { planning } = play;
+  const view: View = planning?.end ?? play.view;
+  const asked = planning?.steps.at(-1)?.ask ?? play.ask;
+  const choosing = [play.ask, asked].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
+  if (!choosing && view.stage !== EXECUTION && view.stage !== CHOOSING) return [];
+  const from = choosing ? 0 : locationAfter(view, asked?.kind ?? '', one(asked, 'order'));
+  return ribbonOf(view, play.seat, slotsOf(play), play.catalogue.spaces, boundsIn(choosing), wishes.of(view), from);
+}
+
+function readyFor(ask: Asked, view: View, play: LordsPlay): number | null {
+  const [own, before] = [mine(play, view), mine(play)];
+  if (!own || !before) return null;
+  const { kind, options } = ask;
+  if (MOST.includes(kind)) return Math.max(...options);
+  if (kind === 'PayWages') return options[0];
+  if (kind === 'AttackWith') return stances.proposed(ask);
+  if (kind === 'ExecuteOrder') return row(ask, 'paladin').every((seat) => seat < 0) ? option('ExecuteOrder', 'execute') : null;
+  if (kind === 'DigTunnel' && own.dug.length > before.dug.length) return offered(ask, option('DigTunnel', 'stop-digging'));
+  if (kind === 'UseRoom' && own.worked !== before.worked) return option('UseRoom', 'done-producing');
+  if (kind === 'PlanBattle' && (own.plan_trap_count || own.plan_team.length)) return offered(ask, option('PlanBattle', 'ready'));
+  return null;
+}
+
+const offered = (ask: Asked, wanted: number | null): number | null => (wanted !== null && ask.options.includes(wanted) ? wanted : null);
+
+/** A plan is whole when all slots are filled, and when a battle plan says that it is ready. */
+function isWhole(planning: Planning, play: LordsPlay): boolean {
+  const kind = planning.steps.at(-1)?.kind ?? '';
+  const orders = planning.steps.filter((step) => step.kind === 'ChooseOrder').length;
+  if (kind === 'ChooseOrder') return (mine(play)?.slots.filter((order) => order >= 0).length ?? 0) + orders >= ORDERS && planning.ask?.kind !== 'PickForPuppet';
+  if (kind === 'PlanBattle') return read('PlanBattle', planning.steps.at(-1)!.option)?.form === 'ready';
+  return true;
+}
+
+function sumOf(planning: Planning, play: LordsPlay): string {
+  const orders = planning.steps.filter((step) => step.kind === 'ChooseOrder').length;
+  if (orders) return t('lords-staged', { count: orders });
+  const plan = planning.steps.map((step) => (step.kind === 'PlanBattle' ? (read('PlanBattle', step.option)?.form ?? '') : ''));
+  const sent = (form: string): number => plan.filter((one) => one === form).length;
+  if (plan.some(Boolean)) return [t('lords-plan-sum', { traps: sent('plan-trap'), creatures: sent('plan-creature') }), ...(isWhole(planning, play) ? [] : [t('lords-more')])].join(' · ');
+  const told = planning.steps.map((step) => textOf(step.told)).filter(Boolean);
+  const whole = isWhole(planning, play);
+  return [told.join(' · '), ...(whole ? [] : [t('lords-more')])].filter(Boolean).join(' · ');
+}
+
+export const manner = (play: LordsPlay): Manner => ({
+  taps: (ask) => TAPPED.includes(ask.kind),
+  ready: (ask, view) => readyFor(ask, view, play),
+  sum: (planning) => sumOf(planning, play),
+  complete: (planning) => isWhole(planning, play),
+  tail: (): Step[] => standing(stopsOf(play)),
+});

@@ -1,0 +1,63 @@
+// A table of Dungeon Lords: its views, and what is read off them without any rule.
+import type { Catalogue, LordView, View } from '../../generated/lords';
+import type { Asked } from '../../generated/wire';
+import type { Play } from '../game';
+
+export type LordsPlay = Play<View, Catalogue>;
+
+export const ROMAN = ['I', 'II', 'III', '✗'] as const;
+
+/** A pack as the row of its kinds, each as often as it is held. */
+export const kindsOf = (pack: readonly number[]): number[] => pack.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
+
+export const mine = (play: LordsPlay, view: View = play.view): LordView | null => view.lords[play.seat] ?? null;
+
+/** A row of numbers that a question says about itself. */
+export function row(ask: Asked | null, name: string): number[] {
+  const told = ask?.about[name];
+  return Array.isArray(told) ? told : [];
+}
+
+export const one = (ask: Asked | null, name: string): number => {
+  const told = ask?.about[name];
+  return typeof told === 'number' ? told : 0;
+};
+
+export const GOODS = ['gold', 'food', 'imps', 'traps', 'creatures', 'evil'] as const;
+export type Good = (typeof GOODS)[number];
+export type Bill = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
+
+/** What an option changes at once, as its question says. */
+export function billOf(ask: Asked, option: number): Bill {
+  const place = ask.options.indexOf(option);
+  const bill: Bill = {};
+  for (const name of [...GOODS, 'paladin', 'workers', 'cubes'] as const) {
+    const number = row(ask, name)[place];
+    if (number !== undefined && (name === 'paladin' ? number >= 0 : number !== 0)) bill[name] = number;
+  }
+  return bill;
+}
+
+const LONG_WORD = 8;
+const VOWELS = 'aáeéiíoóöőuúüűyąęAÁEÉIÍOÓÖŐUÚÜŰ';
+/** Letters that are written with two signs and never parted. */
+const PAIRS = /^(sz|cs|gy|ny|ty|ly|zs|cz|rz|ch|dz|lj|nj|dž|th|sh|tr|pr|st)$/i;
+/** A name whose long words may be parted between syllables: a consonant before a vowel begins one. */
+export const soft = (name: string): string => name.replace(/\p{L}{8,}/gu, parted);
+
+function parted(word: string): string {
+  let text = '';
+  for (let at = 0; at < word.length; at += 1) {
+    const pair = PAIRS.test(word.slice(at, at + 2));
+    const opens = !VOWELS.includes(word[at]) && VOWELS.includes(word[at + (pair ? 2 : 1)] ?? '');
+    const within = at > 2 && at < word.length - 2 && !PAIRS.test(word.slice(at - 1, at + 1));
+    text += opens && within ? `\u00ad${word[at]}` : word[at];
+  }
+  return text;
+}
+/** Whether a name has a word that needs smaller letters to stay whole. */
+export const isLong = (name: string, most = LONG_WORD): boolean => name.split(/[\s-]/).some((word) => word.length > most);

@@ -1,0 +1,83 @@
+import { BUY_TRAPS, CHOOSING, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, MINE_GOLD, NO_ORDER, option, RECRUIT_IMPS, type LordView, type View } from '../../generated/lords';
+import { BOX } from '../../generated/lords.box';
+import { ROUNDS } from '../../generated/lords.rounds';
+import { locationAfter, ribbonOf, standing } from './ribbon';
+
+const lord = (more: Partial<LordView> = {}): LordView => ({
+  evil: 5, gold: 3, food: 3, imps: 3, busy: 0, tired: 0, worked: 0, dug: [2, 7, 12], lost: [], rooms: [], trap_count: 0, traps: [], buried_count: 0, buried: [], lair: [], out: [], due: [], party: [], prison: [], cubes: 0,
+  shut: [], drawn: [], kept: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], stuck: [], spied: [], puppet: NO_ORDER, plan_stage: 0, plan_tile: -1, plan_trap_count: 0, plan_traps: [], plan_team: [], ...more,
+});
+const view = (mine: LordView, more: Partial<View> = {}): View => ({ lords: [mine], board: Array(24).fill(0), terms: { full: true }, revealed: 0, stage: CHOOSING, ...more }) as View;
+const sure = (place: number) => () => ({ best: place, worst: place });
+const ribbon = (slots: number[], bounds = sure(0), mine = lord(), wishes = {}) => ribbonOf(view(mine), 0, slots, BOX.spaces, bounds, wishes);
+const range = (low: number, high: number) => ({ low, high });
+
+test('orders stand as they are executed, not as they are played', () => {
+  expect(ribbon([BUY_TRAPS, GET_FOOD, MINE_GOLD]).map(({ order, slot }) => [order, slot])).toEqual([[GET_FOOD, 1], [MINE_GOLD, 2], [BUY_TRAPS, 0]]);
+});
+
+test('a sure space gives sure goods, one after the other', () => {
+  const [food, mine, traps] = ribbon([GET_FOOD, MINE_GOLD, BUY_TRAPS]);
+  expect(food.after).toMatchObject({ gold: range(2, 2), food: range(5, 5) });
+  expect(mine.after).toMatchObject({ gold: range(4, 4), imps: range(1, 1) });
+  expect(traps.after).toMatchObject({ gold: range(3, 3), traps: range(1, 1) });
+});
+
+test('several spaces give a range, and a minion that may be blocked may bring nothing', () => {
+  const [food] = ribbon([GET_FOOD], () => ({ best: 0, worst: 3 }));
+  expect(food).toMatchObject({ places: [0, 1, 2], blocked: true, paladin: false });
+  expect(food.after).toMatchObject({ gold: range(2, 4), food: range(3, 6), evil: range(5, 7) });
+});
+
+test('hiring as the first order costs a gold before anything is executed', () => {
+  const [food] = ribbon([HIRE_MONSTER, GET_FOOD, NO_ORDER]);
+  expect(food.after.gold).toEqual(range(1, 1));
+});
+
+test('plain orders run by themselves unless that is dangerous, or the player wishes otherwise', () => {
+  expect(ribbon([GET_FOOD, RECRUIT_IMPS, DIG_TUNNELS]).map((stop) => stop.runs)).toEqual([true, false, true]);
+  expect(ribbon([GET_FOOD], sure(1), lord({ evil: 9 }))[0]).toMatchObject({ paladin: true, runs: false });
+  expect(ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 })).map((stop) => stop.runs)).toEqual([false, false]);
+  expect(ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], sure(0), lord({ gold: 1 }), { 0: true }).map((stop) => stop.runs)).toEqual([true, false]);
+  expect(ribbon([GET_FOOD], sure(0), lord(), { 0: false })[0].runs).toBe(false);
+});
+
+test('an order that gets a worse space than hoped for asks where its plan is no longer plain', () => {
+  const anywhere = () => ({ best: 0, worst: 2 });
+  const [food] = ribbon([GET_FOOD], anywhere, lord({ evil: 8 })); // space III is two evil: the Paladin
+  expect(food).toMatchObject({ places: [0, 1, 2], plain: [0, 1], runs: true, paladin: true });
+  expect(standing([food])[0].fits).toEqual({ order: [GET_FOOD], place: [0, 1] });
+  const [first] = ribbon([GET_FOOD, BUY_TRAPS, NO_ORDER], anywhere, lord({ gold: 2 })); // 1 gold for food leaves too little for two traps
+  expect(first.plain).toEqual([1, 2]);
+});
+
+test('what follows by itself ends at the first order that asks, and is bound to its order and spaces', () => {
+  const execute = (order: number) => ({ kind: 'ExecuteOrder', option: option('ExecuteOrder', 'execute'), fits: { order: [order], place: [0] } });
+  expect(standing(ribbon([GET_FOOD, RECRUIT_IMPS, BUY_TRAPS]))).toEqual([execute(GET_FOOD), execute(RECRUIT_IMPS), execute(BUY_TRAPS)]);
+  expect(standing(ribbon([GET_FOOD, DIG_TUNNELS, BUY_TRAPS]))).toEqual([execute(GET_FOOD)]);
+  expect(standing(ribbon([MINE_GOLD]))).toEqual([{ kind: 'MineGold', option: option('MineGold', 'mine', { count: 2 }) }]);
+});
+
+test('after a question of the execution only later locations are to come', () => {
+  const running = view(lord(), { stage: EXECUTION });
+  expect(locationAfter(running, 'ExecuteOrder', GET_FOOD)).toBe(GET_FOOD + 1);
+  expect(locationAfter(running, 'DigTunnel', 0)).toBe(DIG_TUNNELS + 1);
+});
+
+test('in running games the ribbon says what the engine then does, order by order', () => {
+  expect(ROUNDS.length).toBe(150);
+  let compared = 0;
+  for (const { seat, lord: told, board, full, after } of ROUNDS) {
+    const mine = lord(told);
+    const running = { ...view(mine, { stage: EXECUTION, revealed: 3, board }), lords: Array(4).fill(mine), terms: { full } } as View;
+    const stops = ribbonOf(running, seat, mine.slots, BOX.spaces, () => null, {});
+    for (const [order, gold, food, imps, evil, traps] of after) {
+      const left = stops.find((stop) => stop.order === order)!.after;
+      const said = { gold: left.gold, food: left.food, evil: left.evil, traps: left.traps, ...(imps < 0 ? {} : { imps: left.imps }) };
+      const done = { gold: range(gold, gold), food: range(food, food), evil: range(evil, evil), traps: range(traps, traps), ...(imps < 0 ? {} : { imps: range(imps, imps) }) };
+      expect([order, said]).toEqual([order, done]);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(200);
+});

@@ -1,0 +1,17 @@
+import type { ToldEvent } from '../../generated/wire';
+import type { GameRoom } from '../game';
+import Board from './Board.svelte';
+import { digest } from './digest';
+import { guided, lessons } from './lessons';
+import { manner } from './manner';
+import type { LordsPlay } from './play';
+import { TURNED } from './reveal';
+import SeatNote from './SeatNote.svelte';
+
+const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'place', TileConquered: 'discard', PaladinCame: 'discard', GameEnded: 'won' } as const;
+
+/** Orders are turned up and battles played step by step; the rest of a table's news is seen where it lies. */
+const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
+const shows = ({ kind }: ToldEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
+
+export const room: GameRoom<LordsPlay> = { Board, SeatNote, sounds, lessons, guided, manner, digest, shows, compares: true, closed: true };

@@ -1,0 +1,37 @@
+// What the others did while one was away: one line a seat, of the last round that is over or runs.
+import type { Sentence, ToldEvent } from '../../generated/wire';
+import { standing, type Entry } from '../../lib/log';
+import { t } from '../../lib/words.svelte';
+import type { Digest } from '../game';
+import { ROMAN } from './effects';
+import { listed, signed, told } from './gains';
+import { rowOf } from './layout';
+import { cardOf, type MinersPlay } from './play';
+
+/** Everything since the round before the present one began; in a round the others' part of it. */
+function lately(entries: Entry[], play: MinersPlay): ToldEvent[] {
+  const all = entries.flatMap(([, events]) => events);
+  const began = all.flatMap((event, place) => (event.kind === 'RoundBegan' ? [place] : []));
+  const mine = all.findLastIndex((event) => event.kind === 'CardPlaced' && event.values.seat === play.seat);
+  return all.slice(began.findLast((place) => place < mine) ?? began.at(-1) ?? 0);
+}
+
+const CHANGES = ['CardPlaced', 'MachineryPlaced', 'MachineryTaken', 'CollapsePlaced', 'CollapseLifted', 'CartPlaced'];
+
+/** The cards of a mine at which something lies otherwise than before the own last turn. */
+export function changed(play: MinersPlay, seat: number): Set<number> {
+  return new Set(lately(standing(play.entries), play).flatMap(({ kind, values }) => (values.seat === seat && CHANGES.includes(kind) ? [values.spot] : [])));
+}
+
+export function digest(entries: Entry[], play: MinersPlay): Digest[] {
+  const events = lately(entries, play);
+  return play.view.seats.flatMap((_, seat) => (seat === play.seat ? [] : lineOf(events, seat, play)));
+}
+
+function lineOf(events: ToldEvent[], seat: number, play: MinersPlay): Digest[] {
+  const placed = events.filter((event) => event.kind === 'CardPlaced' && event.values.seat === seat);
+  const gains = listed(told(events, seat)).map(([key, count]) => t(`miners-gain-${key}`, { count: signed(count) }));
+  const dug: Sentence = placed.flatMap(({ values }) => [['card', values.card, cardOf(play, values.card)?.name ?? ''], ` ${t('miners-into', { row: ROMAN[rowOf(values.cell)] })}`]);
+  if (!placed.length && !gains.length) return [];
+  return [{ seat, told: [['seat', seat, play.names[seat]], ': ', ...dug, ...(placed.length && gains.length ? [', '] : []), gains.join(', ')] }];
+}

@@ -1,0 +1,41 @@
+// The guided first game in the order in which the mine is best understood: each lesson waits for its moment, with a task first and its reason behind it.
+import type { Guided, Lesson } from '../game';
+import { rowOf } from './places';
+import type { MinersPlay as Play } from './play';
+
+const own = (play: Play) => play.view.seats[play.seat];
+const laid = (play: Play): number => own(play)?.mine.cards.length ?? 0;
+const row = (play: Play, row: number): number => own(play)?.mine.cells.filter((cell) => rowOf(cell) === row).length ?? 0;
+/** What is open now: asked by the table, or by the turn that is being staged. */
+const open = (play: Play): string => (play.planning ? (play.planning.ask?.kind ?? '') : (play.ask?.kind ?? ''));
+const staged = (play: Play): string[] => play.planning?.steps.map((step) => step.kind) ?? [];
+/** A turn begins: nobody is disturbed in the middle of one. */
+const begins = (play: Play): boolean => open(play) === 'ChooseCard' && staged(play).length === 0;
+
+/** The moment of a task lasts until it is done, also where that changes the question. */
+const until = (lesson: Lesson<Play>): Lesson<Play> => ({ ...lesson, when: (play) => lesson.when(play) || (lesson.done?.(play) ?? false) });
+
+const plan: Lesson<Play>[] = [
+  { key: 'mine', at: '.shaft', when: () => true },
+  { key: 'card', at: '.handbox', when: (play) => open(play) === 'ChooseCard', done: (play) => staged(play).includes('ChooseCard') || laid(play) > 0 },
+  { key: 'place', at: '.shaft', when: (play) => open(play) === 'PlaceCard', done: (play) => staged(play).includes('PlaceCard') || laid(play) > 0 },
+  { key: 'effect', at: '.chainbox', when: (play) => open(play) === 'UseEffect', done: (play) => staged(play).includes('UseEffect') || laid(play) > 0 },
+  { key: 'surface', at: '.fields', when: (play) => open(play) === 'UseSurface', done: (play) => staged(play).includes('UseSurface') || (laid(play) > 0 && open(play) !== 'UseSurface') },
+  { key: 'confirm', at: '.confirm', when: (play) => staged(play).length > 3 && laid(play) === 0, done: (play) => laid(play) > 0 },
+  { key: 'eye', at: '.chainbox', when: (play) => play.planning?.parted === true || open(play) === 'DrawCard' },
+  { key: 'read', at: '.readerbox', when: (play) => begins(play) && laid(play) > 0 },
+  { key: 'deeper', at: '.shaft', when: (play) => begins(play) && row(play, 1) > 1, done: (play) => row(play, 2) > 0 },
+  { key: 'carts', at: '.counters', when: (play) => begins(play) && (own(play)?.mine.half.length ?? 0) + (own(play)?.mine.full.length ?? 0) > 0 },
+  { key: 'advance', at: '.tracks', when: (play) => ['EnterBoard', 'MoveMarker'].includes(open(play)), done: (play) => (own(play)?.board ?? -1) >= 0 || staged(play).includes('EnterBoard') },
+  { key: 'tokens', at: '.shaft', when: (play) => begins(play) && ((own(play)?.mine.collapsed.length ?? 0) > 0 || (own(play)?.mine.machinery.some(Boolean) ?? false)) },
+  { key: 'rival', at: '.seats', when: (play) => begins(play) && play.view.round > 2, done: (play) => play.compared >= 0 },
+  { key: 'last', at: '.ribbonbox', when: (play) => open(play) !== '' && play.view.round > 8 },
+];
+
+export const lessons = plan.map(until);
+
+export const guided: Guided<Play> = {
+  seats: 2,
+  choices: { first_game: 'yes', alchemy: 'front', technology: 'front', diplomacy: 'front' },
+  deal: 'first-shift',
+};

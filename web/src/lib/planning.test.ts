@@ -1,0 +1,196 @@
+import type { Plan, Step } from '../games/game';
+import type { Asked, PlanInfo, Tried } from '../generated/wire';
+import { Planning, type Desk, type Manner } from './planning.svelte';
+
+/** A game with three questions: a number 1 to 3, then so many letters, then a door behind which nobody can see. */
+const asked = (kind: string, options: number[]): Asked => ({ kind, clause: 'X-1', seat: 0, options, about: {}, prompt: [kind], told: options.map((one) => [`${kind} ${one}`]), quiet: false, plain: {}, after: 0 });
+const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', told: [] });
+
+function question(line: number[]): Asked | null {
+  if (!line.length) return asked('Number', [1, 2, 3]);
+  if (line.length <= line[0]) return asked('Letter', line[0] === 3 ? [7] : [5, 6, 7]);
+  return line.length === line[0] + 1 ? asked('Door', [0, 1]) : null;
+}
+
+function tried(line: number[]): Tried {
+  const known: number[] = [];
+  for (const option of line) {
+    const ask = question(known);
+    if (!ask) break;
+    if (!ask.options.includes(option)) return { taken: known.length, parted: false, ask: null, view: known, events: [], refused: ['no'] };
+    if (ask.kind === 'Door') return { taken: known.length, parted: true, ask: null, view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+    known.push(option);
+  }
+  return { taken: known.length, parted: false, ask: question(known), view: [...known], events: known.map((one) => event('Took', one)), refused: [] };
+}
+
+interface Fake extends Desk {
+  ask: Asked | null;
+  queued: PlanInfo | null;
+  plan: Plan | null;
+  sent: Step[][];
+  undone: number;
+  said: unknown[];
+  asks: number[];
+  well: boolean;
+}
+
+function desk(): Fake {
+  return {
+    ask: question([]), view: [], live: true, queued: null, plan: null, sent: [], undone: 0, said: [], asks: [], well: true,
+    async attempt(lines) { return lines.map(tried); },
+    stage(plan) { this.plan = plan; },
+    async send(steps) { this.sent.push(steps); return this.well; },
+    undo() { this.undone += 1; },
+    whyNot(option) { this.asks.push(option); },
+    explain(reason) { this.said.push(reason); },
+  }; // prettier-ignore
+}
+
+const manner: Manner = { taps: (ask) => ask.kind === 'Door', ready: () => null, sum: (planning) => `${planning.events.length} things` };
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function plan(...options: number[]): Promise<{ table: Fake; planning: Planning }> {
+  const table = desk();
+  const planning = new Planning(table, manner);
+  for (const option of options) {
+    planning.choose(option);
+    await settle();
+  }
+  return { table, planning };
+}
+
+const optionsOf = (planning: Planning): number[] => planning.steps.map((one) => one.option);
+
+test('every step is tried, and the plan says what is certain', async () => {
+  const { table, planning } = await plan(2, 5);
+  expect(planning.view).toEqual([2, 5]);
+  expect(planning.ask?.kind).toBe('Letter');
+  expect(planning.steps.map((one) => one.events.map((each) => each.values.value))).toEqual([[2], [5]]);
+  expect(table.plan).toMatchObject({ note: '2 things', ready: true, reveals: false });
+});
+
+test('what has one answer only is laid by itself', async () => {
+  const { planning } = await plan(3);
+  expect(optionsOf(planning)).toEqual([3, 7, 7, 7]);
+  expect(planning.steps.map((one) => one.ready)).toEqual([false, true, true, true]);
+  expect(planning.ask?.kind).toBe('Door');
+  planning.back();
+  expect(optionsOf(planning)).toEqual([]);
+});
+
+test('a step that is changed keeps what still fits behind it', async () => {
+  const { planning } = await plan(2, 5, 6);
+  planning.reopen(1);
+  expect([planning.ask?.kind, planning.view]).toEqual(['Letter', [2]]);
+  planning.choose(7);
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 7, 6]);
+  planning.change(0, 1);
+  await settle();
+  expect(optionsOf(planning)).toEqual([1, 7]);
+  expect(planning.dropped).toBe(1);
+});
+
+test('escape takes one step back, twice all', async () => {
+  const { table, planning } = await plan(2, 5, 6);
+  planning.escape();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+  planning.escape();
+  expect(optionsOf(planning)).toEqual([]);
+  expect(table.plan).toBeNull();
+});
+
+test('where nobody can know what comes the plan ends, and says so', async () => {
+  const { table, planning } = await plan(1, 5, 0);
+  expect(planning.parted).toBe(true);
+  expect(planning.ask).toBeNull();
+  expect(table.plan).toMatchObject({ reveals: true });
+  await planning.confirm();
+  expect(table.sent).toEqual([[{ kind: 'Number', option: 1 }, { kind: 'Letter', option: 5 }, { kind: 'Door', option: 0 }]]);
+  expect(planning.steps).toEqual([]);
+});
+
+test('the same again, whatever comes', async () => {
+  const { table, planning } = await plan(1, 5);
+  planning.choose(1, 3);
+  await settle();
+  expect(optionsOf(planning)).toEqual([1, 5, 1, 1, 1]);
+  await planning.confirm();
+  expect(table.sent[0]).toHaveLength(5);
+});
+
+test('some questions are answered by the tap itself, but not behind staged steps', async () => {
+  const table = desk();
+  table.ask = asked('Door', [0, 1]);
+  new Planning(table, manner).choose(1);
+  expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
+  expect((await plan(1, 5, 1)).table.sent).toEqual([]);
+});
+
+test('what is not possible says why: the table, or the trial', async () => {
+  const { table, planning } = await plan();
+  planning.choose(9);
+  expect(table.asks).toEqual([9]);
+  planning.choose(1);
+  await settle();
+  planning.choose(9);
+  await settle();
+  expect(table.said).toEqual([['no']]);
+});
+
+test('another question keeps what fits; a plan that has stopped is staged again', async () => {
+  const { planning } = await plan(2, 5);
+  planning.meet();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+  const table = desk();
+  table.queued = { steps: [{ kind: 'Number', option: 2, told: [], bound: false }, { kind: 'Letter', option: 6, told: [], bound: false }], through: true, stopped: 'news' };
+  const later = new Planning(table, manner);
+  later.meet();
+  await settle();
+  expect(optionsOf(later)).toEqual([2, 6]);
+});
+
+test('what does not arrive is staged again; what was confirmed can be reconsidered', async () => {
+  const { table, planning } = await plan(2, 5);
+  table.well = false;
+  await planning.confirm();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+  table.well = true;
+  await planning.confirm();
+  table.ask = null;
+  planning.meet();
+  planning.reconsider();
+  expect(table.undone).toBe(1);
+  table.ask = question([]);
+  planning.meet();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5]);
+});
+
+test('what an answer would lead to is asked for once', async () => {
+  const { table, planning } = await plan(2);
+  const lines: number[][] = [];
+  table.attempt = async (asked) => (lines.push(...asked), asked.map(tried));
+  await planning.foresee([5, 6]);
+  await planning.foresee([5, 6, 7]);
+  expect(lines).toEqual([[2, 5], [2, 6], [2, 7]]);
+  expect(planning.forecast(6)?.view).toEqual([2, 6]);
+});
+
+test('answers that follow by themselves are sent along, but never past a question that is still open', async () => {
+  const table = desk();
+  const planning = new Planning(table, { ...manner, taps: () => false, tail: () => [{ kind: 'Later', option: 9 }] });
+  planning.choose(1);
+  await settle();
+  await planning.confirm();
+  expect(table.sent.at(-1)).toEqual([{ kind: 'Number', option: 1 }]);
+  for (const option of [1, 5, 0]) {
+    planning.choose(option);
+    await settle();
+  }
+  await planning.confirm();
+  expect(table.sent.at(-1)?.at(-1)).toEqual({ kind: 'Later', option: 9 });
+});
