@@ -52,4 +52,4 @@ def test_four_greedy_lords_pass_the_exam() -> None:
 
 
 def test_the_roster_knows_the_greedy_lord() -> None:
-    assert roster.names("lords") == ("random", "greedy")
+    assert "greedy" in roster.names("lords")

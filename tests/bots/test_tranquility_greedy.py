@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.roster import bot, names
+from kazamata.bots.tranquility.bargaining import even_split
 from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import part_with
-from kazamata.bots.tranquility.start import even_split
 from kazamata.bots.tranquility.turn import choose_action
 from kazamata.core.asks import Question
 from kazamata.core.dice import seeded

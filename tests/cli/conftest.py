@@ -8,6 +8,11 @@ from tests.cli.terminal import Terminal
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+def terminal(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Terminal:
+    monkeypatch.setenv("KAZAMATA_DATA", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setenv("COLUMNS", "80")
     return Terminal(monkeypatch, capsys)

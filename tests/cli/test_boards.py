@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -210,3 +211,11 @@ def test_a_page_fits_into_twenty_four_lines(table: str, language: str) -> None:
         for ask in RULES.ask(state):
             shown = page(console, 24, BOARD, scene(state, int(ask.seat), language), story, ["a notice"])
             assert len(console.render_lines(shown)) + 1 <= 24
+
+
+@pytest.mark.parametrize("table", ["grid", "seas", "day", "duel"])
+def test_a_sea_is_whole_in_forty_columns(table: str) -> None:
+    narrow = replace(scene(position(TABLES[table], 30), 0), width=40)
+    lines = drawn(narrow, 40).splitlines()
+    assert max(map(len, lines)) <= 40
+    assert sum(line.count("│") == 2 for line in lines) == 6

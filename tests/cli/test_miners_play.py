@@ -55,7 +55,7 @@ def test_three_people_pass_the_keyboard(terminal: Terminal, tmp_path: Path, reve
 
 def test_IM8_a_first_game(terminal: Terminal, tmp_path: Path) -> None:
     out = play(terminal, tmp_path, [None], "--bots", "none", first_game="yes")
-    assert "four cards stay" not in out
+    assert "starting hand stay" not in out
 
 
 def test_IM48_alone_there_is_a_rank(terminal: Terminal, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_IM48_alone_there_is_a_rank(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_four_cards_are_discarded_in_one_line(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, lines=["1 2 3 4"])
-    assert "four cards stay" in said.out
+    assert "starting hand stay" in said.out
     assert "Round 1 of 10" in said.out
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.terminal import Terminal
+from tests.cli.window import INTERRUPT, Window
 
 
 def report(terminal: Terminal, *words: str) -> dict[str, Any]:
@@ -63,3 +66,36 @@ def test_people_can_read_it(terminal: Terminal, language: str, options: tuple[st
     said = terminal.run("simulate", "tranquility", "--games", "5", "--lang", language, *options)
     assert said.code == 0
     assert "5" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_the_language_writes_them(terminal: Terminal, language: str) -> None:
+    words = ("simulate", "tranquility", "--option", "variant=duel", "--games", "5", "--lang", language)
+    out = terminal.run(*words).out
+    mark, other = (r"\.", ",") if language == "en" else (",", r"\.")
+    assert re.search(rf"\d{mark}\d%", out)
+    assert not re.search(rf"\d{other}\d", out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_are_those_of_a_balance(terminal: Terminal, language: str) -> None:
+    out = terminal.run(
+        "balance", "miners", "--seats", "2", "--games", "2", "--bots", "random", "--lang", language
+    ).out
+    figures = "\n".join(line for line in out.splitlines() if "IM-" not in line)
+    mark, other = (r"\.", ",") if language == "en" else (",", r"\.")
+    assert re.search(rf"\d{mark}\d%", figures)
+    assert not re.search(rf"\d{other}\d", figures)
+    assert re.search(r"−\d", figures)
+    assert not re.search(r"(?<!\w)-\d", figures)
+
+
+def test_whoever_stops_it_gets_what_was_played(tmp_path: Path) -> None:
+    with Window(tmp_path, "simulate", "tranquility", "--games", "1000000") as window:
+        window.until("64/1000000")
+        window.press(INTERRUPT)
+        told, code = window.rest()
+    assert code == 130
+    assert "Traceback" not in told
+    assert re.search(r"Stopped; games played: \d+ of 1000000", told)
+    assert "won: " in told

@@ -13,7 +13,15 @@ from kazamata.core.seats import SPECTATOR, everyone, has, only
 
 ENGINE = [
     path
-    for room in ("core", "games", "bots/search")
+    for room in (
+        "core",
+        "games",
+        "bots/search",
+        "bots/tranquility",
+        "bots/miners",
+        "bots/lords",
+        "lab/vector",
+    )
     for path in sorted((Path(kazamata.__file__).parent / room).rglob("*.py"))
 ]
 

@@ -1,15 +1,16 @@
 """Whole games that show everything which can happen: every event, every form of an answer, every refusal.
 
-Games are played over all tables of the laws, by lot, greedily, and by bots that are curious for what was seldom
-done. A game is kept if it shows something that no game before it has shown.
+Games are played over all tables of the laws, by lot, greedily, by players with a bias, and by bots that are curious
+for what was seldom done. A game is kept if it shows something that no game before it has shown.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -21,6 +22,7 @@ from kazamata.codec.gamelog import GameLog, Recorder
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
+from kazamata.lab import habits
 from kazamata.shelf import AnyRules
 from tests.laws.tables import Case, facts
 from tests.seams.test_refusals import keys
@@ -97,9 +99,14 @@ class Play:
     def __init__(self, case: Case, seed: int, names: tuple[str, ...], often: Counter[str]) -> None:
         self.played = Played(case, seed, names, [], set(), {})
         self.rules = shelf.rules(case[0])
-        self.state: Any = self.rules.deal(self.rules.setup(case[1], case[2]), seed)
+        setup = self.rules.setup(case[1], case[2])
+        self.state: Any = self.rules.deal(setup, seed)
+        self.watch(self.rules.opening(setup, seed))
         self.dice = seeded(seed + 1)
         self.often = often
+        self.habits = {
+            name: habits.habit(self.rules, name) for name in names if name in habits.names(case[0])
+        }
 
     def run(self, missing: set[Feature]) -> Played:
         """To the end; refusals are looked for as long as some are missing."""
@@ -117,6 +124,8 @@ class Play:
         name = self.played.names[ask.seat]
         if name == CURIOUS:
             return ask, self.seldom(ask)
+        if name in self.habits:
+            return ask, self.habits[name].choose(ask, self.dice)
         bot = roster.bot(self.rules.name, name)
         question = self.rules.question(self.state, ask)
         return ask, int(bot.choose(self.rules.see(self.state, ask.seat), question, self.dice))
@@ -151,7 +160,8 @@ class Play:
 
 def candidates(game: str) -> Iterator[tuple[Case, int, tuple[str, ...]]]:
     """Tables without end: every setup in turn, with bots of every sort, alone and mixed."""
-    styles = cycle([("random",), (CURIOUS,), ("random", CURIOUS), ("greedy", CURIOUS)])
+    biased = [(name,) for name in habits.names(game)]
+    styles = cycle([("random",), (CURIOUS,), ("random", CURIOUS), ("greedy", CURIOUS), *biased])
     seed = 0
     while True:
         bots = next(styles)
@@ -164,11 +174,25 @@ def shown_by(log: GameLog) -> set[Feature]:
     """The events and forms of a stored game."""
     shown: set[Feature] = set()
     kinds = {kind.name: number for number, kind in enumerate(log.rules.asks)}
+    shown.update(("event", log.rules.events[event.kind].name) for event in opening(log))
     for moment in gamelog.follow(log):
         answer = moment.answer
         shown.add(("form", form_of(log.rules, kinds[answer.ask], answer.option)))
         shown.update(("event", log.rules.events[event.kind].name) for event in moment.events)
     return shown
+
+
+def opening(log: GameLog) -> list[Event]:
+    """What the deal of a stored game told."""
+    return log.rules.opening(log.setup, int(log.header.seed))
+
+
+def story(log: GameLog) -> str:
+    """The fingerprint of all that is told in a stored game."""
+    total = hashlib.sha256()
+    for event in chain(opening(log), *(moment.events for moment in gamelog.follow(log))):
+        total.update(repr((int(event.kind), int(event.audience), list(map(int, event.values)))).encode())
+    return total.hexdigest()[:16]
 
 
 def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[Played], set[Feature]]:

@@ -3,7 +3,7 @@
 First the games of a game's `WANTED`, each a setup, the bots and the way of ending to look for: seeds are tried in
 order until a game ends so. Then as many as show everything that can happen (tests/golden/cover.py). Then
 others over all setups, up to the wanted number. Run it, compiled, when a ruleset gets a new version, and read
-the difference.
+the difference. With `--stories` the games stay, and only the fingerprints of what they tell are written anew.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
-from tests.golden.cover import Feature, Play, Played, Witness, candidates, cover, shown_by
+from tests.golden.cover import Feature, Play, Played, Witness, candidates, cover, shown_by, story
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 3000
@@ -134,17 +134,31 @@ class Folder:
             )
 
     def write(self) -> None:
-        for name, rows in (("games", self.kept), ("refusals", self.refusals)):
-            text = msgspec.json.format(msgspec.json.encode(rows), indent=2)
-            (self.place / f"{name}.json").write_bytes(text + b"\n")
+        write(self.place / "games.json", self.kept)
+        write(self.place / "refusals.json", self.refusals)
+        write_stories(self.place)
+
+
+def write_stories(place: Path) -> None:
+    """The fingerprints of what is told in each game of a folder."""
+    stories = {path.name: story(gamelog.load(path)) for path in sorted(place.glob("*.jsonl"))}
+    write(place / "stories.json", stories)
+
+
+def write(path: Path, rows: object) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n")
 
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[[], *shelf.NAMES], default=list(shelf.NAMES))
+    parser.add_argument("games", nargs="*", choices=[[], *shelf.NAMES], default=[])
     parser.add_argument("--count", type=int, default=A_THIRD_OF_200, help="at least so many games of each")
+    parser.add_argument("--stories", action="store_true", help="only write anew what the stored games tell")
     arguments = parser.parse_args(words)
-    for game in arguments.games:
+    for game in arguments.games or shelf.NAMES:
+        if arguments.stories:
+            write_stories(HERE / game)
+            continue
         folder = Folder(game)
         folder.add_wanted()
         folder.add_missing()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kazamata import shelf
@@ -11,7 +13,8 @@ from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.rules import Outcome
 from kazamata.lab import bench
-from kazamata.lab.arena import Match, play_batch, play_game, seated, simulate
+from kazamata.lab.arena import Match, Stopped, play_batch, play_game, simulate
+from kazamata.lab.batches import Workers
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import Tally, figures_of, percentile
 
@@ -24,7 +27,7 @@ class LastBot:
     def __init__(self) -> None:
         self.viewers: set[int] = set()
 
-    def choose(self, view: object, question: Question, dice: Dice) -> int:
+    def choose(self, view: object, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         self.viewers.add(view.viewer)  # type: ignore[attr-defined]
         return question.options[len(question.options) - 1]
 
@@ -33,9 +36,17 @@ def match(games: int = 12, seed: int = 3, choices: tuple[tuple[str, str], ...] =
     return Match("tranquility", choices, ("random", "random"), games, seed)
 
 
-def test_seats_are_filled_again_and_again() -> None:
-    assert seated(("a", "b"), 5) == ("a", "b", "a", "b", "a")
-    assert seated(("a",), 2) == ("a", "a")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_whoever_stops_a_match_gets_what_was_played(jobs: int) -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        simulate(match(games=64), Workers(jobs), interrupt)
+    report = stopped.value.report
+    assert report is not None
+    assert 0 < report.games < 64
+    assert sum(report.ends.values()) == report.games
 
 
 def test_games_do_not_depend_on_their_batch() -> None:

@@ -190,6 +190,19 @@ def check_asks(rules: AnyRules, state: Any, world: Any, viewer: int) -> None:
 
 
 @every_case
+def test_an_open_score_is_the_same_in_every_imagined_world(case: Case) -> None:
+    """Whoever looks can count it, so it may be shown to everybody."""
+    chance = Random(f"standing {case}")
+    for number, (rules, state) in enumerate(positions(case, 9, chance)):
+        if not rules.open_score:
+            return
+        if number % 5 == 0:
+            for viewer in viewers(case):
+                world = rules.imagine(rules.see(state, viewer), seeded(number))
+                assert plain(rules.score(world)) == plain(rules.score(state))
+
+
+@every_case
 def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
     chance = Random(f"dreams {case}")
     for seed in (40, 41):

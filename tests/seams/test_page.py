@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from kazamata import shelf
-from kazamata.words.catalogue import LANGUAGES, catalogue, source_text
+from kazamata.rooms import room as room_of
+from kazamata.words.catalogue import LANGUAGES, catalogue
 
 WEB = Path(__file__).resolve().parents[2] / "web"
+WORDS = WEB.parent / "src" / "kazamata" / "words" / "web"
 SOURCES = [*WEB.joinpath("src").rglob("*.svelte"), *WEB.joinpath("src").rglob("*.ts")]
 SAID = re.compile(r"\bt\(\s*['`]([a-z0-9-]+)['`]")
 EITHER = re.compile(r"\bt\([^)`']*\? '([a-z-]+)' : '([a-z-]+)'")
@@ -29,7 +33,9 @@ def test_generated_files_are_up_to_date() -> None:
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    body = FluentResource(source_text("web", language)).body
+    """What the page says, of itself (`en.ftl`) and of each game (`chess.en.ftl`)."""
+    texts = [path.read_text("utf-8") for path in sorted(WORDS.glob(f"*{language}.ftl"))]
+    body = FluentResource("\n".join(texts)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
@@ -69,9 +75,27 @@ def test_whatever_the_page_says_is_written_down() -> None:
 
 def test_every_lesson_is_told() -> None:
     for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
-        keys = re.findall(r"key: '([a-z]+)'", path.read_text("utf-8"))
+        keys = re.findall(r"key: '([a-z-]+)'", path.read_text("utf-8"))
         assert keys
-        assert {f"page-{path.parent.name}-lesson-{key}" for key in keys} <= set(messages("en"))
+        wanted = {f"page-{path.parent.name}-lesson-{key}{part}" for key in keys for part in ("", "-title")}
+        assert wanted - set(messages("en")) == set()
+
+
+def test_every_lesson_that_is_told_is_taught() -> None:
+    for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
+        keys = re.findall(r"key: '([a-z-]+)'", path.read_text("utf-8"))
+        known = {
+            f"page-{path.parent.name}-lesson-{key}{part}" for key in keys for part in ("", "-title", "-why")
+        }
+        told = {key for key in messages("en") if key.startswith(f"page-{path.parent.name}-lesson-")}
+        assert told - known == set()
+
+
+def test_a_guided_game_names_a_deal_that_the_server_knows() -> None:
+    for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
+        named = re.findall(r"\bdeal: '([a-z0-9-]+)'", path.read_text("utf-8"))
+        deals = getattr(room_of("games", f"{path.parent.name}.deals"), "DEALS", {})
+        assert set(named) <= set(deals), path.parent.name
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)
@@ -143,3 +167,53 @@ def test_boards_do_not_know_one_another() -> None:
         for path in room.iterdir():
             taken = IMPORTED.findall(path.read_text("utf-8"))
             assert not [one for one in taken for other in others if f"/{other}/" in one], path.name
+
+
+DIST = WEB.parent / "src" / "kazamata" / "web" / "dist"
+LIGHT = {"miners": 32 * 1024}
+"""So many bytes may the scripts of a room have, packed: it is fetched before the first card is seen."""
+WHOLE = {"lords": (48 * 1024, 8 * 1024)}
+"""The same of all that comes along with a room: scripts with drawings, and styles."""
+
+
+@pytest.mark.parametrize("game", LIGHT)
+def test_the_rooms_are_light_enough(game: str) -> None:
+    room = built()[f"src/games/{game}/room.ts"]
+    assert packed([room["file"]]) <= LIGHT[game]
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_room_with_all_that_comes_along_is_light_enough(game: str) -> None:
+    scripts, styles = room_sizes(built(), game)
+    assert scripts <= WHOLE[game][0]
+    assert styles <= WHOLE[game][1]
+
+
+def built() -> dict[str, Any]:
+    if not (DIST / "manifest.json").exists():
+        pytest.skip("the page is not built")
+    found: dict[str, Any] = json.loads((DIST / "manifest.json").read_text("utf-8"))
+    return found
+
+
+def room_sizes(parts: dict[str, Any], game: str) -> tuple[int, int]:
+    """The packed bytes that a table of a game needs beyond the frame: scripts with drawings, and styles."""
+    frame = {
+        one for name in parts if name == "index.html" or "src/frame" in name for one in fetched(parts, name)
+    }
+    own = [parts[name] for name in fetched(parts, f"src/games/{game}/room.ts") - frame]
+    heavy = [part["file"] for part in own] + [one for part in own for one in part.get("assets", ())]
+    return packed(heavy), packed([one for part in own for one in part.get("css", ())])
+
+
+def fetched(parts: dict[str, Any], name: str) -> set[str]:
+    """What comes along with a part of the page."""
+    found, waiting = set[str](), [name]
+    while waiting:
+        found.add(one := waiting.pop())
+        waiting += [other for other in parts[one].get("imports", ()) if other not in found]
+    return found
+
+
+def packed(files: list[str]) -> int:
+    return sum(len(gzip.compress((DIST / one).read_bytes(), 9)) for one in set(files))

@@ -26,7 +26,7 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
 from kazamata.words.rulebook import clause, parse
-from kazamata.words.sentences import Thing, text_of
+from kazamata.words.sentences import Thing, begun, text_of
 from kazamata.words.teller import Glossary, Teller, choice_help, choice_text, kebab
 from kazamata.words.tellers import glossary, teller
 from tests.seams.tellings import PLAYERS, check, tell_game
@@ -222,7 +222,7 @@ def test_results_of_teams_and_duels() -> None:
         "Winner: Béla",
         "Anna: 41 points",
         "  placed cards: 48",
-        "  discarded cards: -7",
+        "  discarded cards: −7",
         "Béla: 1 point",
         "  second player: 1",
     ]
@@ -256,3 +256,34 @@ def test_a_rulebook_is_read_strictly() -> None:
     for broken in (text.replace("XX-A2", "XX-1"), text.replace(" · First", ""), text[2:]):
         with pytest.raises(ValueError, match=r"rulebook|clause"):
             parse("game", "en", broken)
+
+
+# ------------------------------------------------------------------------------ how a line begins and how a game ends
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_begins_with_a_capital_and_a_name_as_it_was_given(language: str) -> None:
+    """Creatures have small letters in three of the languages, also where one begins a line of the log."""
+    lords = teller("lords", language, ("anna", "Béla"))
+    left = next(kind for kind, row in enumerate(lords.rules.events) if row.name == "CreatureOffered")
+    line = text_of(lords.event(Event(left, 0, vec[i64]([0]))))
+    assert line[0].isupper(), line
+    assert begun((Thing("creature", 0, "goblin"), " leaves")) == (Thing("creature", 0, "Goblin"), " leaves")
+    assert begun((Thing("seat", 0, "anna"), " waits")) == (Thing("seat", 0, "anna"), " waits")
+    assert begun(("évad", " 2")) == ("Évad", " 2")
+    assert begun(()) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_was_given_up_is_neither_won_nor_lost(language: str) -> None:
+    lines = [text_of(line) for line in tell(language).outcome(Outcome("given_up", [], [], []))]
+    say = words(language).say
+    assert lines == [say("cause-given-up"), say("nobody-won")]
+
+
+def test_points_below_zero_have_a_minus() -> None:
+    lines = [
+        text_of(line) for line in teller("lords", "hu", PLAYERS).outcome(Outcome("scored", [0], [-4, 1], []))
+    ]
+    assert any("−4" in line for line in lines)
+    assert not any("-4" in line for line in lines)

@@ -14,10 +14,7 @@ from kazamata.words.miners.describe import card_text, describe, event_text
 from kazamata.words.rulebook import book, written
 from tests.seams.typography import GAP, flaws, forms
 
-TYPED = "the terminal knows this word to type in English only"
 ALLOWED = {
-    "board-type-plan": TYPED, "board-manual-island": TYPED, "board-manual-plan": TYPED,
-    "board-manual-words": TYPED, "board-unclear-rocks": TYPED,
     "board-sign-places": "its marks are signs of the board",
     "remedy-choice-idle-monsters": "values are typed as they are",
 }  # fmt: skip

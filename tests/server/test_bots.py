@@ -89,7 +89,7 @@ from kazamata.server.bots import thinker
 
 class BadBot:
     name = "bad"
-    def choose(self, view, ask, dice):
+    def choose(self, view, ask, dice, memory):
         {deed}
 
 honest = roster.bot
@@ -232,12 +232,12 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
     class Spy:
         name = "spy"
 
-        def choose(self, view: Any, ask: Any, dice: Any) -> int:
+        def choose(self, view: Any, ask: Any, dice: Any, memory: Any) -> int:
             seen.append((view, ask))
             return int(ask.options[0])
 
     monkeypatch.setattr("kazamata.bots.roster.bot", lambda game, name: Spy())
-    assert thinker.choose(Thought("tranquility", "spy", frozen, seat, b"\x01")) == options[0]
+    assert thinker.choose(Thought("tranquility", "spy", frozen, seat, b"\x01")).option == options[0]
     view, ask = seen[0]
     assert (view.viewer, int(ask.seat)) == (seat, seat)
     assert type(view).__name__ == "View"

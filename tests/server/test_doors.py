@@ -27,7 +27,7 @@ def unsafe_routes() -> list[str]:
 
 
 def test_there_are_unsafe_routes() -> None:
-    assert len(unsafe_routes()) == 15
+    assert len(unsafe_routes()) == 18
 
 
 def test_every_unsafe_route_wants_its_own_origin(sqlite: str) -> None:

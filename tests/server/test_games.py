@@ -38,6 +38,9 @@ def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
                 rules = shelf.rules(game)
                 assert (told["seats"], told["version"]) == (list(rules.seats), rules.version)
                 assert tuple(told["bots"]) == roster.names(game)
+                shortest, longest = told["minutes"]
+                assert 0 < shortest <= longest
+                assert told["weight"] in (1, 2, 3)
                 assert [choice["key"] for choice in told["choices"]] == [c.key for c in rules.choices]
                 assert told["board"] == (game in boards())
                 assert told["title"]

@@ -32,6 +32,15 @@ KAZAMATA = (sys.executable, "-m", "kazamata")
 FREE = ("serve", "--port", "0")
 
 
+@pytest.mark.parametrize("url", ["mysql://x/y", "oracle://x/y", "sqlite", "nonsense", "://"])
+def test_a_database_of_another_kind_is_told_what_there_is(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = wrong(capsys, *FREE, "--db", url)
+    assert "sqlite:///" in told
+    assert "postgresql://" in told
+
+
 def wrong(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """The one line that a command says when something is wrong."""
     assert main(list(words)) == 2
@@ -48,7 +57,9 @@ def wrong(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert f"127.0.0.1:{port}" in wrong(capsys, "serve", "--port", port, "--db", sqlite)
+        told = wrong(capsys, "serve", "--port", port, "--db", sqlite)
+    assert f"127.0.0.1:{port}" in told
+    assert "--port 0" in told, "what would be right is said too"
 
 
 @pytest.mark.parametrize(
@@ -123,6 +134,7 @@ def test_a_free_port_is_chosen_and_said_and_a_signal_ends_it_in_order(
     said = server.stdout.readline()
     url = said.removeprefix("Kazamata: ").strip()
     assert not url.endswith(":0")
+    assert f"{url}/host?token=" in server.stdout.readline()
     with urlopen(f"{url}/health") as health:
         assert health.status == 200
     server.send_signal(how)

@@ -110,3 +110,15 @@ def test_what_is_not_meant_for_visitors_is_no_file(dist: Path) -> None:
     assert client_file("/assets/main-1a2b.js") is not None
     for path in ("/.sources", "/assets/main-1a2b.js.gz", "/../dist/.sources"):
         assert client_file(path) is None
+
+
+def test_whoever_only_asks_for_the_head_of_a_page_gets_it(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            for path in ("/", "/t/abcdefghijkl"):
+                whole, head = await ann.get(path), await ann.http.head(path)
+                assert (head.status_code, head.content) == (whole.status_code, b"")
+                assert head.headers["content-type"] == whole.headers["content-type"]
+            assert (await ann.http.head("/nothing.js")).status_code == 404
+
+    asyncio.run(play())

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from kazamata import shelf
+from kazamata.server.store.records import PERSON, Plan
+from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined
+from kazamata.server.tables.planning import Walk
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.trying import try_line
 from tests.server.online import Guest, Online, alone_with_bots, online, two_at_a_table
@@ -108,6 +115,22 @@ def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
                 assert (await page.until("refused"))["seq"] == 0
             state = await ann.state(table, 0)
             assert (state["seq"], state["plan"]) == (0, None)
+
+    asyncio.run(play())
+
+
+def test_a_socket_hears_that_its_plan_is_taken_and_may_say_it_again(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, game="miners")
+            steps = kept(await live(server, table), 0)
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                for _ in range(2):  # as after a lost line
+                    await page.send(type="plan", table=table, seat=0, seq=0, steps=steps)
+                    taken = await page.until("taken")
+                    assert (taken["seq"], taken["option"], taken["at"]) == (0, steps[0][1], len(steps))
+            assert (await ann.state(table, 0))["seq"] == len(steps)
 
     asyncio.run(play())
 
@@ -464,5 +487,75 @@ def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_ch
             assert len(automatic) == taken
             said = "".join(part if isinstance(part, str) else part[2] for part in automatic[0]["told"])
             assert "automatikus" in said
+
+    asyncio.run(play())
+
+
+# ------------------------------------------------------------------------------ bound steps
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "lords"
+
+
+def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[Chronicle, int, int, int]:
+    """A stored game of Dungeon Lords where a seat is asked about an order: game, seat, order and place."""
+    rules = shelf.rules("lords")
+    head, *lines = (json.loads(line) for line in (GOLDEN / file).read_text("utf-8").splitlines())
+    game = Chronicle(rules, rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+    for line in lines:
+        if line["ask"] == "ExecuteOrder":
+            question = rules.question(game.position, next(a for a in game.asks if a.seat == line["seat"]))
+            return game, line["seat"], question.one("order"), question.one("place")
+        game.accept(game.propose(line["seat"], line["option"], game.seq, PERSON, 0.0))
+    raise LookupError(file)
+
+
+def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> Walk:
+    """A plan to execute orders, bound to what their questions say, as it goes on behind others' answers."""
+    game, seat, *_ = at_an_order()
+    plan = Plan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
+    walk = Walk(game, seat, plan, [], 0.0, in_the_dark=True)
+    walk.go()
+    return walk
+
+
+def test_a_bound_step_answers_only_a_question_that_says_what_it_must() -> None:
+    _, _, order, place = at_an_order()
+    assert len(walked([{"order": [order], "place": [place]}]).proposals) == 1
+    assert len(walked([{}]).proposals) == 1
+    for terms in ({"order": [order], "place": [place + 1]}, {"order": [order + 1]}, {"nothing": [0]}):
+        walk = walked([terms])
+        assert not walk.proposals
+        assert walk.plan.stopped == "misfit"
+
+
+def test_bound_steps_that_are_passed_by_are_left_out() -> None:
+    """An order that was blocked is never asked about: the next one must not be taken for it."""
+    _, _, order, _ = at_an_order()
+    walk = walked([{"order": [order + 1]}, {"order": [order]}], 2)
+    assert len(walk.proposals) == 1
+    assert not walk.plan.steps
+    kept = walked([{"order": [order + 1]}, {"order": [order + 2]}], 2)
+    assert len(kept.plan.steps) == 2
+
+
+def test_the_same_words_asked_again_are_another_question(sqlite: str) -> None:
+    """Round after round nobody is sent: options and numbers are the same, `after` is not."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+            mission = next(one for one in games["lords"]["scenarios"] if one["key"] == "M1")
+            wish = {"game": "lords", "seats": 1, "choices": mission["choices"], "name": "Ann", "bots": []}
+            made = (await ann.post("/api/tables", **wish)).json()["id"]
+            await ann.ok(f"/api/tables/{made}/ready", seat=0, ready=True)
+            asks = []
+            while (state := await ann.state(made, 0))["asks"]:
+                ask = state["asks"][0]
+                asks.append((ask["kind"], tuple(ask["options"]), ask["after"]))
+                ready = [("PlanBattle", ask["options"][-1])]
+                await ann.ok(f"/api/tables/{made}/plan", seat=0, seq=state["seq"], steps=ready)
+            again = [one for one, other in itertools.pairwise(asks) if one[:2] == other[:2]]
+            assert again, "no two rounds ask the same"
+            assert len({after for _, _, after in asks}) == len(asks)
 
     asyncio.run(play())

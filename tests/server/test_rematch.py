@@ -139,3 +139,18 @@ def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None
             assert there["view"] == here["view"]
 
     asyncio.run(play())
+
+
+def test_whoever_has_left_is_neither_asked_again_nor_played_by_a_bot_of_his_name(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            await bob.ok(f"/api/tables/{table}/leave", seat=1)
+            assert (await ended_at_once(table, ann))["seats"][1]["name"] == "Bob", "he has played there"
+            assert (await bob.post(f"/api/tables/{table}/rematch", same_deal=False)).status_code == 403
+            again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=False)
+            assert [seat["name"] for seat in again["seats"]] == ["Ann", ""]
+            assert again["seats"][1]["kind"] == "bot"
+            assert again["id"] not in [one["id"] for one in (await bob.get("/api/tables", mine=True)).json()]
+
+    asyncio.run(play())

@@ -30,15 +30,20 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/tables/T/why?seat=0&option=5"): (None, (403, 403, 200, 403, 403, 403)),
     ("GET", "/api/tables/T/why?seat=1&option=5"): (None, (403, 403, 403, 200, 200, 403)),
     ("GET", "/api/tables/T/hint?seat=1"): (None, (403, 403, 403, 403, 403, 403)),
+    ("GET", "/api/tables/T/solve?seat=1"): (None, (403, 403, 403, 403, 403, 403)),
     ("GET", "/api/tables/T/replay?at=0&seat=1"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/T/events?seat=-1"): (None, (200, 200, 200, 200, 200, 200)),
     ("GET", "/api/tables/T/events?seat=1"): (None, (403, 403, 403, 200, 200, 403)),
     ("GET", "/api/tables/T/log"): (None, (403, 403, 403, 403, 403, 403)),
+    ("POST", "/api/tables/T/review"): ({"seat": 1}, (403, 403, 403, 403, 403, 403)),
+    ("GET", "/api/tables/T/review?seat=1"): (None, (404, 404, 404, 404, 404, 404)),
+    ("DELETE", "/api/tables/T/review?seat=1"): (None, (204, 204, 204, 204, 204, 204)),
     ("POST", "/api/tables/T/answer"): (
         {"seat": 1, "seq": 0, "option": 2**30},
         (403, 403, 403, 422, 422, 403),
     ),
     ("POST", "/api/tables/T/try"): ({"seat": 1, "seq": 0, "lines": []}, (403, 403, 403, 200, 200, 403)),
+    ("POST", "/api/tables/T/fates"): ({"seat": 1, "seq": 0, "steps": []}, (403, 403, 403, 200, 200, 403)),
     ("POST", "/api/tables/T/plan"): (
         {"seat": 1, "seq": 0, "steps": [["TakeTurn", 2**30]]},
         (403, 403, 403, 422, 422, 403),
@@ -55,6 +60,10 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", "/api/tables/T/vote"): ({"seat": 1, "yes": True}, (403, 403, 403, 409, 409, 403)),
     ("POST", "/api/tables/T/give-up"): ({"seat": 2}, (403, 403, 403, 403, 403, 403)),
     ("POST", "/api/tables/T/hide"): ({"hidden": True}, (403, 403, 409, 409, 403, 403)),
+    ("POST", "/api/tables/T/report"): (
+        {"seq": 0, "text": "It is wrong.", "seat": 1},
+        (403, 403, 403, 201, 201, 403),
+    ),
     ("POST", "/api/name"): ({"name": "Zoe", "was": "Nobody"}, (200, 200, 200, 200, 200, 200)),
     ("POST", "/api/tables/T/rematch"): ({"same_deal": True}, (403, 403, 409, 409, 409, 403)),
     ("POST", "/api/tables/T/branch"): ({"at": 0, "seat": 0}, (409, 409, 409, 409, 409, 409)),
@@ -109,7 +118,7 @@ def test_every_route_for(role: str, sqlite: str) -> None:
                 answer = await caller.http.request(method, path.replace("/T", f"/{made['id']}"), json=body)
                 wanted = expected[place]
                 now = any(waiting["seat"] == 1 for waiting in asked)
-                if not now and path.endswith("/try") and wanted == 200:
+                if not now and path.endswith(("/try", "/fates")) and wanted == 200:
                     wanted = 409  # nothing is asked that could be tried
                 elif not now and path.endswith("/plan") and wanted == 422:
                     wanted = 200  # it is kept until the seat is asked

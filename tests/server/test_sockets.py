@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
+from kazamata.server.http.frames import TELL, framed
 from kazamata.server.http.sockets import Line, Switchboard, TooMuch
 from kazamata.server.people.callers import Caller
 from kazamata.server.tables.chronicle import TOLD
@@ -260,7 +262,7 @@ def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.Mo
                 return {"type": "websocket.receive", "text": '{"type":"ping"}'}
 
             async def send(message: Any) -> None:
-                if message["type"] == "websocket.send":
+                if message["type"] == TELL:
                     await asyncio.Event().wait()  # a line that takes nothing
                 sent.append(message)
 
@@ -294,3 +296,10 @@ def test_a_slow_reader_gets_one_picture_in_place_of_many(sqlite: str) -> None:
                 await line.hear(b'{"type":"ping"}')
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_message_of_any_size_is_one_frame(size: int) -> None:
+    """As another implementation writes it."""
+    message = b"x" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -157,7 +157,7 @@ def first_entry(table_id: str, written: Entry) -> Any:
 
 def _as_first_written(table: TableRecord) -> list[Any]:
     """The rows of a table without what was added later."""
-    later = {"same_deal", "next_same"}
+    later = {"same_deal", "next_same", "deal"}
     columns = add_table(table)[0].compile().params
     plain = [insert(TABLES).values({name: columns[name] for name in columns if name not in later})]
     for seat in table.seats:

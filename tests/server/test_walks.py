@@ -15,6 +15,7 @@ import pytest
 
 from kazamata.server.people.callers import Caller, caller
 from kazamata.server.store.records import GAVE_UP, OPEN, OVER, TableRecord
+from kazamata.server.tables import judging
 from kazamata.server.tables.table import Table
 from tests.server.online import Guest, online
 
@@ -173,6 +174,6 @@ def test_whatever_people_do_what_must_hold_holds(game: str, sqlite: str) -> None
 
 def test_a_walk_notices_what_must_not_be(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One voice for all: a game is given up, or goes back, over the heads of the others."""
-    monkeypatch.setattr(Table, "_agreed", lambda table, plea: True)
+    monkeypatch.setattr(judging, "is_agreed", lambda record, plea: True)
     with pytest.raises(AssertionError, match="without the others"):
         asyncio.run(walked(sqlite, "tranquility", 40))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
@@ -15,8 +16,8 @@ from tests.web.house import ROOT, House
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
-NETWORK = ("net::", "WebSocket connection", "Failed to load resource")
-"""What a browser itself writes into the console about a lost network or a refusal; everything else is trouble."""
+NETWORK = ("net::", "WebSocket connection", "Failed to load resource", "Service Worker registration blocked")
+"""What a browser itself, or the blocking of workers in it, writes into the console; everything else is trouble."""
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +40,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.close()
 
 
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    """Every test has deals of its own, the same at every run, whatever was played before it."""
+    if "house" in request.fixturenames:
+        house: House = request.getfixturevalue("house")
+        house.usual = crc32(request.node.name.encode()) << 8
+        house.deal(None)
+
+
 Visit = Callable[..., Page]
 
 
@@ -54,7 +64,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 
     def open_page(path: str = "/", phone: bool = False, language: str = "en", **wishes: Any) -> Page:
         size = PHONE if phone else DESKTOP
-        wishes = {"viewport": size, "reduced_motion": "reduce", **wishes}
+        wishes = {"viewport": size, "reduced_motion": "reduce", "service_workers": "block", **wishes}
         context = browser.new_context(has_touch=phone, locale=language, **wishes)
         contexts.append(context)
         page = context.new_page()

@@ -12,12 +12,33 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 START: Final = """
 import sys
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+from kazamata.bots import roster
+from kazamata.server.bots import thinkers
 from kazamata.server.http.running import serve
+from kazamata.server.people import tokens
 from kazamata.server.settings import Limits, Settings
-wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000, sockets_guest=100)
+from kazamata.server.tables import house
+wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000,
+              sockets_guest=100, connects=100_000)
+seed, dealt = Path(sys.argv[3]), Counter()
+def next_seed():
+    first = int(seed.read_text())
+    dealt[first] += 1
+    return first + dealt[first] - 1
+tokens.new_seed = next_seed
+strongest = roster.strongest
+roster.strongest = lambda game: "greedy" if game == "miners" else strongest(game)
+thinkers.new_dice = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
+quick = (sys.executable, "-m", "tests.web.quick_thinker")
+house.Thinkers = lambda count, budget: thinkers.Thinkers(count, budget, quick)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause=0.0)
 serve(settings, lambda url: print(url, flush=True), "error")
 """
+"""Deals follow one another from the seed of a test, a bot answers the same position in the same way,
+and the hints of Imperial Miners, one for each step of a turn, come from a bot that does not think for seconds."""
 
 
 class House:
@@ -25,11 +46,14 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.seed = folder / "seed"
+        self.usual = 1
         self.port = 0
+        self.deal(None)
         self.start()
 
     def start(self) -> None:
-        order = [sys.executable, "-c", START, str(self.port), self.database]
+        order = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed)]
         settings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(order, stdout=subprocess.PIPE, text=True, env=settings, cwd=ROOT)
         assert self.process.stdout is not None
@@ -37,6 +61,10 @@ class House:
         found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)", self.url)
         assert found, f"the server did not start: {self.url!r}"
         self.port = int(found[1])
+
+    def deal(self, seed: int | None) -> None:
+        """The next tables are dealt from this seed on; without one from the seed of the test."""
+        self.seed.write_text(str(self.usual if seed is None else seed))
 
     def kill(self) -> None:
         """End it without a warning."""

@@ -15,6 +15,11 @@ BEST_CELL = """() => {
 }"""
 """Of the cells that are free of cost the one about where the held number belongs."""
 SETTLED = ".bar.end, .prompt.mine"
+READY = ".bar.staged, .grid .price, .hand .card.payable, .card.target, .rowname.target"
+"""What shows that the board has laid out the question: something can be tapped, or lies ready."""
+PLAY = "[aria-labelledby=game-tranquility] .big"
+LEARN = "[aria-labelledby=game-tranquility] .doors button:not(.big)"
+"""The first page's doors: to a game with bots, and to the guided one."""
 
 
 class Person:
@@ -138,6 +143,26 @@ PROMPT_LINES = """() => {
 def small_targets(page: Page) -> list[str]:
     """What can be tapped and is smaller than a fingertip; links within a sentence are as high as their line."""
     found: list[str] = page.evaluate(SMALL)
+    return found
+
+
+REACH = """(selector) => {
+    const half = 21.5;
+    const hits = (one, x, y) => one.contains(document.elementFromPoint(x, y));
+    return [...document.querySelectorAll(selector)].flatMap((one) => {
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const beside = [[-half, 0], [half, 0], [0, -half], [0, half]];
+        const missed = beside.filter(([right, down]) => !hits(one, x + right, y + down));
+        return missed.length ? [`${one.className} ${box.width} x ${box.height}: ${JSON.stringify(missed)}`] : [];
+    });
+}"""
+
+
+def out_of_reach(page: Page, selector: str) -> list[str]:
+    """Which of these things a finger would miss that lands 21 pixels beside their middle, up, down, left or right."""
+    found: list[str] = page.evaluate(REACH, selector)
     return found
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.people import PATIENCE, Person, board_is_whole, fits_the_window
+from tests.web.people import PATIENCE, PLAY, READY, Person, board_is_whole, fits_the_window
 
 TITLE = "Tranquility"
 
@@ -17,19 +17,19 @@ TITLE = "Tranquility"
 def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visit) -> None:
     page = visit("/", reduced_motion="no-preference")
     ann = Person(page)
-    ann.tap(".hero .big")
+    ann.tap(PLAY)
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     board_is_whole(page)
-    ann.place()
-    ann.pay()
-    ann.confirm()
+    page.wait_for_selector(READY)
+    ann.answer()
     assert ann.taps <= 3, "from the first page to the first move in at most three clicks"
     ann.play()
     assert ann.answers > 5
     expect(page.locator(".bar.end")).to_be_visible()
-    page.click(".bar.end a[href*='at=']")
+    expect(page.locator(".ending h2")).to_have_text(re.compile("together"))
+    expect(page.locator(".ending")).to_contain_text(re.compile(r"\d+ of 36 cells"))
+    page.click(".ending a[href*='at=']")
     expect(page.locator("h1")).to_contain_text("Replay")
-    page.click("[aria-label='To the beginning']")
     page.wait_for_url(re.compile(r"\?at=0$"))
     expect(page.locator(".sea .card")).to_have_count(0)
     expect(page.locator(".open .card")).to_have_count(10)
@@ -38,7 +38,10 @@ def test_one_person_plays_two_bots_from_the_first_page_to_the_replay(visit: Visi
     expect(page.locator(".sea .card")).to_have_count(1)
     page.reload()
     expect(page.locator(".sea .card")).to_have_count(1)
-    page.click("footer .primary")
+    page.click("[aria-label='Play']")
+    page.wait_for_url(re.compile(r"\?at=3$"))
+    page.click("[aria-label='Pause']")
+    page.click("footer .branch")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     assert "at=" not in page.url
 
@@ -89,7 +92,7 @@ def play_together(one: Person, other: Person, answers: int) -> None:
 
 def test_a_whole_game_by_keyboard_in_serbian(visit: Visit) -> None:
     page = visit("/", language="sr-Latn")
-    page.locator(".hero .big").focus()
+    page.locator(PLAY).focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     expect(page.locator("html")).to_have_attribute("lang", "sr-Latn")
@@ -139,6 +142,7 @@ class Typist(Person):
 def test_every_module_and_variant_can_be_played(visit: Visit, choices: dict[str, str]) -> None:
     page = visit("/#new", phone=True)
     page.wait_for_selector("#choice-variant")
+    page.locator("details summary").tap()
     for key, value in choices.items():
         page.select_option(f"#choice-{key}", value)
     page.locator("input[value='2']").check()

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
+from kazamata import shelf
+from kazamata.words.catalogue import catalogue
 from tests.web.conftest import ON_ITS_SIDE, Visit
 from tests.web.house import ROOT
 from tests.web.people import (
     PATIENCE,
+    PLAY,
     Person,
     board_is_whole,
     fits_the_window,
@@ -22,7 +25,7 @@ from tests.web.people import (
 )
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MOST_BYTES = 400_000
+MOST_BYTES = 64_000
 LANGUAGES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
 
@@ -38,7 +41,7 @@ def complaints(page: Page) -> list[str]:
 
 
 def table(page: Page) -> None:
-    page.click(".hero .big")
+    page.click(PLAY)
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
 
 
@@ -70,7 +73,7 @@ def settings(page: Page) -> None:
 
 
 def home(page: Page) -> None:
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(PLAY)
 
 
 def lesson(page: Page) -> None:
@@ -78,14 +81,27 @@ def lesson(page: Page) -> None:
     page.wait_for_selector(".coach", timeout=PATIENCE)
 
 
-SCREENS = [home, new_table, lobby, table, replay, rules, settings, lesson]
+GIVE_UP = """async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const table = location.pathname.replace('/t/', '/api/tables/');
+    await fetch(`${table}/give-up`, { method: 'POST', headers, body: '{"seat": 0}' });
+}"""
+
+
+def ending(page: Page) -> None:
+    table(page)
+    page.evaluate(GIVE_UP)
+    page.wait_for_selector(".ending")
+
+
+SCREENS = [home, new_table, lobby, table, replay, rules, settings, lesson, ending]
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
     for screen in SCREENS:
         page = visit("/", phone=phone, color_scheme=theme)
-        page.wait_for_selector(".hero .big")
+        page.wait_for_selector(PLAY)
         screen(page)
         assert complaints(page) == [], screen.__name__
         fits_the_window(page)
@@ -94,9 +110,9 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_fits_in_every_language(visit: Visit, language: str) -> None:
-    for screen in (home, new_table, lobby, replay, lesson):
+    for screen in (home, new_table, lobby, replay, lesson, ending):
         page = visit("/", phone=True, language=LANGUAGES[language])
-        page.wait_for_selector(".hero .big")
+        page.wait_for_selector(PLAY)
         screen(page)
         fits_the_window(page)
         assert "page-" not in page.inner_text("body")
@@ -113,7 +129,7 @@ def test_every_screen_fits_in_every_language(visit: Visit, language: str) -> Non
 def test_everything_on_a_phone_is_as_large_as_a_fingertip(visit: Visit) -> None:
     for screen in SCREENS:
         page = visit("/", phone=True)
-        page.wait_for_selector(".hero .big")
+        page.wait_for_selector(PLAY)
         screen(page)
         assert small_targets(page) == [], screen.__name__
         if screen in (table, replay):
@@ -153,7 +169,7 @@ def test_the_log_of_a_replay_can_be_read_on_a_phone(visit: Visit) -> None:
 
 def test_the_content_policy_forbids_inline_styles(visit: Visit) -> None:
     page = visit("/")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(PLAY)
     answer = page.request.get(page.url)
     assert "unsafe" not in answer.headers["content-security-policy"]
     page.wait_for_function("document.styleSheets.length > 0")
@@ -204,7 +220,8 @@ def test_the_clock_of_a_move_runs(visit: Visit) -> None:
     page.wait_for_selector("#choice-variant")
     page.locator("input[value='2']").check()
     page.select_option("fieldset label.line select", "random")
-    page.select_option("form > label.line select", label="5 minutes")
+    page.click("form details > summary")
+    page.select_option(".folded > label.line select", label="5 minutes")
     page.click("button[type=submit]")
     page.click(".doors .primary")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
@@ -223,7 +240,7 @@ COUNT_SOUNDS = """() => {
 
 def test_sounds_are_off_until_somebody_wants_them(visit: Visit) -> None:
     page = visit("/")
-    page.wait_for_selector(".hero .big")
+    page.wait_for_selector(PLAY)
     page.evaluate(COUNT_SOUNDS)
     table(page)
     Person(page).play(1)
@@ -247,6 +264,36 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     page.wait_for_load_state("networkidle")
     assert len(weights) > 5
     assert sum(weights) <= MOST_BYTES, f"{sum(weights)} bytes"
+
+
+def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
+    """Each with its picture and facts; nothing of a board is fetched before its game is opened."""
+    page = visit("/")
+    fetched: list[str] = []
+    page.on("requestfinished", lambda request: fetched.append(request.url))
+    page.reload()
+    for game in shelf.NAMES:
+        card = page.locator(f".hero[data-game={game}]")
+        expect(card.locator(".art svg")).to_be_visible()
+        expect(card.locator(".facts")).to_contain_text("min")
+        against = "with bots" if shelf.rules(game).cooperative else "against bots"
+        expect(card.locator(".big")).to_contain_text(against)
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in fetched if "/room-" in url or "/TablePage-" in url]
+    page.locator(".hero[data-game=miners] a").click()
+    expect(page.locator("input[name=game]:checked")).to_have_value("miners")
+    expect(page.locator("#choice-reveal")).to_be_visible()
+    expect(page.locator("#choice-alchemy")).to_be_hidden()
+    page.locator("summary").click()
+    expect(page.locator("#choice-alchemy")).to_be_visible()
+
+
+def test_every_game_has_its_rules_one_tap_away(visit: Visit) -> None:
+    page = visit("/#rules")
+    for game in shelf.NAMES:
+        page.locator(f"nav a[href='/#rules/{game}']").click()
+        expect(page.locator("nav [aria-current=page]")).to_have_text(catalogue(game, "en").say("game-title"))
+        expect(page.locator(".book h1")).to_be_visible()
 
 
 def test_what_is_not_possible_says_why_and_leads_to_its_clause(visit: Visit) -> None:

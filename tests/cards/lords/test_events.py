@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.games.lords.asks import IS_PAID, LET_GO, TAKE_EVIL
 from kazamata.games.lords.catalogue.adventurers import PRIEST, THIEF, WARRIOR, WIZARD
 from kazamata.games.lords.catalogue.sources import SOURCES
-from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.catalogue.specials import EFFECTS, SPECIALS, Special
 from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.packs import size
 from kazamata.games.lords.rules import LORDS
@@ -239,3 +240,14 @@ def test_DLH4_every_guess_is_an_option_with_its_default() -> None:
     assert defaults["DL-A23"] == "shared"
     assert defaults["DL-A30"] == "round_up"
     assert defaults["DL-A37"] == "parallel"
+
+
+def test_a_special_event_has_an_effect_that_the_rules_know() -> None:
+    for effect in (-1, len(EFFECTS)):
+        with pytest.raises(ValueError, match="no word of special events"):
+            Special("own", SPECIALS[0].source, effect)
+
+
+def test_the_components_are_a_matter_of_the_house() -> None:
+    house = {choice.key for choice in LORDS.choices if choice.house}
+    assert "components" in house

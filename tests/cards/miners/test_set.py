@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+
+import pytest
 
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
@@ -17,7 +20,10 @@ from kazamata.games.miners.cardset import (
 )
 from kazamata.games.miners.effects import Effect
 from kazamata.games.miners.factions import ATLANTEANS, BARBARIANS, COUNT, EGYPTIANS, JAPANESE, ROMANS, SCOTS
+from kazamata.games.miners.sets import cards_of, register
 from kazamata.lab import balance
+from kazamata.lab.balance import Trial
+from kazamata.lab.batches import Workers
 
 CARDS = HOUSE_SET.cards
 
@@ -106,8 +112,9 @@ def test_IMH2_scots_pay_prices_that_fall() -> None:
     ]  # fmt: skip
     assert copies(paying) > 0.7 * copies(of(SCOTS))
     for card in CARDS:
-        if any(isinstance(part, words.Pay) and part.scots for part in all_parts(card)):
-            assert SCOTS in card.factions
+        for part in all_parts(card):
+            if isinstance(part, words.Pay):
+                assert part.scots == (SCOTS in card.factions), card.key
 
 
 def test_IMH2_barbarians_collapse_clear_and_profit() -> None:
@@ -265,8 +272,17 @@ def test_IMH5_each_track_has_a_rhythm_of_its_own() -> None:
     assert len(set(rests)) == len(tracks)
 
 
+def test_IMH1_a_name_belongs_to_one_set_of_cards() -> None:
+    """A set may be read again from its file; another one may not take its place at tables that are running."""
+    assert register(HOUSE_SET) == HOUSE_SET.key
+    other = replace(HOUSE_SET, events=HOUSE_SET.events[::-1])
+    with pytest.raises(ValueError, match="already called"):
+        register(other)
+    assert cards_of(HOUSE_SET.key) == HOUSE_SET
+
+
 def test_IMH7_the_report_measures_all_five_demands() -> None:
-    tally = balance.measure(2, 4, ("random",))
+    tally = balance.measure(Trial(2, 4, ("random",)))
     report = balance.report(tally, HOUSE_SET)
     assert report["games"] == 4
     assert len(tally.scores) == 8
@@ -279,10 +295,10 @@ def test_IMH7_the_report_measures_all_five_demands() -> None:
 
 
 def test_IMH7_the_report_does_not_depend_on_the_number_of_workers() -> None:
-    alone = balance.measure(2, 30, ("random",), seed=7)
-    assert balance.measure(2, 30, ("random",), seed=7, workers=2) == alone
+    alone = balance.measure(Trial(2, 30, ("random",), seed=7))
+    assert balance.measure(Trial(2, 30, ("random",), seed=7), Workers(2)) == alone
 
 
 def test_IMH7_a_random_player_stays_below_35() -> None:
-    scores = balance.measure(1, 60, ("random",)).scores
+    scores = balance.measure(Trial(1, 60, ("random",))).scores
     assert sum(scores) / len(scores) < 35

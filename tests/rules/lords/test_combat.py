@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kazamata.core.events import Tale
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import IN_TENT
+from kazamata.games.lords.state import IDLE, IN_TENT, NO_TILE, READY
+from kazamata.games.lords.steps.battle import Fight
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import END_COMBAT
 from tests.rules.lords.tables import (
@@ -32,6 +35,7 @@ from tests.rules.lords.tables import (
     picture,
     plan,
     prisoners,
+    table,
     told,
     trap,
     traps,
@@ -408,3 +412,12 @@ def test_DL52_he_takes_his_damage_along_and_reopens_combat_next_round() -> None:
     assert kinds(state) == [(0, "PlanBattle"), (1, "PlanBattle")]
     assert state.paladin == 1
     assert state.paladin != IN_TENT
+
+
+def test_DL56_a_plan_against_a_party_that_is_gone_is_forgotten() -> None:
+    state = table(2)
+    lord = state.lords[0]
+    lord.party = vec[i64]()
+    lord.plan_stage, lord.plan_tile = READY, 5
+    Fight(0).walk(state, Tale(True))
+    assert (lord.plan_stage, lord.plan_tile, state.battle) == (IDLE, NO_TILE, None)

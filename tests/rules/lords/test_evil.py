@@ -6,7 +6,8 @@ from kazamata.core.events import Tale
 from kazamata.games.lords.asks import EXECUTE, LET_GO
 from kazamata.games.lords.evil import call_paladin, move_evil
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import GONE, IN_TENT, State
+from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, State
+from kazamata.games.lords.steps.course import END_COMBAT
 from kazamata.games.lords.steps.errands import ERRANDS
 from kazamata.games.lords.steps.happenings import WAGES
 from tests.rules.lords.tables import (
@@ -160,3 +161,26 @@ def test_pay_day_of_the_rulebook() -> None:
         for name in ("slime", "witch", "vampire"):
             LORDS.take(state, 0, creature(name) + (LET_GO if name == dropped else 0))
         assert (lord.evil, state.paladin == 0) == (evil, comes)
+
+
+def test_DL48_nobody_calls_the_paladin_in_a_mission() -> None:
+    state = LORDS.deal(LORDS.setup(1, {"scenario": "M1"}), 1)
+    state.lords[0].evil = MARK + 1
+    before, tale = state.paladin, Tale(True)
+    call_paladin(state, tale)
+    assert (state.paladin, tale.events) == (before, [])
+
+
+def test_DL50_a_trial_of_one_seat_leaves_its_own_paladin_where_he_is() -> None:
+    for where in (0, IN_TENT, 1):
+        state = battle_table(2)
+        state.paladin = where
+        LORDS.alone(state, 0)
+        assert state.paladin == (GONE if where == 1 else where)
+
+
+def battle_table(seats: int) -> State:
+    state = table(seats)
+    state.phase = COMBAT
+    state.road.append(END_COMBAT)
+    return state

@@ -211,3 +211,7 @@ def test_vampire_on_the_second_party() -> None:
         assert (len(prisoners(state)) == 1) == killed
         if not killed:
             assert wounds(state) == [0, 3, 0]
+
+
+def test_DLM1_one_may_train_alone_and_two_to_four_play() -> None:
+    assert LORDS.seats == (2, 3, 4)

@@ -131,6 +131,26 @@ def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
     assert compared > 150
 
 
+def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
+    """Both bounds are met in some game, and no pick ever gets anything else."""
+    met = set[tuple[int, int, int]]()
+    for seed in range(60):
+        state, dice = table(2, seed), seeded(seed)
+        picks: dict[tuple[int, int], tuple[int, int]] = {}
+        for _ in range(60):
+            ask = LORDS.ask(state)[0]
+            option = ask.options[dice.below(len(ask.options))]
+            if ask.kind == asks.PICK_FOR_PUPPET:
+                asked = LORDS.question(state, ask)
+                picks[ask.seat, option] = asked.each("best")[option], asked.each("worst")[option]
+            for puppet, order, space in told(LORDS.take(state, ask.seat, option), "PuppetTurned"):
+                if (puppet, order) in picks:
+                    best, worst = picks.pop((puppet, order))
+                    assert best <= space <= worst
+                    met.add((best, worst, space))
+    assert {(0, 0, 0), (0, 1, 0), (0, 1, 1)} <= met
+
+
 def test_DL22_an_order_says_what_it_costs_and_gives() -> None:
     asked = errand(FOOD, 2, evil=5)
     assert (asked.one("order"), asked.one("place"), asked.one("spies")) == (FOOD, 2, 0)

@@ -143,3 +143,11 @@ def test_IMA16_an_event_has_no_machinery_to_take() -> None:
     me(state).mine.machines = 3
     begin(state)
     assert (me(state).points, me(state).mine.machines) == (0, 3)
+
+
+def test_IMA13_who_cannot_pay_once_buys_nothing() -> None:
+    state = table(" A", {"A": card(1, Buy(2, 2, GainPoints(3)))}, coins=1)
+    me(state).counted = 5
+    activate(state, 0)
+    play(state, USE_FIRST)
+    assert (me(state).coins, me(state).points) == (1, 0)

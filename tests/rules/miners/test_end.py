@@ -39,6 +39,8 @@ def test_IM47_most_points_win() -> None:
 
 def test_IM47_then_coins() -> None:
     assert RULES.score(ended((10, 3, ""), (10, 2, ""))).winners == [0]
+    outcome = RULES.score(ended((8, 2, " A A A"), (10, 3, "")))
+    assert (outcome.scores, outcome.winners) == ([10, 10], [1])  # coins come before carts
 
 
 def test_IMD11_then_full_carts() -> None:

@@ -6,6 +6,8 @@ from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.miners.effects import Draw
 from kazamata.games.miners.rules import MINERS as RULES
+from kazamata.games.miners.state import FORCED, NOT_CHOSEN
+from kazamata.games.miners.view import HIDDEN
 from tests.rules.miners.tables import asked, happening, options, play, table
 
 
@@ -29,6 +31,14 @@ def test_IMA24_mines_coins_markers_and_piles_are_public() -> None:
 def test_IMA24_coming_and_unused_events_stay_unknown() -> None:
     state = RULES.deal(RULES.setup(1, {"first_game": "yes"}), 3)
     assert len(RULES.see(state, 0).events) == 1
+
+
+def test_IMA24_a_card_chosen_face_down_is_hidden_and_an_empty_hand_has_nothing_to_hide() -> None:
+    state = table(hand="1", others=[("", "", 0), ("", "1", 0)], decks=("11", "", ""))
+    play(state, 0)
+    for viewer, chosen in ((0, 0), (1, HIDDEN), (SPECTATOR, HIDDEN)):
+        view = RULES.see(state, viewer)
+        assert [seat.chosen for seat in view.seats] == [chosen, FORCED, NOT_CHOSEN]
 
 
 def test_IMA24_after_the_end_all_hands_are_open() -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
 from kazamata.games.miners import events
 from kazamata.games.miners.asks import CHOOSE_CARD, USE_SURFACE
 from kazamata.games.miners.effects import Draw, DrawFaction, DrawLevel, GainCoins, seq
 from kazamata.games.miners.factions import ANY_FACTION, ROMANS, SCOTS
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
+from kazamata.games.miners.turns import next_step
 from tests.laws.tables import plain
 from tests.rules.miners.tables import asked, card, happening, held, options, play, table
 
@@ -51,6 +56,45 @@ def test_IMR5_who_goes_on_may_take_what_a_seat_before_waited_for() -> None:
     play(state, ROMANS, 1, seat=2)
     assert [len(held(state, seat)) for seat in range(3)] == [1, 2, 3]
     assert [asked(state, seat) for seat in range(3)] == ["ChooseCard"] * 3
+
+
+@pytest.mark.parametrize("last", range(3))
+def test_IMR5_it_may_be_any_deck_whose_last_card_is_taken(last: int) -> None:
+    """A seat has searched the two other decks in vain; they are not empty, and yet nothing is left to it."""
+    decks = ["1", "2", "3"]
+    decks[last] = "R"
+    event = happening(seq(DrawFaction(ROMANS), GainCoins(1)))
+    roman = card(last + 1, factions=(ROMANS,))
+    state = table(cards={"R": roman}, hand="1", decks=decks, others=TWO_OTHERS[:1], event=event)
+    play(state, *(deck for deck in range(3) if deck != last))
+    assert options(state, 0) == [last]
+    play(state, last, seat=1)
+    assert (held(state, 0), held(state, 1)) == ([0], [0, 4])
+    assert asked(state, 0) == asked(state, 1) == "ChooseCard"
+
+
+def test_IM1_a_round_can_be_tried_without_the_others() -> None:
+    """Nobody waits for anybody, no other answers, and the next event does not come."""
+    state = table(hand="11", others=TWO_OTHERS)
+    RULES.alone(state, 0)
+    while questions := RULES.ask(state):
+        [ask] = questions
+        RULES.take(state, ask.seat, ask.options[0])
+        assert ask.seat == 0
+    assert [len(player.mine.cards) for player in state.players] == [1, 0, 0]
+    assert state.round == 5
+
+
+def test_IM1_the_next_step_of_a_seat_is_found_without_the_others() -> None:
+    state, mute = table(hand="11", others=TWO_OTHERS), Tale(False)
+    lane, asked_for = state.players[0].lane, []
+    while (step := next_step(state, 0, mute)) is not None:
+        asked_for.append(RULES.asks[step.kind(state, 0)].name)
+        step.take(state, 0, step.options(state, 0)[0], mute)
+        settle(state, lane, mute)
+    assert asked_for == ["ChooseCard", "UseEffect", "UseSurface"]
+    assert [len(player.mine.cards) for player in state.players] == [1, 0, 0]
+    assert state.round == 5
 
 
 def test_IMR5_who_can_still_choose_waits() -> None:

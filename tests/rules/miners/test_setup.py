@@ -8,6 +8,8 @@ import pytest
 
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
+from kazamata.games.miners.deals import DEALS
+from kazamata.games.miners.fields import SEAT
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NO_BOARD, State
@@ -23,15 +25,37 @@ def levels(state: State, seat: int = 0) -> list[int]:
 
 
 def test_IM1_ten_rounds_for_one_to_five() -> None:
-    with pytest.raises(Refused) as refused:
-        RULES.setup(6, {})
-    assert (refused.value.refusal.clause, refused.value.refusal.key) == ("IM-1", "setup-seats")
+    assert RULES.seats == (1, 2, 3, 4, 5)
+    for seats in (0, 6):
+        with pytest.raises(Refused) as refused:
+            RULES.setup(seats, {})
+        assert (refused.value.refusal.clause, refused.value.refusal.key) == ("IM-1", "setup-seats")
     state = deal(2, first_game="yes")
     rounds = set()
     while questions := RULES.ask(state):
         rounds.add(state.round)
         RULES.take(state, questions[0].seat, questions[0].options[0])
     assert rounds == set(range(1, 11))
+
+
+def test_IM1_people_count_seats_from_one() -> None:
+    assert [SEAT.spell(seat) for seat in range(5)] == ["1", "2", "3", "4", "5"]
+
+
+def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
+    """Its lessons wait for what this deal brings, and a payday comes first."""
+    sides = {"alchemy": "front", "technology": "front", "diplomacy": "front"}
+    state = deal(2, DEALS["first-shift"], first_game="yes", **sides)
+    cards = state.program.cards
+    assert [cards.cards[kind].key for kind in held(state)] == [
+        "surveyors_camp", "milestone", "via_profunda", "winch_tower", "earthquake_cult", "raiders_hoard",
+    ]  # fmt: skip
+    assert cards.events[state.event()].key == "pay_day"
+
+
+def test_IMD16_IMH1_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
+    house = {choice.key for choice in RULES.choices if choice.house}
+    assert house == {"alchemy", "technology", "diplomacy", "set"}
 
 
 def test_IM2_each_board_shows_a_random_side() -> None:

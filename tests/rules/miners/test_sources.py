@@ -10,6 +10,7 @@ from kazamata.games.miners import events
 from kazamata.games.miners.asks import SURFACE_COINS, SURFACE_SHORT, USE_FIRST
 from kazamata.games.miners.cardset import END_OF_ROUND, EventCard, Track
 from kazamata.games.miners.effects import (
+    MACHINERY,
     Activate,
     Advance,
     Buy,
@@ -18,6 +19,7 @@ from kazamata.games.miners.effects import (
     GainCoins,
     GainPoints,
     Pay,
+    Per,
     PlaceCart,
     PlaceMachinery,
     seq,
@@ -126,3 +128,12 @@ def _count(event: Event, purse: Counter[tuple[str, int]]) -> None:
         purse["coins", seat] -= event.values[2]
     elif event.kind == events.POINTS_GAINED:
         purse["points", seat] += event.values[1]
+
+
+def test_IMA22_nothing_is_told_of_coins_or_points_that_do_not_come() -> None:
+    cards = {"A": card(1, seq(Per(MACHINERY, GainPoints(1)), Per(MACHINERY, GainCoins(1))))}
+    state = table(" A", cards)
+    events = activate(state, 0) + play(state, USE_FIRST)
+    assert told(events, "EffectUsed")
+    assert not told(events, "PointsGained")
+    assert not told(events, "CoinsGained")

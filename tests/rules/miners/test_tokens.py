@@ -171,6 +171,14 @@ def test_IMA25_several_cards_with_room_leave_a_choice() -> None:
     assert [me(state).mine.machinery(spot) for spot in range(3)] == [0, 1, 1]
 
 
+def test_IMA25_a_single_card_with_room_takes_all_tokens_unasked() -> None:
+    state = table(" A 1", {"A": card(1, seq(PlaceMachinery(2, OTHER), GainCoins(2)))})
+    activate(state, 0)
+    events = play(state, USE_FIRST)
+    assert told(events, "MachineryPlaced") == [(0, 0, 2, 1)]
+    assert (me(state).mine.machinery(1), me(state).coins) == (2, 2)
+
+
 def test_IMA25_no_room_the_rest_of_the_effect_goes_on() -> None:
     state = table(" A", {"A": card(1, seq(PlaceMachinery(1, OTHER), CollapseOther(1), GainCoins(2)))})
     activate(state, 0)

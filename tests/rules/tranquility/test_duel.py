@@ -191,3 +191,12 @@ def test_TQH6_equal_points_are_won_by_fewer_discards() -> None:
     play(first, DISCARD_TWO, STOP)
     assert RULES.score(first).scores == [2, 2]
     assert RULES.score(first).winners == [0]
+
+
+def test_TQH6_everybody_sees_how_the_duel_would_count_now() -> None:
+    for drawing in ("12a .. 20b", "12a 14a .. 20b"):
+        state = table(drawing, [30, 40, 50, 60, 70], [31, 41, 51, 61, 71], variant="duel")
+        for viewer in (-1, 0, 1):
+            duel = RULES.see(state, viewer).duel
+            assert duel is not None
+            assert duel.points == RULES.score(state).scores

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kazamata.bots import roster
+from kazamata.codec.views import view_bytes
+from kazamata.core.dice import seeded
 from kazamata.games.tranquility.asks import DISCARD_TWO, PLAY_START
-from kazamata.games.tranquility.cards import FINISH, START
+from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from tests.rules.tranquility.tables import heard, play, says, sizes, strip, table
@@ -83,3 +88,40 @@ def test_TQA15_own_discards_are_not_shown_while_the_game_runs() -> None:
     play(state, 2)  # the Finish wins, and all is laid open
     assert RULES.see(state, 1).seats[0].discards == [50, 51]
     assert RULES.see(state, 1).seats[0].hand == [52]
+
+
+@pytest.mark.clause("TQ-A30")
+def test_TQ_A30_shown_monsters_keep_their_places_in_every_imagined_world() -> None:
+    """The unseen Start of a seat never takes the place of a monster that everybody has seen there."""
+    placed = list(range(1, 37))
+    rest = [*range(37, 81), *[FINISH] * 5, MONSTER, MONSTER, MONSTER, START, START]
+    hands = ([37, 38], [MONSTER, MONSTER], [39, 40])
+    for card in (card for hand in hands for card in hand):
+        rest.remove(card)
+    rest.remove(START)
+    piles: tuple[list[int], ...] = (rest[:20], [], [card for card in rest[20:] if card != START] + [START])
+    state = table(
+        strip(placed), *hands, piles=piles, discards=([], [START], []), starter=0, monsters=3, shown=(0, 2, 0)
+    )
+    view = RULES.see(state, 0)
+    for seed in range(60):
+        world = RULES.imagine(view, seeded(seed))
+        assert world.players[1].monsters() == 2
+        assert view_bytes(RULES.see(world, 0)) == view_bytes(view)
+
+
+def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_world() -> None:
+    """Nobody is given a monster that another seat has shown, nor a Finish that the viewer discarded himself."""
+    state, dice = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13), seeded(13)
+    bot = roster.bot("tranquility", "greedy")
+    found = 0
+    while asks := RULES.ask(state):
+        for viewer in range(3):
+            view = RULES.see(state, viewer)
+            assert view_bytes(RULES.see(RULES.imagine(view, dice), viewer)) == view_bytes(view)
+        found += any(player.found for player in state.players)
+        ask = asks[0]
+        RULES.take(
+            state, ask.seat, bot.choose(RULES.see(state, ask.seat), RULES.question(state, ask), dice, ())
+        )
+    assert found

@@ -19,6 +19,7 @@ from kazamata.games.tranquility.cards import (
     START,
     YELLOW,
 )
+from kazamata.games.tranquility.deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from tests.rules.tranquility.tables import asked, hand, options, play, told_why
@@ -26,6 +27,11 @@ from tests.rules.tranquility.tables import asked, hand, options, play, told_why
 
 def deal(seats: int, seed: int = 1, **chosen: str) -> State:
     return RULES.deal(RULES.setup(seats, chosen), seed)
+
+
+def test_TQ1_one_to_five_play_together() -> None:
+    assert RULES.seats == (1, 2, 3, 4, 5)
+    assert RULES.cooperative
 
 
 def dealt(state: State) -> Counter[int]:
@@ -259,6 +265,16 @@ def test_TQH7_the_arch_and_the_pyramid_take_removed_islands(variant: str) -> Non
     for seats in range(1, 6):
         assert RULES.setup(seats, {"variant": variant, "removal": "poseidon"}).seats == seats
     assert RULES.setup(2, {"variant": "arch", "monsters": "5"}).seats == 2
+
+
+def test_TQH1_TQH7_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
+    assert {choice.key for choice in RULES.choices if choice.house} == {"variant", "solo"}
+
+
+def test_TQ1_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
+    """Its lessons point at what lies in this hand."""
+    state = deal(2, DEALS["first-voyage"])
+    assert [hand(state, seat) for seat in range(2)] == [[4, 8, 20, 59, 73], [25, 61, 62, 75, 79]]
 
 
 def test_TQH7_one_shape_at_a_time() -> None:

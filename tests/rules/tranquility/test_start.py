@@ -9,6 +9,8 @@ from kazamata.games.tranquility.cards import FINISH, MONSTER, ORANGE, START, YEL
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import HIDDEN_OFFER
+from kazamata.words.sentences import text_of
+from kazamata.words.tellers import teller
 from tests.rules.tranquility.tables import (
     asked,
     discarded,
@@ -72,8 +74,12 @@ def test_TQ13_the_start_is_nobodys_neighbour() -> None:
 def test_TQ14_the_team_discards_exactly_eight_cards() -> None:
     state = three()
     assert asked(state) == [(0, "OfferCards"), (1, "OfferCards"), (2, "OfferCards")]
-    assert offer(state, 1, 5, 2) == [(0, 1), (1, 5), (2, 2)]
-    assert asked(state) == [(0, "GiveCards"), (2, "GiveCards")]  # seat 1 gives its whole hand
+    says(state, 0, 1)
+    says(state, 1, 5)
+    events = says(state, 2, 2)
+    assert told(events, "ShareSet") == [(0, 1), (1, 5), (2, 2)]
+    assert told(events, "CardsDiscarded") == [(1, 5, 2)]  # seat 1 gives its whole hand
+    assert asked(state) == [(0, "GiveCards"), (2, "GiveCards")]
     says(state, 0, 3)
     events = says(state, 2, 22, 25)
     assert told(events, "CardsDiscarded") == [(2, 2, 2)]
@@ -273,6 +279,12 @@ def test_TQA9_the_made_split_takes_from_hands_first_and_then_unseen() -> None:
     assert told(events, "ShareSet") == [(0, 4), (1, 2), (2, 2)]
 
 
+def test_TQA9_who_has_nothing_discards_nothing() -> None:
+    events = play(table("5", [START], [11, 12], [21, 22]), PLAY_START)
+    assert told(events, "ShareSet") == [(0, 0), (1, 2), (2, 2)]
+    assert told(events, "CardsDiscarded") == [(1, 2, 2), (2, 2, 2)]
+
+
 def test_TQA9_is_no_loss() -> None:
     state = table("5", [START], [11, 12], [21, 22])
     play(state, PLAY_START)
@@ -455,3 +467,15 @@ def test_TQ14_monsters_are_not_given() -> None:
     assert refused(state, MONSTER, 1) == ("TQ-23", "monster-stays", {})
     says(state, 1, 12, 13, 14)
     assert hand(state, 1) == [MONSTER]
+
+
+@pytest.mark.clause("TQ-13")
+def test_TQ13_whoever_has_to_play_a_start_is_told_so() -> None:
+    for held, said in (
+        ([START, 20, 30, 40, 50], "you have to play it"),
+        ([20, 30, 40, 50, 60], "discard two"),
+    ):
+        state = table("", held, [9, 10])
+        question = RULES.question(state, RULES.ask(state)[0])
+        prompt = text_of(teller("tranquility", "en", ("Ann", "Bea")).prompt(question, RULES.see(state, 0)))
+        assert said in prompt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kazamata.core.asks import Question
@@ -13,5 +14,5 @@ class TimidBot:
 
     name = "timid"
 
-    def choose(self, view: Any, question: Question, dice: Dice) -> int:
+    def choose(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         return question.options[0]

@@ -1,0 +1,126 @@
+"""Advice: what the search found, in numbers that are true and sentences in four languages."""
+
+from importlib import import_module
+
+import pytest
+
+from kazamata import shelf
+from kazamata.bots import roster
+from kazamata.bots.advice import NONE, RETOLD, Advice, advise
+from kazamata.bots.lords.strong import StrongBot as StrongLord
+from kazamata.bots.memory import recall
+from kazamata.bots.miners.strong import StrongBot as StrongMiner
+from kazamata.bots.tranquility.strong import JudgeBot, StrongBot
+from kazamata.core.asks import Question
+from kazamata.core.dice import seeded
+from kazamata.games.tranquility import asks
+from kazamata.games.tranquility.rules import TRANQUILITY
+from kazamata.games.tranquility.view import View
+from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.sentences import text_of
+from kazamata.words.tellers import teller
+
+PLENTY = 60.0
+
+
+def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, Question, Advice]]:
+    """What a strong player advises at every action of a game."""
+    rules, strong, judge, dice = TRANQUILITY, StrongBot(12, PLENTY), JudgeBot(), seeded(1)
+    state, found = rules.deal(rules.setup(seats, choices), seed), []
+    while asked := rules.ask(state):
+        question, view = rules.question(state, asked[0]), rules.see(state, asked[0].seat)
+        if question.kind == asks.TAKE_TURN:
+            found.append((view, question, advise(rules, strong, view, question, dice, [])))
+        rules.take(state, question.seat, judge.choose(view, question, dice))
+    return found
+
+
+def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> None:
+    given = advices(3, {}, 2)
+    reasons = {advice.reason for _, _, advice in given}
+    assert reasons & {"hint-wins", "hint-safe"}
+    assert reasons & {"hint-splits", "hint-leaves", "hint-fills"}
+    for view, question, advice in given:
+        assert advice.option in question.options
+        assert advice.other == NONE or advice.other in question.options
+        if advice.reason in ("hint-wins", "hint-safe"):
+            assert 0 <= advice.numbers["others"] <= 100
+            assert advice.numbers["games"] > 0
+        if advice.reason == "hint-splits":
+            empty = advice.numbers["left"] + advice.numbers["right"] + 1
+            assert empty <= view.grid.count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_told(language: str) -> None:
+    told = teller("tranquility", language)
+    for view, question, advice in advices(3, {}, 2):
+        other = told.option(question, advice.other, view) if advice.other != NONE else ()
+        sentence = text_of(told.advice(advice.reason, advice.numbers, other))
+        assert bool(sentence) == bool(advice.reason)
+        assert "{" not in sentence
+        assert all(
+            str(number) in sentence for number in advice.numbers.values() if advice.reason == "hint-splits"
+        )
+
+
+def test_who_cannot_search_advises_without_a_reason() -> None:
+    state = TRANQUILITY.deal(TRANQUILITY.setup(2, {}), 1)
+    question = TRANQUILITY.question(state, TRANQUILITY.ask(state)[0])
+    greedy = roster.bot("tranquility", "greedy")
+    advice = advise(TRANQUILITY, greedy, TRANQUILITY.see(state, question.seat), question, seeded(1), [])
+    assert advice.option in question.options
+    assert advice.reason == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "every"), [("tranquility", 2, 5), ("miners", 2, 9), ("lords", 2, 11)]
+)
+def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, every: int) -> None:
+    """Wherever there is a choice the advice has a reason with numbers, and it can be told in four languages."""
+    rules, greedy, dice = shelf.rules(game), roster.bot(game, "greedy"), seeded(1)
+    strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
+    state, given = rules.deal(rules.setup(seats, {}), 4), 0
+    kinds: set[str] = set()
+    while asked := rules.ask(state):
+        question, view = rules.question(state, asked[0]), rules.see(state, asked[0].seat)
+        new = question.row.name not in kinds
+        if len(question.options) > 1 and (new or given < 3) and len(kinds) < every:
+            kinds.add(question.row.name)
+            advice = advise(rules, strong, view, question, dice, recall(rules, state, (), int(question.seat)))
+            given += 1
+            assert advice.option in question.options
+            assert advice.reason.startswith("hint-"), question.row.name
+            assert advice.numbers
+            for language in LANGUAGES:
+                told = teller(game, language)
+                other = told.option(question, advice.other, view) if advice.other != NONE else ()
+                assert "{" not in text_of(told.advice(advice.reason, advice.numbers, other))
+        rules.take(state, question.seat, greedy.choose(view, question, dice))
+    assert given >= 5
+    assert len(kinds) >= 4
+
+
+def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
+    """Where the race counts a victory as so many points, the sentence still tells points (Dungeon Lords)."""
+    rules = shelf.rules("lords")
+    state = rules.deal(rules.setup(2, {}), 4)
+    question = rules.question(state, rules.ask(state)[0])
+    view = rules.see(state, question.seat)
+    finding = StrongLord(16, PLENTY).search(view, question, seeded(2), [])
+    advice = advise(rules, StrongLord(16, PLENTY), view, question, seeded(2), [])
+    assert advice.option == finding.option
+    assert 2 <= advice.numbers["games"] <= RETOLD
+    assert advice.reason == ("hint-points" if advice.numbers["lead"] > 0 else "hint-even")
+
+
+def test_the_next_best_met_the_same_worlds() -> None:
+    """An answer that dropped out early after a lucky start is not called the next best."""
+    rules = shelf.rules("miners")
+    state = rules.deal(rules.setup(1, {}), 3)
+    question = rules.question(state, rules.ask(state)[0])
+    view, miner = rules.see(state, question.seat), StrongMiner(60, PLENTY)
+    finding = miner.search(view, question, seeded(2), [])
+    advice = advise(rules, miner, view, question, seeded(2), [])
+    most = max(runner.trials for runner in finding.runners if runner.option != finding.option)
+    assert [runner.trials for runner in finding.runners if runner.option == advice.other] == [most]

@@ -1,0 +1,172 @@
+"""The levels: on every roster, legal on every table, and what a seat remembers is its own."""
+
+from typing import Any
+
+import pytest
+
+from kazamata import shelf
+from kazamata.bots import memory as memories
+from kazamata.bots import roster
+from kazamata.bots.bot import RandomBot
+from kazamata.bots.lords.strong import StrongBot as StrongLord
+from kazamata.bots.miners.strong import StrongBot as StrongMiner
+from kazamata.bots.tranquility.memory import own_discards
+from kazamata.bots.tranquility.policy import is_hopeless
+from kazamata.bots.tranquility.strong import JudgeBot, StrongBot
+from kazamata.bots.tranquility.worlds import world
+from kazamata.codec.views import view_bytes
+from kazamata.core.dice import seeded
+from kazamata.core.events import Event
+from kazamata.games.tranquility.rules import TRANQUILITY
+from kazamata.games.tranquility.state import STUCK, WON
+
+LEVELS = ("easy", "medium", "strong")
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (1, {}),
+    (2, {}),
+    (5, {"removal": "poseidon"}),
+    (3, {"variant": "arch", "monsters": "3"}),
+    (3, {"variant": "pyramid"}),
+    (3, {"variant": "day_and_night", "rocks": "yes"}),
+    (2, {"variant": "duel"}),
+    (4, {"storms": "yes"}),
+    (2, {"storms": "yes", "rocks": "yes", "monsters": "5", "removal": "triton"}),
+]
+FEW = 6
+
+
+class Seldom:
+    """A slow bot that is asked now and then, and a quick one in between."""
+
+    name = "seldom"
+
+    def __init__(self, slow: Any) -> None:
+        self.slow = slow
+        self.asked = 0
+
+    def choose(self, view: Any, question: Any, dice: Any, memory: Any) -> int:
+        self.asked += 1
+        quick = RandomBot() if self.asked % 8 else self.slow
+        return int(quick.choose(view, question, dice, memory))
+
+
+def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: int) -> Any:
+    """A game to its end; every answer must be legal."""
+    rules = shelf.rules(game)
+    state = rules.deal(rules.setup(seats, chosen), seed)
+    minds = [memories.begin(rules, state, seat) for seat in range(seats)]
+    dice = seeded(seed)
+    while asks := rules.ask(state):
+        ask = asks[0]
+        seat = int(ask.seat)
+        question = rules.question(state, ask)
+        option = bots[seat].choose(rules.see(state, seat), question, dice, minds[seat])
+        assert option in ask.options, question.row.name
+        events = rules.take(state, seat, option)
+        for place in range(seats):
+            memories.hear(rules, minds[place], events, place)
+    return state
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_all_levels_are_on_the_roster_and_the_strongest_is_the_last(game: str) -> None:
+    assert [name for name in roster.names(game) if name in LEVELS] == list(LEVELS)
+    assert roster.strongest(game) == "strong"
+    for name in roster.names(game):
+        assert roster.bot(game, name).name == name
+
+
+@pytest.mark.parametrize(("seats", "chosen"), TABLES, ids=str)
+def test_tranquility_is_played_by_the_rules_at_every_level(seats: int, chosen: dict[str, str]) -> None:
+    for player in (roster.bot("tranquility", "easy"), JudgeBot(), StrongBot(FEW)):
+        play("tranquility", seats, chosen, [player] * seats, 3)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_miners_are_played_by_the_rules_at_every_level(seats: int) -> None:
+    table = [Seldom(StrongMiner(1)), roster.bot("miners", "easy"), roster.bot("miners", "medium")]
+    play("miners", seats, {}, table[:seats], 5)
+
+
+def test_lords_are_played_by_the_rules_at_every_level() -> None:
+    play("lords", 2, {}, [Seldom(StrongLord(1)), roster.bot("lords", "easy")], 5)
+
+
+def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
+    """Paired deals; how often in how many more is told in docs/bots.md."""
+    greedy, judge = roster.bot("tranquility", "greedy"), JudgeBot()
+    chosen = {"removal": "poseidon"}
+    wins = [
+        sum(play("tranquility", 3, chosen, [player] * 3, seed).result == WON for seed in range(100, 140))
+        for player in (greedy, judge)
+    ]
+    assert wins[1] > wins[0]
+
+
+def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() -> None:
+    rules, seats = TRANQUILITY, 3
+    state = rules.deal(rules.setup(seats, {"removal": "poseidon"}), 11)
+    minds = [memories.begin(rules, state, seat) for seat in range(seats)]
+    judge, dice, looked = JudgeBot(), seeded(2), 0
+    while asks := rules.ask(state):
+        ask = asks[0]
+        seat, view = int(ask.seat), rules.see(state, ask.seat)
+        mine = own_discards(view, minds[seat])
+        assert mine == [] or set(mine) <= set(state.players[seat].discarded())
+        dream = world(view, minds[seat], dice)
+        assert view_bytes(rules.see(dream, seat)) == view_bytes(view)
+        assert set(mine) <= set(dream.players[seat].discarded())
+        looked += len(mine)
+        events = rules.take(state, seat, judge.choose(view, rules.question(state, ask), dice, minds[seat]))
+        for place in range(seats):
+            memories.hear(rules, minds[place], events, place)
+    assert looked > 100
+
+
+def test_a_memory_holds_no_card_that_another_drew() -> None:
+    """Two worlds that look alike to a seat leave it the same memory."""
+    rules = TRANQUILITY
+    setup = rules.setup(3, {})
+    dealt = rules.deal(setup, 4)
+    events: list[Event] = []
+    state = rules.copy(dealt)
+    while len(events) < 40:
+        ask = rules.ask(state)[0]
+        events += rules.take(state, ask.seat, ask.options[0])
+    for seat in range(3):
+        others = [card for other in range(3) if other != seat for card in dealt.players[other].hand]
+        remembered = memories.recall(rules, dealt, events, seat)
+        assert remembered
+        assert not set(remembered) & {card for card in others if card <= 80}
+
+
+def test_the_same_dice_give_the_same_answer() -> None:
+    state = TRANQUILITY.deal(TRANQUILITY.setup(2, {}), 8)
+    bot, seen = StrongBot(20, 60.0), []
+    for _ in range(2):
+        trial, dice = TRANQUILITY.copy(state), seeded(5)
+        answers: list[int] = []
+        while (asks := TRANQUILITY.ask(trial)) and len(answers) < 60:
+            ask = asks[0]
+            view = TRANQUILITY.see(trial, ask.seat)
+            answers.append(int(bot.choose(view, TRANQUILITY.question(trial, ask), dice)))
+            TRANQUILITY.take(trial, ask.seat, answers[-1])
+        seen.append(answers)
+    assert seen[0] == seen[1]
+
+
+def test_a_playout_is_given_up_only_where_nothing_can_be_won() -> None:
+    """A game that was won was never hopeless on its way."""
+    rules, judge, won = TRANQUILITY, JudgeBot(), 0
+    for seed in range(6):
+        state, dice, hopeless = rules.deal(rules.setup(3, {}), seed), seeded(seed), False
+        while asks := rules.ask(state):
+            hopeless = hopeless or is_hopeless(state)
+            ask = asks[0]
+            rules.take(
+                state, ask.seat, judge.choose(rules.see(state, ask.seat), rules.question(state, ask), dice)
+            )
+        assert not (hopeless and state.result == WON)
+        assert state.result in (WON, STUCK)
+        won += state.result == WON
+    assert won

@@ -1,0 +1,95 @@
+"""The solver of turns in Imperial Miners: nothing is better than what it finds, and it knows no hidden card."""
+
+from __future__ import annotations
+
+import pytest
+
+from kazamata.bots import roster
+from kazamata.bots.miners import solver
+from kazamata.bots.miners.judge import worth
+from kazamata.bots.miners.solver import NoTurn, Turns
+from kazamata.core.dice import seeded
+from kazamata.core.events import Tale
+from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.state import State
+from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
+from kazamata.games.miners.turns import alone, next_step
+
+
+def turns(seats: int, seed: int) -> list[tuple[State, int]]:
+    """The positions of a game at which a seat chooses its card, copied."""
+    state, bot, dice = MINERS.deal(MINERS.setup(seats, {}), seed), roster.bot("miners", "greedy"), seeded(1)
+    found = []
+    while asked := MINERS.ask(state):
+        question = MINERS.question(state, asked[0])
+        if question.row.name == "ChooseCard":
+            found.append((state.copy(), int(question.seat)))
+        MINERS.take(state, question.seat, bot.choose(MINERS.see(state, question.seat), question, dice))
+    return found
+
+
+def best_by_lot(state: State, seat: int, tries: int) -> float:
+    """The best turn without an unknown card among many random ones."""
+    world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), Tale(False), -1e9
+    alone(world, seat)
+    search = Turns(world, seat)
+    for _ in range(tries):
+        trial = world.copy()
+        while (step := next_step(trial, seat, mute)) is not None and not search.is_unknown(trial):
+            options = step.options(trial, seat)
+            PLAY_TOGETHER.take(trial, seat, options[dice.below(len(options))], mute)
+        if step is None and not search.is_unknown(trial):
+            most = max(most, worth(trial, seat))
+    return most
+
+
+def test_no_random_turn_is_better_than_the_solved_one() -> None:
+    solved = 0
+    for state, seat in [*turns(1, 5), *turns(3, 8)[::4]]:
+        found = solver.solve_view(MINERS.see(state, seat))
+        if not (found.known and found.exhaustive):
+            continue
+        world = imagine(MINERS.see(state, seat), seeded(0))
+        alone(world, seat)
+        end, _ = Turns(world, seat).walked(
+            [(next(k for k, row in enumerate(MINERS.asks) if row.name == name), o) for name, o in found.line]
+        )
+        assert worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
+        solved += 1
+    assert solved >= 5
+
+
+def test_the_line_can_be_played_and_brings_what_it_says() -> None:
+    played = 0
+    for state, seat in turns(1, 6):
+        found = solver.solve_view(MINERS.see(state, seat))
+        if not found.known:
+            continue
+        before = state.players[seat]
+        points, coins, cards = MINERS.score(state).scores[seat], before.coins, len(before.hand)
+        trial = state.copy()
+        alone(trial, seat)
+        for name, option in found.line:
+            [ask] = MINERS.ask(trial)
+            assert MINERS.asks[ask.kind].name == name
+            MINERS.take(trial, seat, option)
+        after = trial.players[seat]
+        assert MINERS.score(trial).scores[seat] - points == found.points
+        assert (after.coins - coins, len(after.hand) - cards) == (found.coins, found.cards)
+        played += 1
+    assert played >= 3
+
+
+def test_hidden_cards_change_nothing() -> None:
+    """Worlds that look alike to a seat have the same solution."""
+    for state, seat in turns(2, 4)[6:10]:
+        view = MINERS.see(state, seat)
+        lines = [solver.solve_view(MINERS.see(MINERS.imagine(view, seeded(n)), seat)).line for n in (1, 2)]
+        assert lines[0] == lines[1]
+
+
+def test_without_a_turn_there_is_nothing_to_solve() -> None:
+    state = MINERS.deal(MINERS.setup(1, {}), 1)
+    with pytest.raises(NoTurn):
+        solver.solve_view(MINERS.see(state, 0))

@@ -1,0 +1,84 @@
+"""The race: shared worlds, a guarded first, budgets in playouts, anytime."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.search.race import Budget, Trials, race
+from kazamata.core.dice import Dice, seeded
+
+PLENTY = 60.0
+
+
+class Lottery(Trials[list[int]]):
+    """A world is a throw; an option wins if the throw is below it."""
+
+    def __init__(self) -> None:
+        self.worlds = 0
+        self.tried: list[int] = []
+
+    def world(self, dice: Dice) -> list[int]:
+        self.worlds += 1
+        return [int(dice.below(100))]
+
+    def worth(self, world: list[int], option: int, dice: Dice) -> float:
+        self.tried.append(int(option))
+        return 1.0 if world[0] < option else 0.0
+
+
+def options(*numbers: int) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def test_the_best_of_many_wins() -> None:
+    found = race(Lottery(), options(20, 30, 80, 40, 50), Budget(600, PLENTY), 1.5, seeded(1))
+    assert found.option == 80
+    assert found.runners[0].option == 20
+
+
+def test_the_first_stays_where_the_lead_may_be_chance() -> None:
+    found = race(Lottery(), options(50, 51), Budget(60, PLENTY), 1.5, seeded(1))
+    assert found.option == 50
+
+
+def test_all_candidates_of_a_round_meet_the_same_worlds() -> None:
+    lottery = Lottery()
+    race(lottery, options(10, 20, 30, 40), Budget(80, PLENTY), 1.5, seeded(3))
+    assert lottery.tried[:4] == [10, 20, 30, 40]
+    assert len(lottery.tried) > lottery.worlds
+
+
+def test_budgets_count_playouts_and_the_same_dice_find_the_same() -> None:
+    one, other = (race(Lottery(), options(40, 45, 50, 55), Budget(200, PLENTY), 0.0, seeded(9)) for _ in "ab")
+    assert one.playouts == other.playouts <= 200
+    assert one.option == other.option
+    assert [runner.total for runner in one.runners] == [runner.total for runner in other.runners]
+
+
+def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
+    late = Lottery()
+    assert race(late, options(1, 99), Budget(100, 0.0), 1.5, seeded(1)).option == 1
+    budget = Budget(100, PLENTY)
+    budget.cancel()
+    assert race(late, options(1, 99), budget, 1.5, seeded(1)).option == 1
+    assert late.worlds == 0
+
+
+class Slow(Lottery):
+    """Somebody says that it is enough while the second candidate is tried."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__()
+        self.budget = budget
+
+    def worth(self, world: list[int], option: int, dice: Dice) -> float:
+        if self.tried:
+            self.budget.cancel()
+        return super().worth(world, option, dice)
+
+
+def test_enough_is_enough_in_the_middle_of_a_world() -> None:
+    budget = Budget(100, PLENTY)
+    slow = Slow(budget)
+    found = race(slow, options(10, 20, 30, 40), budget, 0.0, seeded(3))
+    assert slow.tried == [10, 20]
+    assert found.playouts == 2

@@ -1,0 +1,182 @@
+"""Reviews: the same for the same game, honest about what could be known, and quick to find a plain blunder."""
+
+from __future__ import annotations
+
+import pytest
+
+from kazamata import shelf
+from kazamata.bots import roster
+from kazamata.bots.prospects import Tried, prospects
+from kazamata.bots.review.course import MOMENTS, NOTHING, TURNS, Review, reviewing
+from kazamata.bots.review.past import Past, past
+from kazamata.bots.review.reasons import reasons, ways
+from kazamata.bots.review.weighing import Weighed, weigh
+from kazamata.bots.search.ways import FOUND, IMPOSSIBLE
+from kazamata.bots.tranquility.prospects import EXACT_CARDS, Prospects, Ways, cards_left
+from kazamata.codec.gamelog import GameLog, Recorder
+from kazamata.core.dice import seeded
+from kazamata.games.tranquility.rules import TRANQUILITY
+from kazamata.games.tranquility.state import State
+from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.sentences import text_of
+from kazamata.words.tellers import teller
+
+
+def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **choices: str) -> GameLog:
+    """A game of bots, to its end or as far as wanted."""
+    rules, dice = shelf.rules(game), seeded(1)
+    recorder = Recorder(rules, rules.setup(seats, choices), seed, [f"P{seat}" for seat in range(seats)])
+    bot = roster.bot(game, bots)
+    while (asked := rules.ask(recorder.state)) and len(recorder.answers) < most:
+        question, view = rules.question(recorder.state, asked[0]), rules.see(recorder.state, asked[0].seat)
+        recorder.take(int(question.seat), int(bot.choose(view, question, dice)))
+    return recorder.log()
+
+
+def sparing(game: Past, seat: int | None = None, budget: int = 400) -> Review:
+    """A review with a small budget."""
+    course = reviewing(game, seat, budget)
+    try:
+        piece = next(course)
+        while True:
+            piece = course.send(weigh(game.rules, piece.task))
+    except StopIteration as end:
+        found: Review = end.value
+        return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "answers"), [("tranquility", 3, 60), ("miners", 2, 24), ("lords", 2, 10)]
+)
+def test_the_same_game_has_the_same_review_and_it_can_be_told(game: str, seats: int, answers: int) -> None:
+    log = played(game, seats, "easy", 3, answers)
+    one, other = (sparing(past(log), budget=40 * answers // seats) for _ in range(2))
+    assert one == other
+    assert 2 <= len(one.points) <= MOMENTS + 1
+    assert all(len(point.known) == len(point.hindsight) == seats for point in one.points)
+    assert len(one.turns) <= TURNS
+    assert [turn.at for turn in one.turns] == sorted(turn.at for turn in one.turns)
+    for language in LANGUAGES:
+        told = teller(game, language, ("Ann", "Bob", "Cid")[:seats])
+        for turn in one.turns:
+            sentences = [text_of(told.advice(*reason)) for reason in reasons(past(log), turn, one.wins)]
+            assert len(sentences) >= 2
+            assert not any("{" in sentence for sentence in sentences)
+
+
+def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
+    """A seat of Tranquility puts the lowest number onto the last cell: the sea can hardly be filled any more."""
+    rules = TRANQUILITY
+    recorder = Recorder(rules, rules.setup(2, {}), 3, ["P0", "P1"])
+    strong, dice = roster.bot("tranquility", "medium"), seeded(1)
+    blundered = -1
+    while len(recorder.answers) < 24:
+        [ask, *_] = rules.ask(recorder.state)
+        question, view = rules.question(recorder.state, ask), rules.see(recorder.state, ask.seat)
+        option = int(strong.choose(view, question, dice))
+        if blundered < 0 and len(recorder.answers) > 6 and question.row.name == "TakeTurn":
+            cells = [
+                (question.read(one)["cell"] - question.read(one)["card"] / 80 * 36, int(one))
+                for one in question.options
+                if question.read(one).form.name == "play-island"
+            ]
+            if cells and max(cells)[0] > 9:
+                option, blundered = max(cells)[1], len(recorder.answers)
+        recorder.take(int(ask.seat), option)
+    assert blundered >= 0, "the deal allows no such blunder"
+    found = sparing(past(recorder.log()), budget=4000)
+    [turn] = [turn for turn in found.turns if turn.at == blundered]
+    assert turn.better not in (NOTHING, turn.played)
+    assert turn.known[1] - turn.known[0] > 0.1
+
+
+def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
+    """Two worlds that look alike to a seat give it the same numbers, and only hindsight tells them apart."""
+    moment = past(played("tranquility", 3, "easy", 7, 40)).moments[30]
+    rules, seat = TRANQUILITY, moment.seat
+    view = rules.see(moment.position, seat)
+    rows = []
+    for world in (rules.imagine(view, seeded(5)), rules.imagine(view, seeded(6))):
+        tried = Tried(rules, rules.see(world, seat), seat, moment.memories[seat])
+        dice = seeded(9)
+        rows.append([tried.outcome(tried.world(dice), moment.option, dice, False) for _ in range(20)])
+    assert rows[0] == rows[1]
+
+
+def test_a_review_of_one_seat_looks_at_its_answers_alone() -> None:
+    found = sparing(past(played("miners", 2, "easy", 3, 24)), seat=1)
+    assert {turn.seat for turn in found.turns} == {1}
+
+
+def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
+    """What the search says about the last ten cards is what trying every answer says."""
+    said = set()
+    for seed in range(12):
+        game = past(played("tranquility", 2, "medium", seed, removal="poseidon"))
+        for moment in reversed(game.moments):
+            state: State = moment.position
+            if cards_left(state) > 8:
+                break
+            found = Ways().best(state)
+            said.add(found)
+            assert (found == FOUND) == can_be_won(state)
+            assert Prospects().way(state, 1, seeded(1)) == found
+    assert said == {FOUND, IMPOSSIBLE}
+    assert cards_left(game.moments[0].position) > EXACT_CARDS
+
+
+def can_be_won(state: State) -> bool:
+    """Every answer, without memory and without giving anything up."""
+    if TRANQUILITY.over(state):
+        return bool(TRANQUILITY.score(state).winners)
+    [ask, *_] = TRANQUILITY.ask(state)
+    for option in ask.options:
+        twin = TRANQUILITY.copy(state)
+        TRANQUILITY.take(twin, ask.seat, option)
+        if can_be_won(twin):
+            return True
+    return False
+
+
+def test_a_lost_game_is_told_whether_it_could_be_won() -> None:
+    lost = next(
+        log
+        for seed in range(40)
+        if not past_winners(log := played("tranquility", 3, "easy", seed, removal="poseidon"))
+    )
+    found = sparing(past(lost))
+    assert found.way is not None
+    assert found.way.last < (found.way.closed if found.way.closed != NOTHING else 1000)
+    for language in LANGUAGES:
+        told = teller("tranquility", language)
+        assert all(text_of(told.advice(*reason)) for reason in ways(found.way))
+
+
+def past_winners(log: GameLog) -> list[int]:
+    game = past(log)
+    return game.rules.score(game.end).winners
+
+
+def test_a_review_counts_its_progress() -> None:
+    game = past(played("miners", 1, "easy", 3, 12))
+    course, shares = reviewing(game), []
+    try:
+        piece = next(course)
+        while True:
+            shares.append(piece.done / piece.of)
+            options = piece.task.options or (-1,)
+            piece = course.send([Weighed(option, float(place)) for place, option in enumerate(options)])
+    except StopIteration:
+        pass
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] <= shares[-1] <= 1
+
+
+def test_prospects_of_every_game_name_their_candidates() -> None:
+    for game in ("tranquility", "miners", "lords"):
+        moment = past(played(game, 2, "easy", 3, 30)).moments[-1]
+        rules, question = shelf.rules(game), moment.question(shelf.rules(game))
+        view = rules.see(moment.position, moment.seat)
+        row = prospects(game).candidates(view, question, moment.memories[moment.seat], seeded(1))
+        assert set(row) <= set(question.options)
+        assert len(row) == len(set(row)) >= 1

@@ -1,0 +1,142 @@
+"""`kazamata arena`: the shape of its result, its file, its page, and that Ctrl-C keeps what is done."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kazamata.words.catalogue import LANGUAGES
+from tests.cli.terminal import Terminal
+from tests.cli.window import INTERRUPT, Window
+
+DUEL = ("arena", "tranquility", "--option", "variant=duel", "--bots", "random", "greedy")
+
+
+def result(terminal: Terminal, *words: str) -> dict[str, Any]:
+    said = terminal.run(*words, "--json")
+    assert said.code == 0
+    shape: dict[str, Any] = json.loads(said.out)
+    return shape
+
+
+def test_it_stops_when_it_is_settled(terminal: Terminal) -> None:
+    shape = result(terminal, *DUEL, "--games", "400")
+    assert shape["settled"] is True
+    assert shape["games"] == 2 * shape["deals"] < 400
+    assert [place["bot"] for place in shape["places"]] == ["greedy", "random"]
+    assert shape["duels"][0]["better"] == "greedy"
+    assert shape["duels"][0]["wealth"] >= 2 / shape["risk"]
+
+
+def test_it_can_be_played_to_the_end(terminal: Terminal) -> None:
+    assert result(terminal, *DUEL, "--games", "100", "--all")["games"] == 100
+
+
+def test_co_operative_games_are_compared_by_deals_won(terminal: Terminal) -> None:
+    shape = result(terminal, "arena", "tranquility", "--seats", "2", "--bots", "random,easy", "--games", "40")
+    assert shape["measure"] == "together"
+    assert shape["games_a_deal"] == 2
+    assert shape["duels"][0]["behind"] > shape["duels"][0]["ahead"] == 0
+
+
+def test_the_number_of_processes_changes_nothing(terminal: Terminal) -> None:
+    one, two = (result(terminal, *DUEL, "--games", "40", "--jobs", jobs) for jobs in ("1", "2"))
+    del one["seconds"], two["seconds"]
+    assert one == two
+
+
+def test_going_on_is_as_good_as_going_through(terminal: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "book.jsonl")
+    result(terminal, *DUEL, "--games", "12", "--all", "--resume", file)
+    gone_on = result(terminal, *DUEL, "--games", "30", "--all", "--resume", file)
+    through = result(terminal, *DUEL, "--games", "30", "--all")
+    del gone_on["seconds"], through["seconds"]
+    assert gone_on == through
+    assert len(Path(file).read_text("utf-8").splitlines()) == 1 + 15
+
+
+class Page(HTMLParser):
+    """Finds what a page would fetch, and counts its plots."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fetched: list[str] = []
+        self.plots = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.plots += tag == "svg"
+        self.fetched += [
+            f"{tag} {name}={value}" for name, value in attrs if name in ("src", "href", "srcset")
+        ]
+        self.fetched += [tag] if tag in ("script", "link", "iframe") else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_stands_for_itself(terminal: Terminal, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "report.html"
+    said = terminal.run(*DUEL, "--games", "10", "--report", str(file), "--lang", language)
+    assert said.code == 0
+    text = file.read_text("utf-8")
+    page = Page()
+    page.feed(text)
+    assert page.fetched == []
+    assert "url(" not in text
+    assert "@import" not in text
+    assert page.plots >= 3  # values, course, seats; ratings where openskill is
+    assert f'lang="{language}"' in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [("tranquility",), ("miners", "--seats", "1"), DUEL[1:4]])
+def test_people_can_read_it(terminal: Terminal, game: tuple[str, ...], language: str) -> None:
+    said = terminal.run("arena", *game, "--bots", "random", "greedy", "--games", "6", "--lang", language)
+    assert said.code == 0
+    mark, other = (r"\.", ",") if language == "en" else (",", r"\.")
+    assert re.search(rf"\d{mark}\d", said.out)
+    assert not re.search(rf"\d{other}\d", said.out)
+    assert "greedy" in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--bots", "random"), "two or more"),
+        (("--bots", "random", "random"), "each of them once"),
+        (("--bots", "random", "nobody"), "nobody"),
+        (("--bots", "random", "greedy", "--risk", "2"), "--risk"),
+        ((), "--bots"),
+    ],
+)
+def test_mistakes_are_said_in_one_line(terminal: Terminal, words: tuple[str, ...], part: str) -> None:
+    said = terminal.run("arena", "tranquility", *words)
+    assert said.code == 2
+    assert part in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_the_file_of_another_tournament_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "book.jsonl")
+    terminal.run(*DUEL, "--games", "2", "--resume", file)
+    said = terminal.run(*DUEL, "--games", "2", "--resume", file, "--seed", "9")
+    assert said.code == 2
+    assert '"seed" differs' in said.err
+
+
+def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
+    order = ("tranquility", "--seats", "2", "--bots", "easy", "medium", "--games", "1000000", "--all")
+    book = tmp_path / "book.jsonl"
+    with Window(tmp_path, "arena", *order, "--resume", str(book)) as window:
+        while not book.exists() or len(book.read_text("utf-8").splitlines()) < 4:
+            window.until("/1000000")
+        window.press(INTERRUPT)
+        told, code = window.rest()
+    assert code == 130
+    assert "Traceback" not in told
+    found = re.search(r"2 seats: (\d+) deals", told)
+    assert found is not None
+    assert len(book.read_text("utf-8").splitlines()) == 1 + int(found[1])

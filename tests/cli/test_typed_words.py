@@ -1,0 +1,119 @@
+"""Players type in their own language: `type-<form>` gives the words, and English ones work everywhere."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from kazamata import shelf
+from kazamata.cli.boards import board
+from kazamata.cli.boards.board import Plan, Scene
+from kazamata.cli.boards.typed import fold, nearest, typed
+from kazamata.cli.play.person import COMMANDS
+from kazamata.cli.wording import Wording
+from kazamata.words.catalogue import LANGUAGES, catalogue
+from tests.cli.terminal import Terminal
+from tests.cli.test_screens import Decision, decisions
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ENGLISH_ONLY = {
+    "ready",
+    "done",
+    "no",
+    "nobody",
+    "nothing",
+    "y",
+    "stay",
+    "discard",
+    "finish",
+    "hand",
+    "monster",
+}
+"""Words that nobody should be told to type in another language."""
+
+
+def scene_of(decision: Decision, language: str) -> Scene:
+    rules, seat = shelf.rules(decision.game), int(decision.ask.seat)
+    wording = Wording(decision.game, language, ("Anna", "Béla", "C", "D", "E"), decision.choices)
+    return Scene(wording, rules.see(decision.state, seat), rules.question(decision.state, decision.ask))
+
+
+def understood(scene: Scene, text: str) -> tuple[tuple[int, int], ...]:
+    assert scene.ask is not None
+    reading = board(scene.wording.rules.name).read(scene, text)
+    return reading.answers if isinstance(reading, Plan) else ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("tranquility", 3), ("tranquility", 2), ("miners", 3), ("lords", 3)]
+)
+def test_what_is_told_can_be_typed_with_and_without_accents(game: str, seats: int, language: str) -> None:
+    drawn = board(game)
+    for decision in decisions(game, seats):
+        scene, english = scene_of(decision, language), scene_of(decision, "en")
+        assert scene.ask is not None
+        for option in scene.ask.options[:40]:
+            answer = ((int(scene.ask.kind), int(option)),)
+            told = drawn.token(scene, int(option))
+            for text in (told, fold(told), told.upper(), drawn.token(english, int(option))):
+                assert understood(scene, text) == answer, text
+        typed_words = {typed for typed, _ in drawn.listing(scene)}
+        assert language == "en" or not typed_words & ENGLISH_ONLY
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_no_word_means_two_answers_of_a_question(game: str, language: str) -> None:
+    known = typed(Wording(game, language))
+    words = catalogue(game, language)
+    commands = {fold(word) for name in COMMANDS for word in words.say(f"play-word-{name}").split()}
+    for kind in shelf.rules(game).asks:
+        spoken = {
+            form.name: words.say(f"type-{form.name}").split()
+            for form in kind.forms
+            if words.has(f"type-{form.name}")
+        }
+        for one, other in combinations(spoken, 2):
+            assert not set(map(fold, spoken[one])) & set(map(fold, spoken[other])), (
+                f"{kind.name}: {one}, {other}"
+            )
+        for form in spoken:
+            assert not set(known.words(form)) & (commands | set(COMMANDS)), form
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_worded_answer_has_a_word_of_its_own_language(language: str) -> None:
+    for game in shelf.NAMES:
+        for key in sorted(filter(lambda key: key.startswith("type-"), catalogue(game, "en").keys())):
+            own, english = (catalogue(game, one).say(key).split() for one in (language, "en"))
+            assert set(own) - set(english) or own[0] in ("start", "stop"), f"{game} {key}"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed_line", "meant"),
+    [
+        ("en", "hnt", "hint"),
+        ("hu", "tippp", "tipp"),
+        ("pl", "odzruc", "odrzuć"),
+        ("sr", "pravlia", "pravila"),
+    ],
+)
+def test_a_slip_gets_a_suggestion(terminal: Terminal, language: str, typed_line: str, meant: str) -> None:
+    said = terminal.run("play", "tranquility", "--seed", "5", "--lang", language, lines=[typed_line])
+    asked = catalogue("common", language).say("play-did-you-mean", word="").split()[0]
+    flat = " ".join(said.out.split())
+    assert asked in flat
+    assert meant in flat or fold(meant) in flat
+
+
+def test_names_are_suggested_too(terminal: Terminal) -> None:
+    said = terminal.run("play", "lords", "--scenario", "M1", lines=["trolk", "goblni"])
+    assert "Did you mean: Troll?" in said.out
+    assert "Did you mean: Goblin?" in said.out
+
+
+def test_numbers_and_known_words_need_no_suggestion() -> None:
+    assert nearest("12 troll", ["troll", "hint"]) == ""
+    assert nearest("zzzzqq", ["troll", "hint"]) == ""

@@ -1,0 +1,71 @@
+"""What the texts show works as it is shown."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kazamata.server.trials.servers import Process
+from tests.docs.texts import Block, blocks
+
+BLOCKS = blocks()
+RUN = [block for block in BLOCKS if block.runs]
+ADDRESS = "http://127.0.0.1:8017"
+"""Where the house of the texts is; here it is somewhere else."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+@pytest.fixture
+def house(folder: Path) -> Iterator[str]:
+    process = Process(f"sqlite:///{folder / 'tables.sqlite'}")
+    try:
+        yield process.url
+    finally:
+        process.end()
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.name)
+def test_every_block_says_whether_it_is_run(block: Block) -> None:
+    assert block.order is not None, f"{block.name} has the mark {block.mark!r}; see tests/docs/texts.py"
+
+
+@pytest.mark.parametrize("block", RUN, ids=lambda block: block.name)
+def test_a_block_that_is_to_be_run_works(block: Block, folder: Path, request: pytest.FixtureRequest) -> None:
+    assert block.order is not None
+    address = request.getfixturevalue("house") if block.order["house"] else ADDRESS
+    done = run(block.language, block.code.replace(ADDRESS, address), folder)
+    assert done.returncode == 0, done.stderr
+    if block.order["prints"]:
+        assert re.fullmatch(block.order["prints"], done.stdout.strip()), done.stdout
+
+
+def run(language: str, code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run a block as a reader would: in a folder of his own, with the program at hand."""
+    programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    surroundings = {**os.environ, "PATH": programs, "KAZAMATA_DATA": str(folder)}
+    order = [sys.executable, "-c", code] if language == "python" else ["bash", "-euc", code]
+    return subprocess.run(order, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+
+
+def test_there_is_something_to_run_in_both_languages() -> None:
+    assert {block.language for block in RUN} == {"python", "sh"}
+    assert any(block.order and block.order["house"] for block in RUN)
+
+
+@pytest.mark.parametrize(
+    "block", [block for block in RUN if block.text.name == "write-a-bot.md"], ids=lambda block: block.name
+)
+def test_a_bot_has_about_twenty_lines(block: Block) -> None:
+    """Without the lines that only let it play and count, and without empty ones."""
+    lines = [line for line in block.code.splitlines() if line.strip()]
+    assert len(lines) <= 32

@@ -1,0 +1,74 @@
+"""Long work comes out the same whoever does it, and nobody's death changes it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import partial
+from itertools import count, islice
+from pathlib import Path
+
+import pytest
+
+from kazamata.lab.batches import LIVES, Lost, Workers, done, ranges
+from kazamata.lab.extras import Missing, need
+
+
+def squares(batch: range) -> list[int]:
+    return [number * number for number in batch]
+
+
+def dies_once(grave: str, number: int) -> int:
+    """The first process that is given a three dies over it."""
+    if number == 3 and not Path(grave).exists():
+        Path(grave).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def dies(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def fails(number: int) -> int:
+    raise ValueError(f"no {number}")
+
+
+def test_ranges_hold_every_number_once() -> None:
+    assert [number for batch in ranges(10, 4) for number in batch] == list(range(10))
+    assert [len(batch) for batch in ranges(10, 4)] == [4, 4, 2]
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_results_come_in_the_order_of_the_batches(jobs: int) -> None:
+    parts = list(done(squares, ranges(50, 3), Workers(jobs)))
+    assert parts == [squares(batch) for batch in ranges(50, 3)]
+
+
+def test_a_batch_whose_process_died_is_done_again(tmp_path: Path) -> None:
+    grave = tmp_path / "grave"
+    assert list(done(partial(dies_once, str(grave)), range(12), Workers(2))) == list(range(12))
+    assert grave.exists()
+
+
+def test_a_batch_that_kills_everybody_is_given_up() -> None:
+    with pytest.raises(Lost, match=f"{LIVES + 1} times"):
+        list(done(dies, [1], Workers(2)))
+
+
+def test_what_goes_wrong_in_a_batch_is_told() -> None:
+    with pytest.raises(ValueError, match="no 0"):
+        list(done(fails, range(3), Workers(2)))
+
+
+def test_endless_work_may_be_left() -> None:
+    endless = done(squares, (range(number) for number in count()), Workers(2))
+    assert list(islice(endless, 3)) == [[], [0], [0, 1]]
+
+
+def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kazamata.lab.extras.find_spec", lambda name: None)
+    with pytest.raises(Missing) as missing:
+        need("pyarrow.parquet")
+    assert str(missing.value) == "pyarrow is missing: pip install 'kazamata[data]'"

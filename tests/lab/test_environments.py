@@ -1,0 +1,228 @@
+"""The official tests of PettingZoo, Gymnasium and OpenSpiel, for every game and seat count."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import warnings
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="the lab's libraries are installed by `dev.py test`")
+pytest.importorskip("pyspiel")
+
+import gymnasium
+import numpy as np
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from kazamata import shelf
+from kazamata.codec.snapshot import digest, freeze
+from kazamata.codec.views import view_bytes
+from kazamata.core.dice import seeded
+from kazamata.lab import gym as _registered  # noqa: F401
+from kazamata.lab.aec import KazamataAEC, env
+from kazamata.lab.parallel import parallel_env
+from kazamata.lab.spaces import Spaces
+from kazamata.lab.spiel import KazamataState, resampler
+from kazamata.lab.vector.desk import opened
+
+OURS = ("tranquility", "miners", "lords")
+TABLES = [(game, seats) for game in OURS for seats in shelf.rules(game).seats]
+VARIANTS = [
+    *[("tranquility", 2, {"variant": variant}) for variant in ("arch", "pyramid", "day_and_night", "duel")],
+    ("tranquility", 3, {"rocks": "yes", "monsters": "4", "storms": "yes"}),
+    ("miners", 3, {"reveal": "open"}),
+    ("lords", 3, {"game": "full"}),
+    ("lords", 1, {"scenario": "M1"}),
+]
+
+
+def play_some(table: KazamataAEC, decisions: int, seed: int = 0) -> None:
+    """Legal actions by lot."""
+    dice = np.random.default_rng(seed)
+    for _ in range(decisions):
+        if table.terminations[table.agent_selection]:
+            return
+        table.step(int(dice.choice(table.table.spaces.legal(table.desk))))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_api(game: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the test says that observations are not images
+        api_test(env(game, seats), num_cycles=60, verbose_progress=False)
+        parallel_api_test(parallel_env(game, seats), num_cycles=60)
+        seed_test(lambda: env(game, seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "seats", "choices"), VARIANTS)
+def test_pettingzoo_api_of_variants(game: str, seats: int, choices: dict[str, str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env(game, seats, choices, compact=True), num_cycles=60)
+        parallel_api_test(parallel_env(game, seats, choices, observation="dict"), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_gymnasium_checks(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(gymnasium.make(f"kazamata/{game.title()}-v0").unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_openspiel_random_simulation(game: str, seats: int) -> None:
+    table = pyspiel.load_game(f"kazamata(table={game},seats={seats},chance=7)")
+    pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_keeps_states_apart() -> None:
+    state = pyspiel.load_game("kazamata(table=lords,seats=2,chance=7)").new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    twin = state.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    assert str(twin) != str(state)
+    again = pickle.loads(pickle.dumps(twin.held))
+    assert digest(again.spaces.rules, again.desk.state) == str(twin)
+    assert again.told(0) == twin.held.told(0)
+
+
+def play_spiel(game: str, seats: int, decisions: int) -> KazamataState:
+    state = pyspiel.load_game(f"kazamata(table={game},seats={seats},chance=7)").new_initial_state()
+    dice = np.random.default_rng(1)
+    state.apply_action(state.chance_outcomes()[0][0])
+    for _ in range(decisions):
+        if not state.is_terminal():
+            state.apply_action(int(dice.choice(state.legal_actions())))
+    assert isinstance(state, KazamataState)
+    return state
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_resampled_state_is_the_same_information(game: str) -> None:
+    state = play_spiel(game, 2, 25)
+    seat = state.current_player()
+    worlds = [resampler(state, seat) for _ in range(5)]
+    assert {world.information_state_string(seat) for world in worlds} == {
+        state.information_state_string(seat)
+    }
+    assert {tuple(world.legal_actions()) for world in worlds} == {tuple(state.legal_actions())}
+    assert len({str(world) for world in worlds}) > 1
+
+
+def test_information_remembers_what_a_view_forgets() -> None:
+    """Two ways to the same view are two information states, if the seat was told of the difference."""
+    state = play_spiel("tranquility", 2, 6)
+    assert state.held.story is not None
+    forgetful = copy.deepcopy(state.held)
+    forgetful.story = None
+    assert forgetful.told(0) != state.held.told(0)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_positions_and_views_are_pickled_and_copied(game: str) -> None:
+    table = env(game, 2)
+    table.reset(seed=3)
+    play_some(table, 20)
+    rules, state = table.table.rules, table.desk.state
+    view = rules.see(state, 0)
+    assert (
+        freeze(rules, pickle.loads(pickle.dumps(state)))
+        == freeze(rules, copy.deepcopy(state))
+        == freeze(rules, state)
+    )
+    assert view_bytes(pickle.loads(pickle.dumps(view))) == view_bytes(copy.deepcopy(view)) == view_bytes(view)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_table_is_kept_cloned_and_imagined(game: str) -> None:
+    table = env(game, 2)
+    table.reset(seed=5)
+    play_some(table, 15)
+    saved, twin = table.save(), table.clone()
+    agent = table.agent_selection
+    dream = table.imagine(agent, 9)
+    before = table.observe(agent)
+    for other in (twin, dream):
+        assert other.agent_selection == agent
+        assert np.array_equal(other.observe(agent)["observation"], before["observation"])
+    play_some(table, 15)
+    assert np.array_equal(twin.observe(agent)["observation"], before["observation"])
+    table.restore(saved)
+    assert table.agent_selection == agent
+    assert np.array_equal(table.observe(agent)["observation"], before["observation"])
+
+
+@pytest.mark.parametrize(("game", "seats", "choices"), [*[(g, s, {}) for g, s in TABLES], *VARIANTS])
+def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices: dict[str, str]) -> None:
+    """The law of two worlds: what looks alike to a seat is alike in numbers, and one can answer in both."""
+    spaces = Spaces(game, seats, choices)
+    rules, dice = spaces.rules, seeded(4)
+    desk: Any = opened(spaces.plan, 11)
+    steps = 0
+    while desk.seat >= 0 and steps < 160:
+        if steps % 8 == 0:
+            for seat in range(seats):
+                other = type(desk)(spaces.plan, rules.imagine(rules.see(desk.state, seat), dice))
+                other.turn_to(desk.seat)
+                assert list(other.observe(seat)) == list(desk.observe(seat)), (steps, seat)
+        legal = desk.legal()
+        desk.play(legal[dice.below(len(legal))], False)
+        steps += 1
+
+
+def test_every_question_that_comes_up_is_askable() -> None:
+    for choices in (
+        {"variant": "grid"}, {"variant": "arch", "monsters": "3"}, {"variant": "pyramid"}, {"variant": "duel"},
+        {"variant": "day_and_night", "rocks": "yes", "storms": "yes", "monsters": "5"},
+        {"storms": "yes"}, {"rocks": "yes"},
+    ):  # fmt: skip
+        spaces = Spaces("tranquility", 2, choices)
+        most = Spaces("tranquility", 2, choices, compact=True).actions
+        for seed in range(20):
+            desk: Any = opened(spaces.plan, seed)
+            dice = seeded(seed)
+            while desk.seat >= 0:
+                legal = desk.legal()
+                assert len(legal) <= most
+                desk.play(legal[dice.below(len(legal))], False)
+
+
+def test_blocks_lie_where_they_are_said_to() -> None:
+    spaces = Spaces("miners", 3)
+    desk: Any = opened(spaces.plan, 2)
+    state = desk.state
+    state.players[1].coins = 17
+    state.players[2].coins = 5
+    named = spaces.named(spaces.row(desk, 1))
+    assert named["coins"].tolist()[:2] == [[17], [5]]
+    assert named["hand"].sum() == len(state.players[1].hand)
+    assert sum(int(np.prod(place.shape)) for place in spaces.places) == spaces.width
+
+
+def test_a_flat_action_is_spelled() -> None:
+    spaces = Spaces("tranquility", 3)
+    first = spaces.rules.asks[0].option("play-island", card=37, cell=12)
+    assert spaces.spell(int(first)) == "TakeTurn: play-island 37 13"  # people count from 1
+    assert Spaces("tranquility", 2, {"variant": "duel"}).actions < spaces.actions
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    table = env("tranquility", 2)
+    table.reset(seed=1)
+    wrong = next(action for action in range(table.table.spaces.actions) if action not in table.desk.legal())
+    with pytest.raises(ValueError, match="not legal"):
+        table.step(wrong)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_table_is_drawn(game: str) -> None:
+    table = env(game, 2, render_mode="ansi")
+    table.reset(seed=1)
+    play_some(table, 10)
+    assert "seat_1" in str(table.render()) or game == "tranquility"
+    table.render_mode = "svg"
+    assert str(table.render()).startswith("<svg")

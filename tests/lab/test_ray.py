@@ -1,0 +1,65 @@
+"""Ray does the same work with the same results, and a killed worker changes nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("ray", reason="the lab's libraries are installed by `dev.py test`")
+
+from kazamata.lab import balance
+from kazamata.lab.arena import Match, Stopped, simulate
+from kazamata.lab.balance import Trial
+from kazamata.lab.batches import Workers, _cluster, done
+
+LOCAL = Workers(2, "local")
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # what Ray leaves open when it ends is its own affair
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster() -> Iterator[None]:
+    """One cluster for all tests: to make one takes its time."""
+    with _cluster(LOCAL):
+        yield
+
+
+def dies_once(grave: str, number: int) -> int:
+    if number == 3 and not Path(grave).exists():
+        Path(grave).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_ray_counts_what_one_process_counts() -> None:
+    match = Match("tranquility", (), ("random", "random"), 150, 3)
+    alone, many = simulate(match), simulate(match, LOCAL)
+    assert (many.games, many.decisions, many.ends, many.win_rate) == (
+        150,
+        alone.decisions,
+        alone.ends,
+        alone.win_rate,
+    )
+    trial = Trial(2, 60, ("random",), seed=7)
+    assert balance.measure(trial, LOCAL) == balance.measure(trial)
+
+
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    grave = tmp_path / "grave"
+    assert list(done(partial(dies_once, str(grave)), range(8), LOCAL)) == list(range(8))
+    assert grave.exists()
+
+
+def test_whoever_stops_keeps_what_is_done() -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        simulate(Match("tranquility", (), ("random",), 64, 3), LOCAL, interrupt)
+    assert stopped.value.report is not None
+    assert 0 < stopped.value.report.games < 64

@@ -1,0 +1,237 @@
+"""A tournament is fair to every bot and every seat, and is right about who is better."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kazamata.lab import ranking as rankings
+from kazamata.lab.batches import Workers
+from kazamata.lab.extras import Missing
+from kazamata.lab.ranking import Interval, mean, ranking, ranks, share
+from kazamata.lab.scorebook import OtherTournament, Scorebook, Unreadable, read
+from kazamata.lab.tournament import (
+    LEAST_DEALS,
+    POINTS,
+    RIVALS,
+    TOGETHER,
+    Deal,
+    Gamble,
+    Standing,
+    Tournament,
+    fresh_deals,
+    play_deals,
+    play_on,
+    seat_orders,
+)
+
+ALONE = Workers()
+DUEL = Tournament("tranquility", (("variant", "duel"),), 2, ("random", "greedy"), 1)
+SEA = Tournament("tranquility", (), 2, ("random", "greedy"), 1)
+MINE = Tournament("miners", (), 1, ("random", "greedy"), 1)
+
+
+@pytest.mark.parametrize("bots", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_bot_sits_equally_often_on_every_seat(bots: int, seats: int) -> None:
+    orders = seat_orders("abcde"[:bots], seats)
+    sat = Counter((bot, seat) for order in orders for seat, bot in enumerate(order))
+    assert len(sat) == bots * seats
+    assert len(set(sat.values())) == 1
+    assert len(orders) == len(set(orders))
+    if bots > 1:
+        assert all(len(set(order)) > 1 for order in orders)
+
+
+def test_two_bots_at_three_seats_meet_in_all_six_orders() -> None:
+    assert sorted("".join(order) for order in seat_orders("ab", 3)) == [
+        "aab",
+        "aba",
+        "abb",
+        "baa",
+        "bab",
+        "bba",
+    ]
+
+
+def test_what_is_compared_follows_from_the_table() -> None:
+    assert (DUEL.measure, SEA.measure, MINE.measure) == (RIVALS, TOGETHER, POINTS)
+    assert SEA.seatings == (("random", "random"), ("greedy", "greedy"))
+    assert DUEL.seatings == (("greedy", "random"), ("random", "greedy"))
+
+
+@pytest.mark.parametrize("tournament", [DUEL, SEA, MINE], ids=["rivals", "together", "points"])
+def test_deals_do_not_depend_on_who_plays_them(tournament: Tournament) -> None:
+    alone = list(play_deals(tournament, range(4), ALONE))
+    assert list(play_deals(tournament, range(2, 4), ALONE)) == alone[2:]
+    assert list(play_deals(tournament, range(4), Workers(2))) == alone
+
+
+def test_first_places_add_up() -> None:
+    for deal in play_deals(DUEL, range(10), ALONE):
+        assert sum(deal.values) == pytest.approx(1.0)  # both sit in both games
+        assert sum(deal.firsts) == pytest.approx(deal.games)
+        assert deal.games == 2
+
+
+def deal_of(number: int, one: float, other: float) -> Deal:
+    return Deal(number, 2, 10, (one, other), (), ())
+
+
+def standing_of(differences: list[float], risk: float = 0.05) -> Standing:
+    standing = Standing(DUEL, risk)
+    for number, difference in enumerate(differences):
+        standing.add(deal_of(number, 0.5 + difference / 2, 0.5 - difference / 2))
+    return standing
+
+
+def test_a_clear_case_is_settled_soon_and_a_draw_never() -> None:
+    assert standing_of([1.0] * 20).pairs[0].verdict == 0
+    assert standing_of([-1.0] * 20).pairs[0].verdict == 1
+    assert not standing_of([0.0] * 500).settled
+    assert not standing_of([1.0] * (LEAST_DEALS - 1), risk=0.5).settled
+
+
+def test_the_risk_is_kept_however_often_one_looks() -> None:
+    """Equal bots, looked at after each of 300 deals: wrong verdicts stay below the risk of one in five."""
+    dice = Random(5)
+    wrong = sum(
+        standing_of([dice.choice((-1.0, -0.5, 0.0, 0.5, 1.0)) for _ in range(300)], 0.2).settled
+        for _ in range(300)
+    )
+    assert wrong <= 60
+
+
+def test_a_small_lead_is_found() -> None:
+    dice = Random(7)
+    found = [standing_of([dice.choice((-1.0, 0.0, 1.0, 1.0)) for _ in range(400)]) for _ in range(20)]
+    assert sum(standing.pairs[0].verdict == 0 for standing in found) >= 18
+
+
+def test_nobody_gets_rich_by_nothing() -> None:
+    gamble = Gamble()
+    for difference in (1.0, -1.0) * 50:
+        gamble.bet(difference)
+    assert gamble.wealth < 1
+
+
+def test_a_settled_question_is_not_played_on() -> None:
+    standing = Standing(DUEL, 0.05)
+    endless = (deal_of(number, 1.0, 0.0) for number in range(1000))
+    played = sum(1 for _ in play_on(standing, endless, to_the_end=False))
+    assert LEAST_DEALS <= played < 20
+    assert sum(1 for _ in play_on(standing, endless, to_the_end=False)) == 0
+    assert sum(1 for _ in play_on(standing, endless, to_the_end=True)) == 1000 - played
+
+
+def test_deals_are_played_whole() -> None:
+    assert fresh_deals(Standing(DUEL, 0.05), 3) == range(2)
+    assert fresh_deals(standing_of([1.0, 1.0]), 7) == range(2, 4)
+
+
+def test_points_are_bet_on_by_who_has_more() -> None:
+    standing = Standing(MINE, 0.05)
+    standing.add(Deal(0, 2, 10, (10.0, 70.0), (10.0, 70.0), ()))
+    assert standing.difference(standing.deals[0], standing.pairs[0]) == -1.0
+
+
+def test_greedy_is_better_than_random_everywhere() -> None:
+    for tournament in (DUEL, SEA, MINE):
+        standing = Standing(tournament, 0.05)
+        list(play_on(standing, play_deals(tournament, range(60), ALONE), to_the_end=False))
+        assert standing.settled
+        result = ranking(standing)
+        assert [place.bot for place in result.places] == ["greedy", "random"]
+        assert result.duels[0].better == "greedy"
+
+
+# ---------------------------------------------------------------------------------------------- figures
+
+
+def test_intervals() -> None:
+    spread = mean([1.0, 3.0])
+    assert (spread.mean, spread.low, spread.high) == pytest.approx((2.0, 0.04, 3.96))
+    assert mean([4.0]) == Interval(4.0, 4.0, 4.0)
+    sure = share([1.0] * 10)
+    assert sure.mean == sure.high == 1.0
+    assert 0.7 < sure.low < 0.95
+
+
+def test_ranks_are_whole_numbers_that_equals_share() -> None:
+    assert ranks([0.5, 0.9, 0.5, 0.1]) == [2.0, 1.0, 2.0, 4.0]
+
+
+def test_ratings_follow_the_order_of_the_deals() -> None:
+    pytest.importorskip("openskill")
+    three = Standing(replace(DUEL, bots=("worst", "best", "middle")), 0.05)
+    for number in range(30):
+        three.add(Deal(number, 2, 10, (0.1, 0.9, 0.5), (), ()))
+    rated = rankings.rate(three)
+    assert rated is not None
+    worst, best, middle = rated
+    assert worst.mu < middle.mu < best.mu
+    assert best.ordinal < best.mu
+
+
+def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(library: str) -> None:
+        raise Missing("openskill")
+
+    monkeypatch.setattr(rankings, "need", missing)
+    assert rankings.rate(standing_of([1.0])) is None
+
+
+# ------------------------------------------------------------------------------------------------- the file
+
+
+def test_a_scorebook_gives_back_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "book.jsonl"
+    deals = list(play_deals(DUEL, range(3), ALONE))
+    book = Scorebook(file, DUEL, [])
+    for deal in deals:
+        book.add(deal)
+    book.close()
+    assert read(file, DUEL) == deals
+
+
+def test_a_line_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "book.jsonl"
+    Scorebook(file, DUEL, [deal_of(0, 1.0, 0.0), deal_of(1, 1.0, 0.0)]).close()
+    file.write_bytes(file.read_bytes()[:-9])
+    kept = read(file, DUEL)
+    assert [deal.number for deal in kept] == [0]
+    Scorebook(file, DUEL, kept).close()
+    assert read(file, DUEL) == kept
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (replace(DUEL, seed=2), "seed"),
+        (replace(DUEL, bots=("random", "easy")), "bots"),
+        (SEA, "choices"),
+    ],
+)
+def test_another_tournament_is_noticed(tmp_path: Path, other: Tournament, what: str) -> None:
+    file = tmp_path / "book.jsonl"
+    Scorebook(file, DUEL, []).close()
+    with pytest.raises(OtherTournament) as differs:
+        read(file, other)
+    assert differs.value.what == what
+
+
+GAP = '{"number":7,"games":1,"decisions":1,"values":[],"points":[],"firsts":[]}'
+
+
+@pytest.mark.parametrize("line", ["nonsense", "[]", '{"number":5}', GAP])
+def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "book.jsonl"
+    Scorebook(file, DUEL, [deal_of(0, 1.0, 0.0)]).close()
+    file.write_text(f"{file.read_text('utf-8')}{line}\n", "utf-8")
+    with pytest.raises(Unreadable) as damaged:
+        read(file, DUEL)
+    assert damaged.value.line == 3

@@ -1,0 +1,57 @@
+"""A batch of tables plays the same games as its tables would one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy", reason="the lab's libraries are installed by `dev.py test`")
+
+import numpy as np
+
+from kazamata.core.dice import seeded
+from kazamata.lab.spaces import Spaces
+from kazamata.lab.vector.desk import opened
+from kazamata.lab.vectors import Vector
+
+TABLES = [("tranquility", 1), ("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_batch_shows_what_single_tables_show(game: str, seats: int) -> None:
+    batch = Vector(game, seats, count=3, seed=5)
+    dice = seeded(5 << 32 | 2)
+    desk: Any = opened(batch.spaces.plan, (dice.word() & 0x7FFFFFFF) << 32 | dice.word())
+    lot = np.random.default_rng(1)
+    while desk.seat >= 0:
+        assert batch.seats[2] == desk.seat
+        assert np.array_equal(batch.observations[2], batch.spaces.row(desk, desk.seat))
+        assert np.flatnonzero(batch.masks[2]).tolist() == sorted(desk.legal())
+        actions = [int(lot.choice(np.flatnonzero(mask))) for mask in batch.masks]
+        desk.play(actions[2], False)
+        batch.step(actions)
+    assert batch.ends[2]
+    spaces: Spaces = batch.spaces
+    outcome = spaces.rules.score(desk.state)
+    assert batch.rewards[2].tolist() == spaces.rewards(outcome, spaces.usual_reward())
+    assert batch.masks[2].any(), "the next game was dealt"
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    rows = []
+    for _ in range(2):
+        batch = Vector("miners", 2, count=4, seed=9)
+        for _ in range(60):
+            batch.step_by_lot()
+        rows.append(batch.observations.copy())
+    assert np.array_equal(*rows)
+    assert not np.array_equal(rows[0][0], rows[0][1]), "tables have deals of their own"
+
+
+def test_a_batch_refuses_what_is_not_legal() -> None:
+    batch = Vector("tranquility", 2, count=2, seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        batch.step([int(np.flatnonzero(~mask)[0]) for mask in batch.masks])
+    with pytest.raises(ValueError, match="reward"):
+        Vector("tranquility", 2, count=2, reward="glory")

@@ -1,0 +1,87 @@
+"""What the question of a turn says about room: cells and numbers on either side of a placement (TQ-9)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kazamata.games.tranquility.rules import TRANQUILITY as RULES
+from kazamata.games.tranquility.state import State
+from tests.rules.tranquility.tables import island, table
+
+
+def about(state: State, card: int, cell: int) -> tuple[int, ...]:
+    """Cells before, numbers for them, cells after, numbers for those, and the peril."""
+    question = RULES.question(state, RULES.ask(state)[0])
+    return tuple(
+        question.each(name)[island(card, cell)] for name in ("before", "below", "after", "above", "peril")
+    )
+
+
+@pytest.mark.clause("TQ-9")
+def test_TQ9_a_low_number_at_the_far_end_leaves_no_room_before_it() -> None:
+    state = table("", [14, 40, 60, 70, 75], [80, 79])
+    assert about(state, 14, 30) == (30, 13, 5, 66, 2)
+    assert about(state, 14, 6) == (6, 13, 29, 66, 0)
+
+
+@pytest.mark.clause("TQ-9")
+def test_TQ9_the_lowest_number_on_the_first_cell_has_all_others_after_it() -> None:
+    """It is the first of all placements by number."""
+    assert about(table("", [1, 40, 60, 70, 75], [80, 79]), 1, 0) == (0, 0, 35, 79, 0)
+
+
+@pytest.mark.clause("TQ-9")
+def test_TQ9_numbers_that_lie_in_the_sea_are_not_left() -> None:
+    state = table("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
+    assert about(state, 8, 2) == (1, 2, 1, 3, 0)
+    assert about(state, 8, 1)[:4] == (0, 2, 2, 3)
+    state = table("5 .. .. .. 9", [7, 8, 60, 70, 75], [80, 79])
+    assert about(state, 7, 2) == (1, 1, 1, 1, 1)
+    assert about(state, 7, 1)[4] == 2
+
+
+@pytest.mark.clause("TQ-9")
+def test_TQ9_where_the_sea_cannot_be_filled_anyway_nothing_is_made_worse() -> None:
+    state = table("5 .. .. .. 8", [6, 7, 60, 70, 75], [80, 79])
+    assert {about(state, 6, cell)[4] for cell in (1, 2, 3)} == {0}
+
+
+@pytest.mark.clause("TQ-9")
+def test_TQ9_a_placement_is_hopeless_just_when_no_numbers_are_left_to_fill_the_sea() -> None:
+    """Against a count by hand of everything between islands, in games played at random."""
+    dice = random.Random(5)
+    seen = set()
+    for seed in range(12):
+        state = RULES.deal(RULES.setup(2, {}), seed)
+        while not RULES.over(state) and len(RULES.ask(state)):
+            for ask in RULES.ask(state):
+                question = RULES.question(state, ask)
+                if question.row.name == "TakeTurn":
+                    was = fillable(list(state.grid), list(state.gone))
+                    perils = question.each("peril")
+                    for option in question.options:
+                        answer = question.read(option)
+                        if answer.form.name == "play-island" and was:
+                            after = list(state.grid)
+                            after[answer["cell"]] = answer["card"]
+                            hopeless = not fillable(after, list(state.gone))
+                            assert (perils[option] == 2) is hopeless
+                            seen.add(hopeless)
+            ask = RULES.ask(state)[0]
+            RULES.take(state, ask.seat, dice.choice(list(ask.options)))
+    assert seen == {True, False}
+
+
+def fillable(grid: list[int], gone: list[int]) -> bool:
+    """Whether between any two islands there are as many numbers left as cells."""
+    low, empty = 0, 0
+    for card in [*grid, 81]:
+        if card == 0:
+            empty += 1
+            continue
+        if empty > sum(number not in gone for number in range(low + 1, card)):
+            return False
+        low, empty = card, 0
+    return True

@@ -1,0 +1,131 @@
+"""What an answer costs: it is stored with others in one statement, and what is known is not found out again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from kazamata import shelf
+from kazamata.core.refusals import Refused
+from kazamata.server.store import writer
+from kazamata.server.tables import takeback
+from kazamata.server.tables.chronicle import Chronicle
+from tests.server.test_store import entry, opened, record
+
+
+def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
+    async def work() -> None:
+        store = await opened(sqlite)
+        await store.create(record())
+        statements: list[tuple[str, int]] = []
+
+        def executed(*told: Any) -> None:
+            statements.append((told[2].split("(")[0], len(told[3]) if told[5] else 1))
+
+        event.listen(store._writing._engine, "before_cursor_execute", executed)
+        await asyncio.gather(*(store.append(record().id, [entry(n)], False, None) for n in range(1, 61)))
+        many = {name.split()[0]: count for name, count in statements if count > 1}
+        assert many == {"INSERT": 60, "DELETE": 60}
+        assert len(statements) == 2
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(writer, "PACE", 0.2)
+        store = await opened(sqlite)
+        await store.create(record())
+        before = store.writer.commits
+        storing = []
+        for number in range(1, 21):
+            storing.append(store.append(record().id, [entry(number)], False))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*storing)
+        assert store.writer.commits - before <= 2
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: str) -> None:
+    """A chronicle that was asked after every answer says the same as one that is asked for the first time."""
+    rules, dice = shelf.rules(game), random.Random(11)
+    setup = rules.setup(3, {})
+    told, kept = Chronicle(rules, setup, 5), 0
+    while not told.over and told.seq < 90:
+        back = next((b for b in (told.free_take_back(s) for s in range(3)) if b is not None and b.kept), None)
+        if back is not None and dice.random() < 0.3:  # a step back makes the path shorter
+            seat = next(s for s in range(3) if told.free_take_back(s) == back)
+            for proposal in told.propose_back(seat, back, told.seq, "person", 0.0):
+                told.accept(proposal)
+        else:
+            ask = dice.choice(told.asks)
+            option = dice.choice(list(ask.options))
+            told.accept(told.propose(int(ask.seat), option, told.seq, "person", 0.0))
+        fresh = Chronicle(rules, setup, 5, told.entries)
+        for seat in range(3):
+            assert told.free_take_back(seat) == takeback.free(fresh, seat), (told.seq, seat)
+            agreed = told.agreed_take_back(seat)
+            assert agreed == takeback.agreed(fresh, seat)
+            if agreed is not None:
+                later = [seq for seq in told.path if seq > last_of(told, seat)]
+                assert agreed.kept == (tuple(later) if later and all_stand(told, seat, later) else ())
+                kept += bool(agreed.kept)
+    assert kept or game == "tranquility"  # there everything rests on what came before
+
+
+def last_of(game: Chronicle, seat: int) -> int:
+    return max(seq for seq in game.path if game.entries[seq - 1].seat == seat)
+
+
+def all_stand(game: Chronicle, seat: int, later: list[int]) -> bool:
+    """The plain way: all later answers, one after the other, in a game with an answer and in one without it."""
+    rules, mine = game.rules, game.entries[last_of(game, seat) - 1]
+    before = [seq for seq in game.path if seq < mine.seq]
+    given, missing = (game.position_at(before[-1] if before else 0) for _ in range(2))
+    rules.take(given, seat, mine.option)
+    for seq in later:
+        answer = game.entries[seq - 1]
+        if asked(rules, given, seat) != asked(rules, missing, seat):
+            return False
+        try:
+            stories = [rules.take(position, answer.seat, answer.option) for position in (given, missing)]
+        except Refused:
+            return False
+        if len({repr([(e.kind, e.audience, list(e.values)) for e in story]) for story in stories}) > 1:
+            return False
+    return asked(rules, given, seat) == asked(rules, missing, seat)
+
+
+def asked(rules: Any, position: Any, but: int) -> list[Any]:
+    return [(ask.seat, ask.kind, list(ask.options)) for ask in rules.ask(position) if ask.seat != but]
+
+
+def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many answers follow, the games with and without an answer are not begun anew."""
+    begun: list[int] = []
+    real = takeback.Without.__init__
+
+    def counted(self: takeback.Without, game: Chronicle, own: list[int]) -> None:
+        begun.append(game.path[own[0]])
+        real(self, game, own)
+
+    monkeypatch.setattr(takeback.Without, "__init__", counted)
+    rules, dice = shelf.rules("miners"), random.Random(3)
+    game = Chronicle(rules, rules.setup(4, {}), 5)
+    while not game.over and game.seq < 80:
+        ask = dice.choice(game.asks)
+        game.accept(game.propose(int(ask.seat), dice.choice(list(ask.options)), game.seq, "person", 0.0))
+        for seat in range(4):
+            game.free_take_back(seat)
+    assert len(begun) == len(set(begun))
+    assert begun

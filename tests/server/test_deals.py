@@ -1,0 +1,51 @@
+"""Chosen deals, by which guided games teach: named in the game's own room, the same for everybody, never sealed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kazamata import shelf
+from kazamata.rooms import room
+from tests.server.online import Guest, alone_with_bots, ended_at_once, online
+
+
+def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            tables = [await alone_with_bots(guest, deal="first-voyage") for guest in (ann, bob)]
+            hands = [
+                (await guest.state(table, 0))["view"]["seats"][0]["hand"]
+                for guest, table in zip((ann, bob), tables, strict=True)
+            ]
+            assert hands[0] == hands[1] != []
+            told = (await bob.get(f"/api/tables/{tables[0]}")).json()
+            assert (told["deal"], told["seed"]) == ("first-voyage", None)
+            over = await ended_at_once(tables[0], ann)
+            known = room("games", "tranquility.deals")
+            assert known is not None
+            assert int(over["seed"]) == known.DEALS["first-voyage"]
+            same = await ann.ok(f"/api/tables/{tables[0]}/rematch", same_deal=True)
+            fresh = await ann.ok(f"/api/tables/{tables[0]}/rematch", same_deal=False)
+            assert (same["deal"], fresh["deal"]) == ("first-voyage", None)
+
+    asyncio.run(play())
+
+
+def test_a_deal_that_nobody_has_chosen_is_refused(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            wish = {"seats": 2, "name": "Ann", "bots": [None, "random"]}
+            for game, deal, status in (("tranquility", "no-voyage", 404), ("tranquility", "x" * 49, 400)):
+                answer = await ann.post("/api/tables", game=game, deal=deal, **wish)
+                assert answer.status_code == status
+            assert (await ann.get("/api/tables", mine=True)).json() == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_every_chosen_deal_has_a_seed_that_can_be_stored(game: str) -> None:
+    deals = getattr(room("games", f"{game}.deals"), "DEALS", {})
+    assert all(0 <= seed < 2**128 and len(name) <= 32 for name, seed in deals.items())

@@ -1,0 +1,54 @@
+"""What a page is shown before it confirms is what happens: turns of Imperial Miners, tried and then given."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from kazamata import shelf
+from kazamata.core.rules import Setup
+from kazamata.server.tables.foresight import imagined, plain, told_to
+from kazamata.server.tables.trying import try_line
+
+TURNS = 200
+MOST_STEPS = 30
+
+
+def staged(rules: Any, worlds: list[Any], seat: int, chance: Random) -> list[int]:
+    """A turn by chance, as far as somebody can know what it leads to."""
+    line: list[int] = []
+    while len(line) < MOST_STEPS:
+        trial = try_line(rules, worlds, seat, line)
+        if trial.parted:
+            return line[: trial.taken]
+        ask = next((one for one in rules.ask(trial.world) if one.seat == seat), None)
+        if ask is None:
+            return line
+        line.append(int(chance.choice(list(ask.options))))
+    return line
+
+
+def test_the_preview_of_a_turn_is_its_result_up_to_the_first_unknown() -> None:
+    """Games answered by chance: every turn is staged as a page does it, then given to the real table.
+
+    All that was told in the preview comes true, in its order; what comes behind it is the end of the round.
+    """
+    rules, turns, deepest = shelf.rules("miners"), 0, 0
+    for seed in range(1000):
+        chance = Random(seed)
+        state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
+        while rules.ask(state) and turns < TURNS:
+            worlds = imagined(rules, rules.see(state, 0), 0, f"preview {seed} {turns}")
+            line = staged(rules, worlds, 0, chance)
+            promised = plain(try_line(rules, worlds, 0, line).told)
+            given = line or [
+                int(chance.choice(list(rules.ask(state)[0].options)))
+            ]  # nobody can know: it is done
+            happened = [event for option in given for event in rules.take(state, 0, option)]
+            assert plain(told_to(rules, happened, 0))[: len(promised)] == promised, (seed, line)
+            turns += bool(promised)
+            deepest = max(deepest, len(line))
+        if turns >= TURNS:
+            break
+    assert turns >= TURNS
+    assert deepest >= 8, "chains were among them"

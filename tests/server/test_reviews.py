@@ -1,0 +1,177 @@
+"""Reviews online: only after the end, the same for everybody, thought once, and dropped where nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import pytest
+
+from kazamata.bots.review.course import reviewing
+from kazamata.server.bots import reviews
+from kazamata.server.settings import Limits
+from tests.server.online import PATIENT, WIDE, Guest, alone_with_bots, ended_at_once, online
+
+
+@pytest.fixture(autouse=True)
+def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews cost little here."""
+    monkeypatch.setattr(reviews, "reviewing", partial(reviewing, budget=200))
+
+
+async def short_game(ann: Guest, answers: int = 3, **wishes: Any) -> str:
+    """A game that is given up after some answers; others answer by lot between them."""
+    table = await alone_with_bots(ann, **wishes)
+    for _ in range(answers):
+        picture = await asked(ann, table)
+        ask = picture["asks"][0]
+        await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=picture["seq"], option=ask["options"][0])
+    await asked(ann, table)
+    await ended_at_once(table, ann)
+    return table
+
+
+async def asked(ann: Guest, table: str) -> Any:
+    async with asyncio.timeout(PATIENT):
+        while not (picture := await ann.state(table, 0))["asks"]:
+            await asyncio.sleep(0.02)
+    return picture
+
+
+async def finished(guest: Guest, table: str, seat: int = -1) -> Any:
+    """The review when it is done."""
+    async with asyncio.timeout(PATIENT):
+        told = await guest.ok(f"/api/tables/{table}/review", seat=seat)
+        while told["status"] == "thinking":
+            await asyncio.sleep(0.05)
+            told = (await guest.get(f"/api/tables/{table}/review", seat=seat)).json()
+    assert told["status"] == "done"
+    return told
+
+
+def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            running = await alone_with_bots(ann)
+            for guest in (ann, eve):
+                refused = await guest.post(f"/api/tables/{running}/review", seat=-1)
+                assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-over")
+                assert (await guest.get(f"/api/tables/{running}/review", seat=-1)).status_code == 404
+            table = await short_game(ann)
+            own, other = await finished(ann, table), await finished(eve, table)
+            assert own == other
+            answers = (await ann.get(f"/api/tables/{table}")).json()["seq"] - 1
+            moments = [point["at"] for point in own["points"]]
+            assert moments[0] == 0 < len(moments)
+            assert moments == sorted(set(moments) & set(range(answers)))
+            assert all(0 <= chance <= 1 for point in own["points"] for chance in point["known"])
+            assert own["wins"] is True
+            assert all(turn["told"] and turn["clause"] for turn in own["turns"])
+            hungarian = (await eve.get(f"/api/tables/{table}/review", seat=-1, lang="hu")).json()
+            assert hungarian["points"] == own["points"]
+            assert hungarian["told"] != own["told"]
+
+    asyncio.run(play())
+
+
+def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            table = await short_game(ann)
+            path = f"/api/tables/{table}/review"
+            assert (await ann.ok(path, seat=0))["status"] == "thinking"
+            await eve.ok(path, seat=0)
+            assert (await ann.http.delete(path, params={"seat": 0})).status_code == 204
+            assert (await eve.get(path, seat=0)).status_code == 200
+            assert (await eve.http.delete(path, params={"seat": 0})).status_code == 204
+            async with asyncio.timeout(PATIENT):
+                while (await eve.get(path, seat=0)).status_code == 200:
+                    await asyncio.sleep(0.05)
+            monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+            await ann.ok(path, seat=1)
+            async with asyncio.timeout(PATIENT):
+                while (table, 1) in server.house.reviews._all:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
+def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = Limits(**{name: getattr(WIDE, name) for name in WIDE.__struct_fields__} | {"reviews": 2})
+
+    async def play() -> None:
+        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
+            table = await short_game(ann)
+            path = f"/api/tables/{table}/review"
+            monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+            await ann.ok(path, seat=-1)
+            busy = await ann.post(path, seat=0)
+            assert (busy.status_code, busy.json()["error"]["code"]) == (429, "review-busy")
+            again = await ann.post(path, seat=-1)
+            assert again.status_code == 200
+            spent = await ann.post(path, seat=1)
+            assert (spent.status_code, spent.json()["error"]["code"]) == (429, "too-many-reviews")
+            assert (await ann.post(path, seat=2)).status_code == 404
+            assert (await ann.post(path, seat=-2)).status_code == 400
+
+    asyncio.run(play())
+
+
+def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one thinker: the review takes turns with the bots."""
+    monkeypatch.setattr(reviews, "reviewing", reviewing)
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await short_game(ann, 6)
+            assert (await ann.ok(f"/api/tables/{table}/review", seat=-1))["status"] == "thinking"
+            other = await alone_with_bots(ann)
+            picture = await asked(ann, other)
+            await ann.get(f"/api/tables/{table}/review", seat=-1)
+            option = picture["asks"][0]["options"][0]
+            await ann.ok(f"/api/tables/{other}/answer", seat=0, seq=picture["seq"], option=option)
+            async with asyncio.timeout(PATIENT):
+                while not (await ann.state(other, 0))["asks"]:
+                    told = (await ann.get(f"/api/tables/{table}/review", seat=-1)).json()
+                    assert told["status"] == "thinking"
+                    assert 0 <= told["done"] < told["of"]
+
+    asyncio.run(play())
+
+
+def test_a_game_without_answers_has_no_review(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(seats=1, game="miners")
+            await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
+            await ended_at_once(made["id"], ann)
+            refused = await ann.post(f"/api/tables/{made['id']}/review", seat=-1)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (409, "nothing-to-review")
+
+    asyncio.run(play())
+
+
+def test_moments_are_those_of_the_table_where_answers_were_taken_back(sqlite: str) -> None:
+    """An answer that was taken back has a sequence number, and is no moment of the review."""
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            made = await ann.make(seats=1, game="miners")
+            table = made["id"]
+            await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
+            async with ann.page(table, 0) as page:
+                picture = await page.picture()
+                await page.answer(picture)
+                picture = await page.picture(lambda later: later["seq"] == 1)
+                await page.send(type="undo", table=table, seat=0, seq=1)
+                picture = await page.picture(lambda later: later["seq"] == 2)
+                for seq in (3, 4):
+                    await page.answer(picture)
+                    picture = await page.picture(lambda later, seq=seq: later["seq"] == seq)  # type: ignore[misc]
+            await ended_at_once(table, ann)
+            told = await finished(ann, table)
+            assert [point["at"] for point in told["points"]] == [0, 3]
+            assert told["wins"] is False
+
+    asyncio.run(play())

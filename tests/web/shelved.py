@@ -1,0 +1,101 @@
+"""Stored games put on the tables of a server: a person sits down right where a question is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kazamata import shelf
+from kazamata.server.people import tokens
+from kazamata.server.settings import async_url
+from kazamata.server.store.records import PERSON, RUNNING, Entry, SeatRecord, TableRecord
+from kazamata.server.store.store import Store
+from kazamata.server.tables.seating import blank, owned
+from tests.web.house import ROOT
+
+GOLDEN = ROOT / "tests" / "golden"
+
+
+class Moment(NamedTuple):
+    """A stored game up to an answer that is not given yet."""
+
+    path: Path
+    answers: int
+    seat: int
+
+
+@cache
+def lines(path: Path) -> tuple[dict[str, Any], ...]:
+    return tuple(json.loads(line) for line in path.read_text("utf-8").splitlines())
+
+
+@cache
+def moments(game: str) -> dict[str, Moment]:
+    """For every kind of question the first moment at which a stored game of several seats leaves a choice."""
+    rules, found = shelf.rules(game), dict[str, Moment]()
+    for path in sorted((GOLDEN / game).glob("*.jsonl")):
+        head, *answers = lines(path)
+        wanted = {line["ask"] for line in answers} - set(found)
+        if len(head["seats"]) < 2 or not wanted:
+            continue
+        position = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+        for given, line in enumerate(answers):
+            ask = next(one for one in rules.ask(position) if one.seat == line["seat"])
+            if line["ask"] in wanted and line["ask"] not in found and len(ask.options) > 1:
+                found[line["ask"]] = Moment(path, given, line["seat"])
+            rules.take(position, line["seat"], line["option"])
+    return found
+
+
+def moment(game: str, file: str, wanted: Callable[[Any, Any], bool]) -> Moment:
+    """The first moment of a stored game at which the position and the question are as wanted."""
+    rules, path = shelf.rules(game), GOLDEN / game / file
+    head, *answers = lines(path)
+    position = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+    for given, line in enumerate(answers):
+        ask = next(one for one in rules.ask(position) if one.seat == line["seat"])
+        if wanted(position, ask):
+            return Moment(path, given, line["seat"])
+        rules.take(position, line["seat"], line["option"])
+    raise LookupError(f"{file} has no such moment")
+
+
+def shelved(database: str, wanted: Iterable[Moment]) -> list[str]:
+    """Put each moment on a table of its own; the personal links of the seats that are asked."""
+    tables = [table(moment) for moment in wanted]
+    with ThreadPoolExecutor(1) as apart:  # a browser occupies the loop of this thread
+        apart.submit(asyncio.run, store(database, tables)).result()
+    return [f"/t/{record.id}#{token}" for record, _, token in tables]
+
+
+async def store(database: str, tables: list[tuple[TableRecord, list[Entry], str]]) -> None:
+    opened = Store(async_url(database))
+    await opened.open()
+    for record, entries, _ in tables:
+        await opened.create(record, entries)
+    await opened.close()
+
+
+def table(moment: Moment) -> tuple[TableRecord, list[Entry], str]:
+    """The asked seat waits for its owner, bots have the others."""
+    head, *answers = lines(moment.path)
+    now, token = time.time(), tokens.new_token()
+    bots = [SeatRecord(seat, "", bot="random", ready=True) for seat in range(len(head["seats"]))]
+    bots[moment.seat] = owned(bots[moment.seat], "Mira", token, "")
+    record = blank(shelf.rules(head["game"]), head["choices"], tuple(bots), "")
+    entries = [
+        Entry(n, line["seat"], line["ask"], line["option"], n - 1, PERSON, line["after"], now)
+        for n, line in enumerate(answers[: moment.answers], 1)
+    ]
+    changed = {"seed": head["seed"], "status": RUNNING, "dealt": now}
+    return (
+        TableRecord(**{**{f: getattr(record, f) for f in record.__struct_fields__}, **changed}),
+        entries,
+        token,
+    )

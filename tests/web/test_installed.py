@@ -1,0 +1,79 @@
+"""The table on a home screen and in the background: notices, installing it, and what it says without a line."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.people import PATIENCE, PLAY, READY, Person
+
+HIDE = """() => {
+    window.notices = [];
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, wishes) { window.notices.push([title, wishes.body]); }
+        close() {}
+    };
+}"""
+
+
+def test_whoever_looks_elsewhere_is_told_that_it_is_his_turn(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate(HIDE)
+    page.click("[aria-label='Settings']")
+    page.get_by_label("Tell me when it is my turn").check()
+    page.keyboard.press("Escape")
+    page.click(PLAY)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(READY)
+    expect(page).to_have_title("● Tranquility")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    page.wait_for_function("notices.length > 0")
+    told = page.evaluate("notices.length")
+    Person(page).play(1)
+    page.wait_for_selector(".prompt.mine, .bar.end", timeout=PATIENCE)
+    page.wait_for_function(f"notices.length > {told} || document.querySelector('.bar.end')")
+
+
+def test_without_leave_nobody_is_disturbed_and_the_page_says_so(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate(HIDE.replace("'granted'", "'denied'"))
+    page.click("[aria-label='Settings']")
+    page.get_by_label("Tell me when it is my turn").click()
+    expect(page.locator(".form [role=status]")).to_contain_text("does not allow notices")
+    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+
+
+def test_the_page_can_be_installed_when_the_browser_offers_it(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector(PLAY)
+    manifest = page.request.get(f"{page.url}kazamata.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert page.request.get(page.url.rstrip("/") + icon["src"]).ok, icon["src"]
+    expect(page.locator(".install")).to_have_count(0)
+    page.evaluate(
+        """() => {
+            const offer = new Event('beforeinstallprompt');
+            offer.prompt = async () => { window.asked = true; };
+            dispatchEvent(offer);
+        }"""
+    )
+    page.click(".install")
+    assert page.evaluate("window.asked") is True
+    expect(page.locator(".install")).to_have_count(0)
+
+
+def test_without_a_line_there_is_a_page_that_says_so(visit: Visit) -> None:
+    page = visit("/", service_workers="allow")
+    page.wait_for_selector(PLAY)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.goto(page.url, wait_until="domcontentloaded")
+    expect(page.locator("main")).to_contain_text("Nincs kapcsolat")
+    page.context.set_offline(False)
+    page.goto(page.url)
+    page.wait_for_selector(PLAY)

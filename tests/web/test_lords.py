@@ -1,0 +1,295 @@
+"""Dungeon Lords in real browsers: whole games, every question, all sizes and languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from kazamata import shelf
+from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.lords import READY, Lord, Scribe, open_table
+from tests.web.people import PATIENCE, fits_the_window, small_targets
+from tests.web.shelved import GOLDEN, Moment, lines, moment, moments, shelved
+from tests.web.test_pages import complaints
+
+MOST_TAPS = 120
+LOCALES = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
+WINDOWS: dict[str, ViewportSize] = {
+    "desktop": {"width": 1366, "height": 768},
+    "upright": {"width": 768, "height": 1024},
+    "across": {"width": 1024, "height": 768},
+    "phone": {"width": 360, "height": 640},
+    "on its side": {"width": 640, "height": 360},
+}
+KINDS = [kind.name for kind in shelf.rules("lords").asks]
+
+
+def sit_down(page: Page, house: House, seats: int = 4, bot: str | None = "greedy", **choices: str) -> None:
+    page.goto(f"{house.url}/t/{open_table(page, seats, bot, **choices)}")
+    page.wait_for_selector(".lords.board", timeout=PATIENCE)
+
+
+def board_fits(page: Page) -> None:
+    """The page does not scroll, and Confirm is in it."""
+    fits_the_window(page)
+    down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    assert down <= 0, f"the page is {down} pixels too high"
+    expect(page.locator("button.confirm").first).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_whole_game_against_three_bots_takes_few_taps(visit: Visit, house: House, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    sit_down(page, house)
+    mira = Lord(page, touch=phone, hints=not phone)
+    mira.play()
+    assert mira.over
+    assert mira.answers > 20
+    assert mira.taps <= MOST_TAPS, f"{mira.taps} taps: {mira.kinds}"
+    assert mira.kinds["ExecuteOrder"] <= mira.kinds["ChooseOrder"], "plain orders are not asked again"
+    the_standing_is_the_score(page)
+
+
+def test_two_people_with_reload_and_restart(visit: Visit, house: House) -> None:
+    host = visit("/", language="pl")
+    table = open_table(host, 2, None)
+    host.goto(f"{house.url}/t/{table}")
+    guest = visit(f"/t/{table}", phone=True, language="hu")
+    anna, bela = Lord(host), Lord(guest, touch=True)
+    bela.tap("li .primary")
+    bela.tap(".doors .primary")
+    host.wait_for_selector(".lords.board", timeout=PATIENCE)
+    guest.wait_for_selector(".lords.board", timeout=PATIENCE)
+    expect(guest.locator(".slot.puppet, .order.other").first).to_be_visible()
+    together(anna, bela, 8)
+    guest.reload()
+    guest.wait_for_selector(".lords.board", timeout=PATIENCE)
+    together(anna, bela, 8)
+    house.kill()
+    expect(guest.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
+    house.start()
+    expect(guest.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    expect(host.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    together(anna, bela, 1000)
+    assert anna.over
+    assert bela.over
+    assert host.locator(".points").all_inner_texts() == guest.locator(".points").all_inner_texts()
+
+
+def together(one: Lord, other: Lord, answers: int) -> None:
+    """Both play until the game is over or so many answers are given."""
+    given = 0
+    while given < answers and not (one.over and other.over):
+        for person in (one, other):
+            if person.asked and not person.over:
+                person.answer()
+                given += 1
+        one.page.wait_for_timeout(20)
+
+
+def test_every_question_occurs_in_a_stored_game() -> None:
+    assert set(moments("lords")) == set(KINDS)
+
+
+@pytest.mark.parametrize("by", ["touch", "keyboard"])
+def test_every_question_is_answered(visit: Visit, house: House, by: str) -> None:
+    """Each in a game that has come to it: by a finger on a phone, and by keys alone."""
+    page = visit("/", phone=by == "touch")
+    kinds = moments("lords")
+    links = dict(zip(kinds, shelved(house.database, kinds.values()), strict=True))
+    for kind, link in links.items():
+        page.goto("about:blank")
+        page.goto(house.url + link)
+        page.wait_for_selector(f".lords.board[data-kind={kind}]", timeout=PATIENCE)
+        someone = Lord(page, touch=True) if by == "touch" else Scribe(page)
+        someone.answer()
+        assert someone.kinds[kind] == 1
+        assert house_knows(page, link, kind) > kinds[kind].answers
+
+
+def house_knows(page: Page, link: str, kind: str) -> int:
+    table = link.split("#")[0].removeprefix("/t/")
+    told = page.evaluate(f"fetch('/api/tables/{table}').then((one) => one.json())")
+    return int(told["seq"])
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_board_fits_every_window_in_every_language(visit: Visit, house: House, language: str) -> None:
+    page = visit("/", language=LOCALES[language])
+    links = shelved(house.database, [moments("lords")["ChooseOrder"], moments("lords")["UseRoom"]])
+    for link in links:
+        page.goto("about:blank")
+        page.goto(house.url + link)
+        page.wait_for_selector(".lords.board", timeout=PATIENCE)
+        for window in WINDOWS.values():
+            page.set_viewport_size(window)
+            board_fits(page)
+            assert "page-" not in page.inner_text("body")
+            for tab in page.locator(".tab").all():
+                tab.click()
+                board_fits(page)
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_on_the_board(visit: Visit, house: House, theme: str, phone: bool) -> None:
+    page = visit("/", phone=phone, color_scheme=theme)
+    kinds = moments("lords")
+    some = ["KeepOrder", "ChooseOrder", "DigTunnel", "BuildRoom", "PayWages", "PayTaxes", "Spy"]
+    for kind, link in zip(some, shelved(house.database, [kinds[kind] for kind in some]), strict=True):
+        page.goto("about:blank")
+        page.goto(house.url + link)
+        page.wait_for_selector(f".lords.board[data-kind={kind}]", timeout=PATIENCE)
+        assert complaints(page) == [], kind
+        if phone:
+            assert small_targets(page) == [], kind
+
+
+def test_three_orders_are_one_plan_that_can_be_changed(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.goto(house.url + shelved(house.database, [moments("lords")["ChooseOrder"]])[0])
+    page.wait_for_selector(".slots", timeout=PATIENCE)
+    mira = Lord(page)
+    before = mira.seq
+    for _ in range(3):
+        expect(page.locator(READY)).to_have_count(0)
+        mira.stage(".order.free")
+    expect(page.locator(".slot.staged")).to_have_count(3)
+    expect(page.locator(".ribbon li:not(.have):not(.event)")).to_have_count(3)
+    first = page.locator(".slot b").first.inner_text()
+    mira.stage(".slot.staged .card")
+    mira.stage(".order.free")
+    expect(page.locator(".slot.staged")).to_have_count(3)
+    assert page.locator(".slot b").first.inner_text() != first
+    assert mira.seq == before, "nothing is given before Confirm"
+    while not mira.sees(READY):
+        mira.stage(".order.free")  # for the non-player lord
+    mira.confirm()
+    expect(page.locator(".slot.staged")).to_have_count(0)
+
+
+def test_cells_that_cannot_be_dug_say_why(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.goto(house.url + shelved(house.database, [moments("lords")["DigTunnel"]])[0])
+    page.wait_for_selector(".cell.target", timeout=PATIENCE)
+    mira = Lord(page)
+    mira.stage(".cell.target")
+    expect(page.locator(".cell.fresh")).to_have_count(1)
+    page.locator(".cell:not(.target):not(.dug)").first.click()
+    expect(page.locator(".why")).to_contain_text("DL-26", timeout=PATIENCE)
+
+
+def test_what_is_spied_is_seen_by_the_spy_alone(visit: Visit, house: House) -> None:
+    moment = moments("lords")["Spy"]
+    link = shelved(house.database, [moment])[0]
+    page, other = visit("/"), visit(link.split("#")[0])
+    page.goto(house.url + link)
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    Lord(page).answer()
+    own, told = (one.evaluate(STATE, link.split("#")[0].removeprefix("/t/")) for one in (page, other))
+    known = [card for card in own["view"]["city"] if card >= 0]
+    assert len(known) > len([card for card in told["view"]["city"] if card >= 0])
+
+
+STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json())"
+
+
+def the_standing_is_the_score(page: Page) -> None:
+    table = page.url.rsplit("/", 1)[1]
+    told = page.evaluate(STATE, table)
+    assert told["standing"]["scores"] == told["outcome"]["scores"]
+    assert told["standing"]["lines"] == told["outcome"]["lines"]
+
+
+def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(visit: Visit, house: House) -> None:
+    chosen = moment("lords", "full-4-greedy.jsonl", lambda state, ask: ask.kind == CHOOSE_ORDER)
+    link = shelved(house.database, [chosen])[0]
+    for phone in (False, True):
+        page = visit("/", phone=phone)
+        page.goto(house.url + link)
+        page.wait_for_selector(".slots", timeout=PATIENCE)
+        page.locator(".seats li").nth(0 if chosen.seat else 1).locator("button").first.click()
+        expect(page.locator(".rival .map")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        name = page.locator(".rival .who b").inner_text()
+        page.locator(".menu button").last.click()
+        page.locator(".rival .who button").nth(1).click()
+        expect(page.locator(".rival .who b")).not_to_have_text(name)
+        page.locator(".rival .who button").last.click()
+        expect(page.locator(".rival")).to_have_count(0)
+
+
+def test_non_player_lords_are_explained_at_first_sight(visit: Visit, house: House) -> None:
+    page = visit("/")
+    sit_down(page, house, 3, game="first")
+    expect(page.locator(".why")).to_contain_text("Good to know", timeout=PATIENCE)
+    expect(page.locator(".why")).to_contain_text("puppets take up spaces")
+    page.reload()
+    page.wait_for_selector(".lords.board", timeout=PATIENCE)
+    expect(page.locator(".why")).to_have_count(0)
+
+
+def in_battle(file: str, answers: int) -> Moment:
+    return Moment(GOLDEN / "lords" / file, answers, lines(GOLDEN / "lords" / file)[answers + 1]["seat"])
+
+
+PEACE = ("shows-02.jsonl", 103)
+"""Two evil or no fight: whoever takes the evil calls the Paladin in the midst of a battle (DL-52)."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_DL52_the_paladin_is_drawn_when_he_comes_in_the_midst_of_a_battle(
+    visit: Visit, house: House, phone: bool
+) -> None:
+    page = visit("/", phone=phone)
+    page.goto(house.url + shelved(house.database, [in_battle(*PEACE)])[0])
+    page.wait_for_selector(".lords.board[data-kind=FacePeace]", timeout=PATIENCE)
+    mira = Lord(page, touch=phone)
+    mira.stage(".sheet .bar:has(em)")
+    if phone:
+        page.locator(".pages button").nth(1).tap()
+    expect(page.locator(".timeline .flies").first).to_contain_text("comes", timeout=PATIENCE)
+
+
+FALLEN = ("more-025.jsonl", 101)
+"""A tile is lost, its lord becomes less evil, and the Paladin goes to another one (DL-49)."""
+
+
+def test_DL49_a_flight_of_the_paladin_says_its_reason(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.goto(house.url + shelved(house.database, [in_battle(*FALLEN)])[0])
+    page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=PATIENCE)
+    Lord(page).answer()
+    expect(page.locator(".flight[data-to='2']")).to_contain_text("is down to evil 9", timeout=PATIENCE)
+
+
+def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(visit: Visit, house: House) -> None:
+    """Nothing is to be tapped between my decisions, whatever the speed; lanes show how the others fare."""
+    page = visit("/", reduced_motion="no-preference", phone=True)
+    page.goto(house.url + shelved(house.database, [moment("lords", "full-4-greedy.jsonl", is_full)])[0])
+    page.wait_for_selector(".lords.board[data-kind=PlanBattle]", timeout=PATIENCE)
+    mira = Lord(page, touch=True)
+    page.locator(".pages button").nth(1).tap()
+    expect(page.locator(".lane")).to_have_count(4)
+    pace = page.locator(".lanes .pace")
+    said = pace.inner_text()
+    pace.tap()
+    assert pace.inner_text() != said
+    page.evaluate("localStorage.setItem('kazamata.playback', 'normal')")
+    page.reload()
+    mira.wait()
+    page.locator(".pages button").nth(0).tap()
+    mira.stage(".fighter.ready:not(.off)")
+    before = mira.seq
+    mira.tap(READY)
+    page.locator(".pages button").nth(1).tap()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    expect(page.locator(".timeline tr.now")).to_have_count(0, timeout=PATIENCE)
+    assert mira.seq != before
+
+
+def is_full(state: Any, ask: Any) -> bool:
+    return bool(ask.kind == PLAN_BATTLE and len(state.lords[ask.seat].party) >= 3 and state.fight == 1)

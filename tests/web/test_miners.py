@@ -1,0 +1,400 @@
+"""Imperial Miners in real browsers: whole games, staged turns, other seats, other languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kazamata import shelf
+from kazamata.codec import gamelog
+from kazamata.words.miners import catalogue
+from tests.web.conftest import ON_ITS_SIDE, PHONE, Visit
+from tests.web.house import ROOT, House
+from tests.web.mining import Miner, chooses_in, moment_of, open_table, sit_at, turn_at
+from tests.web.people import PATIENCE, fits_the_window, out_of_reach, small_targets
+from tests.web.shelved import Moment, shelved
+
+TABLETS = [{"width": 768, "height": 1024}, {"width": 1024, "height": 768}]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+def sit_down(visit: Visit, house: House, seats: int = 3, **wishes: object) -> Miner:
+    """Somebody at a new table whose other seats are bots."""
+    reveal = str(wishes.pop("reveal", "together"))
+    page = visit("/", **wishes)
+    table = open_table(page, house.url, seats, reveal=reveal)
+    page.goto(f"{house.url}/t/{table}")
+    page.wait_for_selector(".miners", timeout=PATIENCE)
+    return Miner(page, touch=bool(wishes.get("phone")))
+
+
+def sit_down_at(visit: Visit, link: str, **wishes: object) -> Miner:
+    """Somebody whose seat waits for him at a table where others have played."""
+    page = visit("/", **wishes)
+    page.goto(link)
+    person = Miner(page, touch=bool(wishes.get("phone")))
+    person.wait_for_board()
+    person.calm()
+    return person
+
+
+def board_is_whole(page: Page) -> None:
+    """Mine, hand, chain and buttons are within the window, and nothing scrolls."""
+    for selector in (".shaft", ".chain", ".handbox", "button.confirm"):
+        expect(page.locator(selector).first).to_be_in_viewport(ratio=0.98)
+    down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    assert down <= 0, f"the page is {down} pixels too high"
+    fits_the_window(page)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds; whatever is written on a button is a part of its name."""
+    page.evaluate(AXE)
+    found: list[str] = page.evaluate(
+        "axe.run({rules: {'label-content-name-mismatch': {enabled: true}}}).then((told) => told.violations"
+        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
+        ".flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`)))"
+    )
+    return found
+
+
+def test_a_whole_game_against_two_bots_by_the_hints_takes_at_most_eighty_taps(
+    visit: Visit, house: House
+) -> None:
+    ann = sit_down(visit, house)
+    while not ann.over:
+        ann.wait()
+        if not ann.over:
+            ann.hinted()
+    assert ann.taps <= 80
+    expect(ann.page.locator(".bar.end")).to_be_visible()
+    ann.page.click(".bar.end a[href*='at=']")
+    ann.page.wait_for_url(re.compile(r"\?at=0$"))
+    expect(ann.page.locator(".shaft .spot")).to_have_count(0)
+    ann.page.click("[aria-label='To the end']")
+    expect(ann.page.locator(".shaft .spot").first).to_be_visible()
+    assert ann.page.locator(".shaft .spot").count() >= 10  # an event may have brought more
+
+
+def test_a_whole_game_on_a_phone_where_nothing_is_too_small_or_too_wide(visit: Visit, house: House) -> None:
+    ann = sit_down(visit, house, phone=True)
+    while not ann.over:
+        ann.wait()
+        if ann.over:
+            break
+        ann.answer()
+        fits_the_window(ann.page)
+        if ann.answers == 30:
+            ann.wait()
+            assert too_small(ann.page) == []
+    expect(ann.page.locator(".bar.end")).to_be_visible()
+    fits_the_window(ann.page)
+
+
+def test_five_seats_late_in_the_game_on_every_screen(visit: Visit, house: House) -> None:
+    ann = sit_down_at(visit, sit_at(house, 5, 11, chooses_in(9)))
+    page = ann.page
+    board_is_whole(page)
+    for selector in (".tracks", ".readerbox", ".ribbon .event", ".countersbox"):
+        expect(page.locator(selector).first).to_be_in_viewport(ratio=0.98)
+    page.keyboard.press("l")
+    expect(page.locator(".side")).to_be_visible()
+    board_is_whole(page)
+    page.keyboard.press("l")
+    page.click(".seats li:nth-child(2) .who")
+    expect(page.locator(".rivalbox .fresh").first).to_be_visible()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.locator(".rivalbox")).to_have_count(0)
+    expect(page.locator(".digest li")).to_have_count(4)
+    for size in (*TABLETS, PHONE, ON_ITS_SIDE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        board_is_whole(page)
+    page.set_viewport_size(PHONE)
+    ann.calm()
+    assert too_small(page) == []
+
+
+def test_a_mine_of_four_rows_on_a_phone_is_within_reach_of_a_finger(visit: Visit, house: House) -> None:
+    """Places, cards and joints look smaller than they are: a finger that misses by a little meets them still."""
+    deep = sit_at(house, 1, 10, chooses_in(8))
+    ann = sit_down_at(visit, deep, phone=True)
+    assert ann.page.locator(".shaft .layer").count() == 4
+    assert out_of_reach(ann.page, ".shaft .card") == []
+    ann.step(".handbox .held.lit")
+    assert ann.kind == "PlaceCard"
+    assert out_of_reach(ann.page, ".shaft .place") == []
+    ann.step(".shaft .place:not(.other)")
+    assert out_of_reach(ann.page, ".shaft .card") == []
+    assert out_of_reach(ann.page, ".fields .field") == []
+
+
+def too_small(page: Page) -> list[str]:
+    """What a finger cannot hit; cards, places and the surface reach out to 44 pixels, which has a test of its own."""
+    return [one for one in small_targets(page) if not one.startswith(("place ", "card ", "joint ", "field "))]
+
+
+def test_a_turn_is_staged_taken_apart_and_confirmed_as_one(visit: Visit, house: House) -> None:
+    ann = sit_down_at(visit, sit_at(house, 1, 5, chooses_in(4)))
+    page, seq = ann.page, ann.seq
+    ann.step(".handbox .held.lit")
+    expect(page.locator(".chain .chip").first).to_be_visible()
+    ann.stage()
+    whole = ann.staged
+    expect(page.locator(".shaft .spot.staged")).to_have_count(1)
+    page.keyboard.press("Escape")
+    shorter = ann.staged
+    assert whole[: len(shorter)] == shorter != whole
+    ann.stage()
+    assert ann.staged == whole, "what was dropped is staged again"
+    page.locator(".shaft .spot.staged .card").click(position={"x": 12, "y": 12})
+    expect(page.locator(".miners[data-asked=UseEffect] .choice.chosen")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert ann.staged == []
+    assert ann.seq == seq, "nothing was sent"
+    expect(page.locator(".shaft .spot.staged")).to_have_count(0)
+    ann.stage()
+    ann.confirm()
+    assert ann.seq >= seq + len(whole), "all of it was one plan"
+
+
+def test_a_turn_of_three_cards_takes_at_most_eight_taps(visit: Visit, house: House) -> None:
+    """Card, place, an effect of each of three cards, a fork, the surface, and Confirm."""
+    moment = moment_of(house, 1, 5, chooses_in(5))
+    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
+    turn = turn_at(moment)
+    assert [kind for kind, _ in turn].count("UseEffect") == 3
+    for place, (kind, option) in enumerate(turn):
+        if len(ann.staged) <= place:
+            ann.give(kind, option)
+    assert ann.staged == [option for _, option in turn]
+    assert ann.page.locator(".shaft .bead").count() == 3
+    before = ann.seq
+    ann.confirm()
+    assert ann.taps <= 8
+    assert ann.seq == before + len(turn), "one plan"
+
+
+def test_what_cannot_be_played_says_why(visit: Visit, house: House) -> None:
+    ann = sit_down_at(visit, sit_at(house, 1, 5, chooses_in(2)))
+    dear = ann.page.locator(".handbox .held.dear").first
+    assert "not possible, why?" in (dear.get_attribute("aria-label") or "")
+    dear.click(force=True)  # it says that it is disabled, and why
+    expect(ann.page.locator(".why:has(b)")).to_contain_text(re.compile(r"IM-\d+"))
+
+
+def test_prices_are_those_after_scots_discounts_and_the_event(visit: Visit, house: House) -> None:
+    """On every card of the hand and on an effect that Scots make cheaper; the printed price is struck through."""
+    rules, cards = shelf.rules("miners"), catalogue("house", "en").cards
+    moment = moment_of(house, 1, 7, chooses_in(5))
+    state = gamelog.position(gamelog.load(moment.path), moment.answers)
+    asked = rules.question(state, rules.ask(state)[0])
+    costs = dict(zip(asked.many("cards"), asked.many("costs"), strict=True))
+    assert any(cost != cards[card].cost for card, cost in costs.items())
+    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
+    for card, cost in costs.items():
+        held = ann.page.locator(f".handbox .held[data-card='{card}']").first
+        assert held.locator(".disc").get_attribute("data-n") == str(cost)
+        struck = held.locator(".cost s")
+        assert (struck.get_attribute("data-n") if struck.count() else None) == (
+            str(cards[card].cost) if cost != cards[card].cost else None
+        )
+    cheaper = moment_of(house, 1, 2, scots_pay_less)
+    ann = sit_down_at(visit, house.url + shelved(house.database, [cheaper])[0])
+    assert ann.kind == "UseEffect"
+    prices = [one.get_attribute("data-n") for one in ann.page.locator(".choice .token.price").all()]
+    assert "1" in prices, "three coins are printed"
+
+
+def scots_pay_less(state: Any, ask: Any) -> bool:
+    """The first effect of the Whisky Still is asked for, and two Scots of the mine make it cheaper."""
+    rules = shelf.rules("miners")
+    asked = rules.question(state, ask)
+    named = rules.asks[ask.kind].name == "UseEffect" and asked.one("card") == 1
+    return bool(named and 1 in asked.many("price"))
+
+
+def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, house: House) -> None:
+    """The number on every place is what the rules make of it."""
+    rules, moment = shelf.rules("miners"), moment_of(house, 1, 5, chooses_in(6))
+    state = gamelog.position(gamelog.load(moment.path), moment.answers)
+    card, filled = max(carts_filled(rules, state), key=lambda one: sum(one[1].values()))
+    assert any(filled.values()), "one of the places fills a cart"
+    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
+    ann.step(f".handbox .held[data-card='{card}']")
+    ann.page.wait_for_selector(".shaft .place .carts", timeout=PATIENCE)
+    for cell, carts in filled.items():
+        place = ann.page.locator(f".shaft [data-thing='cell {cell}']")
+        said = place.locator(".carts").get_attribute("data-n") if place.locator(".carts").count() else ""
+        assert (f"+{carts}" == said) if carts else said in ("", "+½")
+        assert bool(carts) == bool(re.search(r"\d cart", place.get_attribute("aria-label") or ""))
+
+
+def carts_filled(rules: Any, state: Any) -> Iterator[tuple[int, dict[int, int]]]:
+    """For each card that can be played the places where it can lie, and how many carts it fills there."""
+    (ask,) = rules.ask(state)
+    for option in ask.options:
+        chosen = state.copy()
+        rules.take(chosen, 0, option)
+        (places,) = rules.ask(chosen)
+        if rules.asks[places.kind].name != "PlaceCard":
+            continue
+        found, before = {}, len(rules.see(chosen, 0).seats[0].mine.full)
+        for place in places.options:
+            laid = chosen.copy()
+            rules.take(laid, 0, place)
+            cell = rules.asks[places.kind].read(int(place))["cell"]
+            found[cell] = len(rules.see(laid, 0).seats[0].mine.full) - before
+        yield rules.asks[ask.kind].read(int(option))["card"], found
+
+
+def test_what_a_rival_did_is_played_beat_by_beat_and_of_two_equal_cards_the_right_one_lights_up(
+    visit: Visit, house: House
+) -> None:
+    moment = moment_of(house, 2, 37, chooses_in(9))
+    ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0], reduced_motion="no-preference")
+    page = ann.page
+    page.evaluate("localStorage.setItem('kazamata.playback', 'step')")
+    page.reload()
+    page.locator(".digest button").click()
+    page.wait_for_selector(".rivalbox .rival", timeout=PATIENCE)
+    lit, points = list[int](), list[int]()
+    while page.locator(".miners").get_attribute("data-beat"):
+        points.append(int(page.locator(".seats li:nth-child(2) .numbers .gem").inner_text()))
+        beat = page.locator(".rivalbox .card.beat")
+        lit += [int(beat.get_attribute("data-spot") or -1)] if beat.count() else []
+        page.keyboard.press("Shift")
+    assert lit == lately_at(moment, seat=1, entries=12)
+    cards = rival_cards(moment)
+    assert len({spot for spot in lit if cards.count(cards[spot]) > 1}) == 2, (
+        "both of two equal cards, each in its turn"
+    )
+    points.append(int(page.locator(".seats li:nth-child(2) .numbers .gem").inner_text()))
+    assert points == sorted(points), "points come with their beats"
+    assert points[0] < points[-1]
+    page.locator(".digest button").click()
+    page.mouse.click(700, 300)
+    page.mouse.click(700, 300)  # a step for each tap; once more, at another speed, all at once
+    page.keyboard.press(".")
+    page.locator(".digest button").click()
+    page.keyboard.press("Shift")
+    expect(page.locator(".miners[data-beat='']")).to_be_visible()
+
+
+def lately_at(moment: Moment, seat: int, entries: int) -> list[int]:
+    """The spots of a seat's mine that the events of its last entries name, one after the other."""
+    rules, log = shelf.rules("miners"), gamelog.load(moment.path)
+    state, told = gamelog.deal(log), list[list[dict[str, int]]]()
+    for answer in log.answers[: moment.answers]:
+        events = [
+            dict(zip((field.name for field in rules.events[one.kind].fields), one.values, strict=False))
+            for one in rules.take(state, answer.seat, answer.option)
+        ]
+        if any(one.get("seat") == seat for one in events):
+            told.append([one for one in events if one.get("seat") == seat])
+    return [int(one["spot"]) for events in told[-entries:] for one in events if "spot" in one]
+
+
+def rival_cards(moment: Moment) -> list[int]:
+    state = gamelog.position(gamelog.load(moment.path), moment.answers)
+    return [int(card) for card in shelf.rules("miners").see(state, 0).seats[1].mine.cards]
+
+
+def two_people(visit: Visit, house: House, **wishes: object) -> tuple[Miner, Miner]:
+    """Two people at a table, the second one on a phone."""
+    host, guest = visit("/", language="hu"), visit("/", phone=True, language="pl")
+    table, head = open_table(host, house.url, seats=2, people=2), {"Origin": house.url}
+    guest.request.post(f"{house.url}/api/tables/{table}/join", data={"name": "Bob"}, headers=head)
+    guest.request.post(f"{house.url}/api/tables/{table}/ready", data={"seat": 1, "ready": True}, headers=head)
+    for page in (host, guest):
+        page.goto(f"{house.url}/t/{table}")
+        page.wait_for_selector(".miners", timeout=PATIENCE)
+    return Miner(host), Miner(guest, touch=True)
+
+
+def play_together(one: Miner, other: Miner, answers: int, until: str = "") -> None:
+    """Both play until the game is over, so many answers are given, or both are asked a certain question."""
+    for _ in range(answers):
+        if one.over and other.over:
+            return
+        for person in (one, other):
+            person.calm()
+            if until and one.kind == other.kind == until:
+                return
+            if person.asked and not person.over and (not until or person.kind != until):
+                person.answer()
+        one.page.wait_for_timeout(20)
+
+
+def test_two_people_with_a_plan_before_the_reveal_a_closed_page_a_reload_and_a_restart(
+    visit: Visit, house: House
+) -> None:
+    ann, bob = two_people(visit, house)
+    play_together(ann, bob, 40, until="ChooseCard")
+    ann.stage()
+    planned, kept = ann.staged, ann.seq
+    assert len(planned) > 1
+    ann.confirm()
+    assert ann.seq == kept + 1, "the rest waits for the reveal"
+    expect(ann.page.locator(".queued")).to_be_visible()
+    ann.page.locator(".chain .step").click()  # change
+    ann.page.wait_for_selector(".chain .chip", timeout=PATIENCE)
+    ann.calm()
+    assert ann.staged == planned, "what was confirmed is staged again"
+    ann.confirm()
+    address = ann.page.url
+    ann.page.goto("about:blank")
+    bob.stage()
+    staged = bob.staged
+    bob.confirm()
+    assert staged
+    ann.page.goto(address)
+    ann.wait_for_board()
+    expect(ann.page.locator(".shaft .spot").first).to_be_visible()
+    expect(ann.page.locator(".queued")).to_have_count(0)
+    play_together(ann, bob, 8)
+    house.kill()
+    expect(bob.page.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
+    house.start()
+    expect(bob.page.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    expect(ann.page.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
+    bob.page.reload()
+    bob.wait_for_board()
+    play_together(ann, bob, 500)
+    assert ann.over
+    assert bob.over
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl", "sr-Latn"])
+def test_each_language_stages_a_turn_that_everybody_can_use(
+    visit: Visit, house: House, language: str
+) -> None:
+    """Nothing is wider than its window, axe finds nothing serious, and nothing is left untold."""
+    dark = {"color_scheme": "dark"} if language in ("hu", "sr-Latn") else {}
+    page = sit_down(visit, house, language=language, seats=2, **dark).page
+    assert serious(page) == []
+    ann = sit_down_at(visit, sit_at(house, 2, 3, chooses_in(6)), language=language, **dark)
+    ann.stage()
+    assert serious(ann.page) == []
+    assert "page-" not in ann.page.inner_text("body")
+    said = ann.page.locator("p.plan[role=status]").first.inner_text()
+    assert re.search(r"\d", said), "the sum is said"
+    ann.page.set_viewport_size(PHONE)
+    fits_the_window(ann.page)
+    assert serious(ann.page) == []
+
+
+def test_a_solo_game_with_an_open_reveal_ends_with_a_rank(visit: Visit, house: House) -> None:
+    ann = sit_down(visit, house, seats=1, reveal="open", phone=True)
+    while not ann.over:
+        ann.wait()
+        if not ann.over:
+            ann.answer()
+    expect(ann.page.locator(".over")).to_be_visible()
+    fits_the_window(ann.page)

@@ -1,0 +1,106 @@
+"""Every question of Imperial Miners is answered by touch, and by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.mining import LIT, Miner, Moment, moments, open_at
+from tests.web.people import PATIENCE
+
+MOMENTS = moments()
+LAID = ("MoveMarker", "BuyTimes")
+"""What lies ready at its most: it is opened again, and another number chosen."""
+
+
+class Typist(Miner):
+    """Somebody without a mouse: he sees where he is, walks with the arrows, and presses Enter."""
+
+    def tap(self, selector: str) -> None:
+        one = self.page.locator(selector).first
+        one.wait_for(timeout=PATIENCE)
+        thing = one.get_attribute("data-thing")
+        if thing is None:
+            one.focus()
+        else:
+            self.walk_to(thing)
+        assert one.evaluate("one => document.activeElement === one"), f"not reachable: {selector}"
+        self.page.keyboard.press("Enter")
+
+    def walk_to(self, thing: str) -> None:
+        """Enter the mine where the tab order does, and walk with the arrows."""
+        self.page.locator(".shaft [data-thing][tabindex='0']").first.focus()
+        for key in ("Right", "Down", "Left", "Up") * 12:
+            if self.page.evaluate("document.activeElement.dataset.thing") == thing:
+                return
+            outline = self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline != "none", "the focus cannot be seen"
+            self.page.keyboard.press(f"Arrow{self.towards(thing, key)}")
+
+    def towards(self, thing: str, otherwise: str) -> str:
+        """The arrow that goes nearer."""
+        side: str | None = self.page.evaluate(TOWARDS, thing)
+        return side or otherwise
+
+    def confirm(self) -> None:
+        before = self.page.locator(".table").get_attribute("data-seq")
+        self.page.keyboard.press("Control+Enter")
+        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
+
+
+TOWARDS = """(thing) => {
+    const boxOf = (one) => one.getBoundingClientRect();
+    const middle = (one) => [boxOf(one).x + boxOf(one).width / 2, boxOf(one).y + boxOf(one).height / 2];
+    const [x, y] = middle(document.activeElement);
+    const [right, down] = middle(document.querySelector(`[data-thing='${thing}']`)).map((at, i) => at - [x, y][i]);
+    if (Math.abs(down) > 12) return down > 0 ? 'Down' : 'Up';
+    return Math.abs(right) > 4 ? (right > 0 ? 'Right' : 'Left') : null;
+}"""
+
+
+def answer(person: Miner, moment: Moment) -> None:
+    """Answer the question of a moment, and see that the table has taken it."""
+    before = len(moment.steps)
+    person.calm()
+    if moment.kind in LAID:
+        person.page.wait_for_selector(".chain .chip", timeout=PATIENCE)
+        person.tap(".chain .chip")
+        person.tap(".chain .step")
+        person.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=PATIENCE)
+        person.step(".choice:not(.chosen)")
+    else:
+        person.page.wait_for_selector(f".miners[data-asked={moment.kind}]", timeout=PATIENCE)
+        pick(person, moment.kind)
+    if person.page.locator(".table").get_attribute("data-seq") == str(before):
+        person.page.wait_for_selector(".bar.staged button.confirm:not([disabled])", timeout=PATIENCE)
+        person.confirm()
+    assert int(person.page.locator(".table").get_attribute("data-seq") or 0) > before
+
+
+def pick(person: Miner, kind: str) -> None:
+    if kind == "KeepCards":
+        for place in (2, 3, 5, 8):
+            person.tap(f".keep .held:nth-child({place})")
+    elif kind == "TrimHand":
+        while person.sees(".handbox .held:not(.picked)") and not person.sees(".bar.staged"):
+            before = person.page.locator(".table").get_attribute("data-seq")
+            person.tap(".handbox .held:not(.picked)")
+            person.page.wait_for_timeout(150)
+            if person.page.locator(".table").get_attribute("data-seq") != before:
+                return
+    else:
+        lit = [one for one in LIT if person.sees(one)]
+        assert lit, f"nothing can be tapped for {kind}"
+        person.step(lit[0])
+
+
+@pytest.mark.parametrize("style", [Miner, Typist], ids=["touch", "keyboard"])
+def test_every_question_can_be_answered(visit: Visit, house: House, style: type[Miner]) -> None:
+    page = visit("/", phone=style is Miner)
+    person = style(page, touch=style is Miner)
+    assert len(MOMENTS) == 21
+    for moment, link in zip(MOMENTS, open_at(house, MOMENTS), strict=True):
+        page.goto(link)
+        page.wait_for_selector(".miners", timeout=PATIENCE)
+        answer(person, moment)

@@ -1,0 +1,135 @@
+"""Imperial Miners, learned in a browser: the guided first game, the reader with its signs, the picture at the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from kazamata.games.miners.deals import DEALS
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.mining import LIT, Miner, chooses_in, sit_at
+from tests.web.people import PATIENCE
+
+
+def learn(page: Page) -> None:
+    page.click(".hero[data-game=miners] .learn")
+    page.wait_for_selector(".miners", timeout=PATIENCE)
+    page.wait_for_selector(".coach", timeout=PATIENCE)
+
+
+def test_the_first_shift_teaches_one_thing_after_the_other(visit: Visit) -> None:
+    page = visit("/")
+    learn(page)
+    told = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
+    assert told["deal"] in DEALS
+    coach, call = page.locator(".coach"), page.locator(".call")
+    expect(coach).to_contain_text("Welcome underground")
+    page.click(".coach .primary:visible")
+    expect(coach).to_contain_text("Tap a card of level I")
+    someone = Miner(page)
+    someone.calm()
+    someone.step(".handbox .held.lit:not(.picked)")
+    expect(coach).to_contain_text("choose one of its two effects")
+    expect(call).to_contain_text("2/")
+    page.reload()
+    page.wait_for_selector(".call", timeout=PATIENCE)
+    expect(call).to_contain_text("2/")
+
+
+LISTEN = """() => {
+    window.told = [];
+    const hear = () => {
+        const said = document.querySelector('.coach .head .plan')?.textContent?.trim();
+        if (said && said !== window.told.at(-1)) window.told.push(said);
+    };
+    new MutationObserver(hear).observe(document.body, { childList: true, subtree: true, characterData: true });
+    hear();
+}"""
+"""Writes down which lessons are shown."""
+
+
+def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(visit: Visit) -> None:
+    page = visit("/")
+    learn(page)
+    page.evaluate(LISTEN)
+    someone = Miner(page)
+    for _ in range(400):
+        if someone.over:
+            break
+        go_on(someone, by_hand=page.locator(".shaft .spot:not(.staged)").count() == 0)
+    assert someone.over
+    told = page.evaluate("window.told")
+    assert len(told) == len(set(told)), f"no lesson comes twice: {told}"
+    assert len(told) >= 10
+    table = page.url.split("/t/")[1].split("?")[0].split("#")[0]
+    learned = page.evaluate("table => localStorage.getItem(`kazamata.lessons.${table}`)", table)
+    assert len(learned.split(",")) == 14, (
+        f"what the moves themselves teach is learned without a word: {learned} {told}"
+    )
+
+
+def go_on(someone: Miner, by_hand: bool) -> None:
+    """What the coach asks for, or the next step of a turn: the first one is tapped, later ones are hinted."""
+    page = someone.page
+    someone.calm()
+    if someone.sees(".coach .primary:visible"):
+        page.locator(".coach .primary:visible").click()
+    elif someone.sees(".coach") and "The others" in page.locator(".coach .head").inner_text():
+        page.locator(".seats li:nth-child(2) .who").click()
+        page.keyboard.press("0")
+    elif someone.kind and by_hand:
+        someone.step(next(one for one in LIT if someone.sees(one)))
+    elif someone.kind:
+        someone.hint()
+    elif someone.sees(".bar.staged button.confirm:not([disabled])"):
+        someone.confirm()
+    else:
+        someone.wait()
+
+
+def test_whatever_is_read_explains_its_signs_and_leads_to_its_rules(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.goto(sit_at(house, 2, 3, chooses_in(6)))
+    page.wait_for_selector(".reader", timeout=PATIENCE)
+    if page.locator(".tip").count():
+        page.locator(".tip .icon").last.click()
+    title = page.locator(".reader h3")
+    page.locator(".fields").hover()
+    expect(title).to_have_text("Surface")
+    for one in (".handbox .held", ".shaft .card"):
+        page.locator(one).last.hover()
+        expect(title).to_have_text((page.locator(one).last.get_attribute("aria-label") or "?").split(",")[0])
+    expect(page.locator(".reader .face.R")).to_be_visible()
+    dug = title.inner_text()
+    for one in (".ribbon .event .name", ".tracks .name >> nth=1"):
+        page.locator(one).first.click()
+        expect(title).to_have_text((page.locator(one).first.text_content() or "?").strip())
+    page.click(".seats li:nth-child(2) .who")
+    page.locator(".rivalbox .card").first.click()
+    expect(title).to_have_text(
+        (page.locator(".rivalbox .card").first.get_attribute("aria-label") or "").split(",")[0]
+    )
+    page.keyboard.press("0")
+    page.keyboard.press("l")
+    page.locator(".side .thing").get_by_text(dug, exact=True).first.hover()
+    expect(title).to_have_text(dug)
+    page.locator(".reader summary").click()
+    expect(page.locator(".reader dd").first).to_be_visible()
+    some = page.locator(".reader dd").count()
+    page.locator(".reader .all").click()
+    expect(page.locator(".reader dd")).not_to_have_count(some)
+    page.locator(".reader .clauses button").first.click()
+    expect(page.locator(".side .book")).to_be_visible()
+
+
+def test_the_end_shows_where_every_point_came_from(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.goto(sit_at(house, 1, 5, chooses_in(10)))
+    someone = Miner(page)
+    someone.play()
+    page.wait_for_selector(".end .panel", timeout=PATIENCE)
+    points = [int(cell.replace("–", "0")) for cell in page.locator(".end tbody td").all_inner_texts()]
+    *parts, total = points
+    assert sum(parts) == total
+    assert page.locator(".end .ranks li").count() == 6
+    assert page.locator(".end .ranks [aria-current]").count() == 1

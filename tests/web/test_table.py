@@ -1,0 +1,157 @@
+"""At the table: what regulars reach for, and what can be done besides answering."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.people import PATIENCE, PLAY, READY, Person
+
+
+@pytest.fixture(autouse=True)
+def same_deal(house: House) -> Iterator[None]:
+    """The same cards for every run."""
+    house.deal(5)
+    yield
+    house.deal(None)
+
+
+def table(page: Page) -> None:
+    page.click(PLAY)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(READY)
+
+
+def info(page: Page) -> dict[str, object]:
+    told: dict[str, object] = page.request.get(page.url.split("?")[0].replace("/t/", "/api/tables/")).json()
+    return told
+
+
+def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    page.click("[aria-label='This table']")
+    page.click(".give-up")
+    expect(page.locator("[role=alertdialog]")).to_contain_text("Nobody has won then")
+    page.click(".sure button:has-text('No')")
+    assert info(page)["status"] == "running"
+    page.click(".give-up")
+    page.click(".sure .yes")
+    expect(page.locator(".ending")).to_contain_text("given up")
+    page.click(".side .hide")
+    page.click(".sure .yes")
+    page.wait_for_selector(".hero .big")
+    expect(page.locator("a[href*='at=0']")).to_have_count(0)
+    table(page)
+    page.click("[aria-label='This table']")
+    page.click(".side .leave")
+    page.click(".sure .yes")
+    page.wait_for_selector(".hero .big")
+    assert page.request.get(f"{page.url}api/tables?mine=true").json() == []
+
+
+def test_only_a_seat_with_an_owner_can_be_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    back = page.locator(".menu button:has-text('Take the seat back')")
+    page.click(".seats li >> nth=1 >> .who")
+    page.wait_for_selector(".menu")
+    expect(back).to_have_count(0)
+    page.click(".seats li >> nth=0 >> .who")
+    expect(page.locator(".menu button:has-text('A bot takes over')")).to_be_visible()
+    expect(back).to_have_count(0)
+
+
+def test_bots_have_names_that_people_can_say(visit: Visit) -> None:
+    page = visit("/", language="hu")
+    table(page)
+    names = page.locator(".seats .name").all_inner_texts()
+    assert len(set(names)) == 3
+    assert names[1:] == ["Ottó", "Vera"]
+
+
+def test_the_hint_names_every_card_and_says_why_there_is_none(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    page.keyboard.press("Escape")
+
+    page.keyboard.press("h")
+    expect(page.locator(".bar.staged button.confirm")).to_be_enabled()
+    hinted = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/hint?seat=0").json()
+    assert hinted["steps"][0]["option"] == hinted["option"]
+    assert all(step["told"] for step in hinted["steps"])
+    page.keyboard.press("Escape")
+    refusal = {"error": {"code": "no-hints", "text": "Hints are only given to loners."}}
+    page.route("**/hint?*", lambda route: route.fulfill(status=403, json=refusal))
+    page.click("[aria-label='Hint']")
+    expect(page.locator(".why")).to_contain_text("Hints are only given to loners.")
+
+
+def test_two_quick_taps_place_a_card_and_a_question_mark_lists_the_keys(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    page.keyboard.press("?")
+    expect(page.locator(".keys")).to_contain_text("Ctrl+Enter")
+    page.keyboard.press("?")
+    expect(page.locator(".keys")).to_have_count(0)
+    seq = page.locator(".table").get_attribute("data-seq")
+    page.locator(".cell:has(.price.p0):not(.hopeless)").first.dblclick()
+    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{seq}'])", timeout=PATIENCE)
+
+
+def test_a_card_is_dragged_to_its_cell_and_told_why_where_it_cannot_lie(visit: Visit) -> None:
+    """With a mouse; a finger taps, as dragging scrolls there."""
+    page = visit("/")
+    table(page)
+    Person(page).play(1)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(READY)
+    dragged = page.locator(".hand .card[draggable=true]").last
+    number = dragged.locator(".label").inner_text()
+    dragged.drag_to(page.locator(".cell.taken").first)
+    expect(page.locator(".why .text, .why")).to_contain_text(re.compile(r"TQ-9"))
+    expect(page.locator(".bar.staged")).to_have_count(0)
+    page.click(".why button.icon")
+    dragged.drag_to(page.locator(".cell:has(.price.p0):not(.hopeless)").first)
+    expect(page.locator(".cell.staged")).to_contain_text(number)
+    Person(page).confirm()
+    expect(page.locator(".cell.taken", has_text=number).first).to_be_visible()
+
+
+def test_cells_have_the_numbers_that_the_log_speaks_of_and_gaps_explain_themselves(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    table(page)
+    Person(page, touch=True).play(1)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(READY)
+    numbers = page.locator(".cell .number").all_inner_texts()
+    assert len(numbers) > 20
+    assert set(numbers) <= {str(number) for number in range(1, 37)}
+    page.locator(".gap").first.tap()
+    expect(page.locator(".why")).to_contain_text(re.compile(r"(One|\d+) empty cells?.* may still come there"))
+
+
+def test_something_is_wrong_is_kept_with_its_moment(visit: Visit) -> None:
+    page = visit("/")
+    table(page)
+    page.keyboard.press("t")
+    page.fill(".side textarea", "The price of cell 3 is wrong.")
+    page.click(".side form button")
+    expect(page.locator(".side form [role=status]")).to_contain_text(re.compile(r"kept as \w{12}"))
+
+
+def test_the_duel_shows_its_score(visit: Visit) -> None:
+    page = visit("/#new")
+    page.wait_for_selector("#choice-variant")
+    page.select_option("#choice-variant", "duel")
+    page.locator("input[value='2']").check()
+    page.select_option("fieldset label.line select", "random")
+    page.click("button[type=submit]")
+    page.click(".doors .primary")
+    Person(page).play(1)
+    expect(page.locator("ul.voyage")).to_contain_text(re.compile(r"Guest: -?\d+ points?"))
