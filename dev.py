@@ -11,8 +11,10 @@
     python3 dev.py compile          compile the engine
     python3 dev.py clean            remove the compiled engine
     python3 dev.py web              build the page anew
+    python3 dev.py docs             build the documentation into build/site
+    python3 dev.py wheel            build the wheels into dist and try them; `wheel all`: for every Python here
     python3 dev.py screenshots      take the pictures of docs/screenshots
-    python3 dev.py lock             choose the newest versions for requirements.lock
+    python3 dev.py lock             choose the newest versions for the lock files
     python3 dev.py mutants GAME     try whether the tests of a game notice mistakes in its rules
 
 The set-up needs Python 3.11 or newer and the network; nothing is installed outside of this folder.
@@ -55,14 +57,28 @@ from tools.orders import (
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
+LAB_LOCK = ROOT / "requirements-lab.lock"
+"""What the tests of the lab need besides: the extras of the package, which nobody else has to fetch."""
+DOCS_VENV = ROOT / ".venv-docs"
+DOCS_LOCK = ROOT / "requirements-docs.lock"
+
+SITE = ROOT / "build" / "site"
+SITE_PLAN = "build/docs/mkdocs.yml"
 
 UV = "uv==0.13.7"
 MAIN_JOB = "serve"
 ENGINE_TESTS = ("tests/core", "tests/rules", "tests/cards", "tests/laws", "tests/golden")
-WORKERS = str(min(os.cpu_count() or 1, 4))
+BROWSER_TESTS = Path("tests/web")
+WORKERS = str(min((os.cpu_count() or 1) + 1, 4))
+"""One more than there are cores: many a test waits for a server or a browser."""
 PYTEST = [program(VENV, "pytest"), "--quiet", "--dist", "worksteal"]
 
-CHOICE = "pyproject.toml --group dev --universal --python-version 3.11 --upgrade"
+CHOICES = {
+    LOCK: "pyproject.toml --group dev",
+    LAB_LOCK: f"pyproject.toml --all-extras --constraint {LOCK.name}",
+    DOCS_LOCK: "--group docs",
+}
+CHOICE = "--universal --python-version 3.11 --upgrade"
 NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 NO_CHROMIUM = "There is no Chromium (Debian: apt-get install chromium): the browser tests are skipped."
@@ -86,12 +102,15 @@ def test(arguments: list[str]) -> None:
     """Run what CI runs; with arguments, only pytest."""
     began = time.monotonic()
     set_up_rooms()
+    set_up_lab()
     if arguments:
         compile_first()
         become([program(VENV, "pytest"), *arguments])
+    set_up_docs()
     with alone("engine"), compiled_meanwhile():
         run_static_checks()
         run_page_checks()
+        build_docs()
     run_tests()
     say(f"all is well ({seconds_since(began)})")
 
@@ -99,6 +118,7 @@ def test(arguments: list[str]) -> None:
 def check(arguments: list[str]) -> None:
     """Run all static checks."""
     set_up_environment()
+    set_up_lab()  # the types of its libraries
     run_static_checks()
 
 
@@ -134,7 +154,23 @@ def screenshots(arguments: list[str]) -> None:
     compile_first()
     if not bring_chromium():
         raise Trouble(NO_CHROMIUM)
-    step("screenshots", [program(VENV, "python"), "-m", "tests.web.screenshots"])
+    step("screenshots", [program(VENV, "python"), "-m", "tests.web.screenshots", *arguments])
+
+
+def docs(arguments: list[str]) -> None:
+    """Build the documentation; whatever is wrong with a link or a docstring ends it."""
+    set_up_environment()
+    set_up_docs()
+    build_docs()
+    say(f"the documentation is in {SITE.relative_to(ROOT)}")
+
+
+def wheel(arguments: list[str]) -> None:
+    """Build the wheels, and try each of them in a fresh environment."""
+    with alone():
+        install_uv()
+    order = [sys.executable, "-m", "tools.wheels", program(TOOLS, "uv"), *arguments]
+    step("wheels", order, index_for_uv())
 
 
 def clean(arguments: list[str]) -> None:
@@ -147,12 +183,14 @@ def clean(arguments: list[str]) -> None:
 
 def lock(arguments: list[str]) -> None:
     """Choose the newest versions that pyproject.toml allows and write them down with their hashes."""
-    chosen = LOCK.with_suffix(".new")
     with alone():
         install_uv()
-        uv("choosing versions", f"pip compile {CHOICE} {NAMES_ONLY} --output-file {chosen.name}")
-        check_lock(chosen)
-        chosen.replace(LOCK)
+        for path, what in CHOICES.items():
+            chosen = path.with_suffix(".new")
+            order = f"pip compile {what} {CHOICE} {NAMES_ONLY} --output-file {chosen.name}"
+            uv(f"choosing versions for {path.name}", order)
+            check_lock(chosen)
+            chosen.replace(path)
 
 
 def mutants(arguments: list[str]) -> None:
@@ -168,6 +206,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "compile": compile_engine,
     "clean": clean,
     "web": web,
+    "docs": docs,
+    "wheel": wheel,
     "screenshots": screenshots,
     "lock": lock,
     "mutants": mutants,
@@ -209,6 +249,20 @@ def create_environment() -> None:
     write_stamp(VENV, environment_inputs())
 
 
+def set_up_lab() -> None:
+    """Add the extras of the package to .venv, for their tests alone."""
+    wanted = f"{environment_inputs()} {hashlib.sha256(LAB_LOCK.read_bytes()).hexdigest()}"
+    stamp = VENV / ".lab"
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    with alone():
+        check_lock(LAB_LOCK)
+        install_uv()
+        order = f"pip install --python {VENV.name} --require-hashes --requirement {LAB_LOCK.name}"
+        uv("installing what the lab's tests need", order)
+        stamp.write_text(wanted, "utf-8")
+
+
 def environment_is_up_to_date() -> bool:
     return read_stamp(VENV) == environment_inputs()
 
@@ -218,6 +272,28 @@ def environment_inputs() -> str:
     inputs = [LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py"]
     contents = b"\0".join(path.read_bytes() for path in inputs if path.exists())
     return hashlib.sha256(f"{sys.version} {ROOT}".encode() + contents).hexdigest()
+
+
+def set_up_docs() -> None:
+    """Give the documentation an environment of its own: what builds it is of no use to the program."""
+    wanted = hashlib.sha256(f"{sys.version} {ROOT}".encode() + DOCS_LOCK.read_bytes()).hexdigest()
+    if read_stamp(DOCS_VENV) == wanted:
+        return
+    with alone():
+        install_uv()
+        check_lock(DOCS_LOCK)
+        remove_stamp(DOCS_VENV)
+        uv(f"creating {DOCS_VENV.name}", f"venv --clear {DOCS_VENV.name} --python", sys.executable)
+        order = f"pip sync --python {DOCS_VENV.name} --require-hashes {DOCS_LOCK.name}"
+        uv("installing what builds the documentation", order)
+        write_stamp(DOCS_VENV, wanted)
+
+
+def build_docs() -> None:
+    """Gather the pages with the program's own Python, and lay them out with that of the documentation."""
+    quietly("pages of the documentation", [program(VENV, "python"), "-m", "tools.docs_pages"])
+    order = [program(DOCS_VENV, "mkdocs"), "build", "--strict", "--config-file", SITE_PLAN]
+    quietly("documentation", order, {"NO_MKDOCS_2_WARNING": "1"})
 
 
 def install_uv() -> None:
@@ -331,6 +407,8 @@ def index_for_uv() -> dict[str, str]:
 
 def run_static_checks() -> None:
     check_lock()
+    check_lock(LAB_LOCK)
+    check_lock(DOCS_LOCK)
     quietly("format", [program(VENV, "ruff"), "format", "--check", "."])
     quietly("lint", [program(VENV, "ruff"), "check", "."])
     quietly("imports", [program(VENV, "lint-imports")])
@@ -350,7 +428,10 @@ def run_tests() -> None:
     compiled = build_engine.is_up_to_date()
     title = "tests, engine compiled" if compiled else "tests, engine interpreted"
     with interpreted_meanwhile() if compiled else nullcontext():
-        step(title, [*PYTEST, "-n", WORKERS], browser)
+        step(title, [*PYTEST, "-n", WORKERS, "--ignore", str(BROWSER_TESTS)])
+    step(
+        "tests in a browser", [*PYTEST, "-n", "2", str(BROWSER_TESTS)], browser
+    )  # people wait for pages: alone
 
 
 def interpreted_meanwhile() -> AbstractContextManager[None]:

@@ -17,9 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from importlib.util import source_hash
-from itertools import chain
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,8 +26,7 @@ PACKAGE = SOURCE / "kazamata"
 STAMP = PACKAGE / ".compiled"
 WORK = ROOT / "build" / "engine"
 
-# The libraries of the engine and their rooms: whoever changes a bot does not compile the games anew.
-LIBRARIES = {"kazamata_engine": ("core", "games"), "kazamata_bots": ("bots/search", "bots/lords")}
+ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bots/lords", "lab/vector")
 
 # Files of the engine that stay interpreted, each with its reason.
 INTERPRETED: dict[str, str] = {}
@@ -40,11 +37,7 @@ RECIPE = (ROOT / "tools" / "build_engine.py", ROOT / "requirements.lock")
 
 def engine_sources() -> list[Path]:
     """The files to be compiled."""
-    return [path for library in LIBRARIES for path in sources_of(library)]
-
-
-def sources_of(library: str) -> list[Path]:
-    found = (path for room in LIBRARIES[library] for path in sorted((PACKAGE / room).rglob("*.py")))
+    found = (path for room in ENGINE for path in sorted((PACKAGE / room).rglob("*.py")))
     return [path for path in found if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
 
 
@@ -102,9 +95,11 @@ def compiles(command: str) -> bool:
 
 
 def build() -> list[tuple[Path, Path]]:
-    """Compile the libraries of the engine, within and between which calls are plain C calls.
+    """Compile the engine as one library, in which calls between modules are plain C calls.
 
-    Returns the files made, each with its place beneath src.
+    It has to be one: between several mypyc does not know all heirs of a class and asks before each use of an
+    attribute whether it is there, which costs a tenth of the speed. Returns the files made, each with its place
+    beneath src.
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -113,20 +108,18 @@ def build() -> list[tuple[Path, Path]]:
     shutil.rmtree(
         work / "mypy", ignore_errors=True
     )  # mypyc stumbles over what it remembers of an earlier run
-    libraries = {name: [path.relative_to(ROOT).as_posix() for path in sources_of(name)] for name in LIBRARIES}
+    names = [path.relative_to(ROOT).as_posix() for path in engine_sources()]
     extensions = mypycify(
-        ["--cache-dir", str(work / "mypy"), *chain.from_iterable(libraries.values())],
+        ["--cache-dir", str(work / "mypy"), *names],
         opt_level="3",
         debug_level="0",
         multi_file=True,
-        separate=[(names, library) for library, names in libraries.items()],
+        group_name="kazamata",
         target_dir=str(work / "c"),
     )
-    if (
-        os.name == "posix"
-    ):  # each C file names the table of the other library, and all of them mean the same one
+    if os.name == "posix":  # what is called from another file of the library need not be found by name
         for extension in extensions:
-            extension.extra_compile_args.append("-fcommon")
+            extension.extra_compile_args.append("-fvisibility=hidden")
     command = build_command()(Distribution({"name": "kazamata", "ext_modules": extensions}))
     command.force = True  # a library that was interrupted while it was linked may look finished
     command.parallel = os.cpu_count()
@@ -159,15 +152,13 @@ def build_command() -> Any:
 def side_by_side(compiler: Any, pool: ThreadPoolExecutor) -> Callable[..., list[str]]:
     """A compile method that works on several files at once and passes by those that have not changed."""
     compile_one, aside = compiler.compile, str(work_folder() / "unfinished")
-    turns: dict[str, Lock] = {}
 
     def compile_all(sources: list[str], *, depends: list[str], **options: Any) -> list[str]:
         def object_of(source: str) -> str:
             [made] = compiler.object_filenames([source], output_dir=options["output_dir"])
-            with turns.setdefault(made, Lock()):  # some files are part of both libraries
-                if not is_newer(Path(made), [source, *depends]):
-                    Path(made).parent.mkdir(parents=True, exist_ok=True)
-                    Path(*compile_one([source], **{**options, "output_dir": aside})).replace(made)
+            if not is_newer(Path(made), [source, *depends]):
+                Path(made).parent.mkdir(parents=True, exist_ok=True)
+                Path(*compile_one([source], **{**options, "output_dir": aside})).replace(made)
             return str(made)
 
         return list(pool.map(object_of, sources))

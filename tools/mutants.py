@@ -113,24 +113,25 @@ def bound(seconds: float) -> None:
 # --------------------------------------------------------------------------------------- which tests
 
 
-def chapters(game: str) -> list[Path]:
+def chapters(project: Path, game: str) -> list[Path]:
     """The tests of a game's clauses and cards."""
-    rooms = [ROOT / "tests" / kind / game for kind in ("rules", "cards")]
+    rooms = [project / "tests" / kind / game for kind in ("rules", "cards")]
     return sorted(path for room in rooms for path in room.glob("test_*.py"))
 
 
-def tests_for(mutant: Mutation, game: str, noticed_before: list[str]) -> list[str]:
+def tests_for(project: Path, mutant: Mutation, game: str, noticed_before: list[str]) -> list[str]:
     """Those that are likely to notice first: that have noticed something in this file, that speak of it."""
     module = Path(mutant.file).stem
     dotted = Path(mutant.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
 
     def likelihood(path: Path) -> tuple[bool, bool, bool, int]:
         text = path.read_text("utf-8")
-        name = path.relative_to(ROOT).as_posix()
+        name = path.relative_to(project).as_posix()
         strange = name not in noticed_before, module not in path.stem, dotted not in text
         return *strange, len(text)
 
-    first = [path.relative_to(ROOT).as_posix() for path in sorted(chapters(game), key=likelihood)]
+    ordered = sorted(chapters(project, game), key=likelihood)
+    first = [path.relative_to(project).as_posix() for path in ordered]
     return [*first, "tests/golden/test_golden.py", "tests/laws", "-k", game]
 
 
@@ -161,7 +162,7 @@ def trial(game: str, chosen: list[Mutation]) -> Iterator[Verdict]:
         def verdict(mutant: Mutation) -> Verdict:
             copy = copies.get()
             try:
-                tests = tests_for(mutant, game, noticed.get(mutant.file, []))
+                tests = tests_for(copy.place, mutant, game, noticed.get(mutant.file, []))
                 found = copy.try_out(mutant, tests, seconds)
             finally:
                 copies.put(copy)
@@ -175,7 +176,7 @@ def trial(game: str, chosen: list[Mutation]) -> Iterator[Verdict]:
 def warm_up(copy: Copy, game: str) -> float:
     """The seconds of computing that all tests take where nothing is wrong; all of them must pass."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    paths = [path.relative_to(ROOT).as_posix() for path in chapters(game)]
+    paths = [path.relative_to(copy.place).as_posix() for path in chapters(copy.place, game)]
     ran = copy.run([*paths, "tests/golden/test_golden.py", "tests/laws", "-k", game], 36_000)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if ran.returncode != PASSED:

@@ -1,0 +1,235 @@
+"""Gather the pages of the documentation: the texts of the repository, and those made from the program itself.
+
+Texts live where whoever works on a thing finds them; the site has them side by side, so their links are turned. The
+rulebooks, the commands, the OpenAPI document and the reference are made from what the program says of itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import posixpath
+import re
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from kazamata import shelf
+from kazamata.cli.parser import COMMANDS, parse
+from kazamata.server.http.app import make_rooms
+from kazamata.server.settings import Settings
+from kazamata.words.catalogue import ENGLISH, LANGUAGES, catalogue
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+HOME = ROOT / "build" / "docs"
+PAGES = HOME / "pages"
+SOURCE = ROOT / "src"
+
+MOVED = {"README.md": "index.md", "ARCHITECTURE.md": "architecture.md", "CONTRIBUTING.md": "contributing.md",
+         "CHANGELOG.md": "changelog.md"}  # fmt: skip
+"""Texts at the top of the repository, and where the site has them."""
+
+LICENCE = "LICENSE"
+
+FOLDERS = ("deploy",)
+"""Folders whose files the site offers as they are."""
+
+REFERENCE = {
+    "Shelf and rooms": ("shelf", "rooms"),
+    "The engine": ("core",),
+    "Bots": ("bots.bot", "bots.memory", "bots.roster", "bots.advice", "bots.search"),
+    "Codec": ("codec",),
+    "Words": ("words.catalogue", "words.sentences", "words.teller", "words.tellers"),
+    "Lab": ("lab",),
+    "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.bots"),
+}
+"""What the reference tells of, room by room; a package stands for all of its modules."""
+
+NAV: list[Any] = [
+    {"Start": ["index.md", "start.md"]},
+    {"Games": ["games.md", {"Rulebooks": "RULES"}, "rulings.md", "bots.md", "card-sets.md", "lords-components.md",
+               "balance/miners.md"]},
+    {"Host": ["hosting.md", "capacity.md"]},
+    {"Program": ["write-a-bot.md", "arena.md", "research.md", "add-a-game.md", "protocol.md", "openapi.md",
+                 "commands.md", {"Reference": "REFERENCE"}]},
+    {"Develop": ["architecture.md", "contributing.md", "web.md", "lords-board.md", "miners-board.md", "figures.md",
+                 "changelog.md", "license.md"]},
+]  # fmt: skip
+"""The contents; a text that is not there (yet) is left out."""
+
+
+def main() -> None:
+    shutil.rmtree(HOME, ignore_errors=True)
+    PAGES.mkdir(parents=True)
+    copy_texts()
+    rules, reference = write_rulebooks(), write_reference()
+    write_commands()
+    write_openapi()
+    plan = {"INHERIT": "../../mkdocs.yml", "docs_dir": "pages", "site_dir": "../site",
+            "nav": contents(NAV, {"RULES": rules, "REFERENCE": reference}), **paths()}  # fmt: skip
+    (HOME / "mkdocs.yml").write_text(json.dumps(plan, indent=1), "utf-8")
+
+
+def paths() -> dict[str, Any]:
+    """The reference reads the sources; nothing of the program is imported for it."""
+    return {"plugins": {"mkdocstrings": {"handlers": {"python": {"paths": [str(SOURCE)]}}}}}
+
+
+def contents(entries: Any, made: dict[str, Any]) -> Any:
+    """The contents with what was made filled in, and without what is not there."""
+    if isinstance(entries, str):
+        return made.get(entries, entries)
+    if isinstance(entries, dict):
+        return {title: contents(below, made) for title, below in entries.items()}
+    there = [entry for entry in entries if not isinstance(entry, str) or (PAGES / entry).exists()]
+    return [contents(entry, made) for entry in there]
+
+
+# ------------------------------------------------------------------------------- texts of the repository
+
+
+def copy_texts() -> None:
+    for name, place in MOVED.items():
+        write(place, turned((ROOT / name).read_text("utf-8"), name))
+    licence = (ROOT / LICENCE).read_text("utf-8")
+    write(place_of(LICENCE), f"# Licence\n\n```text\n{licence}\n```\n")
+    for path in sorted(DOCS.rglob("*")):
+        if path.suffix == ".md":
+            name = path.relative_to(ROOT).as_posix()
+            write(path.relative_to(DOCS).as_posix(), turned(path.read_text("utf-8"), name))
+        elif path.is_file():
+            copy(path, PAGES / path.relative_to(DOCS))
+    for folder in FOLDERS:
+        for path in (ROOT / folder).iterdir():
+            copy(path, PAGES / folder / path.name)
+
+
+def copy(path: Path, place: Path) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(path, place)
+
+
+LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)#\s]+)")
+
+
+def turned(text: str, name: str) -> str:
+    """A text with its links as they are on the site."""
+    return LINK.sub(lambda found: turned_link(found[1], name), text)
+
+
+def turned_link(link: str, name: str) -> str:
+    target = posixpath.normpath(posixpath.join(posixpath.dirname(name), link))
+    return posixpath.relpath(place_of(target), posixpath.dirname(place_of(name)) or ".")
+
+
+def place_of(name: str) -> str:
+    """Where the site has a file of the repository."""
+    return {**MOVED, LICENCE: "license.md"}.get(name, name.removeprefix("docs/"))
+
+
+def write(place: str, text: str) -> str:
+    path = PAGES / place
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return place
+
+
+# -------------------------------------------------------------------------- what the program says of itself
+
+
+def write_rulebooks() -> list[Any]:
+    return [
+        {
+            catalogue(game, ENGLISH).say("game-title"): [
+                {language: write_rulebook(game, language)} for language in LANGUAGES
+            ]
+        }
+        for game in shelf.NAMES
+    ]
+
+
+def write_rulebook(game: str, language: str) -> str:
+    text = (SOURCE / "kazamata" / "rulebook" / game / f"{language}.md").read_text("utf-8")
+    return write(f"rules/{game}.{language}.md", text)
+
+
+def write_commands() -> None:
+    """The help of every command, as it is printed."""
+    lines = [
+        "# Commands",
+        "",
+        "What `kazamata COMMAND --help` says; `--lang hu|pl|sr` says it in another language.",
+        "",
+    ]
+    for name in COMMANDS:
+        lines += [f"## {name}", "", "```text", help_of(name), "```", ""]
+    write("commands.md", "\n".join(lines))
+
+
+def help_of(name: str) -> str:
+    os.environ["COLUMNS"] = "100"
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.suppress(SystemExit):
+        parse([name, "--help"])
+    return said.getvalue().rstrip()
+
+
+def write_openapi() -> None:
+    """The document of the API as a file, and its routes as a page."""
+    found: Any = make_rooms(Settings()).openapi_schema.to_schema()
+    (PAGES / "openapi.json").write_text(json.dumps(found, indent=1), "utf-8")
+    lines = [
+        "# OpenAPI",
+        "",
+        "Made from the server's routes and records. The whole document, for generators of clients:",
+        "[openapi.json](openapi.json); a running house offers it at `/api/schema/openapi.json`. What the routes",
+        "mean is told in [the protocol](protocol.md).",
+        "",
+        "| route | | answers |",
+        "|---|---|---|",
+        *(line for path, methods in sorted(found["paths"].items()) for line in route_lines(path, methods)),
+        "",
+    ]
+    write("openapi.md", "\n".join(lines))
+
+
+def route_lines(path: str, methods: dict[str, Any]) -> Iterable[str]:
+    for method, about in sorted(methods.items()):
+        if method in ("get", "post", "delete", "put", "patch"):
+            answers = ", ".join(sorted(about.get("responses", {})))
+            yield f"| `{method.upper()} {path}` | {about.get('summary', '')} | {answers} |"
+
+
+def write_reference() -> list[Any]:
+    """A page for each room, with what the docstrings of its modules say."""
+    intro = "# Reference\n\nMade from the docstrings; names that begin with an underscore are left out.\n"
+    made: list[Any] = [write("reference/index.md", intro)]
+    for title, rooms in REFERENCE.items():
+        modules = [module for room in rooms for module in modules_of(room)]
+        body = "\n".join(f"::: kazamata.{module}\n" for module in modules)
+        made.append({title: write(f"reference/{slug(title)}.md", f"# {title}\n\n{body}")})
+    games = [
+        f"::: kazamata.games.{game}.{room}\n" for game in shelf.NAMES for room in ("rules", "asks", "events")
+    ]
+    made.append({"The games": write("reference/the-games.md", "# The games\n\n" + "\n".join(games))})
+    return made
+
+
+def slug(title: str) -> str:
+    return title.lower().replace(" ", "-")
+
+
+def modules_of(room: str) -> list[str]:
+    """A module, or all modules of a package that are its own."""
+    path = SOURCE / "kazamata" / room.replace(".", "/")
+    if not path.is_dir():
+        return [room]
+    return [f"{room}.{module.stem}" for module in sorted(path.glob("*.py")) if module.stem != "__init__"]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Build the wheels, a compiled and a pure one, and try each in a fresh environment: `python3 dev.py wheel`.
+
+A wheel passes if what is installed from it can be imported with the engine that it promises, plays simulations, and
+serves its page; nothing of this folder is in reach of it then.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from tools.orders import ROOT, Trouble, program, quietly, say, why_not_fetched
+
+DIST = ROOT / "dist"
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+"""The Pythons that a wheel is tried with where this machine has them."""
+PATIENCE = 60.0
+PROBE = "import kazamata, json; print(json.dumps([kazamata.is_compiled(), kazamata.__file__]))"
+
+
+def build(uv: str, python: str, pure: bool) -> Path:
+    """One wheel, built as anybody builds it: from the sources, in an environment of its own."""
+    settings = {"KAZAMATA_PURE": "1"} if pure else {}
+    with tempfile.TemporaryDirectory() as place:
+        order = [uv, "build", "--wheel", "--python", python, "--out-dir", place, str(ROOT)]
+        quietly(f"building a {kind(pure)} wheel for {version_of(python)}", order, settings, why_not_fetched)
+        [made] = Path(place).glob("*.whl")
+        if pure is not made.name.endswith("-none-any.whl"):
+            raise Trouble(f"{made.name} is not {kind(pure)}: is there a C compiler with Python's headers?")
+        DIST.mkdir(exist_ok=True)
+        return Path(shutil.copy2(made, DIST / made.name))
+
+
+def kind(pure: bool) -> str:
+    return "pure" if pure else "compiled"
+
+
+def try_out(uv: str, python: str, wheel: Path, pure: bool) -> None:
+    """Install a wheel into a fresh environment and see whether it imports, simulates and serves."""
+    with tempfile.TemporaryDirectory(prefix="kazamata-wheel-") as place:
+        home = Path(place)
+        venv = home / "venv"
+        quietly("a fresh environment", [uv, "--quiet", "venv", "--python", python, str(venv)])
+        install = [uv, "--quiet", "pip", "install", "--python", program(venv, "python"), str(wheel)]
+        quietly(f"installing {wheel.name} for {version_of(python)}", install, explain=why_not_fetched)
+        check_import(venv, home, pure)
+        check_simulation(venv, home)
+        check_house(venv, home)
+    say(f"{wheel.name} on Python {version_of(python)}: imports, simulates and serves")
+
+
+def check_import(venv: Path, home: Path, pure: bool) -> None:
+    compiled, file = json.loads(ask(venv, home, "python", "-c", PROBE))
+    if compiled is pure:
+        raise Trouble(f"the wheel should be {kind(pure)}, and is not")
+    if not Path(file).is_relative_to(venv):
+        raise Trouble(f"not the wheel was imported, but {file}")
+
+
+def check_simulation(venv: Path, home: Path) -> None:
+    for game in ("tranquility", "miners", "lords"):
+        words = ("simulate", game, "--bots", "greedy", "--games", "2", "--json")
+        if json.loads(ask(venv, home, "kazamata", *words))["games"] != 2:
+            raise Trouble(f"the wheel does not simulate {game}")
+
+
+def ask(venv: Path, home: Path, name: str, *words: str) -> str:
+    """What a program of the environment says, run far away from this folder."""
+    order = [program(venv, name), *words]
+    done = subprocess.run(order, cwd=home, env=clean(home), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Trouble(f"{name} {' '.join(words)[:60]} fails in the wheel:\n{done.stderr[-2000:]}")
+    return done.stdout
+
+
+def clean(home: Path) -> dict[str, str]:
+    """The surroundings without whatever points back at this folder."""
+    own = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "KAZAMATA"))}
+    return own | {"KAZAMATA_DATA": str(home)}
+
+
+def check_house(venv: Path, home: Path) -> None:
+    """The house opens, is well, and shows its page with its script."""
+    order = [program(venv, "kazamata"), "serve", "--port", "0"]
+    with subprocess.Popen(order, cwd=home, env=clean(home), stdout=subprocess.PIPE, text=True) as house:
+        try:
+            assert house.stdout is not None
+            url = house.stdout.readline().partition(": ")[2].strip()
+            if json.loads(fetch(f"{url}/health"))["status"] != "ok":
+                raise Trouble("the house of the wheel is not well")
+            page = fetch(url)
+            script = page.partition('src="')[2].partition('"')[0]
+            if "<html" not in page or not script or len(fetch(f"{url}{script}")) < 1000:
+                raise Trouble("the wheel does not hold the page")
+        finally:
+            house.terminate()
+
+
+def fetch(url: str) -> str:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=10) as answer:
+                return str(answer.read().decode())
+        except OSError as problem:
+            if time.monotonic() > end:
+                raise Trouble(f"{url} does not answer: {problem}") from None
+            time.sleep(0.2)
+
+
+def version_of(python: str) -> str:
+    probe = "import sys; print('.'.join(map(str, sys.version_info[:2])))"
+    return subprocess.run([python, "-c", probe], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def interpreters(uv: str) -> list[str]:
+    """One Python of each version that this machine has: in the path, or kept by pyenv."""
+    found = {version: find(uv, version) for version in VERSIONS}
+    for version, python in found.items():
+        if python is None:
+            say(f"Python {version} is not on this machine: not tried")
+    return [python for python in found.values() if python]
+
+
+def find(uv: str, version: str) -> str | None:
+    order = [uv, "python", "find", "--no-project", "--no-python-downloads", "--system", version]
+    done = subprocess.run(order, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir())
+    kept = Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions"
+    others = sorted(kept.glob(f"{version}.*/bin/python{version}"))
+    return done.stdout.strip() or (str(others[-1]) if others else None)
+
+
+def main(words: list[str]) -> None:
+    """`UV`, then nothing (the Python that runs this), `all` (one of each version here), or Pythons by their paths."""
+    uv, *wanted = words
+    pythons = interpreters(uv) if wanted == ["all"] else wanted or [sys.executable]
+    pure = build(uv, pythons[0], pure=True)
+    for python in pythons:
+        try_out(uv, python, pure, pure=True)
+        try_out(uv, python, build(uv, python, pure=False), pure=False)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Trouble as trouble:
+        sys.exit(str(trouble))
