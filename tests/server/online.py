@@ -107,6 +107,13 @@ class Guest:
             yield page
 
 
+@contextlib.asynccontextmanager
+async def gathered(*people: Guest) -> AsyncIterator[list[Guest]]:
+    """Several browsers; all of them are closed at the end, whatever happened."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(guest) for guest in people]
+
+
 class Page:
     """One socket."""
 

@@ -13,7 +13,16 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.server.http.pages import boards
-from tests.server.online import Guest, Online, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
+from tests.server.online import (
+    Guest,
+    Online,
+    Page,
+    alone_with_bots,
+    gathered,
+    online,
+    play_to_the_end,
+    two_at_a_table,
+)
 
 Case = tuple[str, int, dict[str, str], int]
 CASES: list[Case] = [  # game, seats, choices, about when the server is started anew
@@ -163,17 +172,19 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
             for seat in (0, 1):
                 await ann.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             tokens = (made["links"]["0"], joined["links"]["1"])
-            programs = [Guest(server.url, authorization=f"Bearer {token}") for token in tokens]
-            states = [await program.state(made["id"], seat) for seat, program in enumerate(programs)]
-            while states[0]["status"] != "over":
-                seat = random.choice([seat for seat in (0, 1) if states[seat]["asks"]])
-                option = random.choice(states[seat]["asks"][0]["options"])
-                sent = {"seat": seat, "seq": states[seat]["seq"], "option": option}
-                await programs[seat].ok(f"/api/tables/{made['id']}/answer", **sent)
-                states = [await program.state(made["id"], seat) for seat, program in enumerate(programs)]
-                assert [state["view"]["viewer"] for state in states] == [0, 1]
-            for program in programs:
-                await program.http.aclose()
+            bearers = (Guest(server.url, authorization=f"Bearer {token}") for token in tokens)
+            async with gathered(*bearers) as programs:
+                await _to_the_end(programs, made["id"])
+
+    async def _to_the_end(programs: list[Guest], table: str) -> None:
+        states = [await program.state(table, seat) for seat, program in enumerate(programs)]
+        while states[0]["status"] != "over":
+            seat = random.choice([seat for seat in (0, 1) if states[seat]["asks"]])
+            option = random.choice(states[seat]["asks"][0]["options"])
+            sent = {"seat": seat, "seq": states[seat]["seq"], "option": option}
+            await programs[seat].ok(f"/api/tables/{table}/answer", **sent)
+            states = [await program.state(table, seat) for seat, program in enumerate(programs)]
+            assert [state["view"]["viewer"] for state in states] == [0, 1]
 
     asyncio.run(play())
 

@@ -9,7 +9,15 @@ from typing import Any
 import pytest
 
 from kazamata.server.tables.seating import stand_in
-from tests.server.online import Guest, Page, alone_with_bots, ended_at_once, online, two_at_a_table
+from tests.server.online import (
+    Guest,
+    Page,
+    alone_with_bots,
+    ended_at_once,
+    gathered,
+    online,
+    two_at_a_table,
+)
 
 
 async def answered(table: str, ann: Guest, bob: Guest, option: int = 0) -> int:
@@ -383,24 +391,27 @@ def test_a_token_from_two_addresses_is_one_seat(sqlite: str) -> None:
             made = await ann.make(bots=[None, "random"])
             table, token = made["id"], made["links"]["0"]
             await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
-            programs = [Guest(server.url, authorization=f"Bearer {token}") for _ in range(2)]
+            twins = (Guest(server.url, authorization=f"Bearer {token}") for _ in range(2))
+            async with gathered(*twins) as programs:
+                await _two_answers(programs, table)
+
+    async def _two_answers(programs: list[Guest], table: str) -> None:
+        states = [await program.state(table, 0) for program in programs]
+        while not states[0]["asks"]:
             states = [await program.state(table, 0) for program in programs]
-            while not states[0]["asks"]:
-                states = [await program.state(table, 0) for program in programs]
-            options = states[0]["asks"][0]["options"]
-            sent = await asyncio.gather(
-                *(
-                    program.post(f"/api/tables/{table}/answer", seat=0, seq=states[0]["seq"], option=option)
-                    for program, option in zip(programs, (options[0], options[-1]), strict=True)
-                )
+        options = states[0]["asks"][0]["options"]
+        sent = await asyncio.gather(
+            *(
+                program.post(f"/api/tables/{table}/answer", seat=0, seq=states[0]["seq"], option=option)
+                for program, option in zip(programs, (options[0], options[-1]), strict=True)
             )
-            wanted = [200, 200] if options[0] == options[-1] else [200, 409]
-            assert sorted(answer.status_code for answer in sent) == wanted
-            for program in programs:
-                assert (await program.get(f"/api/tables/{table}/state", seat=1)).status_code == 403
-                hidden = await program.post(f"/api/tables/{table}/hide", hidden=True)
-                assert hidden.status_code == 403  # a program has no list of tables
-                await program.http.aclose()
+        )
+        wanted = [200, 200] if options[0] == options[-1] else [200, 409]
+        assert sorted(answer.status_code for answer in sent) == wanted
+        for program in programs:
+            assert (await program.get(f"/api/tables/{table}/state", seat=1)).status_code == 403
+            hidden = await program.post(f"/api/tables/{table}/hide", hidden=True)
+            assert hidden.status_code == 403  # a program has no list of tables
 
     asyncio.run(play())
 

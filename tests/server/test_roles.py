@@ -9,7 +9,7 @@ import pytest
 
 from kazamata.server.http.app import make_rooms
 from kazamata.server.settings import Settings
-from tests.server.online import Guest, online
+from tests.server.online import Guest, gathered, online
 
 # a stranger without a cookie, a guest who sits nowhere, the host, another player,
 # a program with the other player's token, a program with a wrong token
@@ -99,33 +99,34 @@ def _pattern(path: str) -> str:
 @pytest.mark.parametrize("role", ROLES)
 def test_every_route_for(role: str, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with online(sqlite) as server, gathered(*(Guest(server.url) for _ in range(5))) as people:
+            ann, bob, third, stranger, other = people
             made = await ann.make(seats=3)
             joined = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
-            third = Guest(server.url)
             await third.ok(f"/api/tables/{made['id']}/join", name="Cy")
             for seat, guest in enumerate((ann, bob, third)):
                 await guest.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             asked = (await ann.state(made["id"]))["waiting"]
-            guests = {"nobody": Guest(server.url), "guest": Guest(server.url), "host": ann, "player": bob}
-            guests["program"] = Guest(server.url, authorization=f"Bearer {joined['links']['1']}")
-            guests["forger"] = Guest(server.url, authorization=f"Bearer {'x' * 43}")
-            await guests["guest"].make()
-            caller, place = guests[role], ROLES.index(role)
-            for (method, path), (body, expected) in TABLE.items():
-                if role == "nobody":
-                    caller.http.cookies.clear()
-                answer = await caller.http.request(method, path.replace("/T", f"/{made['id']}"), json=body)
-                wanted = expected[place]
-                now = any(waiting["seat"] == 1 for waiting in asked)
-                if not now and path.endswith(("/try", "/fates")) and wanted == 200:
-                    wanted = 409  # nothing is asked that could be tried
-                elif not now and path.endswith("/plan") and wanted == 422:
-                    wanted = 200  # it is kept until the seat is asked
-                elif wanted == 422 and not now:
-                    assert answer.json()["refusal"]["key"] == "not-asked"
-                assert answer.status_code == wanted, (method, path, answer.text)
-            for guest in (*guests.values(), third):
-                await guest.http.aclose()
+            await other.make()
+            bearers = (joined["links"]["1"], "x" * 43)
+            async with gathered(
+                *(Guest(server.url, authorization=f"Bearer {b}") for b in bearers)
+            ) as programs:
+                callers = dict(zip(ROLES, (stranger, other, ann, bob, *programs), strict=True))
+                await _try_all(callers[role], made["id"], any(waiting["seat"] == 1 for waiting in asked))
+
+    async def _try_all(caller: Guest, table: str, now: bool) -> None:
+        for (method, path), (body, expected) in TABLE.items():
+            if role == "nobody":
+                caller.http.cookies.clear()
+            answer = await caller.http.request(method, path.replace("/T", f"/{table}"), json=body)
+            wanted = expected[ROLES.index(role)]
+            if not now and path.endswith(("/try", "/fates")) and wanted == 200:
+                wanted = 409  # nothing is asked that could be tried
+            elif not now and path.endswith("/plan") and wanted == 422:
+                wanted = 200  # it is kept until the seat is asked
+            elif wanted == 422 and not now:
+                assert answer.json()["refusal"]["key"] == "not-asked"
+            assert answer.status_code == wanted, (method, path, answer.text)
 
     asyncio.run(play())

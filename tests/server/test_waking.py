@@ -14,6 +14,7 @@ from kazamata.server.bots import carer
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
 from kazamata.server.store.uptimes import ALWAYS, Span, Uptimes
+from kazamata.server.store.waking import Waking
 from tests.server.online import Guest, Online, alone_with_bots, online, play_to_the_end, two_at_a_table
 
 DAY = 24 * 3600.0
@@ -92,6 +93,31 @@ def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
         async with online(sqlite, idle_seconds=0.0, over_seconds=0.0) as server, Guest(server.url):
+            while await waking(sqlite) or server.house.tables:
+                await asyncio.sleep(0.05)
+            assert server.house._waker.woken == 1
+
+    asyncio.run(play())
+
+
+def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle = Waking.settle
+
+    async def slowly(*found: Any) -> None:
+        await asyncio.sleep(0.3)  # the waker looks several times meanwhile
+        await settle(*found)
+
+    monkeypatch.setattr(Waking, "settle", slowly)
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            await until_asked(ann, table)
+        await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
+        eager: dict[str, float] = {"idle_seconds": 0.0, "over_seconds": 0.0, "sweep_seconds": 0.05}
+        async with online(sqlite, **eager) as server, Guest(server.url):
             while await waking(sqlite) or server.house.tables:
                 await asyncio.sleep(0.05)
             assert server.house._waker.woken == 1

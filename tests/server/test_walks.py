@@ -17,7 +17,7 @@ from kazamata.server.people.callers import Caller, caller
 from kazamata.server.store.records import GAVE_UP, OPEN, OVER, TableRecord
 from kazamata.server.tables import judging
 from kazamata.server.tables.table import Table
-from tests.server.online import Guest, online
+from tests.server.online import Guest, gathered, online
 
 DEEDS = 60
 SEATS = 3
@@ -149,8 +149,10 @@ async def _undo(walk: Walk, guest: Guest, seat: int) -> None:
 async def walked(database: str, game: str, tables: int) -> Counter[str]:
     """Some tables, one after the other; what people got done at them."""
     done: Counter[str] = Counter()
-    async with online(database, bot_pause=1000.0) as server:
-        people = [Guest(server.url) for _ in range(4)]
+    async with (
+        online(database, bot_pause=1000.0) as server,
+        gathered(*(Guest(server.url) for _ in range(4))) as people,
+    ):
         await people[3].make()  # a stranger with a table of his own
         for number in range(tables):
             made = await people[0].make(game=game, seats=SEATS)
@@ -160,8 +162,6 @@ async def walked(database: str, game: str, tables: int) -> Counter[str]:
             for _ in range(DEEDS):
                 await walk.deed()
             done.update(walk.done)
-        for guest in people:
-            await guest.http.aclose()
     return done
 
 

@@ -70,10 +70,20 @@ class Waker:
             self._mine &= house.cared_for
             if len(self._mine) >= AT_A_TIME or self._ending.is_set():
                 break
-            if table_id not in house.tables and await house.bus.lease(table_id):
+            if await self._sleeps_too_long(table_id):
                 await self._wake(table_id)
                 await asyncio.sleep(BREATH)
         return self.woken - before
+
+    async def _sleeps_too_long(self, table_id: str) -> bool:
+        """Whether this server shall wake a table; it may have been looked at since the list was read."""
+        house = self._house
+        return (
+            table_id not in house.tables
+            and await house.bus.lease(table_id)
+            and await house.store.waking.is_due(table_id, time.time())
+            and table_id not in house.tables
+        )
 
     async def _wake(self, table_id: str) -> None:
         self.woken += 1

@@ -89,6 +89,11 @@ class Waking:
         wanted = select(WAKING.c.table_id).where(WAKING.c.due <= now).order_by(*order).limit(most)
         return [row.table_id for row in await self._read(wanted)]
 
+    async def is_due(self, table_id: str, now: float) -> bool:
+        """Whether one table still has to be woken by now."""
+        wanted = select(WAKING.c.table_id).where((WAKING.c.table_id == table_id) & (WAKING.c.due <= now))
+        return bool(await self._read(wanted))
+
     # ------------------------------------------------------------------------------ running times
 
     async def begin(self, server: str, tolerance: float) -> Uptimes:

@@ -155,11 +155,16 @@ class House:
         table.used = time.monotonic() - self.settings.idle_seconds + self.settings.over_seconds
 
     async def _let_sleep(self, table: Table) -> None:
-        """Let a table leave memory that nobody needs; it says when it has to be woken."""
-        del self.tables[table.id]
+        """Let a table leave memory that nobody needs; before that it says when it has to be woken.
+
+        The other way round the waker would find it due and gone, and wake it again at once.
+        """
+        used = table.used
         if table.chronicle is not None and is_cared_for(table.record):
             due = due_now(table.record, table.chronicle, self.store.uptimes)
             await self.store.waking.settle(table.id, table.seq, table.record.edition, due)
+        if table.used == used and not self._is_needed(table):  # nobody came meanwhile
+            del self.tables[table.id]
 
     def _is_needed(self, table: Table) -> bool:
         return bool(table.watchers) or table.id in self._carers or table.lock.locked()
