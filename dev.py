@@ -80,7 +80,9 @@ CHOICES = {
 }
 CHOICE = "--universal --python-version 3.11 --upgrade"
 NAMES_ONLY = "--generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+HEADLESS = "chromium-headless-shell"
+"""Chromium without windows: a browser test takes it little more than half of the work."""
+CHROMIUMS = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 NO_CHROMIUM = "There is no Chromium (Debian: apt-get install chromium): the browser tests are skipped."
 NO_COMPILER = "There is no C compiler with Python's headers: the engine runs interpreted, and slower."
 
@@ -368,21 +370,27 @@ def node_python() -> str:
 
 def bring_chromium() -> bool:
     """Whether there is a Chromium for the browser tests; on Debian the administrator gets one by himself."""
-    if find_chromium():
-        return True
     apt = shutil.which("apt-get")
-    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+    if apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
+        install_chromium(apt)
+    if not find_chromium(CHROMIUMS):
         say(NO_CHROMIUM)
         return False
-    with contextlib.suppress(Trouble):
-        quietly("looking for packages", [apt, "update"])
-        quietly("installing chromium", [apt, "install", "-y", "--no-install-recommends", "chromium"])
-    return find_chromium()
+    return True
 
 
-def find_chromium() -> bool:
-    named = os.environ.get("KAZAMATA_CHROMIUM")
-    return bool(named) or any(shutil.which(name) for name in CHROMIUMS)
+def install_chromium(apt: str) -> None:
+    """The one without windows, or where the system has none any one."""
+    for package, enough in ((HEADLESS, (HEADLESS,)), ("chromium", CHROMIUMS)):
+        if find_chromium(enough):
+            return
+        with contextlib.suppress(Trouble):
+            quietly("looking for packages", [apt, "update"])
+            quietly(f"installing {package}", [apt, "install", "-y", "--no-install-recommends", package])
+
+
+def find_chromium(names: tuple[str, ...]) -> bool:
+    return bool(os.environ.get("KAZAMATA_CHROMIUM")) or any(shutil.which(name) for name in names)
 
 
 def uv(title: str, words: str, *more: str) -> None:

@@ -17,7 +17,14 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES: Final = (
+    "chromium-headless-shell",  # without windows: half the work
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 MAC: Final = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 MISSING: Final = "no Chromium here: apt-get install chromium (Debian), or name one in KAZAMATA_CHROMIUM"
 
