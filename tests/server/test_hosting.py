@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
+from html import escape
 
 import pytest
 
+from kazamata.server.errors import words
 from kazamata.server.http.pages import DIST
+from kazamata.server.store.wellness import AWAY, FULL, GONE, HELD, OK, READ_ONLY, Wellness
+from kazamata.words.catalogue import LANGUAGES
 from tests.server.online import Guest, alone_with_bots, ended_at_once, online
 
 TOKEN = "the-host-of-this-house"
@@ -28,6 +33,44 @@ def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
             assert "<script" not in page.text
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hosts_page_of_an_empty_house_says_that_nothing_is_there(language: str, sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+            page = (await ann.http.get(f"/host?token={TOKEN}", headers={"accept-language": language})).text
+            said = words(language)
+            for key in ("host-no-tables", "host-no-reports", "host-well", "host-bus-none"):
+                assert escape(said.say(key)) in page
+            assert "<th" not in page
+
+    asyncio.run(play())
+
+
+def test_the_hosts_page_tells_what_is_not_well(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            for store, disk in ((AWAY, None), (GONE, OK), (OK, FULL), (OK, READ_ONLY)):
+                monkeypatch.setattr(server.rooms.state.doctor, "look", looks(Wellness(store, disk, HELD)))
+                page = (await ann.get("/host", token=TOKEN)).text
+                told = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
+                    store == OK
+                )
+                for key in (*told, "host-ill-lock-held"):
+                    assert escape(words("en").say(key)) in page
+                assert (f'href="/t/{table}"' in page) == (store == OK)  # what cannot be read is left out
+                assert (await ann.get("/health")).status_code == 503
+
+    asyncio.run(play())
+
+
+def looks(found: Wellness) -> Callable[[], Awaitable[Wellness]]:
+    async def look() -> Wellness:
+        return found
+
+    return look
 
 
 def test_a_house_without_a_token_has_no_hosts_page(sqlite: str) -> None:

@@ -49,26 +49,27 @@ class Doctor:
         bus = self._house.bus
         return NONE if bus.alone else OK if bus.well else SILENT
 
+    async def complaints(self) -> dict[str, str]:
+        """What is not well, the worst first: whatever keeps answers from being stored, then the bus."""
+        found = await self.look()
+        parts = {"database": found.store, "disk": found.disk, "lock": found.lock, "bus": self.bus()}
+        return {name: state for name, state in parts.items() if state not in (OK, NONE, None)}
+
 
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
     """503 where answers cannot be stored; a silent bus is told, but the tables stay right without it."""
     house, doctor = house_of(request), request.app.state.doctor
-    found, bus = await doctor.look(), doctor.bus()
-    ill = [
-        name
-        for name, state in {"database": found.store, "disk": found.disk, "lock": found.lock}.items()
-        if state not in (OK, None)
-    ]
-    status = next(iter(ill), "bus" if bus == SILENT else OK)
+    ill = await doctor.complaints()
+    found = await doctor.look()
     body = Health(
-        status,
+        next(iter(ill), OK),
         __version__,
         len(house.tables),
         house.sockets,
         found.store,
         found.disk,
         found.lock,
-        bus,
+        doctor.bus(),
     )
-    return Response(body, status_code=503 if ill else 200)
+    return Response(body, status_code=503 if ill.keys() - {"bus"} else 200)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from html import escape
+from typing import Final
 
 from litestar import Response, get
 from litestar.params import FromQuery
@@ -12,6 +13,7 @@ from litestar.params import FromQuery
 from kazamata import __version__
 from kazamata.server.errors import Trouble, words
 from kazamata.server.http.routes.desk import AnyRequest, house_of, visit_of
+from kazamata.server.http.routes.health import Doctor
 from kazamata.server.people import tokens
 from kazamata.server.store.records import Report, TableRecord
 from kazamata.server.store.store import Store
@@ -19,6 +21,9 @@ from kazamata.server.tables.house import House
 from kazamata.words.catalogue import Catalogue, catalogue
 
 Rows = Iterable[Iterable[str]]
+STATUSES: Final = ("open", "running", "over")
+TABLE_COLUMNS: Final = ("table", "game", "status", "people", "online", "answers", "last")
+REPORT_COLUMNS: Final = ("report", "moment", "seat", "when", "text")
 
 
 @get("/host", include_in_schema=False)
@@ -30,66 +35,98 @@ async def host_page(request: AnyRequest, token: FromQuery[str] = "") -> Response
         raise Trouble("no-such-page", 404)
     if not tokens.same(tokens.hashed(token), tokens.hashed(wanted)):
         raise Trouble("wrong-host-token", 403)
-    body = await written(house, words(language), language, request.app.state.doctor.bus())
+    body = await HostsPage(house, language, request.app.state.doctor).written()
     return Response(body.encode(), media_type="text/html", headers={"cache-control": "no-store"})
 
 
-async def written(house: House, said: Catalogue, language: str, bus: str) -> str:
-    store = house.store
-    counts, tables = await store.counts(), await store.running()
-    heights = await store.heights([table.id for table in tables])
-    facts = [
-        (said.say("host-version"), __version__),
-        (said.say("host-bus"), bus),
-        (said.say("host-memory"), str(len(house.tables))),
-        (said.say("host-sockets"), str(house.sockets)),
-        *((said.say(f"host-{status}"), str(counts.get(status, 0))) for status in ("open", "running", "over")),
-        (said.say("host-size"), size_of(store)),
-    ]
-    rows = [_table_row(house, table, heights.get(table.id, (0, 0))[1], language) for table in tables]
-    reports = [_report_row(report) for report in await store.reports()]
-    columns = [
-        said.say(f"host-{name}")
-        for name in ("table", "game", "status", "people", "online", "answers", "last")
-    ]
-    return (
-        f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>Kazamata · {escape(said.say("host-title"))}</title><link rel="stylesheet" href="/host.css"></head>'
-        f"<body><main><h1>{escape(said.say('host-title'))}</h1>{_grid((), facts)}"
-        f"<h2>{escape(said.say('host-tables'))}</h2>{_grid(columns, rows)}"
-        f"<h2>{escape(said.say('host-reports'))}</h2>{_grid((), reports)}</main></body></html>"
-    )
+class HostsPage:
+    """One page in one language, without a script."""
+
+    def __init__(self, house: House, language: str, doctor: Doctor) -> None:
+        self._house = house
+        self._language = language
+        self._doctor = doctor
+        self._words = words(language)
+
+    def _say(self, key: str) -> str:
+        return escape(self._words.say(f"host-{key}"))
+
+    async def written(self) -> str:
+        """Whatever lies in the database is left out while it does not answer."""
+        ill = await self._doctor.complaints()
+        kept = "" if "database" in ill else await self._kept()
+        title = self._say("title")
+        return (
+            f'<!doctype html><html lang="{escape(self._language)}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f'<title>Kazamata · {title}</title><link rel="stylesheet" href="/host.css"></head>'
+            f'<body><main><p><a href="/">Kazamata</a></p><h1>{title}</h1>{_grid((), self._facts(ill))}{kept}'
+            "</main></body></html>"
+        )
+
+    def _facts(self, ill: dict[str, str]) -> Rows:
+        house = self._house
+        health = [self._say(f"ill-{name}-{state}") for name, state in ill.items()] or [self._say("well")]
+        return [
+            (self._say("health"), "<br>".join(health)),
+            (self._say("version"), escape(__version__)),
+            (self._say("bus"), self._say(f"bus-{self._doctor.bus()}")),
+            (self._say("memory"), str(len(house.tables))),
+            (self._say("sockets"), str(house.sockets)),
+            (self._say("size"), size_of(house.store, self._words)),
+        ]
+
+    async def _kept(self) -> str:
+        return await self._counted() + await self._tables() + await self._reports()
+
+    async def _counted(self) -> str:
+        counts = await self._house.store.counts()
+        return _grid((), [(self._say(status), str(counts.get(status, 0))) for status in STATUSES])
+
+    async def _tables(self) -> str:
+        store = self._house.store
+        tables = await store.running()
+        heights = await store.heights([table.id for table in tables])
+        rows = [self._table_row(table, heights.get(table.id, (0, 0))[1]) for table in tables]
+        return self._section("tables", TABLE_COLUMNS, rows)
+
+    async def _reports(self) -> str:
+        rows = [self._report_row(report) for report in await self._house.store.reports()]
+        how = f"<p>{self._say('report-how')}</p>" if rows else ""
+        return self._section("reports", REPORT_COLUMNS, rows) + how
+
+    def _section(self, name: str, columns: tuple[str, ...], rows: list[list[str]]) -> str:
+        """A list with its heading; an empty one says so."""
+        shown = _grid(map(self._say, columns), rows) if rows else f"<p>{self._say(f'no-{name}')}</p>"
+        return f"<h2>{self._say(name)}</h2>{shown}"
+
+    def _table_row(self, table: TableRecord, seq: int) -> list[str]:
+        here = self._house.tables.get(table.id)
+        people = sum(seat.owned for seat in table.seats)
+        return [
+            _link(table.id, table.id),
+            escape(catalogue(table.game, self._language).say("game-title")),
+            self._say(f"state-{table.status}"),
+            f"{people}/{len(table.seats)}",
+            str(len(here.online()) if here is not None else 0),
+            str(seq),
+            _moment(table.answered or table.made),
+        ]
+
+    def _report_row(self, report: Report) -> list[str]:
+        place = f"{report.table_id}?at={report.seq}"
+        seat = "–" if report.seat < 0 else str(report.seat + 1)
+        return [escape(report.id), _link(place, place), seat, _moment(report.at), escape(report.text)]
 
 
-def size_of(store: Store) -> str:
+def size_of(store: Store, said: Catalogue) -> str:
     """How large the database file is; a database elsewhere says nothing."""
     file = store.file
-    return f"{file.stat().st_size / 2**20:.1f} MiB" if file is not None and file.is_file() else "–"
+    return f"{said.decimal(file.stat().st_size / 2**20, 1)} MiB" if file and file.is_file() else "–"
 
 
-def _table_row(house: House, table: TableRecord, seq: int, language: str) -> list[str]:
-    here = house.tables.get(table.id)
-    people = sum(seat.owned for seat in table.seats)
-    return [
-        table.id,
-        catalogue(table.game, language).say("game-title"),
-        table.status,
-        f"{people}/{len(table.seats)}",
-        str(len(here.online()) if here is not None else 0),
-        str(seq),
-        _moment(table.answered or table.made),
-    ]
-
-
-def _report_row(report: Report) -> list[str]:
-    return [
-        report.id,
-        f"{report.table_id}?at={report.seq}",
-        str(report.seat + 1),
-        _moment(report.at),
-        report.text,
-    ]
+def _link(place: str, shown: str) -> str:
+    return f'<a href="/t/{escape(place)}">{escape(shown)}</a>'
 
 
 def _moment(seconds: float) -> str:
@@ -97,6 +134,8 @@ def _moment(seconds: float) -> str:
 
 
 def _grid(head: Iterable[str], rows: Rows) -> str:
-    top = "".join(f"<th>{escape(name)}</th>" for name in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table>{f'<thead><tr>{top}</tr></thead>' if top else ''}<tbody>{body}</tbody></table>"
+    """A table of cells that are written as HTML already; on a phone it scrolls within itself."""
+    top = "".join(f'<th scope="col">{name}</th>' for name in head)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    shown = f"{f'<thead><tr>{top}</tr></thead>' if top else ''}<tbody>{body}</tbody>"
+    return f'<div class="list"><table>{shown}</table></div>'
