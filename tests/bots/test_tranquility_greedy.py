@@ -17,6 +17,7 @@ from kazamata.core.rules import Setup
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import WON, State
+from kazamata.games.tranquility.variants import ARCH, DUEL, VARIANTS
 from kazamata.games.tranquility.view import View
 
 GREEDY = bot("tranquility", "greedy")
@@ -24,7 +25,7 @@ RANDOM = bot("tranquility", "random")
 
 TABLES = [
     *((seats, {}) for seats in range(1, 6)),
-    *((seats, {"variant": variant}) for variant in ("arch", "pyramid", "day_and_night") for seats in (1, 2, 3, 5)),
+    *((seats, {"variant": variant}) for variant in VARIANTS[ARCH:DUEL] for seats in (1, 2, 3, 5)),
     (2, {"variant": "duel"}),
     (1, {"solo": "draw8", "storms": "yes"}),
     (1, {"solo": "discard4", "rocks": "yes", "monsters": "3"}),

@@ -16,6 +16,7 @@ from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.steps.opening import ShuffleStarts
 from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
+from kazamata.games.tranquility.variants import DAY_AND_NIGHT, PYRAMID
 
 SETUPS: list[tuple[int, dict[str, str]]] = [
     (1, {}),
@@ -75,7 +76,7 @@ def census(state: State) -> Counter[int]:
     if state.duel is not None:
         count.update(state.duel.open)
         count.update(state.duel.pile[state.duel.drawn :])
-    if state.terms.page.explores:
+    if state.terms.variant == PYRAMID:
         count.update(state.deck[state.explored :])
     for uncounted in (cards.NO_CARD, cards.ROCKS, cards.COMPASS, cards.BORDER):
         count.pop(uncounted, None)
@@ -143,7 +144,7 @@ def places(state: State, viewer: int) -> dict[Place, int]:
 
 
 def movable(state: State, card: int) -> bool:
-    if state.terms.page.explores and card > cards.ISLANDS:
+    if state.terms.variant == PYRAMID and card > cards.ISLANDS:
         return False  # finds are counted: they stay where they are
     return card <= cards.FINISH or card == cards.MONSTER
 
@@ -170,7 +171,7 @@ def rebuild(state: State, table: dict[Place, int]) -> None:
         player.discards = player.low = player.high = 0
         for card in rows.get(("discards", seat), []):
             player.bury(card)
-    if state.terms.page.sided:
+    if state.terms.variant == DAY_AND_NIGHT:
         turn_dead_cards(state, rows)
 
 

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from kazamata.core.refusals import Refused
+from kazamata.games.tranquility import variants
 from kazamata.games.tranquility.cards import (
     BORDER,
     COMPASS,
@@ -289,3 +290,9 @@ def test_TQH4_the_exploration_deck_has_twenty_two_cards() -> None:
     assert Counter(state.deck) == expected
     assert dealt(state) == Counter(range(1, 81)) + Counter({START: 3})
     assert list(deal(3, 2, variant="pyramid").deck) != list(state.deck)
+
+
+def test_TQH7_every_variant_is_known_by_its_number() -> None:
+    numbers = {key: getattr(variants, key.upper()) for key in variants.VARIANTS}
+    assert list(numbers) == ["grid", "arch", "pyramid", "day_and_night", "duel"]
+    assert [variants.PAGES[number].key for number in numbers.values()] == list(numbers)

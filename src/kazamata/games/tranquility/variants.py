@@ -50,6 +50,12 @@ class Variant:
         self.duels = duels
 
 
+GRID: Final = 0
+ARCH: Final = 1
+PYRAMID: Final = 2
+DAY_AND_NIGHT: Final = 3
+DUEL: Final = 4
+
 PAGES: Final = (
     Variant("grid", "TQ-2"),
     Variant("arch", "TQ-H3", layout=GATE, takes=("removal", "monsters")),

@@ -20,29 +20,31 @@ from kazamata.core.refusals import Refused
 from kazamata.server.errors import Trouble, error_text, language_of
 from kazamata.server.http.frames import TELL, framed
 from kazamata.server.http.limits import Shares
-from kazamata.server.messages import (
+from kazamata.server.messages.sent import (
     AskWhy,
     ClientMessage,
     DropPlan,
-    ErrorNews,
     GiveUp,
     MakePlan,
     Ping,
+    SendAnswer,
+    Tell,
+    Try,
+    Undo,
+    Vote,
+    Watch,
+)
+from kazamata.server.messages.told import (
+    ErrorNews,
     Pong,
     RefusedNews,
-    SendAnswer,
     StaleNews,
     SureNews,
     TableNews,
     TakenNews,
-    Tell,
     ToldNews,
     TriedNews,
-    Try,
-    Undo,
-    Vote,
     VoteNews,
-    Watch,
     WhyNews,
 )
 from kazamata.server.people.callers import SPECTATOR, Caller

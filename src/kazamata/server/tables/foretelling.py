@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from kazamata.core.events import Tale
 from kazamata.core.steps import settle
-from kazamata.server.messages import Assumed, Fate, SolvedStep
+from kazamata.server.messages.told import Assumed, Fate, SolvedStep
 from kazamata.server.tables.foresight import dice_of, imagined
 from kazamata.server.tables.judging import Stale
 from kazamata.server.tables.table import Table

@@ -11,7 +11,7 @@ from kazamata.core.asks import Ask
 from kazamata.server.bots.thinker import Chosen
 from kazamata.server.bots.thinkers import Thinkers
 from kazamata.server.errors import Trouble
-from kazamata.server.messages import PlannedStep
+from kazamata.server.messages.told import PlannedStep
 from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.seating import stand_in
 from kazamata.server.tables.table import Table

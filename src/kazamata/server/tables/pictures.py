@@ -11,7 +11,7 @@ from kazamata.codec.views import wire_view
 from kazamata.codec.wire import WireOutcome, wire_outcome
 from kazamata.core.asks import Ask
 from kazamata.core.rules import Outcome
-from kazamata.server.messages import (
+from kazamata.server.messages.told import (
     Picture,
     PleaInfo,
     SeatedTable,

@@ -7,7 +7,7 @@ from typing import Final
 from kazamata.bots.review.course import NOTHING
 from kazamata.bots.review.reasons import Reason
 from kazamata.server.bots.reviews import Named, Reviewing
-from kazamata.server.messages import ReviewBody, ReviewPoint, ReviewTurn
+from kazamata.server.messages.told import ReviewBody, ReviewPoint, ReviewTurn
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import teller_at
 from kazamata.words.sentences import Sentence

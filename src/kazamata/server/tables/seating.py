@@ -13,7 +13,7 @@ from kazamata.bots import roster
 from kazamata.core.refusals import Refused
 from kazamata.rooms import room
 from kazamata.server.errors import Trouble
-from kazamata.server.messages import NewTable
+from kazamata.server.messages.bodies import NewTable
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
 from kazamata.server.people.reasons import AgainstRules

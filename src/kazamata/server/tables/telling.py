@@ -13,7 +13,7 @@ from kazamata.core.asks import Ask, Question
 from kazamata.core.events import Event, cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
-from kazamata.server.messages import Asked, PlanInfo, QueuedStep, ToldEvent, ToldOutcome
+from kazamata.server.messages.told import Asked, PlanInfo, QueuedStep, ToldEvent, ToldOutcome
 from kazamata.server.store.records import AUTO, CLOCK, STAND_IN, SeatRecord
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined

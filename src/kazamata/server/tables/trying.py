@@ -13,7 +13,7 @@ from kazamata.codec.views import wire_view
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
-from kazamata.server.messages import Tried
+from kazamata.server.messages.told import Tried
 from kazamata.server.tables.foresight import imagined, looks, plain, told_to
 from kazamata.server.tables.judging import Stale
 from kazamata.server.tables.table import Table

@@ -29,7 +29,8 @@ from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.core.seats import has
 from kazamata.server.errors import Trouble, error_text
-from kazamata.server.messages import Happened, NewTable, TableNews
+from kazamata.server.messages.bodies import NewTable
+from kazamata.server.messages.told import Happened, TableNews
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.people.reasons import reason_at
 from kazamata.server.store.records import PERSON, Plan, Plea, SeatRecord, TableRecord

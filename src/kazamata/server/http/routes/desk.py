@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 
 from kazamata.server.errors import ErrorBody, Trouble
 from kazamata.server.http.doorkeeper import Visit
-from kazamata.server.messages import TableId
+from kazamata.server.messages.numbers import TableId
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.tables.house import House
 from kazamata.server.tables.table import Table

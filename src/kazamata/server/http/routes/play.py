@@ -21,25 +21,22 @@ from kazamata.server.http.routes.desk import (
     viewer_of,
     visit_of,
 )
-from kazamata.server.messages import (
-    FatesBody,
-    Foretell,
-    GiveAnswer,
-    GiveVote,
-    Happened,
-    HintBody,
-    Leave,
+from kazamata.server.messages.bodies import GiveVote, Leave, PlanSteps, TriedBody, TryLines
+from kazamata.server.messages.numbers import (
     NumberQuery,
     NumberQueryOrNone,
     NumbersQueryOrNone,
-    Picture,
-    PlanSteps,
-    SolvedBody,
-    TableInfo,
-    TriedBody,
-    TryLines,
     ViewerQuery,
     ViewerQueryOrNone,
+)
+from kazamata.server.messages.sent import Foretell, GiveAnswer
+from kazamata.server.messages.told import (
+    FatesBody,
+    Happened,
+    HintBody,
+    Picture,
+    SolvedBody,
+    TableInfo,
     WhyBody,
 )
 from kazamata.server.people.reasons import against_rules, reason_at

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from kazamata.server.errors import Trouble
 from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, house_of, table_of, viewer_of
-from kazamata.server.messages import Complaint, Reported
+from kazamata.server.messages.bodies import Complaint, Reported
 from kazamata.server.people import tokens
 from kazamata.server.store.records import Report
 from kazamata.words.names import shown

@@ -16,7 +16,9 @@ from kazamata.server.http.routes.desk import (
     table_of,
     visit_of,
 )
-from kazamata.server.messages import ReviewBody, ViewerQuery, WantReview
+from kazamata.server.messages.bodies import WantReview
+from kazamata.server.messages.numbers import ViewerQuery
+from kazamata.server.messages.told import ReviewBody
 from kazamata.server.tables.reviewing import review_told
 from kazamata.server.tables.table import Table
 

@@ -19,7 +19,7 @@ from kazamata.server.http.routes.desk import (
     own_seat,
     table_of,
 )
-from kazamata.server.messages import (
+from kazamata.server.messages.bodies import (
     Branch,
     Claim,
     Hide,
@@ -29,10 +29,9 @@ from kazamata.server.messages import (
     Ready,
     Rematch,
     Rename,
-    SeatedTable,
     SetBot,
-    TableInfo,
 )
+from kazamata.server.messages.told import SeatedTable, TableInfo
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
 from kazamata.server.store.records import LEFT, OVER, PERSON, TableRecord
