@@ -101,9 +101,6 @@ OPENLY: Final[dict[str, frozenset[str]]] = {
 }
 """Events that tell everybody openly what no view keeps: two worlds may differ by them and look the same."""
 
-CHOSEN: Final[dict[str, frozenset[str]]] = {"lords": frozenset({"CardSpied"})}
-"""Events that tell everybody openly which answer was given, and no view keeps it: who looked, and who declined."""
-
 SHOWING: Final[dict[str, frozenset[str]]] = {
     "tranquility": frozenset({"IslandPlaced"}),  # an island shows its side, day or night, when it is placed
 }
@@ -233,10 +230,8 @@ class Pair:
         told = [wire_events(self.rules, each.events, self.viewer) for each in (first, second)]
         at = _first_difference(told[0], told[1])
         differing = [*first.events[at : at + 1], *second.events[at : at + 1]]
-        if any(self._may_differ(event) for event in differing):
-            return False
-        if not same_answer and any(self._name(one) in CHOSEN.get(self.rules.name, ()) for one in differing):
-            return False
+        if any(self._may_differ(event) or self._shows(event) for event in differing):
+            return False  # the rules show it, even where no view keeps it: who has spied, where was fought
         if self._looks(first) == self._looks(second):
             return True
         until = [*first.events[: at + 1], *second.events[: at + 1]]
