@@ -270,11 +270,16 @@ def test_five_seats_on_a_phone_in_hungarian(visit: Visit, house: House) -> None:
     ann = sit(page, sit_at(house, 5, 11, chooses_in(5)))
     ann.touch = True
     assert page.locator(".seats li").count() == 5
-    fits_the_window(page)
+    while ann.sees(".tip"):
+        ann.tap(".tip .icon")
+    for opener, sheet in ((".event.mine", ".tracks"), (".event:not(.mine)", ".reader"), (".strip", ".reader")):
+        ann.tap(opener)
+        expect(page.locator(f".aside.sheet {sheet}")).to_be_in_viewport(ratio=0.98)
+        ann.tap(".aside .shut")
     ann.answer()
     ann.wait()
-    fits_the_window(page)
     ann.tap(".seats li:nth-child(4) .who")
-    page.wait_for_selector(".rivalbox .rival", timeout=PATIENCE)
+    for part in ("header", ".card >> nth=0"):
+        expect(page.locator(f".aside.sheet .rival {part}")).to_be_in_viewport(ratio=0.98)
     fits_the_window(page)
     assert "page-" not in page.inner_text("body")
