@@ -46,8 +46,7 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
             key = offered["set"]["values"][-1]
             assert key.startswith("mybox-")
             assert offered["set"]["labels"][-1] == key
-            wish = {"seats": 2, "choices": {"set": key}, "bots": [None, "greedy"]}
-            table = await ann.make(game="miners", **wish)
+            table = await ann.make(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
             assert table["set"] == key
             told = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
             assert all(card["name"].startswith("My ") for card in told["cards"])

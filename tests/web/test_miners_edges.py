@@ -272,7 +272,11 @@ def test_five_seats_on_a_phone_in_hungarian(visit: Visit, house: House) -> None:
     assert page.locator(".seats li").count() == 5
     while ann.sees(".tip"):
         ann.tap(".tip .icon")
-    for opener, sheet in ((".event.mine", ".tracks"), (".event:not(.mine)", ".reader"), (".strip", ".reader")):
+    for opener, sheet in (
+        (".event.mine", ".tracks"),
+        (".event:not(.mine)", ".reader"),
+        (".strip", ".reader"),
+    ):
         ann.tap(opener)
         expect(page.locator(f".aside.sheet {sheet}")).to_be_in_viewport(ratio=0.98)
         ann.tap(".aside .shut")

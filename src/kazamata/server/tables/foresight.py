@@ -29,7 +29,7 @@ def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
 
 
 def given(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
-    """An answer in a world without the others: a phase that begins on the way calls them again, and none waits for them."""
+    """An answer in a world without the others, whom a phase that begins on the way has called again."""
     tale = Tale(True)
     tale.events += rules.take(world, seat, option)
     asked = [ask.seat for ask in rules.ask(world)]
