@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from kazamata import shelf
+from kazamata.cli.serve import sets_named
+from kazamata.cli.wrong import Wrong
 from kazamata.codec.miners.cardset import export_set
 from kazamata.codec.sets import take_in
 from kazamata.server.errors import Trouble
@@ -83,6 +85,17 @@ def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
         assert trouble.value.code == "set-missing"
 
     asyncio.run(look())
+
+
+def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
+    path = my_box(tmp_path)
+    assert sets_named([f"miners={path}"]) == (("miners", str(path)),)
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}", "utf-8")
+    wrong = ("miners", f"chess={path}", f"tranquility={path}", "miners=nowhere.json", f"miners={broken}")
+    for text in wrong:
+        with pytest.raises(Wrong):
+            sets_named([text])
 
 
 def test_only_games_with_sets_take_one_in(tmp_path: Path) -> None:
