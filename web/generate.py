@@ -49,7 +49,7 @@ INTERPRETED = "KAZAMATA_INTERPRETED"
 NUMBERS: dict[str, tuple[str, ...]] = {
     "tranquility": ("cards", "layout", "variants"),
     "lords": ("state", "stages", "grid", "view", "fields", "catalogue.locations", "catalogue.titles"),
-    "miners": ("fields",),
+    "miners": ("fields", "state"),
 }
 """The modules of a game whose constants its board needs."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -381,10 +381,20 @@ def round_file() -> str:
     return f"{head}export const ROUNDS: {shape}[] = [\n{lines}];\n"
 
 
+def standing_file() -> str:
+    """What seats do at the moments of stored games, for the tests of their signs; one moment a line."""
+    lines = "".join(
+        f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("standings").moments()
+    )
+    shape = "[begun: number, asked: [number, string][], chosen: number[], does: string[]]"
+    return f"{HEAD}\nexport const MOMENTS: {shape}[] = [\n{lines}];\n"
+
+
 def files() -> dict[str, str]:
     """Every generated file by its name."""
     sets = {
         "miners.house.ts": house_set(),
+        "miners.standings.ts": standing_file(),
         "lords.box.ts": box_file("lords"),
         "lords.battles.ts": battle_file(),
         "lords.rounds.ts": round_file(),

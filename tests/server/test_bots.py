@@ -152,7 +152,7 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 ) -> None:
     order = bad_thinkers(tmp_path, deed)
     monkeypatch.setattr(
-        "kazamata.server.tables.house.Thinkers", lambda count, budget: Thinkers(count, 0.5, order)
+        "kazamata.server.tables.house.Thinkers", lambda count, budget, sets: Thinkers(count, 0.5, order, sets)
     )
 
     async def play() -> None:

@@ -105,6 +105,27 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
     assert longest >= 3, "a card is chosen, placed, and something of it is used"
 
 
+def test_IM14_a_trial_goes_on_behind_an_event_that_asks_and_nobody_waits_for_the_others() -> None:
+    """What an event asks, the card, its reveal and the way up are one line, though all choose cards in between."""
+    rules = shelf.rules("miners")
+    deals = (rules.deal(rules.setup(3, {"first_game": "yes"}), seed) for seed in range(20))
+    lines = [kinds_of_a_line(rules, state) for state in deals]
+    found = [kinds for kinds in lines if kinds[0] == "EnterBoard" and "ChooseCard" in kinds]
+    assert found
+    assert all("UseSurface" in kinds for kinds in found)
+
+
+def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
+    """What the first seat is asked in a trial that takes the first of all options, as far as that can be known."""
+    worlds, line, kinds = imagined(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
+    trial = try_line(rules, worlds, 0, line)
+    while not trial.parted and (ask := next((one for one in rules.ask(trial.world) if one.seat == 0), None)):
+        kinds.append(rules.asks[ask.kind].name)
+        line.append(int(ask.options[0]))
+        trial = try_line(rules, worlds, 0, line)
+    return kinds
+
+
 def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
     rules = shelf.rules("tranquility")
     state = rules.deal(rules.setup(1, {}), 1)

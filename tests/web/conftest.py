@@ -20,9 +20,9 @@ NETWORK = ("net::", "WebSocket connection", "Failed to load resource", "Service 
 """What a browser itself, or the blocking of workers in it, writes into the console; everything else is trouble."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Ends with its module: Playwright occupies the event loop of the thread while it runs."""
+    """Ends with these tests: Playwright occupies the event loop of the thread while it runs."""
     found = find_chromium()
     if found is None:
         pytest.fail(MISSING) if os.environ.get("KAZAMATA_REQUIRE_BROWSER") else pytest.skip(MISSING)

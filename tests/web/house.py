@@ -33,8 +33,9 @@ strongest = roster.strongest
 roster.strongest = lambda game: "greedy" if game == "miners" else strongest(game)
 thinkers.new_dice = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
 quick = (sys.executable, "-m", "tests.web.quick_thinker")
-house.Thinkers = lambda count, budget: thinkers.Thinkers(count, budget, quick)
-settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause=0.0)
+house.Thinkers = lambda count, budget, sets: thinkers.Thinkers(count, budget, quick, sets)
+settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause=0.0,
+                    sets=tuple(zip(sys.argv[4::2], sys.argv[5::2])))
 serve(settings, lambda url: print(url, flush=True), "error")
 """
 """Deals follow one another from the seed of a test, a bot answers the same position in the same way,
@@ -42,9 +43,13 @@ and the hints of Imperial Miners, one for each step of a turn, come from a bot t
 
 
 class House:
-    """One server; after a restart it has the same address and the same tables."""
+    """One server; after a restart it has the same address and the same tables.
 
-    def __init__(self, folder: Path) -> None:
+    `sets` are sets of cards that its tables may choose: a game, its file, the next game, and so on.
+    """
+
+    def __init__(self, folder: Path, *sets: str) -> None:
+        self.sets = sets
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.seed = folder / "seed"
         self.usual = 1
@@ -53,7 +58,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        order = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed)]
+        order = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed), *self.sets]
         settings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(order, stdout=subprocess.PIPE, text=True, env=settings, cwd=ROOT)
         assert self.process.stdout is not None

@@ -41,6 +41,13 @@ LIT = (
     ".handbox .forced",
 )
 """What can be tapped to answer the open question, in the order in which somebody without a plan tries it."""
+FIRST_LIT = """lit => (document.querySelector('.miners')?.dataset.asked
+    ? lit.find((one) => document.querySelector(one)) : undefined) ?? null"""
+IS_STAGED = (
+    "() => Boolean(document.querySelector('.miners')?.dataset.line || document.querySelector('.held.picked'))"
+)
+CHANGED = f"""before => !document.querySelector('.miners')
+    || (document.querySelector("{CALM}") !== null && ({STATE})() !== before)"""
 
 
 def open_table(
@@ -146,6 +153,16 @@ def open_at(house: House, wanted: list[Moment]) -> list[str]:
     return [house.url + link for link in shelved.shelved(house.database, here)]
 
 
+GO = "link => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def go_to(page: Page, link: str) -> None:
+    """To another table, as a link on the page leads there: nothing is loaded anew."""
+    page.evaluate(GO, link)
+    table = link.split("/t/")[1].split("#")[0]
+    page.wait_for_selector(f".table[data-table='{table}'] .miners", timeout=PATIENCE)
+
+
 class Miner(Person):
     """One person at a mine: stages what lights up, and confirms when nothing more is open."""
 
@@ -177,16 +194,16 @@ class Miner(Person):
 
     def stage(self) -> None:
         """Tap what lights up until nothing more is open, or a tap was an answer."""
+        self.calm()
         for _ in range(40):
-            self.calm()
-            lit = next((one for one in LIT if self.sees(one)), None)
-            if lit is None or not self.kind or not self.stages(lit):
+            lit = self.page.evaluate(FIRST_LIT, LIT)
+            if lit is None or not self.stages(lit):
                 return
 
     def stages(self, selector: str) -> bool:
         """Tap a thing; whether that was staged, and not an answer by itself."""
         self.step(selector)
-        return bool(self.staged) or self.sees(".held.picked")
+        return bool(self.page.evaluate(IS_STAGED))
 
     def give(self, kind: str, option: int) -> None:
         """Tap a certain answer to the open question."""
@@ -205,12 +222,9 @@ class Miner(Person):
 
     def step(self, selector: str) -> None:
         """Tap a thing, and wait until the page has tried what it brings."""
-        miners = self.page.locator(".miners")
-        before = miners.evaluate(STATE)
+        before = self.page.evaluate(STATE)
         self.tap(selector)
-        changed = f"before => !document.querySelector('.miners') || ({STATE})() !== before"
-        self.page.wait_for_function(changed, arg=before, timeout=PATIENCE)
-        self.calm()
+        self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
 
     @property
     def staged(self) -> list[int]:
@@ -221,8 +235,7 @@ class Miner(Person):
         """Let the page stage what a bot would play, as far as that can be known."""
         before = self.page.evaluate(STATE)
         self.tap(HINT)
-        changed = f"before => !document.querySelector('.miners') || ({STATE})() !== before"
-        self.page.wait_for_function(changed, arg=before, timeout=PATIENCE)
+        self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
         self.page.wait_for_selector(RESTED, timeout=PATIENCE)
         self.calm()
 

@@ -20,6 +20,6 @@ def hurry() -> None:
 
 
 if __name__ == "__main__":
-    prepare()
+    prepare(sys.argv[1:])
     hurry()
     serve(sys.stdin.buffer, sys.stdout.buffer)

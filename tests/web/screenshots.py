@@ -205,7 +205,6 @@ def mines(browser: Browser, house: House, folder: Path, languages: list[str]) ->
         if not someone.over:
             someone.hinted()
     page.wait_for_selector(".over", timeout=PATIENCE)
-    page.locator(".bar.end button").first.click()
     shoot(page, folder, "miners-end")
 
 

@@ -20,6 +20,7 @@ from kazamata.server.tables.seating import blank, owned
 from tests.web.house import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
+NAMES = ("Mira", "Béla", "Cili", "Dani", "Ema")
 
 
 class Moment(NamedTuple):
@@ -68,13 +69,27 @@ def moment(game: str, file: str, wanted: Callable[[Any, Any], bool]) -> Moment:
 
 def shelved(database: str, wanted: Iterable[Moment]) -> list[str]:
     """Put each moment on a table of its own; the personal links of the seats that are asked."""
-    tables = [table(moment) for moment in wanted]
+    found = [table(moment, (moment.seat,)) for moment in wanted]
+    put_away(database, found)
+    return [f"/t/{record.id}#{links[0]}" for record, _, links in found]
+
+
+def gathered(database: str, moment: Moment, seats: int) -> list[str]:
+    """Put a moment on a table where everybody is a person; the personal links of all seats."""
+    record, entries, links = table(moment, range(seats))
+    put_away(database, [(record, entries, links)])
+    return [f"/t/{record.id}#{token}" for token in links]
+
+
+Stored = tuple[TableRecord, list[Entry], list[str]]
+
+
+def put_away(database: str, tables: list[Stored]) -> None:
     with ThreadPoolExecutor(1) as apart:  # a browser occupies the loop of this thread
         apart.submit(asyncio.run, store(database, tables)).result()
-    return [f"/t/{record.id}#{token}" for record, _, token in tables]
 
 
-async def store(database: str, tables: list[tuple[TableRecord, list[Entry], str]]) -> None:
+async def store(database: str, tables: list[Stored]) -> None:
     opened = Store(async_url(database))
     await opened.open()
     for record, entries, _ in tables:
@@ -82,13 +97,15 @@ async def store(database: str, tables: list[tuple[TableRecord, list[Entry], str]
     await opened.close()
 
 
-def table(moment: Moment) -> tuple[TableRecord, list[Entry], str]:
-    """The asked seat waits for its owner, bots have the others."""
+def table(moment: Moment, people: Iterable[int]) -> Stored:
+    """Some seats wait for their owners, who get a link each; bots have the others."""
     head, *answers = lines(moment.path)
-    now, token = time.time(), tokens.new_token()
-    bots = [SeatRecord(seat, "", bot="random", ready=True) for seat in range(len(head["seats"]))]
-    bots[moment.seat] = owned(bots[moment.seat], "Mira", token, "")
-    record = blank(shelf.rules(head["game"]), head["choices"], tuple(bots), "")
+    now, links = time.time(), list[str]()
+    seats = [SeatRecord(seat, "", bot="random", ready=True) for seat in range(len(head["seats"]))]
+    for seat, name in zip(people, NAMES, strict=False):
+        links.append(tokens.new_token())
+        seats[seat] = owned(seats[seat], name, links[-1], "")
+    record = blank(shelf.rules(head["game"]), head["choices"], tuple(seats), "")
     entries = [
         Entry(n, line["seat"], line["ask"], line["option"], n - 1, PERSON, line["after"], now)
         for n, line in enumerate(answers[: moment.answers], 1)
@@ -97,5 +114,5 @@ def table(moment: Moment) -> tuple[TableRecord, list[Entry], str]:
     return (
         TableRecord(**{**{f: getattr(record, f) for f in record.__struct_fields__}, **changed}),
         entries,
-        token,
+        links,
     )

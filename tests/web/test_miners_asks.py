@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.mining import LIT, Miner, Moment, moments, open_at
+from tests.web.mining import LIT, Miner, Moment, go_to, moments, open_at
 from tests.web.people import PATIENCE
 
 MOMENTS = moments()
@@ -101,6 +101,5 @@ def test_every_question_can_be_answered(visit: Visit, house: House, style: type[
     person = style(page, touch=style is Miner)
     assert len(MOMENTS) == 21
     for moment, link in zip(MOMENTS, open_at(house, MOMENTS), strict=True):
-        page.goto(link)
-        page.wait_for_selector(".miners", timeout=PATIENCE)
+        go_to(page, link)
         answer(person, moment)

@@ -68,18 +68,27 @@ def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(vis
     )
 
 
+LOOK = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const said = document.querySelector('.coach .primary');
+    done([said?.checkVisibility() ?? false, document.querySelector('.coach .head')?.textContent ?? '',
+          document.querySelector('.miners')?.dataset.asked ?? '']);
+})))"""
+"""What a person sees at one glance, once it is drawn: the coach comes with the question that he speaks about."""
+
+
 def go_on(someone: Miner, by_hand: bool) -> None:
     """What the coach asks for, or the next step of a turn: the first one is tapped, later ones are hinted."""
     page = someone.page
     someone.calm()
-    if someone.sees(".coach .primary:visible"):
+    understood, said, asked = page.evaluate(LOOK)
+    if understood:
         page.locator(".coach .primary:visible").click()
-    elif someone.sees(".coach") and "The others" in page.locator(".coach .head").inner_text():
+    elif "The others" in said:
         page.locator(".seats li:nth-child(2) .who").click()
         page.keyboard.press("0")
-    elif someone.kind and by_hand:
+    elif asked and by_hand:
         someone.step(next(one for one in LIT if someone.sees(one)))
-    elif someone.kind:
+    elif asked:
         someone.hint()
     elif someone.sees(".bar.staged button.confirm:not([disabled])"):
         someone.confirm()

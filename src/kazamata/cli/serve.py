@@ -6,9 +6,11 @@ import gc
 import secrets
 import sys
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from kazamata.cli.arguments import number_of, seconds_of
+from kazamata import shelf
+from kazamata.cli.arguments import number_of, seconds_of, set_of
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 
@@ -43,6 +45,13 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--bot-pause", default="0.3", metavar="S", help=words.say("cli-help-bot-pause"))
     parser.add_argument(
         "--tables-per-hour", default="60", metavar="N", help=words.say("cli-help-tables-hour")
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=f"GAME={words.say('cli-metavar-file')}",
+        help=words.say("cli-help-serve-set"),
     )
     parser.add_argument("--log", default="info", metavar="LEVEL", help=words.say("cli-help-log-level"))
     parser.set_defaults(run=run)
@@ -93,6 +102,18 @@ def proxy_of(name: str) -> str:
         raise Wrong("cli-wrong-proxy", given=name) from None
 
 
+def sets_named(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    """Games with files of cards or components; `Wrong` says what is wrong with one before the house opens."""
+    named = [text.partition("=")[::2] for text in texts]
+    for text, (game, path) in zip(texts, named, strict=True):
+        if not path:
+            raise Wrong("choice-form", text=text)
+        if game not in shelf.NAMES:
+            raise Wrong("unknown-game", name=game, known=", ".join(shelf.NAMES))
+        set_of(game, path)
+    return tuple((game, str(Path(path).resolve())) for game, path in named)
+
+
 def settings_of(arguments: Namespace) -> Settings:
     from kazamata.server.settings import Limits, Settings
 
@@ -109,5 +130,6 @@ def settings_of(arguments: Namespace) -> Settings:
         bot_seconds=seconds_of("--bot-seconds", arguments.bot_seconds),
         bot_pause=seconds_of("--bot-pause", arguments.bot_pause),
         limits=limits,
+        sets=sets_named(arguments.set),
         host_token=secrets.token_urlsafe(HOST_TOKEN_BYTES),
     )

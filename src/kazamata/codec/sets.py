@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from kazamata import shelf
+from kazamata.core.rules import Choice
 from kazamata.rooms import room
 
 STANDARD: Final = "standard"
@@ -30,6 +31,31 @@ def sets_of(game: str) -> Sets | None:
     """The sets of a game: `SETS` in its room `codec/<game>`; None where it has one box only."""
     found: Sets | None = getattr(room("codec", game), "SETS", None)
     return found
+
+
+_TAKEN_IN: Final[dict[str, list[str]]] = {}
+"""For each game the sets that were read from files, in the order in which they came."""
+
+
+def take_in(game: str, path: str | Path) -> str:
+    """Read a set from its file, so that tables of this house may be played with it; returns its key."""
+    sets = sets_of(game)
+    if sets is None:
+        raise ValueError(f"{game} takes no sets")
+    key, known = sets.load(path), _TAKEN_IN.setdefault(game, [])
+    known += [key] if key not in known else []
+    return key
+
+
+def taken_in(game: str) -> tuple[str, ...]:
+    """The sets from files that tables of a game may be played with."""
+    return tuple(_TAKEN_IN.get(game, ()))
+
+
+def values_of(game: str, choice: Choice) -> tuple[str, ...]:
+    """What a table may choose: what the rules name, and the sets from files where a set is chosen."""
+    sets = sets_of(game)
+    return choice.values + taken_in(game) if sets is not None and choice.key == sets.choice else choice.values
 
 
 def games_with_sets() -> list[str]:

@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     away_seconds: float = 60.0
     over_seconds: float = 20.0
     host_token: str = ""
+    sets: tuple[tuple[str, str], ...] = ()
+    """Games and files with sets of cards or components that tables may choose."""
     limits: Limits = Limits()
 
     @property

@@ -127,6 +127,8 @@ export interface GameRoom<P extends Play = any> {
   /** The plan of lessons, in the order in which they are best learned. */
   lessons: Lesson<P>[];
   guided?: Guided<P>;
+  /** Whether the board itself shows how the game has ended: then the result lies over it on demand alone. */
+  ends?: (play: P) => boolean;
   /** The game's own picture and figures on the end screen. */
   End?: Component<{ play: P }>;
   /** How turns are planned and tried; without it every answer is staged by the board. */

@@ -21,6 +21,7 @@ export class Connection {
     private readonly greet: () => ClientMessage[],
   ) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#open();
   }
@@ -40,6 +41,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
@@ -52,6 +54,15 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#open();
+  };
+
+  /** The network is gone: a socket may not notice for long, so another one is tried at once. */
+  #doubt = (): void => {
+    const old = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    old?.close();
+    this.#lost();
   };
 
   #open(): void {

@@ -17,6 +17,8 @@ export interface Desk {
   undo(): void;
   whyNot(option: number): void;
   explain(reason: Sentence): void;
+  /** What was staged for the present question before the page was loaded anew. */
+  left?(): Step[];
   /** Why the guided game keeps an option of the table's question back. */
   keptBack?(option: number): string;
 }
@@ -167,7 +169,7 @@ export class Planning {
   /** The table asks something else: what was staged stays as far as it fits, or else what was planned before. */
   meet(): void {
     const own = this.steps.filter((one) => !one.ready);
-    const before = this.#reconsidering ? this.sent : this.#desk.queued?.stopped ? this.#desk.queued.steps.filter((step) => !step.bound) : [];
+    const before = this.#reconsidering ? this.sent : this.#desk.queued?.stopped ? this.#desk.queued.steps.filter((step) => !step.bound) : (this.#desk.left?.() ?? []);
     this.#forecasts.clear();
     this.cut(0);
     if (!this.#desk.ask || !this.#desk.live) return;
@@ -225,6 +227,7 @@ export class Planning {
   async #walk(known: Staged[], wanted: Step[], tapped: number): Promise<void> {
     this.#walks += 1;
     const walk = this.#walks;
+    const before = this.steps;
     const steps = [...known];
     const queue = [...wanted];
     this.trying = true;
@@ -236,8 +239,9 @@ export class Planning {
       if (!ask || !next) break;
       const staged = await this.#try(steps, ask, next.option, next.ready);
       if (walk !== this.#walks) return;
-      if (staged) steps.push(staged);
-      else break;
+      if (staged === undefined && before.length) return this.#stay(before);
+      if (!staged) break;
+      steps.push(staged);
     }
     const parting = steps.at(-1);
     while (parting?.trial.parted && wanted.length - queue.length < tapped && queue[0]?.kind === parting.kind) {
@@ -247,6 +251,12 @@ export class Planning {
     this.#settle(steps, queue.length);
   }
 
+  /** Nobody could say what a change leads to: all is as it was. */
+  #stay(before: Staged[]): void {
+    this.trying = false;
+    this.#settle(before, 0);
+  }
+
   #next(ask: Asked, view: unknown, queue: Step[]): { option: number; ready: boolean } | null {
     const fits = queue[0]?.kind === ask.kind && ask.options.includes(queue[0].option);
     if (fits) return { option: queue.shift()!.option, ready: false };
@@ -254,10 +264,11 @@ export class Planning {
     return option === null ? null : { option, ready: true };
   }
 
-  async #try(before: Staged[], ask: Asked, option: number, ready: boolean): Promise<Staged | null> {
+  /** The step; null where it is refused, undefined where nobody could say. */
+  async #try(before: Staged[], ask: Asked, option: number, ready: boolean): Promise<Staged | null | undefined> {
     const line = [...before.map((one) => one.option), option];
     const trial = (await this.#desk.attempt([line]))?.[0];
-    if (!trial) return null;
+    if (!trial) return undefined;
     if (trial.refused.length) {
       this.#desk.explain(trial.refused);
       return null;

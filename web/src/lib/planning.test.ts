@@ -194,3 +194,22 @@ test('answers that follow by themselves are sent along, but never past a questio
   await planning.confirm();
   expect(table.sent.at(-1)?.at(-1)).toEqual({ kind: 'Later', option: 9 });
 });
+
+test('where nobody can say what a change leads to, all stays as it was', async () => {
+  const { table, planning } = await plan(2, 5, 6);
+  table.attempt = async () => null;
+  planning.change(0, 1);
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5, 6]);
+  expect(planning.trying).toBe(false);
+  expect(table.plan?.steps.length).toBe(3);
+});
+
+test('what was staged before the page was loaded anew is staged again', async () => {
+  const table = desk();
+  table.left = () => [{ kind: 'Number', option: 2 }, { kind: 'Letter', option: 6 }];
+  const planning = new Planning(table, manner);
+  planning.meet();
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 6]);
+});

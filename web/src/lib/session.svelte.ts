@@ -1,9 +1,10 @@
 // One table as this page sees it: what is known, what is staged, and the way to the server and back.
 import { SvelteMap } from 'svelte/reactivity';
 import type { BestLine, GameRoom, Plan, Play, Step } from '../games/game';
-import type { Asked, ClientMessage, Fate, MakePlan, Picture, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, SureNews, TableInfo, ToldEvent, ToldOutcome, Tried, VoteNews, Waiting, WireOutcome } from '../generated/wire';
+import type { Asked, ClientMessage, Fate, MakePlan, Picture, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, SureNews, TableInfo, ToldEvent, ToldOutcome, Tried, Try, VoteNews, Waiting, WireOutcome } from '../generated/wire';
 import { api } from './api';
 import { Connection, type Health } from './connection';
+import { keep, left } from './leftover';
 import type { Entry } from './log';
 import { Guide } from './guide.svelte';
 import { Planning } from './planning.svelte';
@@ -16,6 +17,8 @@ import { t } from './words.svelte';
 
 export const WATCHER = -1;
 const MOST_TOLD = 200;
+/** So many trials are said again on a new line: the last ones are those that somebody waits for. */
+const MOST_TRIED = 8;
 /** So long the only answer is looked at before the page gives it, in milliseconds. */
 const GLANCE = 250;
 
@@ -85,7 +88,8 @@ export class Session implements Play {
   #wanted = new Map<number, string>();
   #refs = 0;
   #asked = new Map<number, string[]>();
-  #trials = new Map<number, (lines: Tried[] | null) => void>();
+  /** Lines on the way: they are said again on a new line. */
+  #trials = new Map<number, { said: Try; settle: (lines: Tried[] | null) => void }>();
   #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -142,7 +146,13 @@ export class Session implements Play {
     const first = plan?.steps[0];
     const kept = first && first.kind === this.ask?.kind ? this.keptBack(first.option) : '';
     this.plan = kept ? null : plan;
+    if (this.planning && this.ask) keep(this.id, this.seat, this.askKey, plan?.planning?.steps.filter((one) => !one.ready).map(({ kind, option }) => ({ kind, option })) ?? []);
     this.reason = kept ? [kept] : [];
+  }
+
+  /** What was staged for this question before the page was loaded anew. */
+  left(): Step[] {
+    return left(this.id, this.seat, this.askKey);
   }
 
   keptBack(option: number): string {
@@ -212,13 +222,14 @@ export class Session implements Play {
     }, GLANCE);
   }
 
-  /** What lines of answers would lead to; null where the table has moved on or does not answer. */
+  /** What lines of answers would lead to; null where the table has moved on. Without a line it waits for the next one. */
   attempt(lines: number[][]): Promise<Tried[] | null> {
     this.#refs += 1;
     const ref = this.#refs;
+    const said = { type: 'try', table: this.id, seat: this.seat, seq: this.seq, lines, ref } as const;
     return new Promise((settle) => {
-      if (this.#say({ type: 'try', table: this.id, seat: this.seat, seq: this.seq, lines, ref })) this.#trials.set(ref, settle);
-      else settle(null);
+      this.#trials.set(ref, { said, settle });
+      this.#say(said);
     });
   }
 
@@ -234,15 +245,15 @@ export class Session implements Play {
   }
 
   #judge(ref: number, lines: Tried[]): void {
-    this.#trials.get(ref)?.(lines);
+    this.#trials.get(ref)?.settle(lines);
     this.#trials.delete(ref);
   }
 
-  /** Nobody will say any more what the lines on the way lead to. */
-  #giveUpTrials(): void {
-    const waiting = [...this.#trials.values()];
-    this.#trials.clear();
-    for (const settle of waiting) settle(null);
+  /** Nobody will say any more what the lines on the way lead to, but for the last ones. */
+  #giveUpTrials(but = 0): void {
+    const waiting = [...this.#trials].slice(0, Math.max(0, this.#trials.size - but));
+    for (const [ref] of waiting) this.#trials.delete(ref);
+    for (const [, { settle }] of waiting) settle(null);
   }
 
   /** An answer is done when the server has taken it and the picture knows of it. */
@@ -338,8 +349,8 @@ export class Session implements Play {
   /** On a new line: where we look, and the answer of which we do not know whether it has arrived. */
   #greeting = (): ClientMessage[] => {
     this.#asked.clear();
-    this.#giveUpTrials();
-    return this.#pending ? [this.#watch(), this.#pending.said] : [this.#watch()];
+    this.#giveUpTrials(MOST_TRIED);
+    return [this.#watch(), ...(this.#pending ? [this.#pending.said] : []), ...[...this.#trials.values()].map((one) => one.said)];
   };
 
   #hear = (told: ServerMessage): void => {

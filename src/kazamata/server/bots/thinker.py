@@ -7,6 +7,7 @@ chooses is carried out here first, on a copy: whatever hangs or dies over an ans
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.bots.advice import advise
 from kazamata.bots.review.weighing import Task, weigh
+from kazamata.codec.sets import take_in
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
 from kazamata.shelf import AnyRules
@@ -115,8 +117,10 @@ def weighed(thought: Thought, order: Weighing) -> Chosen:
     return Chosen(-1, rows=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows])
 
 
-def prepare() -> None:
-    """Load all games and bots, so that no thought has to wait for it."""
+def prepare(sets: Sequence[str] = ()) -> None:
+    """Load all games, bots and sets (a game, its file, the next game, …), so that no thought has to wait for it."""
+    for game, path in zip(sets[::2], sets[1::2], strict=True):
+        take_in(game, path)
     for game in shelf.NAMES:
         shelf.rules(game)
         for name in roster.names(game):
@@ -156,5 +160,5 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    prepare()
+    prepare(sys.argv[1:])
     serve(sys.stdin.buffer, sys.stdout.buffer)

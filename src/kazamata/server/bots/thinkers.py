@@ -94,10 +94,17 @@ def new_dice(position: bytes, seat: int) -> bytes:
 
 
 class Thinkers:
-    """A few thinkers that take turns."""
+    """A few thinkers that take turns; each reads the sets of cards that tables may be played with."""
 
-    def __init__(self, count: int, budget: float, order: Sequence[str] = ORDER) -> None:
-        self._all = [Thinker(order) for _ in range(count)]
+    def __init__(
+        self,
+        count: int,
+        budget: float,
+        order: Sequence[str] = ORDER,
+        sets: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        whole = [*order, *(part for named in sets for part in named)]
+        self._all = [Thinker(whole) for _ in range(count)]
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:
             self._idle.put_nowait(thinker)

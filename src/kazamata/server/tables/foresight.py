@@ -28,6 +28,17 @@ def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
     return worlds
 
 
+def given(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
+    """An answer in a world without the others, whom a phase that begins on the way has called again."""
+    tale = Tale(True)
+    tale.events += rules.take(world, seat, option)
+    asked = [ask.seat for ask in rules.ask(world)]
+    if rules.apart and asked and seat not in asked:
+        rules.alone(world, seat)
+        settle(world, rules.road(world), tale)
+    return tale.events
+
+
 def together(rules: AnyRules, view: Any, salt: str) -> list[Any]:
     """Worlds that look like a view, with everybody at the table."""
     return [rules.imagine(view, dice_of(salt, number)) for number in range(WORLDS)]

@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from kazamata.codec.sets import take_in
 from kazamata.server.bots.carer import Carer
 from kazamata.server.bots.reviews import Reviews
 from kazamata.server.bots.thinkers import Thinkers
@@ -37,7 +38,9 @@ class House:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.bus = make_bus(settings.bus)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
+        for game, path in settings.sets:
+            take_in(game, path)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds, sets=settings.sets)
         self.reviews = Reviews(self.thinkers)
         self.tables: dict[str, Table] = {}
         self.sockets = 0

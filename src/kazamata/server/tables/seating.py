@@ -10,6 +10,7 @@ import msgspec
 
 from kazamata import shelf
 from kazamata.bots import roster
+from kazamata.codec.sets import values_of
 from kazamata.core.refusals import Refused
 from kazamata.rooms import room
 from kazamata.server.errors import Trouble
@@ -117,7 +118,7 @@ def known_bot(game: str, bot: str | None) -> str | None:
 
 def chosen(rules: AnyRules, wish: NewTable) -> dict[str, str]:
     """All choices spelled out; raises `AgainstRules` for seats or a mixture that the rules do not know."""
-    known = {choice.key: choice.values for choice in rules.choices}
+    known = {choice.key: values_of(rules.name, choice) for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
             raise Trouble("no-such-choice", 400)

@@ -14,7 +14,7 @@ from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
 from kazamata.server.messages.told import Tried
-from kazamata.server.tables.foresight import imagined, looks, plain, told_to
+from kazamata.server.tables.foresight import given, imagined, looks, plain, told_to
 from kazamata.server.tables.judging import Stale
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import asked, event_told, teller_at
@@ -70,10 +70,10 @@ def try_line(rules: AnyRules, worlds: Sequence[Any], seat: int, line: Sequence[i
         if refusal is not None:
             return Trial(taken, here, told, False, refusal)
         before = rules.copy(here)
-        events = told_to(rules, rules.take(here, seat, option), seat)
+        events = told_to(rules, given(rules, here, seat, option), seat)
         if any(rules.why(there, seat, option) is not None for there in others):
             return Trial(taken, before, told, True, None)
-        elsewhere = [told_to(rules, rules.take(there, seat, option), seat) for there in others]
+        elsewhere = [told_to(rules, given(rules, there, seat, option), seat) for there in others]
         if any(plain(there) != plain(events) for there in elsewhere):
             return Trial(taken, before, told, True, None)
         told += events

@@ -14,8 +14,10 @@ import msgspec
 from sqlalchemy import update
 
 from kazamata import shelf
+from kazamata.codec.sets import set_in
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
+from kazamata.core.rules import Setup
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import OPEN, Entry, TableRecord
 from kazamata.server.store.schema import ENTRIES
@@ -29,6 +31,7 @@ async def brought_up_to_date(store: Store, record: TableRecord) -> TableRecord:
     """The table under the present rules; `Trouble` if its game cannot go on under them."""
     if record.game not in shelf.NAMES:
         raise Trouble("game-gone", 409, game=record.game)
+    _find_set(record)
     if record.version == shelf.rules(record.game).version:
         return record
     entries = [] if record.status == OPEN else await store.entries(record.id)
@@ -40,6 +43,13 @@ async def brought_up_to_date(store: Store, record: TableRecord) -> TableRecord:
         return await store.table(record.id) or moved
     LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.version})
     return moved
+
+
+def _find_set(record: TableRecord) -> None:
+    """`Trouble` if the table is played with a set from a file that this house was not given."""
+    rules, key = shelf.rules(record.game), set_in(record.game, record.choices)
+    if key and rules.refuse_setup(Setup(len(record.seats), record.choices)) is not None:
+        raise Trouble("set-missing", 409, set=key)
 
 
 def _changes(record: TableRecord, entries: list[Entry]) -> list[Statement]:

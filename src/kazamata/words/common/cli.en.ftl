@@ -316,6 +316,7 @@ cli-help-origin = another address under which the page is reached, e.g. https://
 cli-metavar-address = ADDRESS
 cli-help-behind-proxy = the address or network of a reverse proxy whose forwarded addresses are trusted; may be given several times
 cli-help-thinkers = processes in which bots think
+cli-help-serve-set = a set of cards or components from a file that tables may choose, e.g. miners=mybox.json; may be given several times
 cli-help-bot-seconds = how long a bot may think about a move
 cli-help-bot-pause = how long a bot lets people look before it answers
 cli-help-tables-hour = new tables an hour for each address

@@ -280,6 +280,7 @@ cli-help-origin = egy másik cím, amelyen az oldal elérhető, pl. https://game
 cli-metavar-address = CÍM
 cli-help-behind-proxy = egy fordított proxy címe vagy hálózata, amelynek továbbított címeiben a szerver megbízik; többször is megadható
 cli-help-thinkers = ennyi folyamatban gondolkodnak a botok
+cli-help-serve-set = fájlból olvasott kártya- vagy elemkészlet, amelyet az asztalok választhatnak, pl. miners=dobozom.json; többször is megadható
 cli-help-bot-seconds = meddig gondolkodhat egy bot egy lépésen
 cli-help-bot-pause = mennyi ideig nézhetik az emberek az asztalt, mielőtt egy bot válaszol
 cli-help-tables-hour = óránként ennyi új asztal címenként

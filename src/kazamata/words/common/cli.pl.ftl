@@ -318,6 +318,7 @@ cli-help-origin = inny adres, pod którym dostępna jest strona, np. https://gam
 cli-metavar-address = ADRES
 cli-help-behind-proxy = adres albo sieć odwrotnego proxy, któremu serwer wierzy co do przekazanych adresów; można podać kilka razy
 cli-help-thinkers = liczba procesów, w których myślą boty
+cli-help-serve-set = zestaw kart lub elementów z pliku, który można wybrać przy stole, np. miners=pudelko.json; można podać kilka razy
 cli-help-bot-seconds = jak długo bot może myśleć nad ruchem
 cli-help-bot-pause = ile czasu bot daje ludziom na przyjrzenie się, zanim odpowie
 cli-help-tables-hour = nowe stoły na godzinę dla każdego adresu

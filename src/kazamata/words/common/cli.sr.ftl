@@ -316,6 +316,7 @@ cli-help-origin = još jedna adresa na kojoj je stranica dostupna, npr. https://
 cli-metavar-address = ADRESA
 cli-help-behind-proxy = adresa ili mreža obrnutog proksija čijim prosleđenim adresama server veruje; može se navesti više puta
 cli-help-thinkers = broj procesa u kojima botovi misle
+cli-help-serve-set = komplet karata ili delova iz datoteke koji stolovi mogu da izaberu, npr. miners=kutija.json; može se navesti više puta
 cli-help-bot-seconds = koliko dugo bot sme da misli o potezu
 cli-help-bot-pause = koliko dugo bot pušta ljude da gledaju pre nego što odgovori
 cli-help-tables-hour = novih stolova na sat po adresi

@@ -59,6 +59,7 @@ error-bad-request = This request cannot be understood.
 error-bad-message = This message cannot be understood.
 error-not-watching = Please say first which table you watch.
 error-game-gone = This server does not know the game { $game } any more.
+error-set-missing = This table is played with a set of cards that this house was not given: { $set }.
 error-old-rules = This game was begun under version { $version } of the rules and cannot go on under the present ones.
 error-table-damaged = This table is damaged and cannot be shown; the others are not affected.
 error-one-seat = You have a seat at this table already; only its host may take several.

@@ -59,6 +59,7 @@ error-bad-request = Ez a kérés nem érthető.
 error-bad-message = Ez az üzenet nem érthető.
 error-not-watching = Előbb mondd meg, melyik asztalt nézed.
 error-game-gone = Ez a szerver már nem ismeri ezt a játékot: { $game }.
+error-set-missing = Ennél az asztalnál olyan kártyakészlettel játszanak, amelyet ez a szerver nem kapott meg: { $set }.
 error-old-rules = Ez a játszma a szabályok { $version }. változatával kezdődött, és a mostanival nem folytatható.
 error-table-damaged = Ez az asztal megsérült, ezért nem mutatható meg; a többit ez nem érinti.
 error-one-seat = Már van helyed ennél az asztalnál; többet csak a házigazda foglalhat.

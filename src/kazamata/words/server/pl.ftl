@@ -59,6 +59,7 @@ error-bad-request = Tego żądania nie da się zrozumieć.
 error-bad-message = Tej wiadomości nie da się zrozumieć.
 error-not-watching = Najpierw powiedz, który stół oglądasz.
 error-game-gone = Ten serwer nie zna już gry { $game }.
+error-set-missing = Przy tym stole gra się zestawem kart, którego ten serwer nie dostał: { $set }.
 error-old-rules = Ta rozgrywka zaczęła się według wersji { $version } zasad i nie może trwać dalej według obecnych.
 error-table-damaged = Ten stół jest uszkodzony i nie można go pokazać; pozostałych to nie dotyczy.
 error-one-seat = Masz już miejsce przy tym stole; kilka miejsc może zająć tylko gospodarz.

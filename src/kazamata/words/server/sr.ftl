@@ -59,6 +59,7 @@ error-bad-request = Ovaj zahtev ne može da se razume.
 error-bad-message = Ova poruka ne može da se razume.
 error-not-watching = Prvo reci koji sto gledaš.
 error-game-gone = Ovaj server više ne zna za igru { $game }.
+error-set-missing = Za ovim stolom igra se kompletom karata koji ovaj server nije dobio: { $set }.
 error-old-rules = Ova partija je počela po verziji { $version } pravila i ne može da se nastavi po sadašnjim.
 error-table-damaged = Ovaj sto je oštećen i ne može da se prikaže; ostale to ne dotiče.
 error-one-seat = Već imaš mesto za ovim stolom; više mesta može da zauzme samo domaćin.

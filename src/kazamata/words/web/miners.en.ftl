@@ -90,11 +90,11 @@ page-miners-count-distance = spaces advanced
 page-miners-count-coins = coins
 page-miners-count-points = points
 page-miners-into = in row { $row }
-page-miners-gain-coins = { $count } coins
-page-miners-gain-points = { $count } points
-page-miners-gain-carts = { $count } carts
-page-miners-gain-machinery = { $count } machinery
-page-miners-gain-cards = { $count } cards
+page-miners-gain-coins = coins { $count }
+page-miners-gain-points = points { $count }
+page-miners-gain-carts = carts { $count }
+page-miners-gain-machinery = machinery { $count }
+page-miners-gain-cards = cards { $count }
 
 ## Cards
 

@@ -41,7 +41,10 @@ page-miners-short = { $count } hiányzik
 page-miners-forced = Semmit sem játszhatsz ki: tárd fel az I. pakli felső lapját
 page-miners-none = hatás nélkül
 page-miners-enough = elég
-page-miners-draw-all = Húzz { $count } lapot a(z) { $level }. szintről
+page-miners-draw-all = Húzz { $count } lapot { $level ->
+        [I] az
+       *[other] a
+    } { $level }. szintről
 page-miners-step = { $place }. lépés: { $name }
 page-miners-unknown = innen nincs visszaút
 page-miners-queued = { $count } lépés vár a felfedésre
@@ -63,7 +66,10 @@ page-miners-count-carts = teli csillék
 page-miners-count-distance = megtett mezők
 page-miners-count-coins = érme
 page-miners-count-points = pont
-page-miners-into = a(z) { $row }. sorba
+page-miners-into = { $row ->
+        [I] az
+       *[other] a
+    } { $row }. sorba
 page-miners-gain-coins = { $count } érme
 page-miners-gain-points = { $count } pont
 page-miners-gain-carts = { $count } csille
@@ -95,7 +101,10 @@ page-miners-lies = { $card }, { $row }. sor
 page-miners-tokens-machinery = masina: { $count }
 page-miners-tokens-collapse = beomlott
 page-miners-changed = új a legutóbbi köröd óta
-page-miners-lies-in = { $card }: a(z) { $row }. sorba kerül
+page-miners-lies-in = { $card }: { $row ->
+        [I] az
+       *[other] a
+    } { $row }. sorba kerül
 page-miners-mine-empty = Itt még nincs kártya.
 page-miners-points = Pont
 page-miners-coins = Érme

@@ -23,6 +23,13 @@ export function changed(play: MinersPlay, seat: number): Set<number> {
   return new Set(lately(standing(play.entries), play).flatMap(({ kind, values }) => (values.seat === seat && CHANGES.includes(kind) ? [values.spot] : [])));
 }
 
+/** The cards of a mine at which something happens: at this beat of the playback, or at this step of a replay. */
+export function beats(play: MinersPlay, seat: number): Set<number> {
+  const { beat } = play.playback;
+  const events = beat ? [beat.event] : play.planning ? [] : play.fresh;
+  return new Set(events.flatMap(({ values }) => (values.seat === seat && values.spot !== undefined ? [values.spot] : [])));
+}
+
 export function digest(entries: Entry[], play: MinersPlay): Digest[] {
   const events = lately(entries, play);
   return play.view.seats.flatMap((_, seat) => (seat === play.seat ? [] : lineOf(events, seat, play)));

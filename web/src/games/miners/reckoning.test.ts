@@ -3,7 +3,6 @@ import { HOUSE } from '../../generated/miners.house';
 import type { ToldEvent } from '../../generated/wire';
 import type { MinersPlay } from './play';
 import { bestTurn, layersOf, leadSince, turnsOf } from './reckoning';
-import { stateOf } from './standing';
 
 const told = (kind: string, values: Record<string, number>): ToldEvent => ({ kind, values, clause: '', told: [] });
 const points = (seat: number, count: number, source: number, at = -1): ToldEvent => told('PointsGained', { seat, count, source, at });
@@ -33,13 +32,4 @@ test('the turns that decided', () => {
   expect(bestTurn(turns, 0)).toEqual({ seat: 0, round: 2, points: 7, card: arch });
   expect(leadSince(turns, 2, 0)).toBe(2);
   expect(leadSince(turns, 2, 1)).toBe(0);
-});
-
-test('what a seat does is told from who is asked', () => {
-  const play = game();
-  expect(stateOf(play, 1)).toBe('chooses');
-  expect(stateOf(play, 0)).toBe('ready');
-  const digging = { ...play, waiting: [{ seat: 1, kind: 'UseEffect' }] } as unknown as MinersPlay;
-  expect(stateOf(digging, 1)).toBe('digs');
-  expect(stateOf(digging, 0)).toBe('done');
 });

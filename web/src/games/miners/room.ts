@@ -21,6 +21,7 @@ export const room: GameRoom<MinersPlay> = {
   manner,
   shows: ({ kind, values }, play) => SHOWN.includes(kind) && values.seat !== play.seat,
   digest,
+  ends: ({ view }) => view.over,
   compares: true,
   closed: true,
 };

@@ -1,4 +1,5 @@
 // What a seat does at this moment, as everybody can see it.
+import { NOT_CHOSEN } from '../../generated/miners';
 import type { SignName } from './signs';
 import type { MinersPlay } from './play';
 
@@ -8,10 +9,10 @@ export const STATE_SIGNS: Readonly<Record<State, SignName>> = { chooses: 'seat-c
 /** Questions that everybody answers before anything is revealed. */
 const BEFORE = ['KeepCards', 'ChooseCard'];
 
-/** Empty before the deal and after the end. */
+/** Empty before the deal and after the end. Whoever has chosen a card waits for its reveal, and in the deal for the first event. */
 export function stateOf(play: MinersPlay, seat: number): State | '' {
   if (!play.view || play.view.over) return '';
   const own = play.waiting.find((one) => one.seat === seat);
   if (own) return BEFORE.includes(own.kind) ? 'chooses' : 'digs';
-  return play.waiting.some((one) => BEFORE.includes(one.kind)) ? 'ready' : 'done';
+  return play.view.round === 0 || play.view.seats[seat].chosen !== NOT_CHOSEN ? 'ready' : 'done';
 }

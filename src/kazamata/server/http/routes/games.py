@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from kazamata import shelf
 from kazamata.bots import roster
+from kazamata.codec.sets import taken_in, values_of
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice
 from kazamata.rooms import room
@@ -53,8 +54,12 @@ async def games(request: AnyRequest) -> list[GameInfo]:
     return [game_info(name, visit_of(request).language) for name in shelf.NAMES]
 
 
-@cache
 def game_info(name: str, language: str) -> GameInfo:
+    return _game_info(name, language, taken_in(name))
+
+
+@cache
+def _game_info(name: str, language: str, sets: tuple[str, ...]) -> GameInfo:
     rules, said, facts = shelf.rules(name), catalogue(name, language), room("words", name)
     return GameInfo(
         name,
@@ -63,7 +68,7 @@ def game_info(name: str, language: str) -> GameInfo:
         rules.cooperative,
         roster.names(name),
         name in boards(),
-        [choice_info(said, choice) for choice in rules.choices],
+        [choice_info(said, choice, values_of(name, choice)) for choice in rules.choices],
         said.say("game-title"),
         said.say("game-blurb"),
         possible_seats(rules),
@@ -104,11 +109,14 @@ def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
     return True
 
 
-def choice_info(said: Catalogue, choice: Choice) -> ChoiceInfo:
-    labels = tuple([choice_value(said, choice, value) for value in choice.values])
+def choice_info(said: Catalogue, choice: Choice, values: tuple[str, ...]) -> ChoiceInfo:
+    """A set from a file bears its key: no catalogue knows it."""
+    labels = tuple(
+        [choice_value(said, choice, value) if value in choice.values else value for value in values]
+    )
     title, help_text = choice_label(said, choice), choice_help(said, choice)
     return ChoiceInfo(
-        choice.key, choice.values, choice.default, choice.clause, choice.house, title, help_text, labels
+        choice.key, values, choice.default, choice.clause, choice.house, title, help_text, labels
     )
 
 

@@ -1,0 +1,103 @@
+"""Sets of cards from files: a house is given them, its tables choose them, and its bots know them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kazamata import shelf
+from kazamata.cli.serve import sets_named
+from kazamata.cli.wrong import Wrong
+from kazamata.codec.miners.cardset import export_set
+from kazamata.codec.sets import take_in
+from kazamata.server.errors import Trouble
+from kazamata.server.store.store import Store
+from kazamata.server.tables.seating import blank
+from kazamata.server.tables.upgrades import brought_up_to_date
+from kazamata.words.miners import house_names
+from tests.server.online import Guest, online
+
+
+def my_box(folder: Path) -> Path:
+    """The house set as somebody has typed it in, under names of his own."""
+    path = folder / "mybox.json"
+    names = {
+        language: {key: f"My {name}" for key, name in told.items()}
+        for language, told in house_names().items()
+    }
+    export_set(path, names=names)
+    path.write_text(path.read_text("utf-8").replace('"key": "house"', '"key": "mybox"', 1), "utf-8")
+    return path
+
+
+def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
+    sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = my_box(tmp_path)
+
+    async def play() -> None:
+        async with online(sqlite, sets=(("miners", str(path)),)) as server, Guest(server.url) as ann:
+            games = (await ann.get("/api/games")).json()
+            offered = {
+                one["key"]: one for game in games if game["name"] == "miners" for one in game["choices"]
+            }
+            key = offered["set"]["values"][-1]
+            assert key.startswith("mybox-")
+            assert offered["set"]["labels"][-1] == key
+            table = await ann.make(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
+            assert table["set"] == key
+            told = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()
+            assert all(card["name"].startswith("My ") for card in told["cards"])
+            await ann.ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
+            async with ann.page(table["id"], 0) as page:
+                picture = await page.picture()
+                while sum(e.actor == "bot:greedy" for e in await server.house.store.entries(table["id"])) < 4:
+                    if picture["asks"]:
+                        await page.answer(picture)
+                    picture = await page.picture()
+
+    with caplog.at_level(logging.WARNING, "kazamata"):
+        asyncio.run(play())
+    assert "a bot chose by lot" not in caplog.text
+
+
+def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            wish = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
+            assert (await ann.post("/api/tables", **wish)).status_code == 400
+
+    asyncio.run(play())
+
+
+def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
+    rules = shelf.rules("miners")
+    record = blank(rules, {**rules.setup(1, {}).choices, "set": "theirs-12345678"}, (), "")
+    lost = msgspec.structs.replace(record, seats=())
+
+    async def look() -> None:
+        with pytest.raises(Trouble) as trouble:
+            await brought_up_to_date(Store("sqlite+aiosqlite:///:memory:"), lost)
+        assert trouble.value.code == "set-missing"
+
+    asyncio.run(look())
+
+
+def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
+    path = my_box(tmp_path)
+    assert sets_named([f"miners={path}"]) == (("miners", str(path)),)
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}", "utf-8")
+    wrong = ("miners", f"chess={path}", f"tranquility={path}", "miners=nowhere.json", f"miners={broken}")
+    for text in wrong:
+        with pytest.raises(Wrong):
+            sets_named([text])
+
+
+def test_only_games_with_sets_take_one_in(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="takes no sets"):
+        take_in("tranquility", my_box(tmp_path))
