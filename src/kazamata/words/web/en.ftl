@@ -425,6 +425,7 @@ page-tranquility-lesson-finish = You hold a Finish. Keep one: when every cell is
 page-tranquility-lesson-finish-title = The Finish
 page-learn-title = Learn
 page-missions = Missions
+page-missions-alone = Alone? Play a mission
 page-medals = { $count } of 3 medals
 page-goal = Goal:
 page-tries = Tries so far: { $count }

@@ -374,6 +374,7 @@ page-tranquility-lesson-finish = Célkártya van a kezedben. Tarts meg egyet: ha
 page-tranquility-lesson-finish-title = A célkártya
 page-learn-title = Tanulás
 page-missions = Küldetések
+page-missions-alone = Egyedül vagy? Játssz egy küldetést
 page-medals = { $count } érem a 3-ból
 page-goal = Cél:
 page-tries = Eddigi próbálkozások: { $count }

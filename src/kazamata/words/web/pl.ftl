@@ -414,6 +414,7 @@ page-tranquility-lesson-finish = Masz kartę mety. Zachowaj jedną: gdy wszystki
 page-tranquility-lesson-finish-title = Karta mety
 page-learn-title = Nauka
 page-missions = Misje
+page-missions-alone = Grasz w pojedynkę? Wybierz misję
 page-medals = medale: { $count } z 3
 page-goal = Cel:
 page-tries = Dotychczasowe próby: { $count }

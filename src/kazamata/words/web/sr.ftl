@@ -416,6 +416,7 @@ page-tranquility-lesson-finish = Imaš kartu cilja. Sačuvaj jednu: kad su sva p
 page-tranquility-lesson-finish-title = Karta cilja
 page-learn-title = Učenje
 page-missions = Misije
+page-missions-alone = Igraš bez drugih? Odigraj misiju
 page-medals = medalje: { $count } od 3
 page-goal = Cilj:
 page-tries = Dosad pokušaja: { $count }
