@@ -30,7 +30,7 @@ def next_seed():
     return first + dealt[first] - 1
 tokens.new_seed = next_seed
 strongest = roster.strongest
-roster.strongest = lambda game: "greedy" if game == "miners" else strongest(game)
+roster.strongest = lambda game: "greedy" if game in ("miners", "lords") else strongest(game)
 thinkers.new_dice = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
 quick = (sys.executable, "-m", "tests.web.quick_thinker")
 house.Thinkers = lambda count, budget: thinkers.Thinkers(count, budget, quick)
@@ -38,13 +38,14 @@ settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bo
 serve(settings, lambda url: print(url, flush=True), "error")
 """
 """Deals follow one another from the seed of a test, a bot answers the same position in the same way,
-and the hints of Imperial Miners, one for each step of a turn, come from a bot that does not think for seconds."""
+and hints of Imperial Miners and Dungeon Lords, one for each step, come from a bot that does not think for seconds."""
 
 
 class House:
     """One server; after a restart it has the same address and the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **surroundings: str) -> None:
+        self.surroundings = surroundings
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.seed = folder / "seed"
         self.usual = 1
@@ -54,7 +55,7 @@ class House:
 
     def start(self) -> None:
         order = [sys.executable, "-c", START, str(self.port), self.database, str(self.seed)]
-        settings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        settings = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.surroundings}
         self.process = subprocess.Popen(order, stdout=subprocess.PIPE, text=True, env=settings, cwd=ROOT)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()

@@ -156,7 +156,7 @@ PLAN_TAPS: tuple[Tap, ...] = (
 
 def dungeon_rested(page: Page) -> None:
     page.wait_for_selector(".lords.board", timeout=PATIENCE)
-    page.wait_for_function(STAGED, arg="", timeout=PATIENCE)
+    page.wait_for_function(STAGED, arg=page.locator(".table").get_attribute("data-seq"), timeout=PATIENCE)
 
 
 def second_year(kind: int) -> Callable[[Any, Any], bool]:

@@ -19,6 +19,9 @@ export interface Desk {
   explain(reason: Sentence): void;
   /** Why the guided game keeps an option of the table's question back. */
   keptBack?(option: number): string;
+  /** What is staged for the table's question is kept for a page that is loaded anew. */
+  keep?(steps: Step[]): void;
+  kept?(): Step[];
 }
 
 /** How turns of a game are planned. */
@@ -167,7 +170,8 @@ export class Planning {
   /** The table asks something else: what was staged stays as far as it fits, or else what was planned before. */
   meet(): void {
     const own = this.steps.filter((one) => !one.ready);
-    const before = this.#reconsidering ? this.sent : this.#desk.queued?.stopped ? this.#desk.queued.steps.filter((step) => !step.bound) : [];
+    const kept = this.#desk.kept?.() ?? [];
+    const before = this.#reconsidering ? this.sent : this.#desk.queued?.stopped ? this.#desk.queued.steps.filter((step) => !step.bound) : kept;
     this.#forecasts.clear();
     this.cut(0);
     if (!this.#desk.ask || !this.#desk.live) return;
@@ -270,6 +274,7 @@ export class Planning {
     this.steps = steps;
     this.opened = null;
     this.dropped = dropped;
+    this.#desk.keep?.(steps.filter((one) => !one.ready).map(({ kind, option }) => ({ kind, option })));
     this.#desk.stage(steps.length ? this.#plan(steps) : null);
   }
 

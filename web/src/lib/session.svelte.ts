@@ -10,7 +10,7 @@ import { Planning } from './planning.svelte';
 import { Playback } from './playback.svelte';
 import { keepSeal } from './seal';
 import { namesOf } from './seats';
-import { recall, remember, settings, type Language } from './settings.svelte';
+import { held, hold, recall, remember, settings, type Language } from './settings.svelte';
 import { play as sound } from './sound';
 import { t } from './words.svelte';
 
@@ -143,6 +143,16 @@ export class Session implements Play {
     const kept = first && first.kind === this.ask?.kind ? this.keptBack(first.option) : '';
     this.plan = kept ? null : plan;
     this.reason = kept ? [kept] : [];
+  }
+
+  /** What is staged lies in this window until it is given, for this question alone. */
+  keep(steps: Step[]): void {
+    if (this.ask) hold(`staged.${this.id}.${this.seat}`, steps.length ? JSON.stringify([this.askKey, steps]) : null);
+  }
+
+  kept(): Step[] {
+    const [key, steps] = JSON.parse(held(`staged.${this.id}.${this.seat}`) ?? '["", []]') as [string, Step[]];
+    return key === this.askKey ? steps : [];
   }
 
   keptBack(option: number): string {

@@ -21,6 +21,24 @@ export function remember(key: string, value: string): void {
   }
 }
 
+/** What this window alone holds, until it is closed. */
+export function held(key: string): string | null {
+  try {
+    return sessionStorage.getItem(`kazamata.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function hold(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(`kazamata.${key}`);
+    else sessionStorage.setItem(`kazamata.${key}`, value);
+  } catch {
+    // it holds until the page is loaded anew
+  }
+}
+
 function firstLanguage(): Language {
   const wished = [recall('language') ?? '', ...(navigator.languages ?? [])].map((one) => one.slice(0, 2).toLowerCase());
   return LANGUAGES.find((one) => wished.find((wish) => LANGUAGES.includes(wish as Language)) === one) ?? 'en';

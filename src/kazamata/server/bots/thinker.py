@@ -17,6 +17,7 @@ from kazamata.bots.advice import advise
 from kazamata.bots.review.weighing import Task, weigh
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
+from kazamata.server.own_sets import stock
 from kazamata.shelf import AnyRules
 
 LENGTH_BYTES: Final = 4
@@ -116,7 +117,8 @@ def weighed(thought: Thought, order: Weighing) -> Chosen:
 
 
 def prepare() -> None:
-    """Load all games and bots, so that no thought has to wait for it."""
+    """Load all games, the owner's sets and all bots, so that no thought has to wait for it."""
+    stock()
     for game in shelf.NAMES:
         shelf.rules(game)
         for name in roster.names(game):

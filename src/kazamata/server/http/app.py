@@ -25,6 +25,7 @@ from kazamata.server.http.routes.desk import AnyRequest, visit_of
 from kazamata.server.http.routes.health import Doctor, health
 from kazamata.server.http.routes.hosting import host_page
 from kazamata.server.http.sockets import Switchboard
+from kazamata.server.own_sets import stock
 from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.settings import Settings
 from kazamata.server.store.away import StoreAway
@@ -100,6 +101,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 @asynccontextmanager
 async def open_house(settings: Settings, rooms: Litestar) -> AsyncIterator[House]:
     """The house behind the rooms, open; `BadDatabase` or `BusAway` if it cannot be opened."""
+    stock()
     with explained():
         house = House(settings)
     rooms.state.house = house

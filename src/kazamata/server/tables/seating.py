@@ -14,6 +14,7 @@ from kazamata.core.refusals import Refused
 from kazamata.rooms import room
 from kazamata.server.errors import Trouble
 from kazamata.server.messages import NewTable
+from kazamata.server.own_sets import own_values
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
 from kazamata.server.people.reasons import AgainstRules
@@ -117,7 +118,7 @@ def known_bot(game: str, bot: str | None) -> str | None:
 
 def chosen(rules: AnyRules, wish: NewTable) -> dict[str, str]:
     """All choices spelled out; raises `AgainstRules` for seats or a mixture that the rules do not know."""
-    known = {choice.key: choice.values for choice in rules.choices}
+    known = {choice.key: (*choice.values, *own_values(rules.name, choice)) for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
             raise Trouble("no-such-choice", 400)

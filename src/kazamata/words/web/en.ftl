@@ -119,6 +119,7 @@ page-confirm = Confirm
 page-undo = Undo
 page-hint = Hint
 page-nothing-staged = Nothing yet.
+page-on-its-way = Confirmed: it will be given when the connection is back.
 page-no-way-back = After this there is no way back: something is revealed.
 page-recap = { $count ->
         [one] Since your last turn: { $count } event

@@ -116,6 +116,7 @@ page-confirm = Megerősítés
 page-undo = Visszavonás
 page-hint = Tipp
 page-nothing-staged = Még semmi.
+page-on-its-way = Megerősítve: elküldjük, amint visszatér a kapcsolat.
 page-no-way-back = Ezután nincs visszaút: valami kiderül.
 page-recap = { $count ->
         [one] A legutóbbi köröd óta: { $count } esemény

@@ -122,6 +122,7 @@ page-confirm = Zatwierdź
 page-undo = Cofnij
 page-hint = Podpowiedź
 page-nothing-staged = Jeszcze nic.
+page-on-its-way = Zatwierdzone: dotrze do stołu, gdy wróci połączenie.
 page-no-way-back = Potem nie ma odwrotu: coś zostanie ujawnione.
 page-recap = { $count ->
         [one] Od twojej ostatniej tury: { $count } zdarzenie

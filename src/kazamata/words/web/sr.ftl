@@ -122,6 +122,7 @@ page-confirm = Potvrdi
 page-undo = Poništi
 page-hint = Savet
 page-nothing-staged = Još ništa.
+page-on-its-way = Potvrđeno: stići će kad se veza vrati.
 page-no-way-back = Posle ovoga nema povratka: nešto se otkriva.
 page-recap = { $count ->
         [one] Od tvog poslednjeg poteza: { $count } događaj

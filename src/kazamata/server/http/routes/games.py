@@ -27,6 +27,7 @@ from kazamata.server.errors import Trouble
 from kazamata.server.errors import words as server_words
 from kazamata.server.http.pages import boards
 from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, Kept, house_of, kept, packed, visit_of
+from kazamata.server.own_sets import own_values
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
 from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
@@ -63,7 +64,7 @@ def game_info(name: str, language: str) -> GameInfo:
         rules.cooperative,
         roster.names(name),
         name in boards(),
-        [choice_info(said, choice) for choice in rules.choices],
+        [choice_info(said, choice, own_values(name, choice)) for choice in rules.choices],
         said.say("game-title"),
         said.say("game-blurb"),
         possible_seats(rules),
@@ -104,11 +105,18 @@ def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
     return True
 
 
-def choice_info(said: Catalogue, choice: Choice) -> ChoiceInfo:
-    labels = tuple([choice_value(said, choice, value) for value in choice.values])
+def choice_info(said: Catalogue, choice: Choice, own: dict[str, str]) -> ChoiceInfo:
+    labels = (*(choice_value(said, choice, value) for value in choice.values), *own.values())
     title, help_text = choice_label(said, choice), choice_help(said, choice)
     return ChoiceInfo(
-        choice.key, choice.values, choice.default, choice.clause, choice.house, title, help_text, labels
+        choice.key,
+        (*choice.values, *own),
+        choice.default,
+        choice.clause,
+        choice.house,
+        title,
+        help_text,
+        labels,
     )
 
 
