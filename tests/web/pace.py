@@ -48,6 +48,8 @@ FRAMES = """(shown) => new Promise((done) => {
 })"""
 REST = 700
 """Milliseconds after a tap in which what it brings is drawn."""
+LAID = 4000
+"""Milliseconds in which all is fetched and laid out that comes while nobody waits."""
 QUICK = 16
 """What is not told took less than so many milliseconds."""
 Tap = tuple[str, str]
@@ -62,7 +64,7 @@ class Phone:
         self.page = browser.new_context(viewport=PHONE, has_touch=True, locale="en").new_page()
         self.page.goto(link)
         self.rested(self.page)
-        self.page.wait_for_timeout(2 * REST + 1000)  # what is fetched while nobody waits
+        self.page.wait_for_timeout(LAID)
         self.wire = self.page.context.new_cdp_session(self.page)
         self.wire.send("Performance.enable", {"timeDomain": "threadTicks"})
         self.wire.send("Emulation.setCPUThrottlingRate", {"rate": rate})
@@ -142,7 +144,6 @@ ORDER_TAPS: tuple[Tap, ...] = (
     ("town", ".tab[data-tab=town]"),
     ("reader", ".town .tile"),
     ("dungeon", ".tab[data-tab=dungeon]"),
-    ("room", ".cell:has(.room)"),
     ("season", ".tab[data-tab=season]"),
 )
 DIG_TAPS: tuple[Tap, ...] = (("cell", ".cell.target"), ("next cell", ".cell.target"))
@@ -195,16 +196,14 @@ def lords(browser: Browser, house: House, rate: float) -> None:
     print("Dungeon Lords, four seats, Year 2: a battle")
     phone.measure(PLAN_TAPS)
     phone.page.locator(".pages button").nth(0).tap()
-    show(phone, "battle", ".fighter.ready:not(.off)", ".timeline tr.now", ".pages button:nth-child(2)")
+    show(phone, "battle", ".fighter.ready:not(.off)", ".timeline tr.now")
 
 
-def show(phone: Phone, what: str, target: str, shown: str, page: str = "") -> None:
+def show(phone: Phone, what: str, target: str, shown: str) -> None:
     """Answer with whatever the board offers, and watch what comes of it."""
     while not phone.page.locator(READY).count():
         phone.tap(target)
     phone.page.locator(READY).first.tap(timeout=PATIENCE)
-    if page:
-        phone.page.locator(page).tap(timeout=PATIENCE)
     phone.play(what, shown)
     phone.close()
 
