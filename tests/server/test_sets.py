@@ -47,7 +47,7 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
             }
             key = offered["set"]["values"][-1]
             assert key.startswith("mybox-")
-            assert offered["set"]["labels"][-1] == key
+            assert offered["set"]["labels"][-1] == "mybox"
             table = await ann.make(2, game="miners", choices={"set": key}, bots=[None, "greedy"])
             assert table["set"] == key
             told = (await ann.get(f"/api/catalogue/miners/{key}/en")).json()

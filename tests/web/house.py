@@ -30,7 +30,7 @@ def next_seed():
     return first + dealt[first] - 1
 tokens.new_seed = next_seed
 strongest = roster.strongest
-roster.strongest = lambda game: "greedy" if game == "miners" else strongest(game)
+roster.strongest = lambda game: "greedy" if game in ("miners", "lords") else strongest(game)
 thinkers.new_dice = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
 quick = (sys.executable, "-m", "tests.web.quick_thinker")
 house.Thinkers = lambda count, budget, sets: thinkers.Thinkers(count, budget, quick, sets)
@@ -39,7 +39,7 @@ settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bo
 serve(settings, lambda url: print(url, flush=True), "error")
 """
 """Deals follow one another from the seed of a test, a bot answers the same position in the same way,
-and the hints of Imperial Miners, one for each step of a turn, come from a bot that does not think for seconds."""
+and hints of Imperial Miners and Dungeon Lords, one for each step, come from a bot that does not think for seconds."""
 
 
 class House:

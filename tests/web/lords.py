@@ -39,6 +39,23 @@ def open_table(page: Page, seats: int = 4, bot: str | None = "greedy", **choices
     return table
 
 
+FOLLOW = """(link) => {
+    history.pushState(null, '', link);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def follow(page: Page, link: str, kind: str = "") -> None:
+    """Go to a table as a link of the page itself does: nothing is loaded anew but the table."""
+    page.evaluate(FOLLOW, link)
+    wanted = f"[data-kind={kind}]" if kind else ""
+    page.wait_for_selector(f".table[data-table='{table_of(link)}'] .lords.board{wanted}", timeout=PATIENCE)
+
+
+def table_of(link: str) -> str:
+    return link.split("#")[0].removeprefix("/t/")
+
+
 HINT = """async ([table, seat]) => {
     const told = await fetch(`/api/tables/${table}/hint?seat=${seat}&most=1`);
     return told.ok ? (await told.json()).option : null;
@@ -82,7 +99,7 @@ class Lord(Person):
 
     def answer(self) -> None:
         """Answer the question; the page itself may be quicker where there is only one answer."""
-        self.page.wait_for_function(STAGED, arg="", timeout=PATIENCE)
+        self.page.wait_for_function(STAGED, arg=self.seq, timeout=PATIENCE)
         kind, before = self.kind, self.seq
         for step in range(MOST_STEPS):
             if self.sees(READY):

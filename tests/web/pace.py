@@ -1,111 +1,231 @@
-"""How quick the mine is on a slow phone: `python -m tests.web.pace [SLOWER]` prints figures (four times slower).
+"""How quick the boards are on a slow phone: `python -m tests.web.pace [--slower 4] [GAME ...]` prints figures.
 
 From a tap to the first picture that shows what it did, as the browser itself measures it (event timing), and how many
-pictures a second are drawn while a playback runs. Nothing fails: figures depend on the machine, and
-`docs/miners-board.md` says on which they were taken.
+pictures a second are drawn while something is played. Nothing fails: figures depend on the machine, and the pages
+about the boards (`docs/miners-board.md`, `docs/lords-board.md`) say on which they were taken.
 """
 
 from __future__ import annotations
 
+import os
 import statistics
 import sys
 import tempfile
+from argparse import ArgumentParser
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from kazamata.games.lords.asks import BUILD_ROOM, CHOOSE_ORDER, DIG_TUNNEL, PLAN_BATTLE
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import PHONE
 from tests.web.house import House
-from tests.web.mining import Miner, chooses_in, sit_at
+from tests.web.lords import READY, STAGED
+from tests.web.mining import CALM, chooses_in, sit_at
 from tests.web.people import PATIENCE
+from tests.web.shelved import moment, shelved
 
-TAPS = (
-    ".handbox .held.lit",
-    ".shaft .place:not(.other)",
-    ".choice:not(.off):not(.none)",
-    ".chain .chip",
-    ".strip",
-)
 LISTEN = """() => {
     window.taps = [];
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) if (one.name === 'click') window.taps.push(one.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    }).observe({ type: 'event', durationThreshold: 16 });
     window.tasks = [];
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) window.tasks.push(one.duration);
     }).observe({ type: 'longtask' });
 }"""
-FRAMES = """() => new Promise((done) => {
+FRAMES = """(shown) => new Promise((done) => {
     const times = [];
     const draw = (now) => {
         times.push(now);
-        if (document.querySelector('.miners')?.dataset.beat && times.length < 600) requestAnimationFrame(draw);
+        if (document.querySelector(shown) && times.length < 600) requestAnimationFrame(draw);
         else done(times.slice(1).map((time, place) => time - times[place]));
     };
     requestAnimationFrame(draw);
 })"""
+REST = 700
+"""Milliseconds after a tap in which what it brings is drawn."""
+LAID = 4000
+"""Milliseconds in which all is fetched and laid out that comes while nobody waits."""
+QUICK = 16
+"""What is not told took less than so many milliseconds."""
+Tap = tuple[str, str]
+"""What is tapped, in words, and its selector."""
 
 
-def slow_down(page: Page, rate: float) -> None:
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+class Phone:
+    """A slow phone at one table: what is tapped and played on it is measured."""
+
+    def __init__(self, browser: Browser, link: str, rate: float, rested: Callable[[Page], None]) -> None:
+        self.rested = rested
+        self.page = browser.new_context(viewport=PHONE, has_touch=True, locale="en").new_page()
+        self.page.goto(link)
+        self.rested(self.page)
+        self.page.wait_for_timeout(LAID)
+        self.wire = self.page.context.new_cdp_session(self.page)
+        self.wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.wire.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        self.page.evaluate(LISTEN)
+
+    def busy(self) -> float:
+        """Milliseconds that the page has worked until now, however much else the machine has to do."""
+        told = self.wire.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
+
+    def tap(self, selector: str) -> tuple[float, float]:
+        """Milliseconds from a tap to the next picture, and how long the page worked for all that it brought."""
+        before, worked = self.page.evaluate("window.taps.length"), self.busy()
+        self.page.locator(f"{selector}:visible").first.tap(timeout=PATIENCE)
+        self.page.wait_for_timeout(REST)
+        self.rested(self.page)
+        found: list[float] = self.page.evaluate("window.taps")
+        return max(found[before:], default=QUICK), self.busy() - worked
+
+    def measure(self, taps: tuple[Tap, ...]) -> None:
+        """Tap one thing after the other and tell how long each took; what is not there is left out."""
+        for name, selector in taps:
+            if self.page.locator(f"{selector}:visible").count():
+                time, worked = self.tap(selector)
+                print(f"  {name}: {time:.0f} ms to the picture, {worked:.0f} ms of work")
+            else:
+                print(f"  {name}: not there")
+
+    def play(self, what: str, shown: str) -> None:
+        """The pictures that are drawn as long as something is shown."""
+        self.page.wait_for_selector(shown, timeout=PATIENCE)
+        gaps: list[float] = self.page.evaluate(FRAMES, shown)
+        rate = 1000 / statistics.median(gaps or [1000])
+        late = sum(gap > 1000 / 55 for gap in gaps)
+        print(
+            f"  {what}: median {rate:.0f} pictures a second, {1000 * len(gaps) / max(1, sum(gaps)):.0f} on the whole"
+            f" ({len(gaps)} pictures, {late} late, longest gap {max(gaps, default=0):.0f} ms)"
+        )
+
+    def close(self) -> None:
+        nodes = self.page.evaluate("document.querySelectorAll('.table *').length")
+        long = ", ".join(f"{one:.0f} ms" for one in self.page.evaluate("window.tasks")) or "none"
+        print(f"  tasks over 50 ms: {long}; {nodes} nodes")
+        self.page.context.close()
 
 
-def taps(page: Page, rate: float) -> list[float]:
-    """Taps of a turn, one thing after the other, each with its milliseconds until the next picture."""
-    someone = Miner(page, touch=True)
-    someone.calm()
-    slow_down(page, rate)
-    page.evaluate(LISTEN)
-    for selector in TAPS:
-        if page.locator(selector).count():
-            someone.tap(selector)
-            page.wait_for_timeout(700)
-            someone.calm()
-    found: list[float] = page.evaluate("window.taps")
-    return found
+MINER_TAPS: tuple[Tap, ...] = (
+    ("card", ".handbox .held.lit"),
+    ("place", ".shaft .place:not(.other)"),
+    ("effect", ".choice:not(.off):not(.none)"),
+    ("chip", ".chain .chip"),
+    ("reader", ".strip"),
+)
 
 
-def frames(page: Page, rate: float) -> list[float]:
-    """Milliseconds between the pictures of a playback of what a rival did."""
-    page.evaluate("localStorage.setItem('kazamata.playback', 'normal')")
-    page.reload()
-    page.wait_for_selector(".miners", timeout=PATIENCE)
-    slow_down(page, rate)
-    page.locator(".since").click()
-    page.locator(".digest button").first.click()
-    page.wait_for_selector(".miners:not([data-beat=''])", timeout=PATIENCE)
-    found: list[float] = page.evaluate(FRAMES)
-    return found
+def mine_rested(page: Page) -> None:
+    page.wait_for_selector(CALM, timeout=PATIENCE)
 
 
-def told(times: list[float]) -> str:
-    return ", ".join(f"{one:.0f} ms" for one in times) or "none"
+def miners(browser: Browser, house: House, rate: float) -> None:
+    """Five seats in round 9, and what a rival did played again."""
+    print("Imperial Miners, five seats, round 9")
+    phone = Phone(browser, sit_at(house, 5, 11, chooses_in(9)), rate, mine_rested)
+    phone.measure(MINER_TAPS)
+    phone.page.keyboard.press("Escape")
+    phone.page.locator(".since").tap(timeout=PATIENCE)
+    phone.page.locator(".digest button").first.tap(timeout=PATIENCE)
+    phone.play("playback", ".miners:not([data-beat=''])")
+    phone.close()
+
+
+LATE = "full-4-greedy.jsonl"
+ORDER_TAPS: tuple[Tap, ...] = (
+    ("order", ".order.free"),
+    ("second order", ".order.free"),
+    ("slot", ".slot.staged .card"),
+    ("town", ".tab[data-tab=town]"),
+    ("reader", ".town .tile"),
+    ("dungeon", ".tab[data-tab=dungeon]"),
+    ("season", ".tab[data-tab=season]"),
+)
+DIG_TAPS: tuple[Tap, ...] = (("cell", ".cell.target"), ("next cell", ".cell.target"))
+BUILD_TAPS: tuple[Tap, ...] = (("sheet", ".sheet .bar:not(.off)"), ("tile", ".cell.target"))
+PLAN_TAPS: tuple[Tap, ...] = (
+    ("fighter", ".store .fighter:not(.off)"),
+    ("timeline", ".pages button:nth-child(2)"),
+    ("verdict", ".pages button:nth-child(3)"),
+)
+
+
+def dungeon_rested(page: Page) -> None:
+    page.wait_for_selector(".lords.board", timeout=PATIENCE)
+    page.wait_for_function(STAGED, arg=page.locator(".table").get_attribute("data-seq"), timeout=PATIENCE)
+
+
+def second_year(kind: int) -> Callable[[Any, Any], bool]:
+    return lambda state, ask: bool(state.year == 2 and ask.kind == kind and len(ask.options) > 2)
+
+
+def last_to_choose(state: Any, ask: Any) -> bool:
+    """Whoever confirms now turns up all orders."""
+    others = [lord for seat, lord in enumerate(state.lords) if seat != ask.seat]
+    return bool(state.year == 2 and ask.kind == CHOOSE_ORDER and all(lord.filled() == 3 for lord in others))
+
+
+def full_party(state: Any, ask: Any) -> bool:
+    return bool(second_year(PLAN_BATTLE)(state, ask) and len(state.lords[ask.seat].party) > 3)
+
+
+def lords(browser: Browser, house: House, rate: float) -> None:
+    """Four seats in the second year: planning, digging, building, the reveal, a battle."""
+
+    def at(wanted: Callable[[Any, Any], bool]) -> Phone:
+        link = house.url + shelved(house.database, [moment("lords", LATE, wanted)])[0]
+        return Phone(browser, link, rate, dungeon_rested)
+
+    for what, kind, taps in (
+        ("orders", CHOOSE_ORDER, ORDER_TAPS),
+        ("digging", DIG_TUNNEL, DIG_TAPS),
+        ("building", BUILD_ROOM, BUILD_TAPS),
+    ):
+        print(f"Dungeon Lords, four seats, Year 2: {what}")
+        phone = at(second_year(kind))
+        phone.measure(taps)
+        phone.close()
+    print("Dungeon Lords, four seats, Year 2: the reveal")
+    show(at(last_to_choose), "reveal", ".order.free", ".reveal")
+    phone = at(full_party)
+    print("Dungeon Lords, four seats, Year 2: a battle")
+    phone.measure(PLAN_TAPS)
+    phone.page.locator(".pages button").nth(0).tap()
+    show(phone, "battle", ".fighter.ready:not(.off)", ".timeline tr.now")
+
+
+def show(phone: Phone, what: str, target: str, shown: str) -> None:
+    """Answer with whatever the board offers, and watch what comes of it."""
+    while not phone.page.locator(READY).count():
+        phone.tap(target)
+    phone.page.locator(READY).first.tap(timeout=PATIENCE)
+    phone.play(what, shown)
+    phone.close()
+
+
+GAMES = {"miners": miners, "lords": lords}
 
 
 def main(arguments: list[str]) -> None:
+    parser = ArgumentParser(prog="pace", description="Measure taps and playback on a slow phone.")
+    parser.add_argument("games", nargs="*", choices=GAMES, help=", ".join(GAMES))
+    parser.add_argument("--slower", type=float, default=4.0, help="so many times slower (4)")
+    wishes = parser.parse_args(arguments)
     chromium = find_chromium()
     if chromium is None:
         sys.exit(MISSING)
-    rate = float(arguments[0]) if arguments else 4.0
+    print(f"360x640, {wishes.slower:g} times slower; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         house = House(Path(place))
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, headless=True)
         try:
-            page = browser.new_context(viewport=PHONE, has_touch=True, locale="en").new_page()
-            page.goto(sit_at(house, 5, 11, chooses_in(9)))
-            page.wait_for_selector(".miners", timeout=PATIENCE)
-            nodes = page.evaluate("document.querySelectorAll('.table *').length")
-            found, long = taps(page, rate), page.evaluate("window.tasks")
-            drawn = frames(page, rate)
-            print(f"five seats, round 9, 360x640, {rate:g} times slower; {nodes} nodes")
-            print(f"tap to picture: {told(found)}, median {statistics.median(found or [0]):.0f} ms")
-            print(f"tasks over 50 ms while tapping: {told(long)}")
-            rhythm = 1000 / statistics.median(drawn or [1])
-            print(
-                f"playback: median {rhythm:.0f} pictures a second, longest gap {max(drawn, default=0):.0f} ms"
-            )
+            for game in wishes.games or GAMES:
+                GAMES[game](browser, house, wishes.slower)
         finally:
             browser.close()
             house.close()

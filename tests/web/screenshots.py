@@ -94,13 +94,7 @@ def tour_of_the_dungeon(browser: Browser, house: House, folder: Path, language: 
     ending = f"{'phone' if phone else 'desktop'}" + ("" if language == "en" else f"-{language}")
     moment = stored("lords", LATE_GAME, lambda state, ask: state.year == 2 and ask.kind == CHOOSE_ORDER)
     for scheme in ("light", "dark") if language == "en" and not phone else ("light",):
-        page = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
-            locale=LOCALES[language],
-            color_scheme=scheme,
-            reduced_motion="reduce",
-        ).new_page()
+        page = lord_page(browser, phone, language, color_scheme=scheme)
         page.goto(house.url + shelved(house.database, [moment])[0])
         page.wait_for_selector(".slots", timeout=PATIENCE)
         lord = Lord(page, touch=phone)
@@ -116,7 +110,7 @@ def tour_of_the_dungeon(browser: Browser, house: House, folder: Path, language: 
 def reveal(browser: Browser, house: House, folder: Path) -> None:
     """The moment at which all orders are turned up."""
     last = stored("lords", LATE_GAME, lambda state, ask: is_last_to_choose(state, ask))
-    page = browser.new_context(viewport=DESKTOP, locale="en", color_scheme="light").new_page()
+    page = lord_page(browser, reduced_motion="no-preference")
     page.goto(house.url + shelved(house.database, [last])[0])
     page.wait_for_selector(".slots", timeout=PATIENCE)
     page.evaluate("localStorage.setItem('kazamata.playback', 'step')")
@@ -156,15 +150,22 @@ def battles(browser: Browser, house: House, folder: Path) -> None:
         if not lord.over:
             lord.answer()
     page.locator(".bar.end button").first.click(timeout=PATIENCE)
+    for notice in page.locator(".why button").all():
+        notice.click()  # what was said to the last answer is none of the end
     shoot(page, folder, "lords-end")
     page.context.close()
 
 
-def lord_page(browser: Browser, phone: bool = False) -> Page:
+LORDS_TIPS = "puppets blocked payday ghost facedown cubes paladin yeartwo"
+
+
+def lord_page(browser: Browser, phone: bool = False, language: str = "en", **wishes: Any) -> Page:
+    """Somebody who has heard all the tips."""
     size = PHONE if phone else DESKTOP
-    return browser.new_context(
-        viewport=size, has_touch=phone, locale="en", color_scheme="light", reduced_motion="reduce"
-    ).new_page()
+    wishes = {"color_scheme": "light", "reduced_motion": "reduce", **wishes}
+    context = browser.new_context(viewport=size, has_touch=phone, locale=LOCALES[language], **wishes)
+    context.add_init_script(f"localStorage.setItem('kazamata.lords.tips', '{LORDS_TIPS}')")
+    return context.new_page()
 
 
 def is_a_hard_fight(state: Any, ask: Any) -> bool:

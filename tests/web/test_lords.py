@@ -11,8 +11,8 @@ from kazamata import shelf
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.lords import READY, Lord, Scribe, open_table
-from tests.web.people import PATIENCE, fits_the_window, small_targets
+from tests.web.lords import READY, Lord, Scribe, follow, open_table, table_of
+from tests.web.people import PATIENCE, small_targets
 from tests.web.shelved import GOLDEN, Moment, lines, moment, moments, shelved
 from tests.web.test_pages import complaints
 
@@ -33,12 +33,25 @@ def sit_down(page: Page, house: House, seats: int = 4, bot: str | None = "greedy
     page.wait_for_selector(".lords.board", timeout=PATIENCE)
 
 
+FIT = """async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(done));
+    await drawn();
+    await drawn();
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    const { left, top, width, height } = document.querySelector('button.confirm').getBoundingClientRect();
+    const inside = (from, size, all) => Math.max(0, Math.min(from + size, all) - Math.max(from, 0)) / size;
+    const confirm = inside(left, width, innerWidth) * inside(top, height, innerHeight);
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight, confirm, document.body.innerText];
+}"""
+
+
 def board_fits(page: Page) -> None:
-    """The page does not scroll, and Confirm is in it."""
-    fits_the_window(page)
-    down = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
-    assert down <= 0, f"the page is {down} pixels too high"
-    expect(page.locator("button.confirm").first).to_be_in_viewport(ratio=0.99)
+    """The page does not scroll, Confirm is in it, and everything has a name; all read off one picture."""
+    wide, high, confirm, text = page.evaluate(FIT)
+    assert wide <= 0, f"the page is {wide} pixels too wide"
+    assert high <= 0, f"the page is {high} pixels too high"
+    assert confirm >= 0.99, f"only {confirm:.0%} of Confirm is in the window"
+    assert "page-" not in text
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -102,9 +115,7 @@ def test_every_question_is_answered(visit: Visit, house: House, by: str) -> None
     kinds = moments("lords")
     links = dict(zip(kinds, shelved(house.database, kinds.values()), strict=True))
     for kind, link in links.items():
-        page.goto("about:blank")
-        page.goto(house.url + link)
-        page.wait_for_selector(f".lords.board[data-kind={kind}]", timeout=PATIENCE)
+        follow(page, link, kind)
         someone = Lord(page, touch=True) if by == "touch" else Scribe(page)
         someone.answer()
         assert someone.kinds[kind] == 1
@@ -112,8 +123,7 @@ def test_every_question_is_answered(visit: Visit, house: House, by: str) -> None
 
 
 def house_knows(page: Page, link: str, kind: str) -> int:
-    table = link.split("#")[0].removeprefix("/t/")
-    told = page.evaluate(f"fetch('/api/tables/{table}').then((one) => one.json())")
+    told = page.evaluate(f"fetch('/api/tables/{table_of(link)}').then((one) => one.json())")
     return int(told["seq"])
 
 
@@ -122,13 +132,10 @@ def test_the_board_fits_every_window_in_every_language(visit: Visit, house: Hous
     page = visit("/", language=LOCALES[language])
     links = shelved(house.database, [moments("lords")["ChooseOrder"], moments("lords")["UseRoom"]])
     for link in links:
-        page.goto("about:blank")
-        page.goto(house.url + link)
-        page.wait_for_selector(".lords.board", timeout=PATIENCE)
+        follow(page, link)
         for window in WINDOWS.values():
             page.set_viewport_size(window)
             board_fits(page)
-            assert "page-" not in page.inner_text("body")
             for tab in page.locator(".tab").all():
                 tab.click()
                 board_fits(page)
@@ -140,9 +147,7 @@ def test_axe_finds_nothing_serious_on_the_board(visit: Visit, house: House, them
     kinds = moments("lords")
     some = ["KeepOrder", "ChooseOrder", "DigTunnel", "BuildRoom", "PayWages", "PayTaxes", "Spy"]
     for kind, link in zip(some, shelved(house.database, [kinds[kind] for kind in some]), strict=True):
-        page.goto("about:blank")
-        page.goto(house.url + link)
-        page.wait_for_selector(f".lords.board[data-kind={kind}]", timeout=PATIENCE)
+        follow(page, link, kind)
         assert complaints(page) == [], kind
         if phone:
             assert small_targets(page) == [], kind
@@ -225,7 +230,7 @@ def test_non_player_lords_are_explained_at_first_sight(visit: Visit, house: Hous
     page = visit("/")
     sit_down(page, house, 3, game="first")
     expect(page.locator(".why")).to_contain_text("Good to know", timeout=PATIENCE)
-    expect(page.locator(".why")).to_contain_text("puppets take up spaces")
+    expect(page.locator(".why")).to_contain_text("non-player lords take up spaces")
     page.reload()
     page.wait_for_selector(".lords.board", timeout=PATIENCE)
     expect(page.locator(".why")).to_have_count(0)

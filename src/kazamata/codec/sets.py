@@ -33,8 +33,8 @@ def sets_of(game: str) -> Sets | None:
     return found
 
 
-_TAKEN_IN: Final[dict[str, list[str]]] = {}
-"""For each game the sets that were read from files, in the order in which they came."""
+_TAKEN_IN: Final[dict[str, dict[str, str]]] = {}
+"""For each game the sets that were read from files, in the order in which they came, with the names of the files."""
 
 
 def take_in(game: str, path: str | Path) -> str:
@@ -42,20 +42,21 @@ def take_in(game: str, path: str | Path) -> str:
     sets = sets_of(game)
     if sets is None:
         raise ValueError(f"{game} takes no sets")
-    key, known = sets.load(path), _TAKEN_IN.setdefault(game, [])
-    known += [key] if key not in known else []
+    key = sets.load(path)
+    _TAKEN_IN.setdefault(game, {}).setdefault(key, Path(path).stem)
     return key
 
 
-def taken_in(game: str) -> tuple[str, ...]:
-    """The sets from files that tables of a game may be played with."""
-    return tuple(_TAKEN_IN.get(game, ()))
+def taken_in(game: str) -> dict[str, str]:
+    """The sets from files that tables of a game may be played with, each with the name of its file."""
+    return dict(_TAKEN_IN.get(game, {}))
 
 
 def values_of(game: str, choice: Choice) -> tuple[str, ...]:
     """What a table may choose: what the rules name, and the sets from files where a set is chosen."""
     sets = sets_of(game)
-    return choice.values + taken_in(game) if sets is not None and choice.key == sets.choice else choice.values
+    more = taken_in(game) if sets is not None and choice.key == sets.choice else {}
+    return *choice.values, *more
 
 
 def games_with_sets() -> list[str]:

@@ -119,6 +119,7 @@ page-confirm = Confirm
 page-undo = Undo
 page-hint = Hint
 page-nothing-staged = Nothing yet.
+page-on-its-way = Confirmed: it will be given when the connection is back.
 page-no-way-back = After this there is no way back: something is revealed.
 page-recap = { $count ->
         [one] Since your last turn: { $count } event
@@ -425,6 +426,7 @@ page-tranquility-lesson-finish = You hold a Finish. Keep one: when every cell is
 page-tranquility-lesson-finish-title = The Finish
 page-learn-title = Learn
 page-missions = Missions
+page-missions-alone = Alone? Play a mission
 page-medals = { $count } of 3 medals
 page-goal = Goal:
 page-tries = Tries so far: { $count }

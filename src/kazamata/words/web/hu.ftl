@@ -116,6 +116,7 @@ page-confirm = Megerősítés
 page-undo = Visszavonás
 page-hint = Tipp
 page-nothing-staged = Még semmi.
+page-on-its-way = Megerősítve: elküldjük, amint visszatér a kapcsolat.
 page-no-way-back = Ezután nincs visszaút: valami kiderül.
 page-recap = { $count ->
         [one] A legutóbbi köröd óta: { $count } esemény
@@ -374,6 +375,7 @@ page-tranquility-lesson-finish = Célkártya van a kezedben. Tarts meg egyet: ha
 page-tranquility-lesson-finish-title = A célkártya
 page-learn-title = Tanulás
 page-missions = Küldetések
+page-missions-alone = Egyedül vagy? Játssz egy küldetést
 page-medals = { $count } érem a 3-ból
 page-goal = Cél:
 page-tries = Eddigi próbálkozások: { $count }

@@ -122,6 +122,7 @@ page-confirm = Zatwierdź
 page-undo = Cofnij
 page-hint = Podpowiedź
 page-nothing-staged = Jeszcze nic.
+page-on-its-way = Zatwierdzone: dotrze do stołu, gdy wróci połączenie.
 page-no-way-back = Potem nie ma odwrotu: coś zostanie ujawnione.
 page-recap = { $count ->
         [one] Od twojej ostatniej tury: { $count } zdarzenie
@@ -414,6 +415,7 @@ page-tranquility-lesson-finish = Masz kartę mety. Zachowaj jedną: gdy wszystki
 page-tranquility-lesson-finish-title = Karta mety
 page-learn-title = Nauka
 page-missions = Misje
+page-missions-alone = Grasz w pojedynkę? Wybierz misję
 page-medals = medale: { $count } z 3
 page-goal = Cel:
 page-tries = Dotychczasowe próby: { $count }

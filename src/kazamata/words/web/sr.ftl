@@ -122,6 +122,7 @@ page-confirm = Potvrdi
 page-undo = Poništi
 page-hint = Savet
 page-nothing-staged = Još ništa.
+page-on-its-way = Potvrđeno: stići će kad se veza vrati.
 page-no-way-back = Posle ovoga nema povratka: nešto se otkriva.
 page-recap = { $count ->
         [one] Od tvog poslednjeg poteza: { $count } događaj
@@ -416,6 +417,7 @@ page-tranquility-lesson-finish = Imaš kartu cilja. Sačuvaj jednu: kad su sva p
 page-tranquility-lesson-finish-title = Karta cilja
 page-learn-title = Učenje
 page-missions = Misije
+page-missions-alone = Igraš bez drugih? Odigraj misiju
 page-medals = medalje: { $count } od 3
 page-goal = Cilj:
 page-tries = Dosad pokušaja: { $count }

@@ -14,6 +14,9 @@ export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum
 
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
+/** Whose things are drawn as the own ones: who only watches looks at the lord that he has tapped. */
+export const eyes = (play: LordsPlay): number => (play.seat >= 0 ? play.seat : Math.max(0, play.compared));
+
 export const mine = (play: LordsPlay, view: View = play.view): LordView | null => view.lords[play.seat] ?? null;
 
 /** A row of numbers that a question says about itself. */

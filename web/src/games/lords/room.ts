@@ -6,6 +6,7 @@ import { guided, lessons } from './lessons';
 import { manner } from './manner';
 import type { LordsPlay } from './play';
 import { TURNED } from './reveal';
+import SeatChip from './SeatChip.svelte';
 import SeatNote from './SeatNote.svelte';
 
 const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'place', TileConquered: 'discard', PaladinCame: 'discard', GameEnded: 'won' } as const;
@@ -14,4 +15,4 @@ const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'pla
 const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
 const shows = ({ kind }: ToldEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
 
-export const room: GameRoom<LordsPlay> = { Board, SeatNote, sounds, lessons, guided, manner, digest, shows, compares: true, closed: true };
+export const room: GameRoom<LordsPlay> = { Board, SeatNote, SeatChip, sounds, lessons, guided, manner, digest, shows, compares: true, closed: true };

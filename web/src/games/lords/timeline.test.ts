@@ -4,7 +4,8 @@ import { EVENTS } from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
 import { BATTLES } from '../../generated/lords.battles';
 import { flightsOf, freshFlight, reasonOf } from './paladin';
-import { columnsOf, concerns, courseOf, heroesOf, partyBefore, spanOf, type Course } from './timeline';
+import { isFought } from './rounds';
+import { columnsOf, concerns, courseOf, heroesOf, linesAtEnd, partyBefore, spanOf, type Course } from './timeline';
 
 /** Events lie there as rows of numbers, by the names of their kinds. */
 type Row = [string, ...number[]];
@@ -88,4 +89,16 @@ test('a Paladin who leaves in the midst of a battle stood in its line, and one w
   const there = courseOf([told(['BattleBegan', 1, 2]), told(['BattleStep', 1, 2]), ...round.slice(-1)], [], 1);
   expect(there.moves).toEqual([{ tile: PALADIN, key: 'monsters', to: 1, comes: true }]);
   expect(there.heroes[0].tile).toBe(PALADIN);
+});
+
+test('whoever leaves at the end of a Combat stood in its last round, hurt or not', () => {
+  const hurt = (tile: number, count: number) => told(['AdventurerHurt', 0, tile, count, 0, -1, -1]);
+  const before = [told(['YearBegan', 1]), told(['CombatRoundBegan', 3]), hurt(3, 2), hurt(4, 1)];
+  const last = [told(['CombatRoundBegan', 4]), told(['BattleBegan', 0, 2]), hurt(3, 1), told(['AdventurerHealed', 0, 4, 1]), hurt(6, 4), told(['AdventurerDied', 0, 6])];
+  const ends = [told(['AdventurerLeft', 0, 3]), told(['AdventurerLeft', 0, 4]), told(['AdventurerLeft', 1, 5])];
+  const later = [told(['YearBegan', 2]), told(['PaladinCame', 0, PALADIN])];
+  const lines = linesAtEnd([...before, ...last, ...ends], [[[3, 2, 1]], [[5, 0, 0]]]);
+  expect(lines).toEqual([[[3, 3, 1], [4, 0, 0]], [[5, 0, 0]]]);
+  expect(partyBefore(lines, [...last, ...ends], [], BOX, 0).slice(1)).toEqual([[3, 2, 1], [4, 1, 0]]);
+  expect([before[0], last[2], ends[2], later[0], later[1]].map((event) => isFought([...before, ...last, ...ends, ...later], event))).toEqual([false, true, true, false, false]);
 });

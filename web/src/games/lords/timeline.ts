@@ -59,9 +59,6 @@ const blank = (key: string, step: number): Column => ({ key, step, creature: -1,
 /** What belongs to a seat's battle: what happens to it, and the flights of the Paladin. */
 export const concerns = ({ kind, values }: ToldEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
 
-/** A round of Combat begins. */
-export const isRound = ({ kind }: ToldEvent): boolean => kind === 'CombatRoundBegan';
-
 /** How a battle of a seat goes: `party` is the line as it stands before the first of these events. */
 export function courseOf(events: ToldEvent[], party: readonly (readonly number[])[], seat: number): Course {
   const heroes = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
@@ -205,4 +202,17 @@ export function partyBefore(parties: readonly (readonly (readonly number[])[])[]
   if (flown?.from !== seat) return rest;
   const now = parties.flat().find(([tile]) => tile === flown.tile)?.[1] ?? adventurers[flown.tile].row.hp;
   return [[flown.tile, before(flown.tile, now), 0], ...rest];
+}
+
+/** The lines at the end of a Combat, of those who left: their damage is what this year's events tell, extra hit points are those of `known` lines. */
+export function linesAtEnd(events: readonly ToldEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
+  const damage: Record<number, number> = {};
+  const lines: number[][][] = known.map(() => []);
+  for (const { kind, values } of events.slice(events.findLastIndex((event) => event.kind === 'YearBegan') + 1)) {
+    const tile = values.adventurer;
+    if (kind === 'AdventurerHurt' || kind === 'AdventurerHealed') damage[tile] = (damage[tile] ?? 0) + (kind === 'AdventurerHurt' ? values.count : -values.count);
+    else if (kind === 'PrisonerReleased') damage[tile] = 0;
+    else if (kind === 'AdventurerLeft') lines[values.seat]?.push([tile, damage[tile] ?? 0, known.flat().find(([one]) => one === tile)?.[2] ?? 0]);
+  }
+  return lines;
 }

@@ -55,11 +55,11 @@ async def games(request: AnyRequest) -> list[GameInfo]:
 
 
 def game_info(name: str, language: str) -> GameInfo:
-    return _game_info(name, language, taken_in(name))
+    return _game_info(name, language, tuple(taken_in(name).items()))
 
 
 @cache
-def _game_info(name: str, language: str, sets: tuple[str, ...]) -> GameInfo:
+def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> GameInfo:
     rules, said, facts = shelf.rules(name), catalogue(name, language), room("words", name)
     return GameInfo(
         name,
@@ -68,7 +68,7 @@ def _game_info(name: str, language: str, sets: tuple[str, ...]) -> GameInfo:
         rules.cooperative,
         roster.names(name),
         name in boards(),
-        [choice_info(said, choice, values_of(name, choice)) for choice in rules.choices],
+        [choice_info(said, choice, values_of(name, choice), dict(sets)) for choice in rules.choices],
         said.say("game-title"),
         said.say("game-blurb"),
         possible_seats(rules),
@@ -109,10 +109,12 @@ def _fits(rules: AnyRules, seats: int, wish: dict[str, str]) -> bool:
     return True
 
 
-def choice_info(said: Catalogue, choice: Choice, values: tuple[str, ...]) -> ChoiceInfo:
-    """A set from a file bears its key: no catalogue knows it."""
+def choice_info(
+    said: Catalogue, choice: Choice, values: tuple[str, ...], files: dict[str, str]
+) -> ChoiceInfo:
+    """A set from a file bears the name of its file: no catalogue knows it."""
     labels = tuple(
-        [choice_value(said, choice, value) if value in choice.values else value for value in values]
+        choice_value(said, choice, value) if value in choice.values else files[value] for value in values
     )
     title, help_text = choice_label(said, choice), choice_help(said, choice)
     return ChoiceInfo(
