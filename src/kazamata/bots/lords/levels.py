@@ -10,9 +10,9 @@ from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.view import View
 
-CHOICES: Final = 5
-WHIMS: Final = 2
-"""So many of five choices are made by mood."""
+CHOICES: Final = 9
+WHIMS: Final = 4
+"""So many of nine choices are made by mood."""
 
 
 class EasyBot:

@@ -1,0 +1,86 @@
+"""The numbers of the gap judge, as play among its like has fitted them to each kind of table.
+
+`weights.py` names them. Each row has its numbers at two fifths of the cells empty; slopes say how each of them
+changes with the share of empty cells.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kazamata.games.tranquility.terms import Terms
+
+Fitted = tuple[float, ...]
+
+CALM: Final[Fitted] = (
+    0.55382, 4.84331, 0.47658, 0.21902, 0.4935, 6.64113, 0.41282, 0.13975, 2.21514, 0.272, 0.96972, 0.00195,
+    0.80333, 0.62615, 0.35425, 0.26326, 0.09361, 0.00663, 1.22107, 0.34275, 0.0691, -0.07277, 1.75309, 0.03798,
+    0.78791, 0.29792, 0.6242, 0.89122, 1.29392, 0.35024, 0.11767, 0.0, 0.0, 0.0,
+    1.5, 3.0, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+DEEP: Final[Fitted] = (
+    0.3692, 7.02614, 0.70515, 0.33594, 0.82499, 13.28814, 0.53121, 0.18222, 1.65034, 0.22905, 1.1542, 0.00623,
+    1.0, 0.63001, 0.32565, 0.4311, 0.05922, -0.13294, 0.95768, -0.01905, 0.35326, 0.00051, 0.55527, 0.37309,
+    0.4952, 0.24806, 0.77911, 1.59937, 1.51729, 0.16431, 0.13297, 0.0, 0.12029, 0.06213,
+    1.5, 3.0, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+DEEP_SLOPES: Final[Fitted] = (
+    -0.14875, -0.4381, 0.07379, -0.6525, -0.27066, -0.23024, 0.18638, 0.12121, 0.50743, -0.17707, 0.7629,
+    0.30802, -0.21196, -0.0905, 0.20528, 0.04966, 0.0744, 0.07729, 0.30351, -0.39139, 0.16017, 0.16425,
+    -0.64374, 0.11776, -0.95422, 0.09964, -0.15422, 0.139, 0.23956, 0.22653, -0.05194, -0.06859, 0.16276, 0.55884,
+)  # fmt: skip
+ARCH: Final[Fitted] = (
+    0.40831, 4.63723, 0.65606, 0.2311, 0.44674, 4.86249, 0.63772, 0.08176, 2.14964, 0.08146, 1.12371,
+    0.00274, 0.74078, 0.56516, 0.3214, 0.24183, 0.14634, -0.11549, 1.19345, 0.17112, 0.24575, 0.10756,
+    1.81369, -0.05028, 0.69889, 0.3371, 0.60351, 1.02847, 1.62909, 0.35974, 0.00014, -0.10674, 0.0, 0.39889,
+    1.5, 3.0, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+STORMS: Final[Fitted] = (
+    0.45836, 7.29268, 0.48891, 0.39397, 0.45722, 7.51808, 0.43853, 0.07785, 2.19789, 0.27208, 0.73196,
+    0.00233, 0.67889, 0.43901, 0.52394, 0.19699, 0.20401, -0.1402, 1.20932, 0.42233, 0.03233, -0.06102,
+    1.72264, 0.05256, 0.86671, 0.36244, 0.64668, 0.88975, 0.80842, 0.35913, 0.13846, 0.15344, 0.0, 0.0, 1.5,
+    3.0, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+MONSTERS: Final[Fitted] = (
+    0.64568, 5.49794, 0.54649, 0.1834, 0.47676, 7.96779, 0.29384, 0.17008, 2.11285, 0.19503, 1.69907,
+    0.0014, 0.81465, 0.70612, 0.40586, 0.34102, 0.14765, -0.06416, 1.26308, 0.20317, 0.09944, 0.0955,
+    1.68956, -0.1022, 0.64915, 0.41814, 0.58127, 0.73559, 1.23296, 0.3198, 0.05164, 0.16703, 0.13506,
+    0.21135, 0.96781, 3.30408, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+DEEP_CROWD: Final[Fitted] = (
+    0.34572, 5.81147, 0.78912, 0.37431, 0.93919, 18.2412, 0.54947, 0.18448, 1.64707, 0.23238, 1.37504,
+    0.00685, 0.9095, 0.84589, 0.43668, 0.45969, 0.11844, -0.34401, 0.98446, 0.05814, 0.28463, -0.11535,
+    0.46455, 0.40044, 0.55374, 0.47371, 0.93667, 1.78461, 1.69745, 0.21905, 0.04562, -0.079, 0.16672,
+    0.04584, 1.5, 3.0, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+NO_SLOPES: Final[Fitted] = ()
+LATE: Final = 20
+"""Only with so few empty cells are actions tried out; before, playouts tell less than the judge."""
+
+SEAS: Final[dict[str, tuple[Fitted, Fitted, int]]] = {
+    "calm": (CALM, NO_SLOPES, LATE),
+    "deep": (DEEP, DEEP_SLOPES, LATE),
+    "arch": (ARCH, NO_SLOPES, LATE),
+    "storms": (STORMS, NO_SLOPES, LATE),
+    "monsters": (MONSTERS, NO_SLOPES, LATE),
+    "deep crowd": (DEEP_CROWD, DEEP_SLOPES, LATE),
+}
+"""The numbers of each kind of table, their slopes, and from how many empty cells on actions are tried out."""
+FEW_REMOVED: Final = 5
+"""Up to so many cards removed unseen the calm numbers serve."""
+CROWD: Final = 4
+"""So many seats hold few cards each."""
+
+
+def sea_of(terms: Terms) -> str:
+    """Which numbers serve a table: where several things make a sea rough, those of the one that matters most."""
+    if terms.storms:
+        return "storms"
+    if terms.removed > FEW_REMOVED:
+        return "deep crowd" if terms.seats >= CROWD else "deep"
+    page = terms.page
+    if page.explores or page.layout.arch:
+        return "pyramid" if page.explores else "arch"
+    if page.sided:
+        return "sides"
+    return "monsters" if terms.monsters > 0 else "calm"
