@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.bots.miners.judge import card_worth, worth
@@ -22,8 +21,6 @@ from kazamata.games.miners.view import View
 
 TRIES: Final = 8
 """How many ways to finish the turn are tried for each option."""
-TAKEN: Final = -1e18
-"""What an option promises that stands in the row already."""
 
 
 class GreedyBot:
@@ -65,15 +62,10 @@ def worst_card(state: State, question: Question) -> i64:
 
 def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = TRIES) -> i64:
     """The option with the best turn among those tried."""
-    return question.options[_highest(promises(state, question, dice, most_tries))]
-
-
-def promises(state: State, question: Question, dice: Dice, most_tries: i64) -> list[float]:
-    """What the best turn is worth that was found for each option."""
     mute = Tale(False)
-    found: list[float] = []
+    best = question.options[0]
+    most = -1000000.0
     for option in question.options:
-        most = -1000000.0
         tries: i64 = 0
         while tries < most_tries:
             trial = state.copy()
@@ -81,32 +73,12 @@ def promises(state: State, question: Question, dice: Dice, most_tries: i64) -> l
             leave_out_others(trial, question.seat)
             PLAY_TOGETHER.take(trial, question.seat, option, mute)
             finish_turn(trial, question.seat, dice, mute)
-            most = max(most, worth(trial, question.seat))
+            found = worth(trial, question.seat)
+            if found > most:
+                most = found
+                best = option
             tries += 1
-        found.append(most)
-    return found
-
-
-def _highest(promised: list[float]) -> i64:
-    """The place of the greatest number, the first of equals."""
-    best: i64 = 0
-    place: i64 = 0
-    for promise in promised:
-        if promise > promised[best]:
-            best = place
-        place += 1
     return best
-
-
-def most_promising(options: vec[i64], promised: list[float], most: i64) -> vec[i64]:
-    """The options that promise most, the best first."""
-    row = vec[i64](capacity=16)
-    left = promised[:]
-    while len(row) < len(options) and len(row) < most:
-        best = _highest(left)
-        row = append(row, options[best])
-        left[best] = TAKEN
-    return row
 
 
 def finish_turn(state: State, seat: i64, dice: Dice, mute: Tale) -> None:

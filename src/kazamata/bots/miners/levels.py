@@ -11,7 +11,7 @@ from kazamata.core.dice import Dice
 from kazamata.games.miners.view import View
 
 EASY_TRIES: Final = 1
-LAPSE: Final = 12
+LAPSE: Final = 10
 """One answer in so many is given without a thought."""
 
 

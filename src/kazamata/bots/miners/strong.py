@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from kazamata.bots.miners.greedy import finish_turn, most_promising, promises, worst_card
+from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
 from kazamata.bots.miners.judge import worth
 from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
 from kazamata.core.asks import Question
@@ -21,7 +21,7 @@ from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.games.miners.turns import leave_out_others
 from kazamata.games.miners.view import View
 
-PLAYOUTS: Final = 300
+PLAYOUTS: Final = 450
 TURNS: Final = 16
 """How many random turns are tried in each round of a playout."""
 WIDTH: Final = 64
@@ -35,8 +35,6 @@ class StrongBot(Racer):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
     usual = PLAYOUTS
-    width: ClassVar[int] = WIDTH
-    turns: ClassVar[int] = TURNS
 
     def think(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
@@ -44,21 +42,20 @@ class StrongBot(Racer):
         """What the playouts have found."""
         state = imagine(view, dice)
         if question.kind == asks.KEEP_CARDS:
-            candidates = with_first(worst_card(state, question), question.options, self.width)
+            first = worst_card(state, question)
         else:
-            promised = promises(state, question, dice, FIRST_TRIES)
-            candidates = most_promising(question.options, promised, self.width)
-        return race(Mines(view, question.seat, self.turns), candidates, budget, NO_GUARD, dice)
+            first = best_option(state, question, dice, FIRST_TRIES)
+        candidates = with_first(first, question.options, WIDTH)
+        return race(Mines(view, question.seat), candidates, budget, NO_GUARD, dice)
 
 
 @final
 class Mines(Trials[State]):
     """Playouts of one seat to the end of the game."""
 
-    def __init__(self, view: View, seat: i64, turns: i64) -> None:
+    def __init__(self, view: View, seat: i64) -> None:
         self.view = view
         self.seat: i64 = seat
-        self.turns: i64 = turns
         self.mute = Tale(False)
 
     def world(self, dice: Dice) -> State:
@@ -70,27 +67,27 @@ class Mines(Trials[State]):
         state = world.copy()
         state.dice = Dice(dice.word(), dice.word(), dice.word(), 1)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        return worth(play_on(state, self.seat, dice, self.turns), self.seat)
+        return worth(play_on(state, self.seat, dice), self.seat)
 
 
-def play_on(state: State, seat: i64, dice: Dice, turns: i64 = TURNS) -> State:
+def play_on(state: State, seat: i64, dice: Dice) -> State:
     """The end of a game in which a seat plays on alone, every round the best of some turns."""
     mute = Tale(False)
-    state = best_turn(state, seat, dice, turns, mute)
+    state = best_turn(state, seat, dice, mute)
     while state.road:
         settle(state, state.road, mute)
         if state.road:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, dice, turns, mute)
+            state = best_turn(state, seat, dice, mute)
     return state
 
 
-def best_turn(state: State, seat: i64, dice: Dice, turns: i64, mute: Tale) -> State:
+def best_turn(state: State, seat: i64, dice: Dice, mute: Tale) -> State:
     """The best of some ways to end the round, by the judge."""
     best = state
     most = 0.0
     turn: i64 = 0
-    while turn < turns:
+    while turn < TURNS:
         trial = state.copy()
         finish_turn(trial, seat, dice, mute)
         found = worth(trial, seat)
