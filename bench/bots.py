@@ -34,8 +34,9 @@ NUMBERS: Final = HOME / "bots.json"
 REPORT: Final = HOME / "bots.md"
 SURE: Final = 1.96
 NEVER: Final = 1e9
+BETWEEN_SAVES: Final = 5.0
 LEVELS: Final = ("greedy", "easy", "medium", "strong")
-JUDGE: Final = JudgeBot.name
+JUDGE: Final = "judge"
 """`strong` of Tranquility without its trials: it answers so fast that it can be counted often."""
 THINKERS: Final = 4
 THINKING: Final = "thinking"
@@ -123,7 +124,7 @@ def thinking(seconds: float) -> None:
                     *(round(percentile(times, at), 3) for at in (50, 95, 100)),
                 ]
     kept = json.loads(NUMBERS.read_text("utf-8"))
-    NUMBERS.write_text(json.dumps({**kept, THINKING: found}, separators=(",", ":")) + "\n", "utf-8")
+    save({**kept, THINKING: found})
 
 
 def play(row: Row, number: int) -> dict[str, Any]:
@@ -159,17 +160,25 @@ def play(row: Row, number: int) -> dict[str, Any]:
 
 
 def measure(row: Row, games: int) -> None:
-    """Play so many more games of a row; whatever was counted is kept game by game."""
-    for _ in range(games):
-        kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
-        found = kept.setdefault(row.key, {"won": [], "points": [], "times": []})
+    """Play so many more games of a row; whatever was counted is kept every few seconds."""
+    kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
+    found = kept.setdefault(row.key, {"won": [], "points": [], "times": []})
+    saved = perf_counter()
+    for left in reversed(range(games)):
         game = play(row, len(found["points"]))
         found["won"].append(game["won"] * (row.seats if row.together else 1))
         found["points"].append(game["points"])
         found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])
-        fresh = NUMBERS.with_suffix(".new")
-        fresh.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
-        fresh.replace(NUMBERS)
+        if left == 0 or perf_counter() > saved + BETWEEN_SAVES:
+            save(kept)
+            saved = perf_counter()
+
+
+def save(kept: dict[str, Any]) -> None:
+    """Whoever reads finds the old file or the new one."""
+    fresh = NUMBERS.with_suffix(".new")
+    fresh.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
+    fresh.replace(NUMBERS)
 
 
 def _thinned(times: list[float]) -> list[float]:
