@@ -253,19 +253,21 @@ NOTES: Final = """
 ## How to read it
 
 - **Tranquility** `strong` judges gaps, remembers the own discards, and in the second half (at most 20 empty
-  cells) races its best five actions over 400 playouts; it leaves the judge's action only for a lead of 1.5
-  times the square root of the worlds in which the two differ. Its numbers were fitted for three seats, without
-  and with twelve removed cards; the other levels and seat counts take the nearer of the two. `medium` is
-  `greedy`: one look, without memory. `easy` is `medium` that takes another of its four best actions one time in
-  eight.
-- **Imperial Miners** `strong` races whole turns over 300 playouts to the end of the game, each round the best
-  of 16 random turns; others cannot touch its mine, so it leaves them out. `easy` tries one way to finish a turn
-  for each option, `medium` eight.
+  cells) races its best five actions, and its answers to storms and rocks, over 400 playouts; it leaves the
+  judge's answer only for a lead of 1.5 times the square root of the worlds in which the two differ. `judge` is
+  `strong` without its trials, which can be counted a thousand times. Its numbers (`bots/tranquility/fitted.py`)
+  were fitted by play among its like, on deals that are counted nowhere here: calm and deep seas, storms, monsters,
+  arch, pyramid, day and night at three seats, deep seas at five; every other table takes the nearest of these.
+  `medium` is `greedy`: one look, without memory. `easy` is `medium` that takes another of its four best actions
+  one time in eight.
+- **Imperial Miners** `strong` races whole turns over 450 playouts to the end of the game, each round the best
+  of 16 random turns; others cannot touch its mine, so it leaves them out. `medium` tries eight ways to finish a
+  turn for each option; `easy` tries one, and gives one answer in ten without a thought.
 - **Dungeon Lords** `strong` races up to eight answers over 48 playouts in which all lords play on as `greedy`;
-  battles are solved round by round, as `greedy` does it. `easy` makes two of five choices by mood.
+  battles are solved round by round, as `greedy` does it; in playouts a lord thinks a round through twice, before
+  and after its combat card, and keeps to that plan. `easy` makes every other choice by mood.
 - At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
-  without that limit, so that the same dice give the same answer (the first ones had it, and did not come near).
-- The rows of Tranquility were counted before the bots bargained for the eight.
+  without that limit, so that the same dice give the same answer.
 - Where few games were played the interval says so; more can be added to a row at any time.
 
 ## Hints
