@@ -1,7 +1,8 @@
 """How strong the levels are: `python -m bench.bots ROW GAMES` measures a row, and docs/bots.md is written anew.
 
 The games of a row are added to those that were played before, so a long measurement can be made piece by piece. All
-levels of a row meet the same deals, and rivals sit on every seat in turn.
+levels of a row meet the same deals, and rivals sit on every seat in turn. `python -m bench.bots thinking SECONDS`
+measures how long one waits where four tables think at once.
 """
 
 from __future__ import annotations
@@ -10,15 +11,17 @@ import json
 import sys
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import Pool
 from pathlib import Path
 from statistics import fmean
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from kazamata import is_compiled, shelf
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot
+from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.lab.seeds import seed_of
@@ -31,7 +34,12 @@ NUMBERS: Final = HOME / "bots.json"
 REPORT: Final = HOME / "bots.md"
 SURE: Final = 1.96
 NEVER: Final = 1e9
+BETWEEN_SAVES: Final = 5.0
 LEVELS: Final = ("greedy", "easy", "medium", "strong")
+JUDGE: Final = "judge"
+"""`strong` of Tranquility without its trials: it answers so fast that it can be counted often."""
+THINKERS: Final = 4
+THINKING: Final = "thinking"
 
 
 @dataclass(frozen=True)
@@ -63,7 +71,10 @@ def _rows() -> list[Row]:
         (3, {"monsters": "3"}),
         *((3, {"variant": variant}) for variant in ("arch", "pyramid", "day_and_night")),
     ]
-    rows = [Row("tranquility", seats, tuple(chosen.items()), bot) for seats, chosen in seas for bot in LEVELS]
+    players = (*LEVELS[:-1], JUDGE, LEVELS[-1])
+    rows = [
+        Row("tranquility", seats, tuple(chosen.items()), bot) for seats, chosen in seas for bot in players
+    ]
     rows += [Row("miners", 1, (), bot) for bot in LEVELS]
     for game, counts in (("miners", (3,)), ("lords", (2, 4))):
         for seats in counts:
@@ -76,10 +87,44 @@ def _rows() -> list[Row]:
 
 def unhurried(game: str, name: str) -> Bot:
     """A bot that counts playouts alone: on a busy machine the clock would make it weaker than it is."""
-    bot = roster.bot(game, name)
+    bot = JudgeBot() if name == JUDGE else roster.bot(game, name)
     if hasattr(bot, "seconds"):
         bot.seconds = NEVER
     return bot
+
+
+def think(task: tuple[str, str, int, float]) -> list[float]:
+    """The waiting times, by the clock, of a table of bots at moves with a choice, until so many seconds are over."""
+    game, name, number, seconds = task
+    rules, bot = shelf.rules(game), roster.bot(game, name)
+    times: list[float] = []
+    ends = perf_counter() + seconds
+    while perf_counter() < ends:
+        number += THINKERS
+        state, dice = rules.deal(rules.setup(THINKERS, {}), seed_of(SEED, number, "thinking")), seeded(number)
+        while (asks := rules.ask(state)) and perf_counter() < ends:
+            ask, begun = asks[0], perf_counter()
+            option = bot.choose(rules.see(state, ask.seat), rules.question(state, ask), dice, ())
+            if len(ask.options) > 1:
+                times.append(perf_counter() - begun)
+            rules.take(state, ask.seat, option)  # refuses what is illegal
+    return times
+
+
+def thinking(seconds: float) -> None:
+    """Four tables think at the same time, whatever else the machine does: how long a move takes then."""
+    found: dict[str, list[float]] = {}
+    with Pool(THINKERS) as pool:
+        for game in shelf.NAMES:
+            for name in LEVELS[1:]:
+                tasks = [(game, name, number, seconds) for number in range(THINKERS)]
+                times = sorted(time for some in pool.map(think, tasks) for time in some)
+                found[f"{game} {name}"] = [
+                    len(times),
+                    *(round(percentile(times, at), 3) for at in (50, 95, 100)),
+                ]
+    kept = json.loads(NUMBERS.read_text("utf-8"))
+    save({**kept, THINKING: found})
 
 
 def play(row: Row, number: int) -> dict[str, Any]:
@@ -102,6 +147,8 @@ def play(row: Row, number: int) -> dict[str, Any]:
         )
         if seat == seat_of_bot and len(ask.options) > 1:
             times.append(process_time() - begun)
+        if option not in ask.options:
+            raise ValueError(f"{row.key}, game {number}: {option} is no legal answer")
         tale = Tale(True)
         rules.answer(state, seat, option, tale)
         for place, mind in enumerate(minds):
@@ -113,17 +160,25 @@ def play(row: Row, number: int) -> dict[str, Any]:
 
 
 def measure(row: Row, games: int) -> None:
-    """Play so many more games of a row; whatever was counted is kept game by game."""
-    for _ in range(games):
-        kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
-        found = kept.setdefault(row.key, {"won": [], "points": [], "times": []})
+    """Play so many more games of a row; whatever was counted is kept every few seconds."""
+    kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
+    found = kept.setdefault(row.key, {"won": [], "points": [], "times": []})
+    saved = perf_counter()
+    for left in reversed(range(games)):
         game = play(row, len(found["points"]))
         found["won"].append(game["won"] * (row.seats if row.together else 1))
         found["points"].append(game["points"])
         found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])
-        fresh = NUMBERS.with_suffix(".new")
-        fresh.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
-        fresh.replace(NUMBERS)
+        if left == 0 or perf_counter() > saved + BETWEEN_SAVES:
+            save(kept)
+            saved = perf_counter()
+
+
+def save(kept: dict[str, Any]) -> None:
+    """Whoever reads finds the old file or the new one."""
+    fresh = NUMBERS.with_suffix(".new")
+    fresh.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
+    fresh.replace(NUMBERS)
 
 
 def _thinned(times: list[float]) -> list[float]:
@@ -163,7 +218,13 @@ def report() -> str:
     """The whole text, row by row as far as it was measured."""
     kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
     lines = [line(row, kept[row.key]) for row in _rows() if row.key in kept]
-    return f"{TEXT}{chr(10).join(lines)}\n{NOTES}"
+    waits = [waiting(key, found) for key, found in kept.get(THINKING, {}).items()]
+    return "\n".join((f"{TEXT}{chr(10).join(lines)}", f"{WAITS}{chr(10).join(waits)}", NOTES))
+
+
+def waiting(key: str, found: list[float]) -> str:
+    moves, *times = found
+    return f"| {key.replace(' ', ' | ')} | {moves:.0f} | {' | '.join(f'{time:.2f}' for time in times)} |"
 
 
 TEXT: Final = """# How strong the bots are
@@ -178,24 +239,35 @@ of moves at which there is a choice, in milliseconds: median / 95th percentile, 
 |---|---|---|---|---|---|---|---|
 """
 
+WAITS: Final = """
+## How long one waits
+
+Four tables of four seats at which the same bot thinks at the same time, on two cores that had other work as well;
+by the clock, in seconds, at moves with a choice. The engine refuses an illegal answer, and so does the count above.
+
+| game | bot | moves | median | 95 of 100 within | longest |
+|---|---|---|---|---|---|
+"""
 
 NOTES: Final = """
 ## How to read it
 
 - **Tranquility** `strong` judges gaps, remembers the own discards, and in the second half (at most 20 empty
-  cells) races its best five actions over 400 playouts; it leaves the judge's action only for a lead of 1.5
-  times the square root of the worlds in which the two differ. Its numbers were fitted for three seats, without
-  and with twelve removed cards; the other levels and seat counts take the nearer of the two. `medium` is
-  `greedy`: one look, without memory. `easy` is `medium` that takes another of its four best actions one time in
-  eight.
-- **Imperial Miners** `strong` races whole turns over 300 playouts to the end of the game, each round the best
-  of 16 random turns; others cannot touch its mine, so it leaves them out. `easy` tries one way to finish a turn
-  for each option, `medium` eight.
+  cells) races its best five actions, and its answers to storms and rocks, over 400 playouts; it leaves the
+  judge's answer only for a lead of 1.5 times the square root of the worlds in which the two differ. `judge` is
+  `strong` without its trials, which can be counted a thousand times. Its numbers (`bots/tranquility/fitted.py`)
+  were fitted by play among its like, on deals that are counted nowhere here: calm and deep seas, storms, monsters,
+  arch, pyramid, day and night at three seats, deep seas at five; every other table takes the nearest of these.
+  `medium` is `greedy`: one look, without memory. `easy` is `medium` that takes another of its four best actions
+  one time in eight.
+- **Imperial Miners** `strong` races whole turns over 450 playouts to the end of the game, each round the best
+  of 16 random turns; others cannot touch its mine, so it leaves them out. `medium` tries eight ways to finish a
+  turn for each option; `easy` tries one, and gives one answer in ten without a thought.
 - **Dungeon Lords** `strong` races up to eight answers over 48 playouts in which all lords play on as `greedy`;
-  battles are solved round by round, as `greedy` does it. `easy` makes two of five choices by mood.
+  battles are solved round by round, as `greedy` does it; in playouts a lord thinks a round through twice, before
+  and after its combat card, and keeps to that plan. `easy` makes every other choice by mood.
 - At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
-  without that limit, so that the same dice give the same answer (the first ones had it, and did not come near).
-- The rows of Tranquility were counted before the bots bargained for the eight.
+  without that limit, so that the same dice give the same answer.
 - Where few games were played the interval says so; more can be added to a row at any time.
 
 ## Hints
@@ -250,6 +322,8 @@ better player would do better than these numbers in any position; they are there
 def main() -> None:
     if not is_compiled():
         print("the engine runs interpreted: times would mean nothing", file=sys.stderr)
+    if len(sys.argv) == 3 and sys.argv[1] == THINKING:
+        thinking(float(sys.argv[2]))
     for row in _rows():
         if len(sys.argv) == 3 and row.key.startswith(sys.argv[1]):
             measure(row, int(sys.argv[2]))

@@ -1,5 +1,6 @@
 """The levels: on every roster, legal on every table, and what a seat remembers is its own."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -8,15 +9,23 @@ from kazamata import shelf
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import RandomBot
+from kazamata.bots.lords.fighting import FIGHTING, NO_MOVE, Plans, line_of
+from kazamata.bots.lords.greedy import answer
 from kazamata.bots.lords.strong import StrongBot as StrongLord
 from kazamata.bots.miners.strong import StrongBot as StrongMiner
+from kazamata.bots.search.race import SECONDS
+from kazamata.bots.tranquility.fitted import SEAS, sea_of
 from kazamata.bots.tranquility.memory import own_discards
 from kazamata.bots.tranquility.policy import is_hopeless
 from kazamata.bots.tranquility.strong import JudgeBot, StrongBot
+from kazamata.bots.tranquility.weights import KINDS
 from kazamata.bots.tranquility.worlds import world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event
+from kazamata.core.events import Event, Tale
+from kazamata.games.lords.asks import PLAN_READY
+from kazamata.games.lords.rules import LORDS
+from kazamata.games.tranquility.layout import MOST_CELLS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import STUCK, WON
 
@@ -170,3 +179,50 @@ def test_a_playout_is_given_up_only_where_nothing_can_be_won() -> None:
         assert state.result in (WON, STUCK)
         won += state.result == WON
     assert won
+
+
+@pytest.mark.parametrize(("seats", "chosen"), TABLES, ids=str)
+def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) -> None:
+    terms = TRANQUILITY.deal(TRANQUILITY.setup(seats, chosen), 1).terms
+    values, slopes, late = SEAS[sea_of(terms)]
+    assert len(values) == KINDS
+    assert len(slopes) <= KINDS
+    assert 0 <= late <= MOST_CELLS
+
+
+def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
+    """A line that was thought through is followed as long as it answers what is asked."""
+    state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), Tale(False), 0
+    plans = Plans(2)
+    while asks := LORDS.ask(state):
+        ask = asks[0]
+        move = plans.next(state, ask)
+        followed += move != NO_MOVE
+        if move == NO_MOVE and ask.kind in FIGHTING:
+            move = plans.begin(state, ask, line_of(LORDS.see(state, ask.seat), dice))
+        elif move == NO_MOVE:
+            move = answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
+        assert move in ask.options
+        LORDS.answer(state, ask.seat, move, mute)
+    assert followed > 10
+
+
+def test_a_plan_ends_with_the_round_and_with_the_card_that_is_turned_up() -> None:
+    state = LORDS.deal(LORDS.setup(1, {"scenario": "M1"}), 1)
+    ask = LORDS.ask(state)[0]
+    ready, plans = ("PlanBattle", PLAN_READY), Plans(1)
+    assert plans.begin(state, ask, [ready, ready]) == PLAN_READY
+    assert plans.next(state, ask) == NO_MOVE
+    first = ("PlanBattle", int(ask.options[0]))
+    assert plans.begin(state, ask, [first, first]) == first[1]
+    assert plans.next(state, ask) == first[1]
+    plans.begin(state, ask, [first, first])
+    state.fight += 1
+    assert plans.next(state, ask) == NO_MOVE
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_strong_bots_share_one_limit_of_time(game: str) -> None:
+    bot = import_module(f"kazamata.bots.{game}.strong").StrongBot()
+    assert bot.seconds == SECONDS
+    assert bot.playouts > 0

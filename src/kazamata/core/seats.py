@@ -26,6 +26,15 @@ def only(seat: Seat) -> Seats:
     return bit(seat)
 
 
+def lowest(seats: Seats) -> Seat:
+    """The first seat of a set that holds one at least."""
+    seat: i64 = 0
+    while seats & 1 == 0:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
 def everyone(count: i64) -> Seats:
     """The set of the first `count` seats."""
     return bit(count) - 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kazamata.bots import roster
 from kazamata.codec.views import view_bytes
@@ -125,3 +127,21 @@ def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_
             state, ask.seat, bot.choose(RULES.see(state, ask.seat), RULES.question(state, ask), dice, ())
         )
     assert found
+
+
+@pytest.mark.clause("TQ-H4")
+def test_TQH4_what_one_seat_cannot_hold_in_hand_is_given_to_nobody_else() -> None:
+    """Who has found five cards and holds one has discarded four Finishes: the viewer holds the fifth."""
+    state = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13)
+    finder, viewer = state.players[0], state.players[2]
+    finder.hand, finder.found = vec[i64]([MONSTER]), 5
+    for _ in range(4):
+        finder.bury(FINISH)
+    viewer.lose(viewer.hand[0])
+    viewer.gain(FINISH)
+    viewer.found = 1
+    view = RULES.see(state, 2)
+    for seed in range(60):
+        world = RULES.imagine(view, seeded(seed))
+        assert world.players[0].buried(FINISH) == 4
+        assert list(world.players[0].hand) == [MONSTER]

@@ -10,9 +10,8 @@ from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.view import View
 
-CHOICES: Final = 5
-WHIMS: Final = 2
-"""So many of five choices are made by mood."""
+WHIM: Final = 2
+"""One choice in so many is made by mood."""
 
 
 class EasyBot:
@@ -21,7 +20,7 @@ class EasyBot:
     name = "easy"
 
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        if dice.below(CHOICES) < WHIMS:
+        if dice.below(WHIM) == 0:
             return question.options[dice.below(len(question.options))]
         return answer(view, question, dice)
 

@@ -8,18 +8,19 @@ from typing import Final, final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from kazamata.bots.lords.fighting import FIGHTING, NO_MOVE, Plans, line_of
 from kazamata.bots.lords.greedy import answer
-from kazamata.bots.search.race import Budget, Finding, Trials, race
-from kazamata.core.asks import Question
+from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, unraced
+from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import Tale
+from kazamata.core.seats import lowest
+from kazamata.core.steps import settle
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
 
 PLAYOUTS: Final = 48
-SECONDS: Final = 1.8
-"""However slow the machine: whoever asks for a hint does not wait longer."""
 WIDTH: Final = 8
 NO_GUARD: Final = 0.0
 WIN: Final = 6.0
@@ -31,24 +32,18 @@ TRIED: Final = (
 """The questions that playouts answer better; battles are solved."""
 
 
-class StrongBot:
+class StrongBot(Racer):
     """Races its choices on shared worlds in which every lord, the rivals too, goes on as a greedy one would."""
 
-    name = "strong"
+    usual = PLAYOUTS
 
-    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
-        self.playouts = playouts
-        self.seconds = seconds
-
-    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        return self.search(view, question, dice, memory).option
-
-    def search(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> Finding:
+    def think(
+        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
+    ) -> Finding:
         """What the playouts have found; without any where the careful beginner knows best."""
-        budget = Budget(self.playouts, self.seconds)
         first = answer(view, question, dice)
-        if len(question.options) == 1 or question.row.name not in TRIED or len(view.lords) == 1:
-            return Finding(first, [], 0)
+        if question.row.name not in TRIED or len(view.lords) == 1:
+            return unraced(first)
         row = candidates(first, question.options, WIDTH, dice)
         return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice)
 
@@ -85,14 +80,28 @@ class Reigns(Trials[State]):
 
 def play_on(state: State, dice: Dice, mute: Tale) -> None:
     """Let all lords answer as careful beginners until the game is over."""
-    asks = LORDS.ask(state)
-    while asks:
-        ask = asks[0]
-        option = ask.options[0]
-        if len(ask.options) > 1:
-            option = answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
-        LORDS.answer(state, ask.seat, option, mute)
-        asks = LORDS.ask(state)
+    road = state.road
+    plans = Plans(len(state.lords))
+    while road:
+        step = road[-1]
+        seat = lowest(step.asked(state))
+        options = step.options(state, seat)
+        option = options[0]
+        if len(options) > 1:
+            option = _beginner(state, Ask(step.kind(state, seat), seat, options), plans, dice)
+        step.take(state, seat, option, mute)
+        settle(state, road, mute)
+
+
+def _beginner(state: State, ask: Ask, plans: Plans, dice: Dice) -> i64:
+    """The next move of a battle that is thought through already, or what a careful beginner answers."""
+    move = plans.next(state, ask)
+    if move != NO_MOVE:
+        return move
+    view = LORDS.see(state, ask.seat)
+    if ask.kind in FIGHTING:
+        return plans.begin(state, ask, line_of(view, dice))
+    return answer(view, LORDS.question(state, ask), dice)
 
 
 def lead(scores: list[int], seat: i64) -> float:

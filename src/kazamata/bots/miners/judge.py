@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import has_bit
@@ -67,33 +68,36 @@ def _fallen(player: Player) -> float:
 def _hand_worth(state: State, player: Player, left: i64) -> float:
     """The best cards of the hand, as many as there are rounds to play them."""
     best: list[float] = []
+    total = 0.0
     for card in player.hand:
         gain = card_worth(state, player, card, NO_SPOT) - COIN * float(state.program.cost[card])
         if state.program.level[card] == 2:
             gain += GROUND * float(left) if player.mine.row2 == 0 else 0.5 * GROUND * float(left)
-        best.append(IN_HAND * gain if gain > 0.5 else 0.2)
-    best.sort(reverse=True)
-    total = 0.0
-    taken: i64 = 0
-    for gain in best:
-        if taken < left:
-            total += gain
-        taken += 1
+        gain = IN_HAND * gain if gain > 0.5 else 0.2
+        total += gain
+        best.append(gain)
+    if len(best) > left:
+        best.sort()
+        spare: i64 = len(best) - left
+        while spare > 0:
+            spare -= 1
+            total -= best[spare]
     return total
 
 
 def _mine_worth(state: State, player: Player) -> float:
     """What the best ways up will pay when a card is hung below them."""
     mine = player.mine
-    worths: list[float] = []
+    size = mine.size()
+    worths = vec[float](capacity=24)
     spot: i64 = 0
-    while spot < mine.size():
-        worths.append(card_worth(state, player, mine.cards[spot], spot))
+    while spot < size:
+        worths = append(worths, card_worth(state, player, mine.cards[spot], spot))
         spot += 1
     high = 0.0
     deep = 0.0
     spot = 0
-    while spot < mine.size():
+    while spot < size:
         row = row_of(mine.cells[spot])
         if row == 1 and worths[spot] > high:
             high = worths[spot]
@@ -105,7 +109,7 @@ def _mine_worth(state: State, player: Player) -> float:
     return DEEP_PATH * deep + HIGH_PATH * high
 
 
-def _better_above(player: Player, spot: Spot, worths: list[float]) -> float:
+def _better_above(player: Player, spot: Spot, worths: vec[float]) -> float:
     best = 0.0
     for side in (UPPER_LEFT, UPPER_RIGHT):
         other = player.mine.beside(spot, side)

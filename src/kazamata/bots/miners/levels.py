@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kazamata.bots.miners.greedy import GreedyBot
+from kazamata.core.asks import Question
+from kazamata.core.dice import Dice
+from kazamata.games.miners.view import View
 
 EASY_TRIES: Final = 1
+LAPSE: Final = 10
+"""One answer in so many is given without a thought."""
 
 
 class EasyBot(GreedyBot):
-    """Takes the first way to finish its turn that comes to mind."""
+    """Takes the first way to finish its turn that comes to mind, and now and then the first thing that does."""
 
     name = "easy"
 
     def __init__(self) -> None:
         super().__init__(EASY_TRIES)
+
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
+        if dice.below(LAPSE) == 0:
+            return question.options[dice.below(len(question.options))]
+        return super().choose(view, question, dice, memory)
 
 
 class MediumBot(GreedyBot):

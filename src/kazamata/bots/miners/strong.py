@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
 from kazamata.bots.miners.judge import worth
-from kazamata.bots.search.race import Budget, Finding, Trials, race, with_first
+from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import Tale
@@ -21,9 +21,7 @@ from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.games.miners.turns import leave_out_others
 from kazamata.games.miners.view import View
 
-PLAYOUTS: Final = 300
-SECONDS: Final = 1.8
-"""However slow the machine: whoever asks for a hint does not wait longer."""
+PLAYOUTS: Final = 450
 TURNS: Final = 16
 """How many random turns are tried in each round of a playout."""
 WIDTH: Final = 64
@@ -33,23 +31,15 @@ FIRST_TRIES: Final = 4
 """How many ways to finish the turn are tried for each option before the race."""
 
 
-class StrongBot:
+class StrongBot(Racer):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
-    name = "strong"
+    usual = PLAYOUTS
 
-    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
-        self.playouts = playouts
-        self.seconds = seconds
-
-    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        return self.search(view, question, dice, memory).option
-
-    def search(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> Finding:
+    def think(
+        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
+    ) -> Finding:
         """What the playouts have found."""
-        budget = Budget(self.playouts, self.seconds)
-        if len(question.options) == 1:
-            return Finding(question.options[0], [], 0)
         state = imagine(view, dice)
         if question.kind == asks.KEEP_CARDS:
             first = worst_card(state, question)

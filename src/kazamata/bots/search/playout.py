@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kazamata.core.dice import Dice
 from kazamata.core.events import Tale
 from kazamata.core.rules import Rules
+from kazamata.core.seats import lowest
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -21,11 +22,7 @@ def play_out(rules: Rules[S, V], state: S, dice: Dice) -> i64:
     decisions: i64 = 0
     while road:
         step = road[-1]
-        asked = step.asked(state)
-        seat: i64 = 0
-        while asked & 1 == 0:
-            asked >>= 1
-            seat += 1
+        seat = lowest(step.asked(state))
         options = step.options(state, seat)
         rules.answer(state, seat, options[dice.below(len(options))], mute)
         decisions += 1

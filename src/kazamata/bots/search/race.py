@@ -7,16 +7,21 @@ clock is a second limit, and whatever was found by then counts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
-from typing import Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 
 S = TypeVar("S")
+
+SECONDS: Final = 1.8
+"""However slow the machine: whoever asks for a hint does not wait longer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +90,38 @@ class Finding:
         self.option: i64 = option
         self.runners = runners
         self.playouts: i64 = playouts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Racer:
+    """A bot whose answers are found by a race; a game's own says how."""
+
+    name: ClassVar[str] = "strong"
+    usual: ClassVar[int] = 0
+
+    def __init__(self, playouts: int = 0, seconds: float = SECONDS) -> None:
+        self.playouts = playouts or self.usual
+        self.seconds = seconds
+
+    def choose(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
+        return self.search(view, question, dice, memory).option
+
+    def search(self, view: Any, question: Question, dice: Dice, memory: Sequence[int] = ()) -> Finding:
+        """What trying out has found; without any trial where there is one option."""
+        if len(question.options) == 1:
+            return unraced(question.options[0])
+        return self.think(view, question, dice, memory, Budget(self.playouts, self.seconds))
+
+    def think(
+        self, view: Any, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
+    ) -> Finding:
+        """The answer to a question with several options."""
+        raise NotImplementedError
+
+
+def unraced(option: i64) -> Finding:
+    """An answer that needed no trial."""
+    return Finding(option, [], 0)
 
 
 def race(trials: Trials[S], candidates: vec[i64], budget: Budget, guard: float, dice: Dice) -> Finding:

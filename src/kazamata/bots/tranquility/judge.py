@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.bots.tranquility import weights
 from kazamata.bots.tranquility.outlook import Outlook
 from kazamata.bots.tranquility.storms import compass_worth
-from kazamata.bots.tranquility.turn import MIDDLE, MONSTER_SLOT, TURNED, WRONG_SIDE
+from kazamata.bots.tranquility.turn import MIDDLE
 from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility import asks
@@ -26,6 +26,8 @@ AT_ONCE: Final = -1e9
 KEPT: Final = 1e9
 """What a card is worth that cannot be discarded."""
 POINTLESS: Final = 1e6
+UNKNOWN: Final = -1e18
+"""A threat that was not yet looked at."""
 
 
 @final
@@ -37,11 +39,14 @@ class Judge:
         self.seat: i64 = seat
         self.outlook = Outlook(state, seat, table)
         self.hand: vec[i64] = self.outlook.hand
-        self.worths: list[float] = []
+        self.fears = table.fears
+        self.wholes: vec[float] = vec[float]([UNKNOWN] * len(self.outlook.first))
+        worths = vec[float](capacity=8)
         finish = False
         for card in self.hand:
-            self.worths.append(SPARE_FINISH if card == FINISH and finish else self.worth(card))
+            worths = append(worths, SPARE_FINISH if card == FINISH and finish else self.worth(card))
             finish = finish or card == FINISH
+        self.worths: vec[float] = worths
 
     def worth(self, card: i64) -> float:
         """What is lost with a card of the hand."""
@@ -56,10 +61,17 @@ class Judge:
             return 0.0
         look = self.outlook
         first, cells, low, high = look.first[gap], look.size[gap], look.low[gap], look.high[gap]
-        need = look.threat(first, cells, low, high, card, True) - look.threat(
-            first, cells, low, high, 0, True
-        )
+        need = look.threat(first, cells, low, high, card, True) - self.whole(gap)
         return need + w[weights.USE] * self._ease(gap, card) + w[weights.HOLD]
+
+    def whole(self, gap: i64) -> float:
+        """What a gap threatens as it stands; many actions ask for it."""
+        threat = self.wholes[gap]
+        if threat == UNKNOWN:
+            look = self.outlook
+            threat = look.threat(look.first[gap], look.size[gap], look.low[gap], look.high[gap], 0, True)
+            self.wholes[gap] = threat
+        return threat
 
     def _ease(self, gap: i64, card: i64) -> float:
         """1 for a number that can be placed for nothing, less for its price, 0 if it is too dear or must wait."""
@@ -89,7 +101,7 @@ class Judge:
         if option == asks.DISCARD_TWO:
             return self.loss_of_cards(2, NO_CARD) + price * self.outlook.w[weights.TEMPO]
         if option == asks.DISCARD_HAND:
-            worth = compass_worth(see(self.state, self.seat))
+            worth = compass_worth(see(self.state, self.seat), self.fears)
             return self.loss_of_cards(len(self.hand), NO_CARD) - price * worth
         if option < asks.TURN_CARD:
             return self.loss_of_monster(asks.cell_of(option, asks.PLAY_MONSTER))
@@ -125,19 +137,20 @@ class Judge:
         """Splitting a gap in two, and the payment (TQ-10)."""
         look = self.outlook
         gap = look.gap_at(cell)
-        loss = self._split(look.first[gap], look.size[gap], look.low[gap], look.high[gap], card, cell)
+        loss = self._parts(look.first[gap], look.size[gap], look.low[gap], look.high[gap], card, cell)
+        loss -= self.whole(gap)
         cost = cost_of(self.state, card, cell)
         if cost > 0:
             loss += self.loss_of_cards(cost, card)
         if self.state.terms.page.sided and (self.state.sides[card] == 1) != (cell < MIDDLE):
-            loss += look.card * WRONG_SIDE
+            loss += look.card * look.w[weights.WRONG_SIDE]
         return loss
 
-    def _split(self, first: i64, cells: i64, low: i64, high: i64, card: i64, cell: i64) -> float:
+    def _parts(self, first: i64, cells: i64, low: i64, high: i64, card: i64, cell: i64) -> float:
+        """What the two gaps threaten that a card makes of one."""
         look = self.outlook
         left = look.threat(first, cell - first, low, card, 0, False)
-        right = look.threat(cell + 1, first + cells - cell - 1, card, high, 0, False)
-        return left + right - look.threat(first, cells, low, high, 0, True)
+        return left + look.threat(cell + 1, first + cells - cell - 1, card, high, 0, False)
 
     def loss_of_monster(self, cell: i64) -> float:
         """Taking an island off joins two gaps, whose cells and its own are filled later (TQ-23)."""
@@ -149,13 +162,15 @@ class Judge:
             behind += 1
         low = grid[first - 1] if first > 0 else NO_CARD
         high = grid[behind] if behind < self.outlook.cells else ISLANDS + 1
-        gained = self._split(first, behind - first, low, high, grid[cell], cell)
-        return self.outlook.card * (1.0 - MONSTER_SLOT) - gained
+        gained = self._parts(first, behind - first, low, high, grid[cell], cell)
+        gained -= self.outlook.threat(first, behind - first, low, high, 0, True)
+        return self.outlook.card * (1.0 - self.outlook.w[weights.MONSTER_SLOT]) - gained
 
     def loss_of_turning(self, cell: i64) -> float:
         """One card for a card that shows its right side, or never (TQ-H5)."""
         wrong = has_bit(self.state.night, cell) != (cell < MIDDLE)
-        return self.loss_of_cards(1, NO_CARD) + (-self.outlook.card * TURNED if wrong else POINTLESS)
+        gain = -self.outlook.card * self.outlook.w[weights.TURNED] if wrong else POINTLESS
+        return self.loss_of_cards(1, NO_CARD) + gain
 
     def part_with(self, count: i64, floor: i64, below: i64) -> i64:
         """The card to name next when so many go: the lowest of the most worthless (TQ-R5)."""

@@ -13,20 +13,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.bots.tranquility import weights
+from kazamata.bots.tranquility.turn import MIDDLE
 from kazamata.bots.tranquility.weights import STEPS, Weights, paid_cells, risk_place
-from kazamata.core.bits import bit
+from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility.asks import MOST_OFFERED
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
 from kazamata.games.tranquility.layout import MOST_CELLS
 from kazamata.games.tranquility.state import WORD, State
 from kazamata.games.tranquility.terms import Terms
 
-ROUGH: Final = 1.5
-"""So many times as many wanted cards are lost in rough seas, or while the arch is closed (TQ-H3)."""
 MOST_MISSING: Final = 0.94
 MOST_BOXED: Final = 0.9
 DEAREST: Final = 4
 """A full hand pays for a number at most so far from a neighbour (TQ-11)."""
+MOST_GAPS: Final = 24
 TINY: Final = 1e-9
 
 
@@ -39,17 +39,17 @@ class Outlook:
         self.seat: i64 = seat
         self.cells: i64 = state.layout.cells
         self.hand: vec[i64] = state.players[seat].hand
-        self.first: vec[i64] = vec[i64](capacity=40)
-        self.size: vec[i64] = vec[i64](capacity=40)
-        self.low: vec[i64] = vec[i64](capacity=40)
-        self.high: vec[i64] = vec[i64](capacity=40)
+        self.first: vec[i64] = vec[i64](capacity=MOST_GAPS)
+        self.size: vec[i64] = vec[i64](capacity=MOST_GAPS)
+        self.low: vec[i64] = vec[i64](capacity=MOST_GAPS)
+        self.high: vec[i64] = vec[i64](capacity=MOST_GAPS)
         self.empty: i64 = 0
         self._find_gaps()
-        self.alive: vec[i64] = vec[i64](capacity=96)
-        self.held: vec[i64] = vec[i64](capacity=96)
+        self.alive: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
+        self.held: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
         self._count_numbers()
-        self.w: list[float] = table.at[self.empty if self.empty <= MOST_CELLS else MOST_CELLS]
-        self.risks: list[float] = table.risks
+        self.w: vec[float] = table.at[self.empty if self.empty <= MOST_CELLS else MOST_CELLS]
+        self.risks: vec[float] = table.risks
         self.left: i64 = 0
         self.hands: i64 = 0
         self.thrown: i64 = 0
@@ -59,28 +59,31 @@ class Outlook:
         self._foresee()
         self.comes: float = 1.0 - float(self.level) / STEPS * weights.SPAN
         self.card: float = self._card_price()
-        self.fresh: list[float] = [1.0] * 5
-        self.old: list[float] = [1.0] * 5
-        self.own: list[float] = [1.0] * 5
+        self.fresh: vec[float] = vec[float]([1.0] * (DEAREST + 1))
+        self.old: vec[float] = vec[float]([1.0] * (DEAREST + 1))
+        self.own: vec[float] = vec[float]([1.0] * (DEAREST + 1))
         self._weigh_prices()
 
     def _find_gaps(self) -> None:
         start: i64 = 0
         low: i64 = NO_CARD
         cell: i64 = 0
-        grid = self.state.grid
-        while cell <= self.cells:
-            card = grid[cell] if cell < self.cells else ISLANDS + 1
+        grid, cells = self.state.grid, self.cells
+        while cell <= cells:
+            card = grid[cell] if cell < cells else ISLANDS + 1
             if card != NO_CARD:
                 if cell > start:
-                    self.first = append(self.first, start)
-                    self.size = append(self.size, cell - start)
-                    self.low = append(self.low, low)
-                    self.high = append(self.high, card)
-                    self.empty += cell - start
+                    self._add_gap(start, cell - start, low, card)
                 start = cell + 1
                 low = card
             cell += 1
+
+    def _add_gap(self, first: i64, cells: i64, low: i64, high: i64) -> None:
+        self.first = append(self.first, first)
+        self.size = append(self.size, cells)
+        self.low = append(self.low, low)
+        self.high = append(self.high, high)
+        self.empty += cells
 
     def _count_numbers(self) -> None:
         """[number]: how many up to it may still come from elsewhere, and how many lie in the own hand."""
@@ -96,8 +99,7 @@ class Outlook:
         size: i64 = len(hand)
         coming: i64 = 0
         own: i64 = 0
-        self.alive = append(self.alive, 0)
-        self.held = append(self.held, 0)
+        alive, held = self.alive, self.held
         number: i64 = 1
         while number <= ISLANDS:
             if place < size and hand[place] == number:
@@ -107,11 +109,11 @@ class Outlook:
                 coming += 1 - ((low >> (number - 1)) & 1)
             else:
                 coming += 1 - ((high >> (number - WORD - 1)) & 1)
-            self.alive = append(self.alive, coming)
-            self.held = append(self.held, own)
+            alive[number] = coming
+            held[number] = own
             number += 1
-        self.alive = append(self.alive, coming)
-        self.held = append(self.held, own)
+        alive[number] = coming
+        held[number] = own
 
     def _count_cards(self) -> None:
         seat: i64 = 0
@@ -144,7 +146,7 @@ class Outlook:
         spare = at_least(0.0, 1.0 - float(self.empty) / float(self.left if self.left > 0 else 1))
         lost = spare * w[weights.FUTURE]
         if is_rough(state):
-            lost *= ROUGH
+            lost *= w[weights.ROUGH]
         kept = (1.0 - at_most(MOST_BOXED, boxed)) * (1.0 - at_most(1.0, thrown)) * at_least(0.0, 1.0 - lost)
         self.level = i64(at_most(MOST_MISSING, 1.0 - kept) / weights.SPAN * STEPS + 0.5)
 
@@ -169,9 +171,23 @@ class Outlook:
         while gap < len(self.first):
             need += paid_cells(self.ends(self.first[gap], self.size[gap]), self.size[gap])
             gap += 1
-        strain = (w[weights.PAYMENT] * float(need) + 1.0) / float(spare if spare > 1 else 1)
+        owed = w[weights.PAYMENT] * float(need) + w[weights.SIDES] * self._wrong_sides() + 1.0
+        strain = owed / float(spare if spare > 1 else 1)
         strain = at_most(w[weights.MOST_STRAIN], strain)
         return w[weights.LEAST_CARD] + w[weights.CARD] * exp(w[weights.STRAIN_POWER] * log(strain))
+
+    def _wrong_sides(self) -> float:
+        """How many cards must be turned, a third of those to come among them (TQ-H5)."""
+        state = self.state
+        if not state.terms.page.sided:
+            return 0.0
+        wrong: i64 = 0
+        cell: i64 = 0
+        for card in state.grid:
+            if card != NO_CARD and has_bit(state.night, cell) != (cell < MIDDLE):
+                wrong += 1
+            cell += 1
+        return float(wrong) + float(self.empty) / 3.0
 
     def _weigh_prices(self) -> None:
         """[price]: the chance that a number will not fill a cell: in a new gap, in an old one, in the own hand."""

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from kazamata.bots.tranquility.bargaining import even_share
 from kazamata.bots.tranquility.greedy import ANSWERS
 from kazamata.bots.tranquility.judge import Judge
+from kazamata.bots.tranquility.storms import call_compass
 from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.asks import Ask, Question
 from kazamata.core.bits import bit
 from kazamata.core.events import Tale
+from kazamata.core.seats import lowest
 from kazamata.core.steps import settle
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import FINISH, FINISHES, ISLANDS, MONSTER, NO_CARD
@@ -48,6 +50,8 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
             return share if share < last else last
     ask = Ask(step.kind(state, seat), seat, options)
     question = Question(asks.ASKS[ask.kind], ask.kind, seat, options, about(state, ask))
+    if ask.kind == asks.CALL_COMPASS:
+        return call_compass(see(state, seat), question, table.fears)
     return ANSWERS[ask.kind](see(state, seat), question)
 
 
@@ -81,19 +85,10 @@ def play_on(state: State, table: Weights, mute: Tale) -> bool:
         step = road[-1]
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
-        seat = first_of(step.asked(state))
+        seat = lowest(step.asked(state))
         step.take(state, seat, answer(state, seat, table), mute)
         settle(state, road, mute)
     return state.result == WON
-
-
-def first_of(asked: i64) -> i64:
-    """The lowest seat of a set."""
-    seat: i64 = 0
-    while asked & 1 == 0:
-        asked >>= 1
-        seat += 1
-    return seat
 
 
 def is_hopeless(state: State) -> bool:

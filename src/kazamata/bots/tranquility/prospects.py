@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from kazamata.bots.search.ways import FOUND, IMPOSSIBLE, NONE_FOUND
 from kazamata.bots.tranquility.judge import Judge
-from kazamata.bots.tranquility.policy import answer, first_of, is_hopeless, play_on
+from kazamata.bots.tranquility.policy import answer, is_hopeless, play_on
 from kazamata.bots.tranquility.weights import Weights, weights_of
 from kazamata.bots.tranquility.worlds import world
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import Tale
+from kazamata.core.seats import lowest
 from kazamata.core.steps import settle
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY
@@ -86,7 +87,7 @@ def play_loosely(state: State, table: Weights, dice: Dice, mute: Tale) -> bool:
     road = state.road
     while road:
         step = road[-1]
-        seat = first_of(step.asked(state))
+        seat = lowest(step.asked(state))
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
         option = answer(state, seat, table)
@@ -130,7 +131,7 @@ class Ways:
         if key in self.seen or len(self.seen) >= MOST_POSITIONS:
             return False
         self.seen.add(key)
-        seat = first_of(step.asked(state))
+        seat = lowest(step.asked(state))
         for option in step.options(state, seat):
             twin = state.copy()
             twin.road[-1].take(twin, seat, option, self.mute)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.search.race import Budget, Finding, Trials, race, with_first
+from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, unraced, with_first
 from kazamata.bots.tranquility.bargaining import offer
 from kazamata.bots.tranquility.judge import Judge
 from kazamata.bots.tranquility.policy import answer, play_on
@@ -24,13 +25,17 @@ from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import View
 
 PLAYOUTS: Final = 400
-SECONDS: Final = 1.8
-"""However slow the machine: whoever asks for a hint does not wait longer."""
 WIDTH: Final = 5
 MARGIN: Final = 3.0
 """An action whose loss is so much greater is not tried."""
-LATE: Final = 20
-"""Only with so few empty cells are actions tried out; before, playouts tell less than the judge."""
+TRIED: Final[tuple[int, ...]] = (
+    asks.TAKE_TURN,
+    asks.CALL_COMPASS,
+    asks.PLACE_STORM,
+    asks.PLACE_ROCKS,
+    asks.MOVE_ROCKS,
+)
+"""The questions that playouts answer better."""
 GUARD: Final = 1.5
 """How many times the square root of the differing worlds a better action must lead by."""
 DUEL_WIDTH: Final = 8
@@ -52,48 +57,39 @@ class JudgeBot:
         return answer(state, question.seat, weights_of(view.terms))
 
 
-class StrongBot:
+class StrongBot(Racer):
     """Judges, and late in the game plays its best few actions out in worlds that may be."""
 
-    name = "strong"
+    usual = PLAYOUTS
 
-    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
-        self.playouts = playouts
-        self.seconds = seconds
-
-    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        finding = self.search(view, question, dice, memory)
-        return finding.option
-
-    def search(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> Finding:
+    def think(
+        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
+    ) -> Finding:
         """What trying out has found; without any trial where the judge alone decides."""
-        budget = Budget(self.playouts, self.seconds)
-        if len(question.options) == 1:
-            return Finding(question.options[0], [], 0)
         if question.kind == asks.OFFER_CARDS:
-            return Finding(offer(view, question, memory), [], 0)
+            return unraced(offer(view, question, memory))
         state = world(view, memory, dice)
         table = weights_of(view.terms)
         first = answer(state, question.seat, table)
-        if view.duel is None and not _is_worth_trying(view, question):
-            return Finding(first, [], 0)
-        trials = Voyages(view, memory, question.seat, table)
-        if question.kind == asks.TAKE_TURN:
-            rivals = Judge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
-        else:
-            rivals = question.options[:DUEL_WIDTH]
-        candidates = with_first(first, rivals, DUEL_WIDTH)
+        if not _is_worth_trying(view, question, table):
+            return unraced(first)
+        candidates = with_first(first, _rivals(state, question, table), DUEL_WIDTH)
         if len(candidates) == 1:
-            return Finding(first, [], 0)
-        return race(trials, candidates, budget, GUARD, dice)
+            return unraced(first)
+        return race(Voyages(view, memory, question.seat, table), candidates, budget, GUARD, dice)
 
 
-def _is_worth_trying(view: View, question: Question) -> bool:
-    return (
-        question.kind == asks.TAKE_TURN
-        and view.grid.count(NO_CARD) <= LATE
-        and question.options[0] != asks.PLAY_START
-    )
+def _rivals(state: State, question: Question, table: Weights) -> vec[i64]:
+    """The answers that may be better than the judge's."""
+    if question.kind == asks.TAKE_TURN:
+        return Judge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
+    return question.options[:DUEL_WIDTH]
+
+
+def _is_worth_trying(view: View, question: Question, table: Weights) -> bool:
+    if view.duel is not None:
+        return True
+    return question.kind in TRIED and view.grid.count(NO_CARD) <= table.late
 
 
 @final

@@ -1,13 +1,16 @@
-"""The numbers of the gap judge, fitted by self-play to the level that is played (TQ-25)."""
+"""What each number of the gap judge means, and the tables that are made of them once."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import exp, log
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
+from kazamata.bots.tranquility.storms import Fears
 from kazamata.games.tranquility.cards import ISLANDS
 from kazamata.games.tranquility.layout import MOST_CELLS
 from kazamata.games.tranquility.terms import Terms
@@ -52,7 +55,19 @@ HOLD: Final = 30
 LEAST_CARD: Final = 31
 ELSEWHERE: Final = 32
 """How likely a near number in another's hand goes elsewhere, at price 1; 2 follows."""
-KINDS: Final = 34
+ROUGH: Final = 34
+"""How many times as many wanted cards are lost in rough seas, or while the arch is closed (TQ-H3)."""
+MONSTER_SLOT: Final = 35
+"""A monster blocks a place in the hand, pays nothing and must go before the Finish (TQ-23), in cards."""
+WRONG_SIDE: Final = 36
+"""What it costs to place a card that shows the wrong side (TQ-H5), in cards."""
+TURNED: Final = 37
+"""What it is worth to see a card turned at last, in cards."""
+SIDES: Final = 38
+"""What a card that must be turned takes of those that can be spared, in cards."""
+FEARS: Final = 39
+"""What purple, yellow and orange storms cost (TQ-24), and which harm is worth a compass, in cards."""
+KINDS: Final = 43
 
 _SHARES: Final = (AT_TWO, AT_TWO + 1, AT_TWO + 2, OWN_LAST, OWN, ELSEWHERE, ELSEWHERE + 1)
 _LINEAR: Final = (CROWD, HOLD, LEAST_CARD, *range(TWO_ENDS, ONE_END + 3))
@@ -66,44 +81,27 @@ SPAN: Final = 0.95
 MOST_ALIVE: Final = ISLANDS + 4
 MOST_WANTED: Final = MOST_CELLS + 2
 
-_CALM: Final[tuple[float, ...]] = (
-    0.55382, 4.84331, 0.47658, 0.21902, 0.4935, 6.64113, 0.41282, 0.13975, 2.21514, 0.272, 0.96972, 0.00195,
-    0.80333, 0.62615, 0.35425, 0.26326, 0.09361, 0.00663, 1.22107, 0.34275, 0.0691, -0.07277, 1.75309, 0.03798,
-    0.78791, 0.29792, 0.6242, 0.89122, 1.29392, 0.35024, 0.11767, 0.0, 0.0, 0.0,
-)  # fmt: skip
-_DEEP: Final[tuple[float, ...]] = (
-    0.3692, 7.02614, 0.70515, 0.33594, 0.82499, 13.28814, 0.53121, 0.18222, 1.65034, 0.22905, 1.1542, 0.00623,
-    1.0, 0.63001, 0.32565, 0.4311, 0.05922, -0.13294, 0.95768, -0.01905, 0.35326, 0.00051, 0.55527, 0.37309,
-    0.4952, 0.24806, 0.77911, 1.59937, 1.51729, 0.16431, 0.13297, 0.0, 0.12029, 0.06213,
-)  # fmt: skip
-_NO_SLOPES: Final[tuple[float, ...]] = (0.0,) * KINDS
-_DEEP_SLOPES: Final[tuple[float, ...]] = (
-    -0.14875, -0.4381, 0.07379, -0.6525, -0.27066, -0.23024, 0.18638, 0.12121, 0.50743, -0.17707, 0.7629,
-    0.30802, -0.21196, -0.0905, 0.20528, 0.04966, 0.0744, 0.07729, 0.30351, -0.39139, 0.16017, 0.16425,
-    -0.64374, 0.11776, -0.95422, 0.09964, -0.15422, 0.139, 0.23956, 0.22653, -0.05194, -0.06859, 0.16276, 0.55884,
-)  # fmt: skip
-"""How each number changes with the share of empty cells."""
-FEW_REMOVED: Final = 5
-"""Up to so many cards removed unseen the calm numbers serve."""
-
 
 @final
 class Weights:
     """The numbers by the count of empty cells, and the risks of a stretch by chance, cells and numbers."""
 
-    def __init__(self, values: tuple[float, ...], slopes: tuple[float, ...]) -> None:
-        self.at: list[list[float]] = [
-            _at(values, slopes, empty / MOST_CELLS - _MIDDLE) for empty in range(MOST_CELLS + 1)
+    def __init__(self, values: Fitted, slopes: Fitted, late: i64) -> None:
+        self.late: i64 = late
+        self.at: list[vec[float]] = [
+            vec[float](_at(values, slopes, empty / MOST_CELLS - _MIDDLE)) for empty in range(MOST_CELLS + 1)
         ]
-        self.risks: list[float] = []
+        risks: list[float] = []
         for level in range(STEPS + 1):
-            self.risks += _risks(1.0 - level / STEPS * SPAN, values[NEVER])
+            risks += _risks(1.0 - level / STEPS * SPAN, values[NEVER])
+        self.risks: vec[float] = vec[float](risks)
+        self.fears = Fears(values[FEARS], values[FEARS + 1], values[FEARS + 2], values[FEARS + 3])
 
 
-def _at(values: tuple[float, ...], slopes: tuple[float, ...], phase: float) -> list[float]:
+def _at(values: Fitted, slopes: Fitted, phase: float) -> list[float]:
     row: list[float] = []
     for kind in range(KINDS):
-        slope = slopes[kind] * phase
+        slope = slopes[kind] * phase if kind < len(slopes) else 0.0
         value = values[kind] + slope if kind in _LINEAR else values[kind] * exp(slope)
         if kind in _SHARES:
             value = min(1.0, value)
@@ -129,14 +127,15 @@ def risk_place(level: i64, wanted: i64, alive: i64) -> i64:
     return (level * MOST_WANTED + wanted) * MOST_ALIVE + alive
 
 
-@lru_cache(maxsize=2)
-def _fitted(deep: bool) -> Weights:
-    return Weights(_DEEP, _DEEP_SLOPES) if deep else Weights(_CALM, _NO_SLOPES)
+@cache
+def _fitted(sea: str) -> Weights:
+    values, slopes, late = SEAS[sea]
+    return Weights(values, slopes, late)
 
 
 def weights_of(terms: Terms) -> Weights:
     """The numbers for a table."""
-    return _fitted(bool(terms.removed > FEW_REMOVED))
+    return _fitted(sea_of(terms))
 
 
 def paid_cells(ends: i64, cells: i64) -> i64:

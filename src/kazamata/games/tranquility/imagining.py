@@ -233,7 +233,13 @@ def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
     seat: i64 = 0
     for shown in view.seats:
         if _hidden(view, seat):
-            unknown = _deal_found(seat, _unseen(shown) - shown.shown, unknown, slots, dice)
+            unknown = _deal_beyond_hand(seat, shown, unknown, slots, dice)
+        seat += 1
+    seat = 0
+    for shown in view.seats:
+        if _hidden(view, seat):
+            count = _unseen(shown) - shown.shown
+            unknown = _deal_found(seat, min(count, _room_in_hand(shown)), unknown, slots, dice)
         seat += 1
     deck = vec[i64](view.turned)
     while len(deck) < view.explored:
@@ -270,14 +276,26 @@ def _deal_sure(view: View, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i
     return unknown
 
 
+def _room_in_hand(shown: SeatView) -> i64:
+    """The places of a hand that no shown monster takes."""
+    return shown.hand_size - shown.shown
+
+
+def _deal_beyond_hand(seat: i64, shown: SeatView, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
+    """What a seat has found beyond the room in its hand are discarded Finishes, before others take them."""
+    count = _unseen(shown) - shown.shown - _room_in_hand(shown)
+    while count > 0:
+        slots.place(FINISH, seat, IN_DISCARDS, dice)
+        unknown = remove(unknown, FINISH)
+        count -= 1
+    return unknown
+
+
 def _deal_found(seat: i64, count: i64, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
     """Other found monsters stay in the hand, found Finishes may have been discarded since."""
     while count > 0:
         card = _findable(unknown)
-        zones = IN_HAND if card == MONSTER else IN_HAND | IN_DISCARDS
-        if not slots.place(card, seat, zones, dice):
-            card = FINISH
-            slots.place(card, seat, IN_DISCARDS, dice)
+        slots.place(card, seat, IN_HAND if card == MONSTER else IN_HAND | IN_DISCARDS, dice)
         unknown = remove(unknown, card)
         count -= 1
     return unknown
