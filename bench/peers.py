@@ -29,7 +29,7 @@ from kazamata.lab.vectors import Vector
 ROUNDS: Final = 9
 SECONDS: Final = 0.15
 REFERENCE_SECONDS: Final = 0.03
-TABLES: Final = 256
+TABLES: Final = 64
 OURS: Final = (("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4))
 
 

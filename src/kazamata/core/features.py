@@ -139,7 +139,9 @@ class Sheet:
 
 def short(number: i64) -> i16:
     """A number, or the greatest that 16 bits hold."""
-    return i16(number) if number < 32767 else 32767
+    if number > 32767:
+        number = 32767
+    return i16(number)
 
 
 def ruled(blank: vec[i16], count: i64) -> list[Sheet]:

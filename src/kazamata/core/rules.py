@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Ask, AskKind, Option, Question
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice
-from kazamata.core.events import Event, EventKind, Tale
+from kazamata.core.events import MUTE, Event, EventKind, Tale
 from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.seats import NOBODY, Seat, Viewer
@@ -232,7 +232,10 @@ class Rules(Generic[S, V]):
         refusal = self.why(state, seat, option)
         if refusal is not None:
             raise Refused(refusal)
-        tale = Tale(told)
+        if not told:
+            self.answer(state, seat, option, MUTE)
+            return []
+        tale = Tale(True)
         self.answer(state, seat, option, tale)
         return tale.events
 

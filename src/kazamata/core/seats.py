@@ -26,6 +26,13 @@ def only(seat: Seat) -> Seats:
     return bit(seat)
 
 
+def only_if(asks: bool, seat: Seat) -> Seats:
+    """The set that holds one seat, or nobody; a choice between a number and a constant would be boxed."""
+    if asks:
+        return bit(seat)
+    return NOBODY
+
+
 def everyone(count: i64) -> Seats:
     """The set of the first `count` seats."""
     return bit(count) - 1

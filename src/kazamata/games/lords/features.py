@@ -14,9 +14,8 @@ from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import MOST_ADVENTURERS, MOST_SEATS
 from kazamata.games.lords.grid import CELLS
-from kazamata.games.lords.packs import KINDS, size
+from kazamata.games.lords.packs import KINDS, NONE, size
 from kazamata.games.lords.state import (
-    AUTUMN,
     NO_ORDER,
     NO_TILE,
     Battle,
@@ -26,7 +25,7 @@ from kazamata.games.lords.state import (
     extra_of,
     tile_of,
 )
-from kazamata.games.lords.steps.course import special_is_open
+from kazamata.games.lords.steps.course import special_is_open, tiles_shown
 from kazamata.games.lords.view import HIDDEN, hand_seen, knows_card, plan_is_hidden, slot_seen
 
 SEASONS_SHOWN: Final = 3
@@ -91,8 +90,7 @@ def write(state: State, viewer: Seat, sheet: Sheet) -> None:
 
 def write_table(state: State, viewer: Seat, sheet: Sheet) -> None:
     sheet.put6(state.phase, state.year, state.season, state.fight, state.revealed, state.turned)
-    shown = state.season + 1 if state.season < AUTUMN else AUTUMN
-    sheet.put_cards(state.tiles, shown, SEASONS_SHOWN)
+    sheet.put_cards(state.tiles, tiles_shown(state), SEASONS_SHOWN)
     write_city(state, viewer, sheet)
     write_specials(state, sheet)
     write_board(state, viewer, sheet)
@@ -188,7 +186,10 @@ def write_seat(state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
     write_orders(state, lord, seat == viewer, sheet)
     sheet.put_bits(lord.spied, CITY)
     sheet.put3(1 if seat == state.starter else 0, 1 if seat == state.paladin else 0, lord.plan_stage)
-    write_plan(lord, plan_is_hidden(state, seat, viewer), sheet)
+    if lord.plan_tile == NO_TILE and lord.plan_traps == NONE and lord.plan_team == NONE:
+        sheet.skip(2 + KINDS)  # there is no plan, whoever looks
+    else:
+        write_plan(lord, plan_is_hidden(state, seat, viewer), sheet)
 
 
 def write_dungeon(lord: Lord, sheet: Sheet) -> None:
@@ -208,18 +209,19 @@ def write_party(lord: Lord, sheet: Sheet) -> None:
 
 def write_orders(state: State, lord: Lord, own: bool, sheet: Sheet) -> None:
     sheet.put_bits(lord.shut, LOCATIONS)
-    first, second, third = (
-        slot_seen(state, lord, 0, own),
-        slot_seen(state, lord, 1, own),
-        slot_seen(state, lord, 2, own),
-    )
-    sheet.put3(slot_shown(first), slot_shown(second), slot_shown(third))
+    if lord.first == NO_ORDER and lord.second == NO_ORDER and lord.third == NO_ORDER:
+        sheet.skip(SLOTS)
+    else:
+        first, second = slot_seen(state, lord, 0, own), slot_seen(state, lord, 1, own)
+        sheet.put3(slot_shown(first), slot_shown(second), slot_shown(slot_seen(state, lord, 2, own)))
     sheet.put_bits(lord.stuck, SLOTS)
     sheet.put_bits(hand_seen(state, lord, own), LOCATIONS)
 
 
 def slot_shown(order: i64) -> i64:
-    return FACE_DOWN if order == HIDDEN else order + 1
+    if order == HIDDEN:
+        return FACE_DOWN
+    return order + 1
 
 
 def write_plan(lord: Lord, veiled: bool, sheet: Sheet) -> None:

@@ -58,7 +58,11 @@ def write(state: State, viewer: Seat, sheet: Sheet) -> None:
     sheet.put3(state.deep, state.deep_pile, state.deep_made)
     own = state.players[viewer]
     sheet.put_counts(own.hand, MOST_KINDS)
-    sheet.put2(own.chosen + 1 if own.chosen >= 0 else 0, 1 if state.over else 0)
+    if own.chosen >= 0:
+        sheet.put(own.chosen + 1)
+    else:
+        sheet.skip(1)
+    sheet.put(1 if state.over else 0)
 
 
 def write_seat(state: State, seat: Seat, sheet: Sheet) -> None:
@@ -82,11 +86,11 @@ def write_levels(hand: vec[i64], level: vec[i64], sheet: Sheet) -> None:
 
 
 def write_banners(mine: Mine, sheet: Sheet) -> None:
-    numbers, at = sheet.numbers, sheet.at
-    faction: i64 = 0
-    while faction < FACTIONS:
-        numbers[at + faction] = i16(mine.banner(faction))
-        faction += 1
+    numbers, at, banners = sheet.numbers, sheet.at, mine.banners
+    while banners != 0:
+        numbers[at] = i16(banners & 255)
+        banners >>= 8
+        at += 1
     sheet.skip(FACTIONS)
 
 

@@ -71,7 +71,10 @@ def write(state: State, viewer: Seat, sheet: Sheet) -> None:
     sheet.put3(1 if state.started() else 0, 1 if state.opened else 0, 1 if state.barred else 0)
     sheet.put(state.result)
     write_bargain(state, viewer, sheet)
-    sheet.put(0 if duel is None else len(duel.pile) - duel.drawn)
+    if duel is None:
+        sheet.skip(1)
+    else:
+        sheet.put(len(duel.pile) - duel.drawn)
 
 
 def write_owners(state: State, viewer: Seat, sheet: Sheet) -> None:

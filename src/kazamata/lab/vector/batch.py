@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import MUTE
 from kazamata.core.features import Sheet, ruled
 from kazamata.core.rules import Outcome
 from kazamata.lab.vector.desk import Desk, Plan, opened
@@ -66,12 +66,11 @@ class Batch(Generic[S, V]):
         while place < self.count:
             options = append(options, self.desks[place].option_of(actions[place]))
             place += 1
-        mute = Tale(False)
         place = 0
         while place < self.count:
             desk = self.desks[place]
             self.clear(place, desk)
-            desk.answer(options[place], mute)
+            desk.answer(options[place], MUTE)
             if desk.seat < 0:
                 self.end(place, desk)
                 desk = opened(self.plan, self.new_seed(place))

@@ -63,6 +63,13 @@ def _plain_numbers(rules: Rules[S, V], kind: int) -> int:
     return len(about)
 
 
+def clockwise(seat: Seat, seats: i64) -> Seat:
+    """The next seat."""
+    if seat + 1 < seats:
+        return seat + 1
+    return 0
+
+
 @final
 class Desk(Generic[S, V]):
     """A position that is played by numbers.
@@ -97,12 +104,10 @@ class Desk(Generic[S, V]):
         step = road[-1]
         asked = step.asked(self.state)
         self.awaited = asked
-        seat = self.seat + 1
         seats = self.plan.seats
-        if seat >= seats:
-            seat = 0
+        seat = clockwise(self.seat, seats)
         while not has_bit(asked, seat):
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat = clockwise(seat, seats)
         self.seat = seat
         self.kind = step.kind(self.state, seat)
         self.options = step.options(self.state, seat)
@@ -171,7 +176,7 @@ class Desk(Generic[S, V]):
         seat, left = viewer, plan.seats
         while left > 0:
             plan.rules.seat_figures(state, seat, viewer, sheet)
-            seat = seat + 1 if seat + 1 < plan.seats else 0
+            seat = clockwise(seat, plan.seats)
             left -= 1
         if plan.described and sheet.at != begin + plan.width:
             raise ValueError(f"{sheet.at - begin} numbers were written, not {plan.width}")
