@@ -3,8 +3,9 @@
     pip install rlcard shimmy          # besides kazamata[research]; whatever is missing is left out
     .venv/bin/python -m bench.peers
 
-Every loop answers at random and is written as the library's own documentation writes it. Figures count processor
-time and are the best of several runs, on a scale on which a plain interpreter loop does ten million steps a second.
+Every loop answers at random and is written as the library's own documentation writes it. All loops take turns, round
+after round, each beside a plain interpreter loop; figures count processor time and are medians of the rounds, here
+and on a scale on which the plain loop does ten million steps a second.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import random
 import sys
 import warnings
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
 from typing import Any, Final
 
 import numpy as np
@@ -20,12 +23,13 @@ import numpy as np
 from kazamata import is_compiled, shelf
 from kazamata.core.dice import seeded
 from kazamata.lab.aec import env
-from kazamata.lab.bench import SCALE, drive, rate, reference_loop
+from kazamata.lab.bench import SCALE, rate, reference_loop
 from kazamata.lab.vectors import Vector
 
-RUNS: Final = 5
-SECONDS: Final = 0.2
-TABLES: Final = 256
+ROUNDS: Final = 9
+SECONDS: Final = 0.15
+REFERENCE_SECONDS: Final = 0.03
+TABLES: Final = 64
 OURS: Final = (("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4))
 
 
@@ -91,11 +95,21 @@ def rlcard_gin_rummy() -> Callable[[], int]:
     return play
 
 
-def verbs_loop(game: str, seats: int) -> Callable[[], int]:
-    """`ask` and `take`, the plain loop over the seven verbs."""
+def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
+    """`ask` and `take`, the plain loop over the seven verbs, with or without the events of each answer."""
     rules = shelf.rules(game)
     setup, dice, seeds = rules.setup(seats, {}), seeded(1), iter(range(10**9))
-    return lambda: drive(rules, rules.deal(setup, next(seeds)), dice, None)
+
+    def play() -> int:
+        state, steps = rules.deal(setup, next(seeds)), 0
+        while asks := rules.ask(state):
+            ask = asks[0]
+            options = ask.options
+            rules.take(state, ask.seat, options[dice.below(len(options))], told)
+            steps += 1
+        return steps
+
+    return play
 
 
 def vector_loop(game: str, seats: int, watched: bool) -> Callable[[], int]:
@@ -109,44 +123,87 @@ def vector_loop(game: str, seats: int, watched: bool) -> Callable[[], int]:
     return play
 
 
-def rows() -> list[tuple[str, Callable[[], Callable[[], int]]]]:
+Make = Callable[[], Callable[[], int]]
+
+HANABI: Final = "PettingZoo hanabi, 2 players"
+HEARTS: Final = "OpenSpiel hearts, from Python"
+
+
+def rows() -> list[tuple[str, Make]]:
     """What is measured: peers first."""
-    made: list[tuple[str, Callable[[], Callable[[], int]]]] = [
-        ("PettingZoo hanabi, 2 players", pettingzoo_hanabi),
-        ("OpenSpiel hearts, from Python", lambda: spiel_loop("hearts")),
+    made: list[tuple[str, Make]] = [
+        (HANABI, pettingzoo_hanabi),
+        (HEARTS, lambda: spiel_loop("hearts")),
         ("OpenSpiel hanabi, from Python", lambda: spiel_loop("hanabi")),
         ("RLCard gin rummy", rlcard_gin_rummy),
     ]
     for game, seats in OURS:
-        at = f"{game}, {seats} seat{'s' if seats > 1 else ''}"
-        made += [
-            (f"{at}: PettingZoo AEC", lambda game=game, seats=seats: aec_loop(env(game, seats))),  # type: ignore[misc]
-            (f"{at}: ask and take", lambda game=game, seats=seats: verbs_loop(game, seats)),  # type: ignore[misc]
-            (f"{at}: vector, observed", lambda game=game, seats=seats: vector_loop(game, seats, True)),  # type: ignore[misc]
-            (f"{at}: vector, masks only", lambda game=game, seats=seats: vector_loop(game, seats, False)),  # type: ignore[misc]
-        ]
+        made += our_rows(game, seats)
     return made
+
+
+def our_rows(game: str, seats: int) -> list[tuple[str, Make]]:
+    at = f"{game}, {seats} seat{'s' if seats > 1 else ''}"
+    return [
+        (f"{at}: PettingZoo AEC", lambda: aec_loop(env(game, seats))),
+        (f"{at}: ask and take", lambda: verbs_loop(game, seats, True)),
+        (f"{at}: ask and take, no events", lambda: verbs_loop(game, seats, False)),
+        (f"{at}: vector, observed", lambda: vector_loop(game, seats, True)),
+        (f"{at}: vector, masks only", lambda: vector_loop(game, seats, False)),
+    ]
+
+
+@dataclass
+class Runner:
+    """A loop and how it ran: decisions a second, and beside the plain loop of the same moment."""
+
+    name: str
+    play: Callable[[], int]
+    here: list[float] = field(default_factory=list)
+    scaled: list[float] = field(default_factory=list)
+
+    def run(self) -> None:
+        reference = rate(reference_loop, REFERENCE_SECONDS)
+        reached = rate(self.play, SECONDS)
+        reference = max(reference, rate(reference_loop, REFERENCE_SECONDS))
+        self.here.append(reached)
+        self.scaled.append(reached * SCALE / reference)
+
+
+def runners(wanted: list[str]) -> list[Runner]:
+    """The loops that can be made here; what is not installed is said."""
+    made: list[Runner] = []
+    for name, make in rows():
+        if wanted and not any(word in name for word in wanted):
+            continue
+        try:
+            made.append(Runner(name, make()))
+        except ImportError as missing:
+            print(f"{name}: {missing.name} is not installed")
+    return made
+
+
+def times(row: Runner, peers: dict[str, Runner]) -> str:
+    """How many times as fast as the peer whose work it does, round by round."""
+    peer = peers.get(HANABI if row.name.endswith("AEC") else HEARTS if "ask and take" in row.name else "")
+    if peer is None:
+        return ""
+    ratios = [own / other for own, other in zip(row.scaled, peer.scaled, strict=True)]
+    return f"{median(ratios):.1f} x {peer.name.partition(',')[0]}"
 
 
 def main() -> None:
     """Print the table; names after the command choose rows that contain one of them."""
     warnings.simplefilter("ignore")
-    wanted = sys.argv[1:]
-    reference = max(rate(reference_loop, 0.06) for _ in range(15))
-    print(
-        f"engine {'compiled' if is_compiled() else 'interpreted'}; this machine: {reference / 1e6:.1f} million steps"
-    )
-    print("\n| decisions a second | here | at 10 million |\n|---|---:|---:|")
-    for name, make in rows():
-        if wanted and not any(word in name for word in wanted):
-            continue
-        try:
-            play = make()
-        except ImportError as missing:
-            print(f"| {name} | not installed: {missing.name} | |")
-            continue
-        most = max(rate(play, SECONDS) for _ in range(RUNS))
-        print(f"| {name} | {most:,.0f} | {most * SCALE / reference:,.0f} |", flush=True)
+    measured = runners(sys.argv[1:])
+    for _ in range(ROUNDS):
+        for row in measured:
+            row.run()
+    print(f"engine {'compiled' if is_compiled() else 'interpreted'}; {ROUNDS} rounds, medians")
+    print("\n| decisions a second | here | at 10 million | beside its peer |\n|---|---:|---:|---:|")
+    peers = {row.name: row for row in measured if row.name in (HANABI, HEARTS)}
+    for row in measured:
+        print(f"| {row.name} | {median(row.here):,.0f} | {median(row.scaled):,.0f} | {times(row, peers)} |")
 
 
 if __name__ == "__main__":

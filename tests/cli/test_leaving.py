@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -139,3 +141,22 @@ def test_a_hint_after_half_an_answer_leads_on(terminal: Terminal) -> None:
         done = terminal.run(*PLAY, lines=["d", first, typed])
         assert "Named twice" not in done.out
         assert "Player 1 discards 2 cards as the action" in done.out
+
+
+STOPPED_EARLY = """
+import sys
+from kazamata.cli import main
+
+class Stop:
+    def find_spec(self, name, path=None, target=None):
+        if name == "kazamata.cli.parser":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Stop())
+sys.exit(main(["games"]))
+"""
+
+
+def test_ctrl_c_before_the_first_command_leaves_no_traceback() -> None:
+    left = subprocess.run([sys.executable, "-c", STOPPED_EARLY], capture_output=True, text=True, check=False)
+    assert (left.returncode, left.stdout, left.stderr) == (130, "", "\n")

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.lab.batches import LIVES, Lost, Workers, done, ranges
+from kazamata.cli import main
+from kazamata.cli.wording import common
+from kazamata.cli.wrong import misfortune
+from kazamata.lab.batches import LIVES, Lost, NoCluster, Workers, done, ranges
 from kazamata.lab.extras import Missing, need
 
 
@@ -72,3 +75,41 @@ def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(Missing) as missing:
         need("pyarrow.parquet")
     assert str(missing.value) == "pyarrow is missing: pip install 'kazamata[data]'"
+
+
+class DeadRay:
+    """A Ray that never comes up; it counts how often it was begun."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **settings: object) -> None:
+        self.begun += 1
+        raise Exception("the node timed out\nand more")
+
+    def shutdown(self) -> None:
+        """Nothing is up."""
+
+
+@pytest.mark.parametrize(("address", "tries"), [("local", LIVES), ("127.0.0.1:1", 1)])
+def test_a_ray_that_does_not_begin_is_said_in_one_line(
+    address: str, tries: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dead = DeadRay()
+    monkeypatch.setattr("kazamata.lab.batches.need", lambda library: dead)
+    with pytest.raises(NoCluster, match=r"^the node timed out$"):
+        list(done(squares, ranges(3, 1), Workers(1, address)))
+    assert dead.begun == tries
+    assert main(["simulate", "tranquility", "--games", "2", "--ray", address]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert "the node timed out" in line
+
+
+def test_work_that_kills_everybody_is_said_in_one_line() -> None:
+    wrong = misfortune(Lost("2 processes died 4 times over the same batches"))
+    assert wrong is not None
+    assert "2 processes died" in wrong.text(common("en"))
+    assert misfortune(ValueError("a fault of ours")) is None

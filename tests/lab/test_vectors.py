@@ -55,3 +55,15 @@ def test_a_batch_refuses_what_is_not_legal() -> None:
         batch.step([int(np.flatnonzero(~mask)[0]) for mask in batch.masks])
     with pytest.raises(ValueError, match="reward"):
         Vector("tranquility", 2, count=2, reward="glory")
+
+
+def test_a_batch_takes_numbers_of_any_width_and_nothing_but_numbers() -> None:
+    batch = Vector("miners", 1, count=3, seed=2)
+    batch.step(batch.masks.argmax(axis=1).astype(np.int16))
+    batch.step(batch.masks.argmax(axis=1)[::1].tolist())
+    with pytest.raises(TypeError):
+        batch.step(batch.masks.argmax(axis=1) + 0.5)
+    with pytest.raises(ValueError, match="3 tables"):
+        batch.step([0, 1])
+    with pytest.raises(ValueError, match="at least one"):
+        Vector("miners", 1, count=0)

@@ -53,6 +53,21 @@ def test_offered_is_what_is_not_refused(case: Case) -> None:
 
 
 @every_case
+def test_what_is_not_told_happens_all_the_same(case: Case) -> None:
+    chance = Random(f"untold {case}")
+    for rules, state in positions(case, 5, chance):
+        asks = rules.ask(state)
+        if not asks:
+            continue
+        ask = chance.choice(asks)
+        option = chance.choice(list(ask.options))
+        told, untold = rules.copy(state), rules.copy(state)
+        rules.take(told, ask.seat, option)
+        assert rules.take(untold, ask.seat, option, False) == []
+        assert plain(untold) == plain(told)
+
+
+@every_case
 def test_what_is_refused_changes_nothing(case: Case) -> None:
     chance = Random(f"refused {case}")
     for rules, state in positions(case, 3, chance):

@@ -1,4 +1,7 @@
-"""The command line: `kazamata games`, `play`, `simulate`, `replay`, `rules`, `cards`, `balance`, `bench`."""
+"""The command line: `kazamata games`, `play`, `simulate`, `replay`, `rules`, `cards`, `balance`, `bench`.
+
+Commands are imported when one is run: whoever stops them (Ctrl-C) that early gets no traceback either.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,6 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-
-from kazamata.cli.parser import language_of, parse
-from kazamata.cli.wording import common
-from kazamata.cli.wrong import Wrong
-from kazamata.lab.extras import Missing
 
 INTERRUPTED = 130
 
@@ -21,21 +19,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     _bear_odd_letters()
     try:
         return _run(words)
-    except Wrong as wrong:
-        return _say_wrong(wrong, words)
-    except Missing as missing:
-        return _say_wrong(Wrong("cli-wrong-extra", library=missing.library, extra=missing.extra), words)
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:  # whoever read us has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-
-
-def _say_wrong(wrong: Wrong, words: Sequence[str]) -> int:
-    sys.stderr.write(f"kazamata: {wrong.text(common(language_of(words)))}\n")
-    return 2
 
 
 def _bear_odd_letters() -> None:
@@ -46,7 +35,18 @@ def _bear_odd_letters() -> None:
 
 
 def _run(words: list[str]) -> int:
-    arguments = parse(words)
-    code: int = arguments.run(arguments)
-    sys.stdout.flush()
+    from kazamata.cli.parser import language_of, parse
+    from kazamata.cli.wording import common
+    from kazamata.cli.wrong import Wrong, misfortune
+
+    try:
+        arguments = parse(words)
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except Exception as problem:
+        wrong = problem if isinstance(problem, Wrong) else misfortune(problem)
+        if wrong is None:
+            raise
+        sys.stderr.write(f"kazamata: {wrong.text(common(language_of(words)))}\n")
+        return 2
     return code

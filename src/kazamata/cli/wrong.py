@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kazamata.lab.batches import Lost, NoCluster
+from kazamata.lab.extras import Missing
 from kazamata.words.catalogue import Catalogue, Value
 from kazamata.words.names import shown
 
@@ -17,6 +19,15 @@ class Wrong(Exception):
     def text(self, catalogue: Catalogue) -> str:
         """One line; what it quotes from a file or a name must not steer the terminal."""
         return shown(catalogue.say(self.key, **self.values))
+
+
+def misfortune(problem: Exception) -> Wrong | None:
+    """What is nobody's fault and wants one line all the same; None for whatever else went wrong."""
+    if isinstance(problem, Missing):
+        return Wrong("cli-wrong-extra", library=problem.library, extra=problem.extra)
+    if isinstance(problem, NoCluster):
+        return Wrong("cli-wrong-ray", address=problem.address, reason=str(problem))
+    return Wrong("cli-wrong-lost", reason=str(problem)) if isinstance(problem, Lost) else None
 
 
 def told(text: str) -> Wrong:

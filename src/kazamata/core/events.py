@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -124,6 +124,10 @@ class Tale:
         """All hear that it happened to the seat and the first value, the seat alone hears the secret."""
         if self.listening:
             self.events.append(Event(kind, only(seat), vec[i64]([seat, first, secret])))
+
+
+MUTE: Final = Tale(False)
+"""For whoever wants no story: it keeps nothing, so all may share it."""
 
 
 def cut(event: Event, kinds: tuple[EventKind, ...], viewer: Viewer) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 
@@ -26,29 +26,62 @@ class Block:
 
 @final
 class Sheet:
-    """Rows of numbers of which one is being filled, from left to right; what is passed by is 0."""
+    """Rows of numbers of which one is being filled, from left to right; what is passed by is 0.
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("numbers", "at")
+    `before` are the rows that lie before it, in the same memory: what they are extended by is the row itself.
+    """
 
-    def __init__(self, numbers: vec[i16], at: i64) -> None:
+    __match_args__: ClassVar[tuple[str, ...]] = ("numbers", "before", "at")
+
+    def __init__(self, numbers: vec[i16], before: vec[i16]) -> None:
         self.numbers: vec[i16] = numbers
-        self.at: i64 = at
+        self.before: vec[i16] = before
+        self.at: i64 = len(before)
 
-    def begin(self, at: i64, width: i64) -> None:
-        """Begin the row that lies there."""
-        numbers = self.numbers
-        place = at
-        while place < at + width:
-            numbers[place] = 0
-            place += 1
-        self.at = at
+    def begin(self, blank: vec[i16]) -> None:
+        """Begin the row anew: all of it is copied from a blank one at once."""
+        extend(self.before, blank)
+        self.at = len(self.before)
 
     def put(self, number: i64) -> None:
         """The next number; one that does not fit into 16 bits is cut to what does."""
-        if number > 32767:
-            number = 32767
-        self.numbers[self.at] = i16(number)
+        self.numbers[self.at] = short(number)
         self.at += 1
+
+    def put2(self, first: i64, second: i64) -> None:
+        """The next two numbers."""
+        numbers, at = self.numbers, self.at
+        numbers[at] = short(first)
+        numbers[at + 1] = short(second)
+        self.at = at + 2
+
+    def put3(self, first: i64, second: i64, third: i64) -> None:
+        """The next three numbers."""
+        numbers, at = self.numbers, self.at
+        numbers[at] = short(first)
+        numbers[at + 1] = short(second)
+        numbers[at + 2] = short(third)
+        self.at = at + 3
+
+    def put4(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        """The next four numbers."""
+        numbers, at = self.numbers, self.at
+        numbers[at] = short(first)
+        numbers[at + 1] = short(second)
+        numbers[at + 2] = short(third)
+        numbers[at + 3] = short(fourth)
+        self.at = at + 4
+
+    def put6(self, first: i64, second: i64, third: i64, fourth: i64, fifth: i64, sixth: i64) -> None:
+        """The next six numbers."""
+        numbers, at = self.numbers, self.at
+        numbers[at] = short(first)
+        numbers[at + 1] = short(second)
+        numbers[at + 2] = short(third)
+        numbers[at + 3] = short(fourth)
+        numbers[at + 4] = short(fifth)
+        numbers[at + 5] = short(sixth)
+        self.at = at + 6
 
     def put_row(self, row: vec[i64], size: i64) -> None:
         """A block of that size with the numbers of a row, as many as there are."""
@@ -84,8 +117,7 @@ class Sheet:
         numbers, at = self.numbers, self.at
         place: i64 = 0
         while mask != 0 and place < size:
-            if mask & 1:
-                numbers[at + place] = 1
+            numbers[at + place] = i16(mask & 1)
             mask >>= 1
             place += 1
         self.at = at + size
@@ -103,3 +135,20 @@ class Sheet:
     def skip(self, size: i64) -> None:
         """A block of zeros."""
         self.at += size
+
+
+def short(number: i64) -> i16:
+    """A number, or the greatest that 16 bits hold."""
+    if number > 32767:
+        number = 32767
+    return i16(number)
+
+
+def ruled(blank: vec[i16], count: i64) -> list[Sheet]:
+    """So many blank rows, one after the other in one memory; the `numbers` of each sheet are all of them."""
+    rows = vec[i16](capacity=count * len(blank))
+    befores: list[vec[i16]] = []
+    while len(befores) < count:
+        befores.append(rows)
+        rows = extend(rows, blank)
+    return [Sheet(rows, before) for before in befores]

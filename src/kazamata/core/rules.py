@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Ask, AskKind, Option, Question
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice
-from kazamata.core.events import Event, EventKind, Tale
+from kazamata.core.events import MUTE, Event, EventKind, Tale
 from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.seats import NOBODY, Seat, Viewer
@@ -181,11 +181,14 @@ class Rules(Generic[S, V]):
         return list(range(len(self.asks)))
 
     def blocks(self) -> tuple[Block, ...]:
-        """What `figures` writes: first what there is once, then what there is `each` seat."""
+        """What `figures` writes, which there is once, then what `seat_figures` writes of `each` seat."""
         return ()
 
     def figures(self, state: S, viewer: Seat, sheet: Sheet) -> None:
-        """What a seat may know, in numbers: nothing that its view does not show."""
+        """What a seat may know of the table, in numbers: nothing that its view does not show."""
+
+    def seat_figures(self, state: S, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+        """What a seat may know of a seat, itself or another, in numbers: nothing that its view does not show."""
 
     def over(self, state: S) -> bool:
         """Whether nothing is left to decide."""
@@ -221,11 +224,17 @@ class Rules(Generic[S, V]):
             return Refusal("", "no-such-option", {"option": option, "last": span - 1})
         return step.refuse(state, seat, option)
 
-    def take(self, state: S, seat: Seat, option: Option) -> list[Event]:
-        """Carry out an answer; the only thing that changes a position. Raises `Refused` if it is illegal."""
+    def take(self, state: S, seat: Seat, option: Option, told: bool = True) -> list[Event]:
+        """Carry out an answer; the only thing that changes a position. Raises `Refused` if it is illegal.
+
+        Whoever does not want to be told what happened gets no events, sooner.
+        """
         refusal = self.why(state, seat, option)
         if refusal is not None:
             raise Refused(refusal)
+        if not told:
+            self.answer(state, seat, option, MUTE)
+            return []
         tale = Tale(True)
         self.answer(state, seat, option, tale)
         return tale.events

@@ -35,6 +35,13 @@ def lowest(seats: Seats) -> Seat:
     return seat
 
 
+def only_if(asks: bool, seat: Seat) -> Seats:
+    """The set that holds one seat, or nobody; a choice between a number and a constant would be boxed."""
+    if asks:
+        return bit(seat)
+    return NOBODY
+
+
 def everyone(count: i64) -> Seats:
     """The set of the first `count` seats."""
     return bit(count) - 1

@@ -6,12 +6,12 @@ Where the rules ask several seats at once they answer in turn, and nobody is sho
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Unpack
 
 from kazamata.core.seats import SPECTATOR
 from kazamata.lab.extras import need
-from kazamata.lab.spaces import AnyDesk, Reward
-from kazamata.lab.table import ANSI, DICT, SVG, VECTOR, Table
+from kazamata.lab.spaces import AnyDesk
+from kazamata.lab.table import ANSI, DICT, SVG, VECTOR, Settings, Table
 
 pettingzoo: Final = need("pettingzoo")
 spaces: Final = need("gymnasium.spaces")
@@ -31,13 +31,11 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
         seats: int,
         choices: Mapping[str, str] | None = None,
         *,
-        compact: bool = False,
-        observation: str = VECTOR,
-        reward: Reward | None = None,
         render_mode: str | None = None,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, choices, compact, observation, reward)
+        self.table = Table(game, seats, choices, **settings)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -102,8 +100,6 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
     def render(self) -> str | None:
         """The board as everybody sees it."""
-        if self.render_mode is None:
-            return None
         return self.table.shown(self.render_mode, SPECTATOR)
 
     def close(self) -> None:

@@ -23,6 +23,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
+from logging import ERROR
 from multiprocessing import get_context
 from typing import Any, Final, Generic, TypeVar
 
@@ -48,6 +49,14 @@ class Workers:
 
 class Lost(RuntimeError):
     """A batch took down every worker that began it."""
+
+
+class NoCluster(RuntimeError):
+    """Ray did not begin, or nobody answers at the address of a cluster."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(reason)
+        self.address = address
 
 
 def ranges(count: int, size: int) -> Iterator[range]:
@@ -180,12 +189,25 @@ def _cluster(workers: Workers) -> Generator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    if workers.ray == LOCAL:
-        ray.init(address=LOCAL, num_cpus=workers.jobs, include_dashboard=False, log_to_driver=False)
-    else:
-        ray.init(address=workers.ray, log_to_driver=False)
     try:
+        _connect(ray, workers)
         yield ray
     finally:
         with suppress(Exception):
             ray.shutdown()
+
+
+def _connect(ray: Any, workers: Workers) -> None:
+    """Begin a Ray of our own, or join a cluster; Ray gives itself half a minute, which a busy machine may exceed."""
+    local: dict[str, Any] = {"num_cpus": workers.jobs, "include_dashboard": False}
+    settings = local if workers.ray == LOCAL else {}
+    for left in reversed(range(LIVES if workers.ray == LOCAL else 1)):
+        try:
+            ray.init(address=workers.ray, log_to_driver=False, logging_level=ERROR, **settings)
+        except Exception as problem:  # Ray raises them bare
+            if left == 0:
+                raise NoCluster(workers.ray, str(problem).splitlines()[0]) from None
+            with suppress(Exception):
+                ray.shutdown()
+        else:
+            return

@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Unpack
 
 from kazamata import shelf
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.core.dice import seeded
 from kazamata.lab.extras import need
-from kazamata.lab.spaces import SCORE, Reward
-from kazamata.lab.table import ANSI, SVG, VECTOR, Table
+from kazamata.lab.spaces import SCORE
+from kazamata.lab.table import ANSI, SVG, Settings, Table
 
 gymnasium: Final = need("gymnasium")
 
@@ -35,12 +35,10 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         choices: Mapping[str, str] | None = None,
         *,
         rivals: str = "greedy",
-        compact: bool = False,
-        observation: str = VECTOR,
-        reward: Reward | None = None,
         render_mode: str | None = None,
+        **settings: Unpack[Settings],
     ) -> None:
-        self.table = Table(game, seats, choices, compact, observation, reward)
+        self.table = Table(game, seats, choices, **settings)
         self.rules = self.table.rules
         self.render_mode = render_mode
         self.rival = roster.bot(game, rivals) if seats > 1 else None
@@ -113,8 +111,6 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
 
     def render(self) -> str | None:
         """The board as the learner sees it."""
-        if self.render_mode is None:
-            return None
         return self.table.shown(self.render_mode, LEARNER)
 
 

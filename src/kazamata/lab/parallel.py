@@ -7,13 +7,13 @@ that one is not carried out and its seat is asked again: `infos[agent]["again"]`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Unpack
 
 from kazamata.core.bits import has_bit
 from kazamata.core.seats import SPECTATOR
 from kazamata.lab.extras import need
-from kazamata.lab.spaces import AnyDesk, Reward
-from kazamata.lab.table import ANSI, SVG, VECTOR, Table
+from kazamata.lab.spaces import AnyDesk
+from kazamata.lab.table import ANSI, SVG, Settings, Table
 
 pettingzoo: Final = need("pettingzoo")
 spaces: Final = need("gymnasium.spaces")
@@ -33,12 +33,10 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         seats: int,
         choices: Mapping[str, str] | None = None,
         *,
-        compact: bool = False,
-        observation: str = VECTOR,
-        reward: Reward | None = None,
         render_mode: str | None = None,
+        **settings: Unpack[Settings],
     ) -> None:
-        self.table = Table(game, seats, choices, compact, observation, reward)
+        self.table = Table(game, seats, choices, **settings)
         self.render_mode = render_mode
         self.wait = self.table.spaces.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -122,8 +120,6 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
 
     def render(self) -> str | None:
         """The board as everybody sees it."""
-        if self.render_mode is None:
-            return None
         return self.table.shown(self.render_mode, SPECTATOR)
 
     def close(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from kazamata import shelf
@@ -57,6 +58,11 @@ class Spaces:
     def __reduce__(self) -> tuple[Any, ...]:
         return Spaces, (self.rules.name, self.seats, self.setup.choices, self.compact)
 
+    @cached_property
+    def numpy(self) -> Any:
+        """Needed for rows alone, and looked for once."""
+        return need("numpy")
+
     def __deepcopy__(self, memo: object) -> Spaces:
         return self  # nothing of it ever changes
 
@@ -100,7 +106,7 @@ class Spaces:
 
     def mask(self, desk: AnyDesk) -> Any:
         """One number an action, as a NumPy row: 1 for those that are legal now."""
-        np = need("numpy")
+        np = self.numpy
         if not self.compact:
             return np.frombuffer(desk.mask(), np.int8)
         row = np.zeros(self.actions, np.int8)
@@ -125,8 +131,7 @@ class Spaces:
 
     def row(self, desk: AnyDesk, seat: int) -> Any:
         """What a seat may know, as a NumPy row."""
-        np = need("numpy")
-        return np.frombuffer(desk.observe(seat), np.int16)
+        return self.numpy.frombuffer(desk.observe(seat), self.numpy.int16)
 
     def named(self, row: Any) -> dict[str, Any]:
         """An observation (or a batch of them) by the names of its blocks; nothing is copied."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from kazamata.codec.snapshot import freeze, thaw
 from kazamata.codec.views import view_bytes
@@ -24,6 +24,14 @@ LOWEST: Final = -(2**15)
 HIGHEST: Final = 2**15 - 1
 
 
+class Settings(TypedDict, total=False):
+    """What `Table` takes by name: how it counts its actions, what it shows, and what it rewards."""
+
+    compact: bool
+    observation: str
+    reward: Reward | None
+
+
 class Table:
     """One table of a setup, from whose desk environments read and on which they act."""
 
@@ -32,6 +40,7 @@ class Table:
         game: str,
         seats: int,
         choices: Mapping[str, str] | None = None,
+        *,
         compact: bool = False,
         observation: str = VECTOR,
         reward: Reward | None = None,
@@ -108,7 +117,9 @@ class Table:
 
     # --------------------------------------------------------------------------------------- pictures
 
-    def shown(self, mode: str, seat: int) -> str:
-        """The board as a seat sees it: text, or a picture of that text (SVG)."""
+    def shown(self, mode: str | None, seat: int) -> str | None:
+        """The board as a viewer sees it: text, or a picture of that text (SVG); nothing without a mode."""
+        if mode is None:
+            return None
         view = self.rules.see(self.play().state, seat)
         return picture(self.rules, view) if mode == SVG else text(self.rules, view)

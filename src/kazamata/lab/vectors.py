@@ -14,6 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kazamata.core.dice import seeded
 from kazamata.lab.extras import need
 from kazamata.lab.spaces import RESULT, SCORE, Spaces
@@ -35,6 +38,7 @@ class Vector:
         watched: bool = True,
     ) -> None:
         np = need("numpy")
+        self._array = np.asarray
         self.spaces = Spaces(game, seats, choices)
         reward = reward or self.spaces.usual_reward()
         if reward not in (RESULT, SCORE):
@@ -51,7 +55,8 @@ class Vector:
 
     def step(self, actions: Any) -> None:
         """Carry out one legal action at every table; raises `ValueError` at the first that is not."""
-        self.batch.step(need("numpy").asarray(actions).tolist())
+        chosen = self._array(actions).astype("int64", order="C", casting="same_kind", copy=False)
+        self.batch.step(vec[i64](chosen))
 
     def step_by_lot(self) -> None:
         """Let chance choose among what is legal."""

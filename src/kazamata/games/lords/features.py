@@ -14,9 +14,8 @@ from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import MOST_ADVENTURERS, MOST_SEATS
 from kazamata.games.lords.grid import CELLS
-from kazamata.games.lords.packs import KINDS, size
+from kazamata.games.lords.packs import KINDS, NONE, size
 from kazamata.games.lords.state import (
-    AUTUMN,
     NO_ORDER,
     NO_TILE,
     Battle,
@@ -26,7 +25,7 @@ from kazamata.games.lords.state import (
     extra_of,
     tile_of,
 )
-from kazamata.games.lords.steps.course import special_is_open
+from kazamata.games.lords.steps.course import special_is_open, tiles_shown
 from kazamata.games.lords.view import HIDDEN, hand_seen, knows_card, plan_is_hidden, slot_seen
 
 SEASONS_SHOWN: Final = 3
@@ -83,34 +82,22 @@ BLOCKS: Final = (
 
 
 def write(state: State, viewer: Seat, sheet: Sheet) -> None:
-    """Fill the blocks, the common ones first."""
+    """Fill the blocks of the table."""
     write_table(state, viewer, sheet)
-    write_own(state, state.lords[viewer], sheet)
+    write_own(state.lords[viewer], sheet)
     write_battle(state, viewer, sheet)
-    seats = state.terms.seats
-    place: i64 = 0
-    while place < seats:
-        write_lord(state, (viewer + place) % seats, viewer, sheet)
-        place += 1
 
 
 def write_table(state: State, viewer: Seat, sheet: Sheet) -> None:
-    sheet.put(state.phase)
-    sheet.put(state.year)
-    sheet.put(state.season)
-    sheet.put(state.fight)
-    sheet.put(state.revealed)
-    sheet.put(state.turned)
-    shown = state.season + 1 if state.season < AUTUMN else AUTUMN
-    sheet.put_cards(state.tiles, shown, SEASONS_SHOWN)
+    sheet.put6(state.phase, state.year, state.season, state.fight, state.revealed, state.turned)
+    sheet.put_cards(state.tiles, tiles_shown(state), SEASONS_SHOWN)
     write_city(state, viewer, sheet)
     write_specials(state, sheet)
     write_board(state, viewer, sheet)
     sheet.put_pack(state.offer, KINDS)
     sheet.put_bits(state.shop, ROOMS_SPAN)
     sheet.put_cards(state.coming, MOST_COMING, MOST_COMING)
-    sheet.put(len(state.heroes) - state.heroes_drawn)
-    sheet.put(state.traps_left())
+    sheet.put2(len(state.heroes) - state.heroes_drawn, state.traps_left())
     sheet.put_pack(state.used, KINDS)
     write_puppets(state, sheet)
     sheet.put(state.puppet_evil)
@@ -158,7 +145,7 @@ def write_puppets(state: State, sheet: Sheet) -> None:
     sheet.at = begin + 2 * PUPPETS * LOCATIONS
 
 
-def write_own(state: State, lord: Lord, sheet: Sheet) -> None:
+def write_own(lord: Lord, sheet: Sheet) -> None:
     sheet.put_pack(lord.traps, KINDS)
     sheet.put_pack(lord.buried, KINDS)
     sheet.put_bits(lord.drawn, LOCATIONS)
@@ -175,34 +162,21 @@ def write_battle(state: State, viewer: Seat, sheet: Sheet) -> None:
 
 
 def write_fight(state: State, battle: Battle, viewer: Seat, sheet: Sheet) -> None:
-    sheet.put(1)
-    sheet.put((battle.seat - viewer) % state.terms.seats + 1)
-    sheet.put(battle.tile + 1)
-    sheet.put(battle.room + 1)
-    sheet.put(size(battle.traps))
-    sheet.put(battle.points)
+    whose = (battle.seat - viewer) % state.terms.seats + 1
+    sheet.put6(1, whose, battle.tile + 1, battle.room + 1, size(battle.traps), battle.points)
     sheet.put(battle.sheep)
-    sheet.put(1 if battle.attacked else 0)
-    sheet.put(1 if battle.no_healing else 0)
-    sheet.put(1 if battle.no_conquering else 0)
-    sheet.put(1 if battle.silenced else 0)
-    sheet.put(battle.shield)
-    sheet.put(1 if battle.hidden else 0)
-    sheet.put(1 if battle.raging else 0)
+    sheet.put3(1 if battle.attacked else 0, 1 if battle.no_healing else 0, 1 if battle.no_conquering else 0)
+    sheet.put2(1 if battle.silenced else 0, battle.shield)
+    sheet.put2(1 if battle.hidden else 0, 1 if battle.raging else 0)
     sheet.put_pack(battle.team, KINDS)
 
 
-def write_lord(state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+def write_seat(state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+    """Fill the blocks of a lord."""
     lord = state.lords[seat]
-    sheet.put(lord.evil)
-    sheet.put(lord.gold)
-    sheet.put(lord.food)
-    sheet.put(lord.imps)
-    sheet.put(lord.busy)
-    sheet.put(lord.tired)
+    sheet.put6(lord.evil, lord.gold, lord.food, lord.imps, lord.busy, lord.tired)
     write_dungeon(lord, sheet)
-    sheet.put(size(lord.traps))
-    sheet.put(size(lord.buried))
+    sheet.put2(size(lord.traps), size(lord.buried))
     sheet.put_pack(lord.lair, KINDS)
     sheet.put_pack(lord.out, KINDS)
     sheet.put_pack(lord.due, KINDS)
@@ -211,10 +185,11 @@ def write_lord(state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
     sheet.put(lord.cubes)
     write_orders(state, lord, seat == viewer, sheet)
     sheet.put_bits(lord.spied, CITY)
-    sheet.put(1 if seat == state.starter else 0)
-    sheet.put(1 if seat == state.paladin else 0)
-    sheet.put(lord.plan_stage)
-    write_plan(lord, plan_is_hidden(state, seat, viewer), sheet)
+    sheet.put3(1 if seat == state.starter else 0, 1 if seat == state.paladin else 0, lord.plan_stage)
+    if lord.plan_tile == NO_TILE and lord.plan_traps == NONE and lord.plan_team == NONE:
+        sheet.skip(2 + KINDS)  # there is no plan, whoever looks
+    else:
+        write_plan(lord, plan_is_hidden(state, seat, viewer), sheet)
 
 
 def write_dungeon(lord: Lord, sheet: Sheet) -> None:
@@ -228,29 +203,32 @@ def write_dungeon(lord: Lord, sheet: Sheet) -> None:
 def write_party(lord: Lord, sheet: Sheet) -> None:
     begin = sheet.at
     for member in lord.party:
-        sheet.put(tile_of(member) + 1)
-        sheet.put(damage_of(member))
-        sheet.put(extra_of(member))
+        sheet.put3(tile_of(member) + 1, damage_of(member), extra_of(member))
     sheet.at = begin + MOST_PARTY
 
 
 def write_orders(state: State, lord: Lord, own: bool, sheet: Sheet) -> None:
     sheet.put_bits(lord.shut, LOCATIONS)
-    place: i64 = 0
-    while place < SLOTS:
-        order = slot_seen(state, lord, place, own)
-        sheet.put(FACE_DOWN if order == HIDDEN else order + 1)
-        place += 1
+    if lord.first == NO_ORDER and lord.second == NO_ORDER and lord.third == NO_ORDER:
+        sheet.skip(SLOTS)
+    else:
+        first, second = slot_seen(state, lord, 0, own), slot_seen(state, lord, 1, own)
+        sheet.put3(slot_shown(first), slot_shown(second), slot_shown(slot_seen(state, lord, 2, own)))
     sheet.put_bits(lord.stuck, SLOTS)
     sheet.put_bits(hand_seen(state, lord, own), LOCATIONS)
+
+
+def slot_shown(order: i64) -> i64:
+    if order == HIDDEN:
+        return FACE_DOWN
+    return order + 1
 
 
 def write_plan(lord: Lord, veiled: bool, sheet: Sheet) -> None:
     if veiled:
         sheet.skip(2 + KINDS)
         return
-    sheet.put(lord.plan_tile + 1)
-    sheet.put(size(lord.plan_traps))
+    sheet.put2(lord.plan_tile + 1, size(lord.plan_traps))
     sheet.put_pack(lord.plan_team, KINDS)
 
 

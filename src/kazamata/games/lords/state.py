@@ -64,6 +64,11 @@ def extra_of(member: i64) -> i64:
     return member >> 14
 
 
+def without(orders: i64, order: i64) -> i64:
+    """A set of orders, less what a slot holds."""
+    return orders if order == NO_ORDER else orders & ~bit(order)
+
+
 @final
 class Lord:
     """What lies before one seat. Rows that change rarely are replaced as a whole.
@@ -172,11 +177,8 @@ class Lord:
 
     def hand(self) -> i64:
         """The orders in hand: all that are neither inaccessible nor in a slot."""
-        orders = ALL_ORDERS & ~self.shut
-        for order in (self.first, self.second, self.third):
-            if order != NO_ORDER:
-                orders &= ~bit(order)
-        return orders
+        orders = without(ALL_ORDERS & ~self.shut, self.first)
+        return without(without(orders, self.second), self.third)
 
     def free_imps(self) -> i64:
         return self.imps - self.busy

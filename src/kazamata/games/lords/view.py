@@ -406,7 +406,9 @@ def see_lord(state: State, seat: Seat, viewer: Viewer) -> LordView:
 def slot_seen(state: State, lord: Lord, place: i64, own: bool) -> i64:
     """Orders are secret until their slot is turned up (DL-18, DL-19)."""
     order = lord.slot(place)
-    return order if own or order == NO_ORDER or place < state.revealed else HIDDEN
+    if own or order == NO_ORDER or place < state.revealed:
+        return order
+    return HIDDEN
 
 
 def hand_seen(state: State, lord: Lord, own: bool) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from kazamata.core.features import Block, Sheet
@@ -12,7 +13,7 @@ from kazamata.games.miners.cardset import BOARDS, MOST_KINDS
 from kazamata.games.miners.factions import COUNT as FACTIONS
 from kazamata.games.miners.mine import JOINT_SIDES, MOST_CARDS, Mine
 from kazamata.games.miners.program import track_of
-from kazamata.games.miners.state import HAND_LIMIT, NOT_CHOSEN, Player, State
+from kazamata.games.miners.state import HAND_LIMIT, NOT_CHOSEN, State
 
 DECKS: Final = 3
 LEVELS: Final = 4
@@ -45,9 +46,8 @@ BLOCKS: Final = (
 
 
 def write(state: State, viewer: Seat, sheet: Sheet) -> None:
-    """Fill the blocks, the common ones first."""
-    sheet.put(state.round)
-    sheet.put(state.event() + 1)
+    """Fill the blocks of the table."""
+    sheet.put2(state.round, state.event() + 1)
     board: i64 = 0
     while board < BOARDS:
         sheet.put(track_of(state.sides, board))
@@ -55,42 +55,43 @@ def write(state: State, viewer: Seat, sheet: Sheet) -> None:
     sheet.put_row(state.left, DECKS)
     for pile in state.piles:
         sheet.put(len(pile))
-    sheet.put(state.deep)
-    sheet.put(state.deep_pile)
-    sheet.put(state.deep_made)
+    sheet.put3(state.deep, state.deep_pile, state.deep_made)
     own = state.players[viewer]
     sheet.put_counts(own.hand, MOST_KINDS)
-    sheet.put(own.chosen + 1 if own.chosen >= 0 else 0)
+    if own.chosen >= 0:
+        sheet.put(own.chosen + 1)
+    else:
+        sheet.skip(1)
     sheet.put(1 if state.over else 0)
-    seats: i64 = len(state.players)
-    place: i64 = 0
-    while place < seats:
-        write_seat(state, state.players[(viewer + place) % seats], sheet)
-        place += 1
 
 
-def write_seat(state: State, player: Player, sheet: Sheet) -> None:
+def write_seat(state: State, seat: Seat, sheet: Sheet) -> None:
+    """Fill the blocks of a seat, which all see alike."""
+    player = state.players[seat]
     mine = player.mine
-    sheet.put(player.coins)
-    sheet.put(player.points)
-    sheet.put(mine.full_carts())
-    sheet.put(player.board + 1)
-    sheet.put(player.space)
-    sheet.put(player.distance)
-    sheet.put(player.finished)
-    sheet.put(player.topped)
-    sheet.put(player.discount)
-    sheet.put(CHOSEN if player.chosen != NOT_CHOSEN else 0)
-    begin = sheet.at
-    for card in player.hand:
-        sheet.numbers[begin + state.program.level[card] - 1] += 1
-    sheet.skip(LEVELS)
+    sheet.put3(player.coins, player.points, mine.full_carts())
+    sheet.put4(player.board + 1, player.space, player.distance, player.finished)
+    sheet.put3(player.topped, player.discount, CHOSEN if player.chosen != NOT_CHOSEN else 0)
+    write_levels(player.hand, state.program.level, sheet)
     sheet.put_cards(player.shown, HAND_LIMIT, HAND_LIMIT)
-    faction: i64 = 0
-    while faction < FACTIONS:
-        sheet.put(mine.banner(faction))
-        faction += 1
+    write_banners(mine, sheet)
     write_mine(mine, sheet)
+
+
+def write_levels(hand: vec[i64], level: vec[i64], sheet: Sheet) -> None:
+    numbers, begin = sheet.numbers, sheet.at - 1
+    for card in hand:
+        numbers[begin + level[card]] += 1
+    sheet.skip(LEVELS)
+
+
+def write_banners(mine: Mine, sheet: Sheet) -> None:
+    numbers, at, banners = sheet.numbers, sheet.at, mine.banners
+    while banners != 0:
+        numbers[at] = i16(banners & 255)
+        banners >>= 8
+        at += 1
+    sheet.skip(FACTIONS)
 
 
 def write_mine(mine: Mine, sheet: Sheet) -> None:

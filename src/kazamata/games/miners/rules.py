@@ -72,6 +72,9 @@ class Miners(Rules[State, View]):
     def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
         features.write(state, viewer, sheet)
 
+    def seat_figures(self, state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+        features.write_seat(state, seat, sheet)
+
     def score(self, state: State) -> Outcome:
         return scoring.score(state)
 

@@ -176,7 +176,9 @@ class State:
 
     def event(self) -> i64:
         """The event of this round; `NO_EVENT` before the first."""
-        return NO_EVENT if self.round == 0 else self.events[self.round - 1]
+        if self.round == 0:
+            return NO_EVENT
+        return self.events[self.round - 1]
 
     def modifier(self, what: i64) -> i64:
         """How strongly the event of this round changes something; 0 if it does not (IM-A26)."""

@@ -51,7 +51,7 @@ BLOCKS: Final = (
 
 
 def write(state: State, viewer: Seat, sheet: Sheet) -> None:
-    """Fill the blocks, the common ones first."""
+    """Fill the blocks of the table."""
     sheet.put_row(state.grid, MOST_CELLS)
     sheet.put_bits(state.night, MOST_CELLS)
     sheet.put_bits(state.borders, MOST_CELLS)
@@ -67,21 +67,14 @@ def write(state: State, viewer: Seat, sheet: Sheet) -> None:
     else:
         sheet.put_counts(duel.open, KINDS)
     sheet.put_pack(state.purple, MOST_ROWS)
-    sheet.put(state.rocks + 1)
-    sheet.put(state.compasses)
-    sheet.put(state.supply)
-    sheet.put(state.explored)
-    sheet.put(1 if state.started() else 0)
-    sheet.put(1 if state.opened else 0)
-    sheet.put(1 if state.barred else 0)
+    sheet.put4(state.rocks + 1, state.compasses, state.supply, state.explored)
+    sheet.put3(1 if state.started() else 0, 1 if state.opened else 0, 1 if state.barred else 0)
     sheet.put(state.result)
     write_bargain(state, viewer, sheet)
-    sheet.put(0 if duel is None else len(duel.pile) - duel.drawn)
-    seats: i64 = len(state.players)
-    place: i64 = 0
-    while place < seats:
-        write_seat(state, (viewer + place) % seats, viewer, sheet)
-        place += 1
+    if duel is None:
+        sheet.skip(1)
+    else:
+        sheet.put(len(duel.pile) - duel.drawn)
 
 
 def write_owners(state: State, viewer: Seat, sheet: Sheet) -> None:
@@ -120,30 +113,21 @@ def write_bargain(state: State, viewer: Seat, sheet: Sheet) -> None:
     if bargain is None:
         sheet.skip(3)
         return
-    sheet.put(bargain.round)
-    sheet.put(bargain.floors[viewer])
-    sheet.put(1)
+    sheet.put3(bargain.round, bargain.floors[viewer], 1)
 
 
 def write_seat(state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+    """Fill the blocks of a seat."""
     player = state.players[seat]
-    sheet.put(1 if seat == state.active else 0)
-    sheet.put(1 if seat == state.starter else 0)
-    sheet.put(len(player.hand))
-    sheet.put(player.pile_size())
-    sheet.put(player.discards)
-    sheet.put(player.yellow)
-    sheet.put(player.orange)
-    sheet.put(player.shown)
-    sheet.put(player.found)
+    sheet.put2(1 if seat == state.active else 0, 1 if seat == state.starter else 0)
+    sheet.put3(len(player.hand), player.pile_size(), player.discards)
+    sheet.put4(player.yellow, player.orange, player.shown, player.found)
     sheet.put(1 if player.stopped else 0)
     bargain = state.bargain
     if bargain is None:
         sheet.skip(3)
         return
-    sheet.put(offer_seen(bargain.offers, seat, viewer))
-    sheet.put(bargain.owed[seat])
-    sheet.put(bargain.unseen[seat])
+    sheet.put3(offer_seen(bargain.offers, seat, viewer), bargain.owed[seat], bargain.unseen[seat])
 
 
 def offer_seen(offers: vec[i64], seat: Seat, viewer: Seat) -> i64:

@@ -36,15 +36,21 @@ def room_for(state: State, card: Card) -> tuple[i64, i64]:
 
 def neighbours(state: State, cell: i64) -> tuple[Card, Card]:
     """The cards before and after a cell of the strip; row ends are joined (TQ-10, TQ-A1)."""
-    before = state.grid[cell - 1] if cell > 0 else NO_CARD
-    after = state.grid[cell + 1] if cell + 1 < state.layout.cells else NO_CARD
+    before: Card = NO_CARD
+    after: Card = NO_CARD
+    if cell > 0:
+        before = state.grid[cell - 1]
+    if cell + 1 < state.layout.cells:
+        after = state.grid[cell + 1]
     return before, after
 
 
 def price(card: Card, before: Card, after: Card) -> i64:
     """The difference to a placed neighbour, to the nearer one of two, nothing without any (TQ-10)."""
     if before == NO_CARD:
-        return 0 if after == NO_CARD else after - card
+        if after == NO_CARD:
+            return 0
+        return after - card
     below = card - before
     if after == NO_CARD:
         return below

@@ -38,8 +38,12 @@ class Reckoning:
         last = cell
         while last + 1 < cells and self.grid[last + 1] == NO_CARD:
             last += 1
-        low = self.grid[first - 1] if first > 0 else 0
-        high = self.grid[last + 1] if last + 1 < cells else ISLANDS + 1
+        low: Card = 0
+        high: Card = ISLANDS + 1
+        if first > 0:
+            low = self.grid[first - 1]
+        if last + 1 < cells:
+            high = self.grid[last + 1]
         return cell - first, self._left(low, card), last - cell, self._left(card, high)
 
     def _left(self, low: Card, high: Card) -> i64:

@@ -68,6 +68,9 @@ class Tranquility(Rules[State, View]):
     def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
         features.write(state, viewer, sheet)
 
+    def seat_figures(self, state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+        features.write_seat(state, seat, viewer, sheet)
+
     def score(self, state: State) -> Outcome:
         return scoring.score(state)
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
-from kazamata.core.features import Sheet
+from kazamata.core.events import MUTE
+from kazamata.core.features import Sheet, ruled
 from kazamata.core.rules import Outcome
 from kazamata.lab.vector.desk import Desk, Plan, opened
 
@@ -32,12 +32,15 @@ class Batch(Generic[S, V]):
     def __init__(self, plan: Plan[S, V], count: i64, seed: i64, by_score: bool, watched: bool) -> None:
         if seed < 0 or seed > 0x7FFFFFFF:
             raise ValueError(f"the seed of a batch is a whole number from 0 to 2**31 - 1, not {seed}")
+        if count < 1:
+            raise ValueError(f"a batch has at least one table, not {count}")
         self.plan = plan
         self.count = count
         self.by_score = by_score
         self.watched = watched
         self.dice: list[Dice] = [seeded(seed << 32 | place) for place in range(count)]
-        self.observations: vec[i16] = vec[i16]([0] * (count * plan.width))
+        self.sheets: list[Sheet] = ruled(plan.blank_row, count)
+        self.observations: vec[i16] = self.sheets[0].numbers
         self.masks: vec[u8] = vec[u8]([0] * (count * plan.actions))
         self.rewards: vec[float] = vec[float]([0.0] * (count * plan.seats))
         self.ends: vec[u8] = vec[u8]([0] * count)
@@ -54,19 +57,20 @@ class Batch(Generic[S, V]):
         dice = self.dice[place]
         return (dice.word() & 0x7FFFFFFF) << 32 | dice.word()
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: vec[i64]) -> None:
         """Carry out one action a table; raises `ValueError` and does nothing where one is not legal."""
         if len(actions) != self.count:
             raise ValueError(f"there are {self.count} tables, not {len(actions)}")
         options = vec[i64](capacity=self.count)
-        for desk, action in zip(self.desks, actions, strict=True):
-            options = append(options, desk.option_of(action))
-        mute = Tale(False)
         place: i64 = 0
+        while place < self.count:
+            options = append(options, self.desks[place].option_of(actions[place]))
+            place += 1
+        place = 0
         while place < self.count:
             desk = self.desks[place]
             self.clear(place, desk)
-            desk.answer(options[place], mute)
+            desk.answer(options[place], MUTE)
             if desk.seat < 0:
                 self.end(place, desk)
                 desk = opened(self.plan, self.new_seed(place))
@@ -75,9 +79,12 @@ class Batch(Generic[S, V]):
             place += 1
         self.decisions += self.count
 
-    def pick(self, dice: Dice) -> list[int]:
+    def pick(self, dice: Dice) -> vec[i64]:
         """Legal actions by lot, for measurements and beginners."""
-        return [desk.first() + desk.options[dice.below(len(desk.options))] for desk in self.desks]
+        actions = vec[i64](capacity=self.count)
+        for desk in self.desks:
+            actions = append(actions, desk.first() + desk.options[dice.below(len(desk.options))])
+        return actions
 
     def clear(self, place: i64, desk: Desk[S, V]) -> None:
         """Take away what was true before the step."""
@@ -100,7 +107,9 @@ class Batch(Generic[S, V]):
         for option in desk.options:
             masks[begin + option] = 1
         if self.watched:
-            desk.write(desk.seat, Sheet(self.observations, place * self.plan.width))
+            sheet = self.sheets[place]
+            sheet.begin(self.plan.blank_row)
+            desk.write(desk.seat, sheet)
 
     def end(self, place: i64, desk: Desk[S, V]) -> None:
         """Score a game."""

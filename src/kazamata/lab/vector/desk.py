@@ -13,7 +13,7 @@ from kazamata.core.events import Event, Tale
 from kazamata.core.features import Sheet
 from kazamata.core.fields import ONE
 from kazamata.core.rules import MOST_ABOUT, Rules, Setup
-from kazamata.core.seats import NOBODY, Seat
+from kazamata.core.seats import NOBODY, Seat, Seats
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -47,6 +47,7 @@ class Plan(Generic[S, V]):
             else:
                 self.common += block.size
         self.width: i64 = self.common + self.seats * self.each
+        self.described = self.each > 0 or self.common > self.kinds + MOST_ABOUT + self.seats
         self.blank_row: vec[i16] = vec[i16]([0] * self.width)
         self.blank_mask: vec[u8] = vec[u8]([0] * self.actions)
 
@@ -60,6 +61,13 @@ def _plain_numbers(rules: Rules[S, V], kind: int) -> int:
     if len(about) > MOST_ABOUT or [field for field in about if field.shape != ONE]:
         return 0
     return len(about)
+
+
+def clockwise(seat: Seat, seats: i64) -> Seat:
+    """The next seat."""
+    if seat + 1 < seats:
+        return seat + 1
+    return 0
 
 
 @final
@@ -78,6 +86,7 @@ class Desk(Generic[S, V]):
         self.seat: Seat = NO_TURN
         self.kind: i64 = 0
         self.options: vec[i64] = vec[i64]()
+        self.awaited: Seats = NOBODY
         self.look_up()
 
     def copy(self) -> Desk[S, V]:
@@ -90,16 +99,15 @@ class Desk(Generic[S, V]):
         """See whose turn it is: the next one who is asked, clockwise after the last."""
         road = self.plan.rules.road(self.state)
         if not road:
-            self.seat = NO_TURN
+            self.seat, self.awaited = NO_TURN, NOBODY
             return
         step = road[-1]
         asked = step.asked(self.state)
-        seat = self.seat + 1
+        self.awaited = asked
         seats = self.plan.seats
-        if seat >= seats:
-            seat = 0
+        seat = clockwise(self.seat, seats)
         while not has_bit(asked, seat):
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat = clockwise(seat, seats)
         self.seat = seat
         self.kind = step.kind(self.state, seat)
         self.options = step.options(self.state, seat)
@@ -110,10 +118,9 @@ class Desk(Generic[S, V]):
             self.seat = seat - 1
             self.look_up()
 
-    def asked(self) -> i64:
+    def asked(self) -> Seats:
         """Who is asked now, one bit a seat."""
-        road = self.plan.rules.road(self.state)
-        return road[-1].asked(self.state) if road else NOBODY
+        return self.awaited
 
     def first(self) -> i64:
         """The flat action of the question's option 0."""
@@ -155,32 +162,34 @@ class Desk(Generic[S, V]):
         return tale.events
 
     def write(self, viewer: Seat, sheet: Sheet) -> None:
-        """What a seat may know, in numbers: the question first, then the blocks of the game."""
-        plan = self.plan
-        sheet.begin(sheet.at, plan.width)
-        begin = sheet.at
+        """What a seat may know, into a blank row: the question first, then the blocks of the game."""
+        plan, state, begin = self.plan, self.state, sheet.at
         if self.seat == viewer:
-            sheet.at += self.kind
-            sheet.put(1)
-            sheet.at = begin + plan.kinds
+            sheet.numbers[begin + self.kind] = 1
             ones = plan.ones[self.kind]
             if ones > 0:
-                about = plan.rules.about(self.state, Ask(self.kind, viewer, self.options))
-                sheet.put_row(about[:ones], MOST_ABOUT)
+                sheet.skip(plan.kinds)
+                sheet.put_row(plan.rules.about(state, Ask(self.kind, viewer, self.options)), ones)
         sheet.at = begin + plan.kinds + MOST_ABOUT
-        asked = self.asked()
-        place: i64 = 0
-        while place < plan.seats:
-            sheet.put(1 if has_bit(asked, (viewer + place) % plan.seats) else 0)
-            place += 1
-        plan.rules.figures(self.state, viewer, sheet)
-        if len(plan.rules.blocks()) > 0 and sheet.at != begin + plan.width:
+        self.write_asked(viewer, sheet)
+        plan.rules.figures(state, viewer, sheet)
+        seat, left = viewer, plan.seats
+        while left > 0:
+            plan.rules.seat_figures(state, seat, viewer, sheet)
+            seat = clockwise(seat, plan.seats)
+            left -= 1
+        if plan.described and sheet.at != begin + plan.width:
             raise ValueError(f"{sheet.at - begin} numbers were written, not {plan.width}")
+
+    def write_asked(self, viewer: Seat, sheet: Sheet) -> None:
+        """Who is asked, the viewer first and then clockwise."""
+        seats, awaited = self.plan.seats, self.awaited
+        sheet.put_bits(awaited >> viewer | (awaited << (seats - viewer)), seats)
 
     def observe(self, viewer: Seat) -> vec[i16]:
         """A new row of numbers: what a seat may know."""
         row = self.plan.blank_row[:]
-        self.write(viewer, Sheet(row, 0))
+        self.write(viewer, Sheet(row, vec[i16]()))
         return row
 
     def mask(self) -> vec[u8]:

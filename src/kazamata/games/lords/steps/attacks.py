@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import SHEEP_KIND
@@ -238,7 +238,7 @@ class AimAgain(Step[State]):
         return targets(state, battle, lord, self.creature, _AIMED)
 
     def asked(self, state: State) -> Seats:
-        return only(state.fought().seat) if len(self.places(state)) > 0 else NOBODY
+        return only_if(len(self.places(state)) > 0, state.fought().seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.AIM_AGAIN

@@ -183,9 +183,16 @@ def turn_event(state: State, tale: Tale) -> None:
         tale.tell1(SPECIAL_TURNED, state.specials[state.year - 1])
 
 
+def tiles_shown(state: State) -> i64:
+    """How many of the year's event tiles lie face up: one season ahead (DL-7)."""
+    if state.season < AUTUMN:
+        return state.season + 1
+    return AUTUMN
+
+
 def special_is_open(state: State) -> bool:
     """Whether this year's special card lies face up: one season before it happens, or later (DL-7)."""
-    shown = state.season + 1 if state.season < AUTUMN else AUTUMN
+    shown = tiles_shown(state)
     place: i64 = 0
     while place < shown and place < EVENT_TILE_COUNT:
         if state.tiles[place] == SPECIAL_EVENT:

@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import DECLINE, EXECUTE, LOOK_AWAY, MOST_MINERS, STOP_DIGGING
@@ -126,7 +126,7 @@ class RunErrand(Step[State]):
         return enough and (space.gives_traps == 0 or can_draw_trap(state))
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.possible(state) else NOBODY
+        return only_if(self.possible(state), self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.EXECUTE_ORDER
@@ -273,14 +273,16 @@ class Dig(Step[State]):
 
     def price(self) -> i64:
         """The first tunnel may need a foreman besides its digger (DL-25)."""
-        return 1 + self.space.foreman if self.done == 0 else 1
+        if self.done == 0:
+            return 1 + self.space.foreman
+        return 1
 
     def possible(self, state: State) -> bool:
         lord = state.lords[self.seat]
         return self.done < self.space.imps and lord.free_imps() >= self.price() and diggable(lord.dug) != 0
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.possible(state) else NOBODY
+        return only_if(self.possible(state), self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.DIG_TUNNEL
@@ -330,10 +332,12 @@ class Mine(Step[State]):
         tunnels = count_bits(lord.tunnels())
         most = imps if imps < most else most
         most = tunnels if tunnels < most else most
-        return most if most > 0 else 0
+        if most < 0:
+            return 0
+        return most
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.most(state) > 0 else NOBODY
+        return only_if(self.most(state) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.MINE_GOLD

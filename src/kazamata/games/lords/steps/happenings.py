@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step, lay
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import LET_GO, PAY
@@ -51,7 +51,7 @@ class PayWages(Step[State]):
         self.seat: Seat = seat
 
     def asked(self, state: State) -> Seats:
-        return NOBODY if state.lords[self.seat].due == NONE else only(self.seat)
+        return only_if(state.lords[self.seat].due != NONE, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PAY_WAGES
@@ -114,7 +114,7 @@ class PayTaxes(Step[State]):
         return owed if lord.gold > owed else lord.gold
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.most(state) > 0 else NOBODY
+        return only_if(self.most(state) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PAY_TAXES

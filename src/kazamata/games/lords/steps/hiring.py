@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import HIRE_NOBODY
@@ -88,7 +88,7 @@ class Hire(Step[State]):
         return options
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if len(self.choices(state)) > 0 else NOBODY
+        return only_if(len(self.choices(state)) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.HIRE_CREATURE

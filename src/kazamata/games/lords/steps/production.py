@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import DONE_PRODUCING
@@ -190,7 +190,7 @@ class Retrieve(Step[State]):
         self.seat: Seat = seat
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if state.lords[self.seat].stuck & 6 else NOBODY
+        return only_if(state.lords[self.seat].stuck & 6 != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.RETRIEVE_ORDER

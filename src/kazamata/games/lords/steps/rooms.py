@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import BUILD_NOTHING
@@ -68,7 +68,7 @@ class Build(Step[State]):
         return False
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.possible(state) else NOBODY
+        return only_if(self.possible(state), self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.BUILD_ROOM

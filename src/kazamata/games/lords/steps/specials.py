@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import IS_PAID, TAKE_EVIL
@@ -121,7 +121,7 @@ class Suffer(Step[State]):
         return state.box.specials[state.specials[state.year - 1]]
 
     def asked(self, state: State) -> Seats:
-        return NOBODY if self.kind(state, self.seat) < 0 else only(self.seat)
+        return only_if(self.kind(state, self.seat) >= 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         """Which question the card asks, -1 if it leaves no choice; all that decides this is open."""

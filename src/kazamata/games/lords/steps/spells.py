@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import BEAR_IT, WITHDRAW
@@ -351,7 +351,7 @@ class FreePrisoner(Step[State]):
 
     def asked(self, state: State) -> Seats:
         battle = state.fought()
-        return only(battle.seat) if state.lords[battle.seat].prison != 0 else NOBODY
+        return only_if(state.lords[battle.seat].prison != 0, battle.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.RELEASE_PRISONER

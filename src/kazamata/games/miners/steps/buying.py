@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.events import COINS_PAID
@@ -34,7 +34,7 @@ class BuyTimes(Step[State]):
         return self.most if times > self.most else times
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self._reach(state.players[self.seat]) > 0 else NOBODY
+        return only_if(self._reach(state.players[self.seat]) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.BUY_TIMES

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.effects import MORE_SURFACE
@@ -57,7 +57,7 @@ class Climb(Step[State]):
 
     def asked(self, state: State) -> Seats:
         left, right = self._above(state.players[self.seat].mine)
-        return only(self.seat) if left != NO_SPOT and right != NO_SPOT else NOBODY
+        return only_if(left != NO_SPOT and right != NO_SPOT, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.CLIMB

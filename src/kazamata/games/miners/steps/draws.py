@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.decks import discard, draw, has_cards, open_decks, seek
@@ -77,7 +77,7 @@ class TrimHand(Step[State]):
         self.seat: Seat = seat
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if len(state.players[self.seat].hand) > HAND_LIMIT else NOBODY
+        return only_if(len(state.players[self.seat].hand) > HAND_LIMIT, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.TRIM_HAND
@@ -105,7 +105,7 @@ class DiscardSome(Step[State]):
         self.done: i64 = done
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.left > 0 and len(state.players[self.seat].hand) > 0 else NOBODY
+        return only_if(self.left > 0 and len(state.players[self.seat].hand) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.DISCARD_SOME
@@ -142,7 +142,7 @@ class DrawCards(Step[State]):
         self.left: i64 = left
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.left > 0 and open_decks(state) != 0 else NOBODY
+        return only_if(self.left > 0 and open_decks(state) != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.DRAW_CARD
@@ -202,7 +202,7 @@ class SeekFaction(Step[State]):
         self.tried: i64 = tried  # one bit a deck
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if open_decks(state) & ~self.tried != 0 else NOBODY
+        return only_if(open_decks(state) & ~self.tried != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.SEEK_FACTION

@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.decks import has_cards, take_top
@@ -33,7 +33,9 @@ from kazamata.games.miners.steps.draws import kinds_in
 def cost_of(state: State, player: Player, card: Card) -> i64:
     """What a card costs to play now, never below 0 (IM-16, IM-A27)."""
     cost = state.program.cost[card] - player.discount - state.modifier(CHEAPER_CARDS)
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def is_playable(state: State, player: Player, card: Card) -> bool:
@@ -78,7 +80,7 @@ class ChooseCard(Step[State]):
         self.seat: Seat = seat
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if len(state.players[self.seat].hand) > 0 else NOBODY
+        return only_if(len(state.players[self.seat].hand) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.CHOOSE_CARD
@@ -102,7 +104,9 @@ class ChooseCard(Step[State]):
     def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
         player = state.players[seat]
         player.lane.pop()
-        self._choose(state, player, FORCED if option == asks.TAKE_FORCED else option, tale)
+        if option == asks.TAKE_FORCED:
+            option = FORCED
+        self._choose(state, player, option, tale)
 
     def walk(self, state: State, tale: Tale) -> None:
         self._choose(state, state.players[self.seat], FORCED, tale)
@@ -165,7 +169,7 @@ class PlaceCard(Step[State]):
 
     def asked(self, state: State) -> Seats:
         places = state.players[self.seat].mine.open_places(state.program.level[self.card])
-        return only(self.seat) if places & (places - 1) != 0 else NOBODY
+        return only_if(places & (places - 1) != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_CARD

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import BOARDS
@@ -125,7 +125,7 @@ class LeaveTop(Step[State]):
         self.seat: Seat = seat
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if state.players[self.seat].topped == 1 else NOBODY
+        return only_if(state.players[self.seat].topped == 1, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.CHANGE_BOARD

@@ -40,7 +40,9 @@ def price_of(state: State, player: Player, place: i64) -> i64:
     price = code[place + N] - state.modifier(LOWER_PRICES)
     if code[place + ARG] == 1:
         price -= player.mine.banner(SCOTS)
-    return price if price > 0 else 0
+    if price < 0:
+        return 0
+    return price
 
 
 def lacking(state: State, player: Player, place: i64) -> i64:
@@ -48,7 +50,9 @@ def lacking(state: State, player: Player, place: i64) -> i64:
     if state.program.code[place] != program.PAY:
         return 0
     missing = price_of(state, player, place) - player.coins
-    return missing if missing > 0 else 0
+    if missing < 0:
+        return 0
+    return missing
 
 
 def refuse_price(state: State, player: Player, place: i64) -> Refusal | None:

@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.events import (
@@ -78,7 +78,7 @@ class PlaceMachinery(Step[State]):
 
     def asked(self, state: State) -> Seats:
         room = room_for_machinery(state.players[self.seat].mine, self.barred)
-        return only(self.seat) if room & (room - 1) != 0 else NOBODY
+        return only_if(room & (room - 1) != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_MACHINERY
@@ -137,7 +137,7 @@ class Tokens(Step[State]):
     def asked(self, state: State) -> Seats:
         """Where all places get a token there is nothing to choose."""
         fitting = count_bits(self.fitting(state.players[self.seat].mine))
-        return only(self.seat) if fitting > self.left > 0 else NOBODY
+        return only_if(fitting > self.left > 0, self.seat)
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         return places(self.fitting(state.players[seat].mine))
@@ -172,7 +172,7 @@ class ClearCollapse(Tokens):
         return ClearCollapse(self.seat, self.left - 1, self.done + 1)
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.left > 0 and state.players[self.seat].mine.fallen != 0 else NOBODY
+        return only_if(self.left > 0 and state.players[self.seat].mine.fallen != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.CLEAR_COLLAPSE

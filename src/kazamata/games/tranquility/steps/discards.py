@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
+from kazamata.core.seats import Seat, Seats, Viewer, only_if
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.asks import DISCARD_TO_TURN, FEED_ROCKS, PAY_COST, PICK_TWO, WEATHER_STORM
 from kazamata.games.tranquility.cards import MONSTER, NO_CARD, Card, is_discardable, is_island
@@ -82,7 +82,7 @@ class DiscardCards(Step[State]):
     def asked(self, state: State) -> Seats:
         """Nobody is asked where the whole hand goes: hand sizes are open, so this betrays nothing."""
         held: i64 = len(state.players[self.seat].hand)
-        return NOBODY if held <= self.left or self.left == 0 else only(self.seat)
+        return only_if(held > self.left != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         if self.reason == FOR_PAYMENT:

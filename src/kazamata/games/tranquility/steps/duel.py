@@ -47,7 +47,9 @@ def own_card(state: State, duel: Duel, seat: Seat, place: i64) -> Card:
     if place < 0 or place >= MOST_CELLS:
         return NO_CARD
     cell = cell_at(duel, seat, place)
-    return state.grid[cell] if duel.owners[cell] == seat + 1 else NO_CARD
+    if duel.owners[cell] == seat + 1:
+        return state.grid[cell]
+    return NO_CARD
 
 
 def duel_room(state: State, seat: Seat, card: Card) -> tuple[i64, i64]:

@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import BORDER, COMPASS, FINISH, MONSTER, ROCKS, is_storm
@@ -67,7 +67,7 @@ class PlaceRocks(Step[State]):
     """The explorer puts the rocks on a row with an empty cell; they leave at once near the end (TQ-H4)."""
 
     def asked(self, state: State) -> Seats:
-        return NOBODY if rocks_leave(state) else only(state.active)
+        return only_if(not rocks_leave(state), state.active)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_ROCKS

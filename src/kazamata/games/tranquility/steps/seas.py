@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD, ORANGE, PURPLE, YELLOW, Card
@@ -200,7 +200,7 @@ class PlaceStorm(Step[State]):
         self.seat: Seat = seat
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if len(rows_with_room(state)) > 0 else NOBODY
+        return only_if(len(rows_with_room(state)) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_STORM
@@ -240,7 +240,7 @@ class MoveRocks(Step[State]):
     """Before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
 
     def asked(self, state: State) -> Seats:
-        return NOBODY if state.rocks == NO_ROCKS or rocks_leave(state) else only(state.active)
+        return only_if(state.rocks != NO_ROCKS and not rocks_leave(state), state.active)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.MOVE_ROCKS

@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.events import ACTIVATION_SKIPPED, CARD_ACTIVATED, EFFECT_USED
@@ -37,7 +37,7 @@ class ActivateCard(Step[State]):
 
     def asked(self, state: State) -> Seats:
         mask = targets(state, state.players[self.seat].mine, self.target, self.spot)
-        return only(self.seat) if mask & (mask - 1) != 0 else NOBODY
+        return only_if(mask & (mask - 1) != 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.ACTIVATE_CARD

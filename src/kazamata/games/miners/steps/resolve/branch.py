@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Option
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.mine import Spot
@@ -36,7 +36,7 @@ class ChooseBranch(Step[State]):
         return state.program.code[self.place + SIZE * (branch + 1) + GOAL]
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if len(self.options(state, self.seat)) > 0 else NOBODY
+        return only_if(len(self.options(state, self.seat)) > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.CHOOSE_BRANCH

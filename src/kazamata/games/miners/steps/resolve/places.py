@@ -11,7 +11,7 @@ from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.events import Tale
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks, program
 from kazamata.games.miners.events import SURFACE_USED
@@ -51,7 +51,7 @@ class Surface(Step[State]):
         self.left: i64 = left
 
     def asked(self, state: State) -> Seats:
-        return only(self.seat) if self.left > 0 else NOBODY
+        return only_if(self.left > 0, self.seat)
 
     def kind(self, state: State, seat: Seat) -> i64:
         return asks.USE_SURFACE
