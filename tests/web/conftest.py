@@ -8,16 +8,19 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.house import ROOT, House
+from tests.web.people import PATIENCE
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
 NETWORK = ("net::", "WebSocket connection", "Failed to load resource", "Service Worker registration blocked")
 """What a browser itself, or the blocking of workers in it, writes into the console; everything else is trouble."""
+
+expect.set_options(timeout=PATIENCE)  # a busy machine may take its time
 
 
 @pytest.fixture(scope="package")
@@ -67,6 +70,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         wishes = {"viewport": size, "reduced_motion": "reduce", "service_workers": "block", **wishes}
         context = browser.new_context(has_touch=phone, locale=language, **wishes)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", listen)

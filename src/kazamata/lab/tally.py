@@ -68,7 +68,7 @@ def figures_of(wins: int, scores: Sequence[int]) -> Figures:
     )
 
 
-def percentile(ranked: Sequence[int], share: int) -> float:
+def percentile(ranked: Sequence[float], share: int) -> float:
     """The value below which a share (in percent) of the ranked values lies, taken between two if need be."""
     place = (len(ranked) - 1) * share / 100
     below = int(place)
