@@ -279,7 +279,7 @@ NOTES: Final = """
 
 - **Numbers of their own for each kind of sea** did most for Tranquility. The judge alone, 4,000 deals that were
   neither fitted nor are counted above, before and after: storms 24.9 and 39.3 %, monsters 48.4 and 81.3 %, arch
-  44.1 and 53.4 %, pyramid 36.2 and 69.5 %, day and night 57.5 and 73.0 %, Poseidon at five seats 25.0 and 28.3 %.
+  44.1 and 53.4 %, pyramid 36.2 and 69.5 %, day and night 57.5 and 74.9 %, Poseidon at five seats 25.0 and 28.3 %.
   The fits were short (between 70,000 and 450,000 games each), and most were still rising when they ended. What a
   storm is feared for was fitted after the rest, and brought 0.4 points.
 - **Poseidon** is limited by the numbers that are out of the game: with open hands 95 % of the deals were won, and
