@@ -1,11 +1,9 @@
 """A small learner for Imperial Miners alone: proximal policy optimisation in plain NumPy, on one processor.
 
     python -m examples.miners_ppo --minutes 10 --curve curve.svg
-    python -m examples.miners_ppo --minutes 10 --lessons-of-greedy 2000
 
-It plays 256 tables at once (`kazamata.lab.vectors`), learns from the score, and says in the end how far it got beside
-the bot `greedy`, whose rules of thumb were written by hand. Without lessons it begins from nothing. With lessons it
-first imitates so many games of that bot, read from our own Parquet files, and goes on by itself from there.
+It plays 256 tables at once (`kazamata.lab.vectors`), learns from the score at the end of each game, and says in the
+end how far it got beside the bot `greedy`, whose rules of thumb were written by hand.
 """
 
 from __future__ import annotations
@@ -15,7 +13,6 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final
 
@@ -23,9 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are sl
 
 import numpy as np
 
-from kazamata.lab import data
 from kazamata.lab.arena import Match, simulate
-from kazamata.lab.batches import Workers
 from kazamata.lab.vectors import Vector
 
 TABLES: Final = 256
@@ -37,12 +32,8 @@ PARTS: Final = 8
 CLIP: Final = 0.2
 RATE: Final = 1e-3
 CURIOSITY: Final = 0.01
-"""At the beginning; it fades to nothing at the end."""
-READINGS: Final = 6
-"""How often the games of a teacher are gone through."""
 DISCOUNT: Final = 1.0
 TRACE: Final = 0.97
-CELLS: Final = 160
 GOOD_SCORE: Final = 50.0
 """Scores are divided by this, so that the numbers stay small."""
 
@@ -61,8 +52,6 @@ class Eyes:
         mine = named["mine"].reshape(count, -1, 7)
         built = np.zeros((count, self.kinds + 1), np.float32)
         np.add.at(built, (np.arange(count)[:, None], mine[:, :, 0]), 1.0)
-        cells = np.zeros((count, CELLS + 1), np.float32)
-        cells[np.arange(count)[:, None], mine[:, :, 1]] = 1.0
         small = [
             "round",
             "deep",
@@ -78,14 +67,8 @@ class Eyes:
         numbers = [named[name].reshape(count, -1).astype(np.float32) / 10 for name in small]
         open_cells = mine[:, :, 1:].astype(np.float32).mean(axis=1) / 10
         return np.concatenate(
-            [named["question"], named["hand"], built[:, 1:], cells[:, 1:], open_cells, *numbers],
-            axis=1,
-            dtype=np.float32,
+            [named["question"], named["hand"], built[:, 1:], open_cells, *numbers], axis=1, dtype=np.float32
         )
-
-    def points(self, rows: Any) -> Any:
-        """The point tokens so far: what is certain of the score, in the learner's own unit."""
-        return self.spaces.named(rows)["points"].reshape(len(rows), -1)[:, 0] / GOOD_SCORE
 
 
 class Network:
@@ -114,18 +97,17 @@ class Network:
         chances /= chances.sum(axis=1, keepdims=True)
         return felt, chances, (felt @ w["worth"] + w["mean"])[:, 0]
 
-    def learn(self, lesson: Lesson, rate: float, curiosity: float = CURIOSITY) -> None:
+    def learn(self, lesson: Lesson, rate: float) -> None:
         """One step of gradient descent on the clipped objective, the guess of the score, and some curiosity."""
         felt, chances, worth = self.think(lesson.seen, lesson.masks)
         rows = np.arange(len(worth))
-        before = np.where(lesson.chances > 0, lesson.chances, chances[rows, lesson.actions])
-        ratio = chances[rows, lesson.actions] / np.maximum(before, 1e-8)
+        ratio = chances[rows, lesson.actions] / np.maximum(lesson.chances, 1e-8)
         good = lesson.advantages
         held = ((good > 0) & (ratio > 1 + CLIP)) | ((good < 0) & (ratio < 1 - CLIP))
         push = np.where(held, 0.0, ratio * good)
         logs = np.log(np.maximum(chances, 1e-8))
         spread = -(chances * logs).sum(axis=1, keepdims=True)
-        slope = chances * push[:, None] + curiosity * chances * (logs + spread)
+        slope = chances * push[:, None] + CURIOSITY * chances * (logs + spread)
         slope[rows, lesson.actions] -= push
         slope /= len(rows)
         error = ((worth - lesson.returns) / len(rows))[:, None]
@@ -151,7 +133,7 @@ class Network:
 
 @dataclass
 class Lesson:
-    """Decisions and what came of them; `chances` are 0 where another made them."""
+    """Decisions and what came of them."""
 
     seen: Any
     masks: Any
@@ -201,11 +183,9 @@ class Learner:
         rewards = np.zeros((horizon, count), np.float32)
         for step in range(horizon):
             masks[step] = self.tables.masks
-            sure = self.eyes.points(self.tables.observations)
             seen[step], picked[step], chances[step], worths[step] = self.choose()
             self.tables.step(picked[step])
-            done[step] = self.tables.ends
-            rewards[step] = self.earned() - sure
+            done[step], rewards[step] = self.tables.ends, self.tables.rewards[:, 0] / GOOD_SCORE
             self.scores += self.tables.rewards[self.tables.ends, 0].tolist()
         worths[horizon] = self.choose()[3]
         advantages = traced(rewards, done, worths)
@@ -214,48 +194,19 @@ class Learner:
         flat = (seen.reshape(-1, inputs), masks.reshape(-1, actions))
         return Lesson(*flat, *(row.reshape(-1) for row in (picked, chances, advantages, returns)))
 
-    def earned(self) -> Any:
-        """The score of games that have just ended, the tokens of the others: rewards come as they are certain.
-
-        Over a game they add up to the score, so what is best stays best (shaping by a potential).
-        """
-        sure = self.eyes.points(self.tables.observations)
-        return np.where(self.tables.ends, self.tables.rewards[:, 0] / GOOD_SCORE, sure)
-
-    def improve(self, lesson: Lesson, rate: float, curiosity: float = CURIOSITY) -> None:
+    def improve(self, lesson: Lesson, rate: float) -> None:
         """Go through the lesson a few times, in parts."""
         for _ in range(ROUNDS):
             for rows in np.array_split(self.dice.permutation(len(lesson.actions)), PARTS):
-                self.network.learn(lesson.part(rows), rate, curiosity)
-
-    def imitate(self, games: int) -> None:
-        """Read games of `greedy` from Parquet files and learn to do the same, and what it comes to."""
-        with TemporaryDirectory() as folder:
-            data.export(
-                Match("miners", (), ("greedy",), games, self.seed + 5_000_000), Path(folder), Workers()
-            )
-            read = data.read(folder)
-        for reading in range(READINGS):
-            for rows in np.array_split(self.dice.permutation(len(read)), max(1, len(read) // 2048)):
-                self.network.learn(self.taught(read, rows), RATE * (1 - reading / READINGS), 0.0)
-
-    def taught(self, read: data.Decisions, rows: Any) -> Lesson:
-        """Some decisions of a teacher as a lesson."""
-        seen = read.observations[rows]
-        masks = np.stack([read.mask(place, self.tables.spaces.actions) for place in rows])
-        still = read.rewards[rows] / GOOD_SCORE - self.eyes.points(seen)
-        chances, good = np.zeros(len(rows), np.float32), np.ones(len(rows), np.float32)
-        return Lesson(self.eyes.look(seen), masks, read.chosen[rows], chances, good, still.astype(np.float32))
+                self.network.learn(lesson.part(rows), rate)
 
     def examined(self, games: int) -> list[float]:
         """Scores of games in which it does what it likes best."""
-        mine = self.tables
         self.tables = Vector("miners", 1, count=min(games, self.count), seed=self.seed + 1_000_000)
         scores: list[float] = []
         while len(scores) < games:
             self.tables.step(self.choose(best=True)[1])
             scores += self.tables.rewards[self.tables.ends, 0].tolist()
-        self.tables = mine
         return scores
 
 
@@ -297,21 +248,13 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--games", type=int, default=1000, help="games of the examination")
-    parser.add_argument("--lessons-of-greedy", type=int, default=0, help="games to imitate first")
     parser.add_argument("--curve", type=Path)
     told = parser.parse_args(arguments)
-    learner, means = Learner(told.seed, told.tables), []
-    if told.lessons_of_greedy:
-        learner.imitate(told.lessons_of_greedy)
-        print(
-            f"after {told.lessons_of_greedy} games of greedy: {fmean(learner.examined(told.games)):.1f}",
-            flush=True,
-        )
-    begin, rate = monotonic(), RATE / 2 if told.lessons_of_greedy else RATE
+    learner, means, begin = Learner(told.seed, told.tables), [], monotonic()
     while (share := (monotonic() - begin) / (60 * told.minutes)) < 1:
         before = len(learner.scores)
         lesson = learner.play(HORIZON)
-        learner.improve(lesson, rate * max(0.1, 1 - share), CURIOSITY * (1 - share))
+        learner.improve(lesson, RATE * max(0.1, 1 - share))
         if len(learner.scores) > before:
             means.append(fmean(learner.scores[before:]))
             print(
