@@ -11,7 +11,7 @@ import { Planning } from './planning.svelte';
 import { Playback } from './playback.svelte';
 import { keepSeal } from './seal';
 import { namesOf } from './seats';
-import { held, hold, recall, remember, settings, type Language } from './settings.svelte';
+import { recall, remember, settings, type Language } from './settings.svelte';
 import { play as sound } from './sound';
 import { t } from './words.svelte';
 
