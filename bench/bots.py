@@ -224,7 +224,22 @@ def report() -> str:
     kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
     lines = [line(row, kept[row.key]) for row in _rows() if row.key in kept]
     waits = [waiting(key, found) for key, found in kept.get(THINKING, {}).items()]
-    return "\n".join((f"{TEXT}{chr(10).join(lines)}", f"{WAITS}{chr(10).join(waits)}", NOTES))
+    raced = [row for row in _rows() if row.together and row.bot == LEVELS[-1] and row.key in kept]
+    pairs = [beside(row, kept) for row in raced]
+    tables = ((TEXT, lines), (PAIRS, pairs), (WAITS, waits))
+    return "\n".join((*(head + "\n".join(rows) for head, rows in tables), NOTES))
+
+
+def beside(row: Row, kept: dict[str, Any]) -> str:
+    """What trials add: `strong` and `judge` on the same deals, for a few deals may be lucky ones."""
+    judge = Row(row.game, row.seats, row.choices, JUDGE)
+    pairs = list(zip(kept[row.key]["won"], kept[judge.key]["won"], strict=False))
+    options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
+    strong, judged = sum(one for one, _ in pairs), sum(other for _, other in pairs)
+    alone = sum(one > other for one, other in pairs), sum(one < other for one, other in pairs)
+    return (
+        f"| {row.seats} | {options} | {len(pairs)} | {strong:.0f} | {judged:.0f} | {alone[0]} | {alone[1]} |"
+    )
 
 
 def waiting(key: str, found: list[float]) -> str:
@@ -242,6 +257,15 @@ of moves at which there is a choice, in milliseconds: median / 95th percentile, 
 
 | game | seats | options | bot | with or against | result | games | ms a move |
 |---|---|---|---|---|---|---|---|
+"""
+
+PAIRS: Final = """
+## What trials add in Tranquility
+
+A few deals may be lucky ones: the share of `strong` above is to be read beside what `judge` made of the same deals.
+
+| seats | options | deals | won by strong | by judge | by strong alone | by judge alone |
+|---|---|---|---|---|---|---|
 """
 
 WAITS: Final = """
@@ -273,7 +297,8 @@ NOTES: Final = """
   and after its combat card, and keeps to that plan. `easy` makes every other choice by mood.
 - At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
   without that limit, so that the same dice give the same answer.
-- Where few games were played the interval says so; more can be added to a row at any time.
+- Rows were ended by the clock, with their running figures in sight. Where few games were played the interval says
+  so; more can be added to a row at any time.
 
 ## What was tried, and what limits it
 
@@ -282,6 +307,8 @@ NOTES: Final = """
   44.1 and 53.4 %, pyramid 36.2 and 69.5 %, day and night 57.5 and 74.9 %, Poseidon at five seats 25.0 and 28.3 %.
   The fits were short (between 70,000 and 450,000 games each), and most were still rising when they ended. What a
   storm is feared for was fitted after the rest, and brought 0.4 points.
+- **Trials** seem to help in storms, arch and base games; on Poseidon, with monsters and alone they have not shown a
+  gain on the same deals, so the thousand games of `judge` say more there than the few of `strong`.
 - **Poseidon** is limited by the numbers that are out of the game: with open hands 95 % of the deals were won, and
   nobody can know which of the unseen numbers are missing. Playouts over the whole game, or guesses at hands from
   what others did, did not help.
