@@ -42,9 +42,11 @@ page-miners-forced = Semmit sem játszhatsz ki: tárd fel az I. pakli felső lap
 page-miners-none = hatás nélkül
 page-miners-enough = elég
 page-miners-draw-all = Húzz { $count } lapot { $level ->
-        [I] az
-       *[other] a
-    } { $level }. szintről
+        [I] az I. szintről
+        [II] a II. szintről
+        [III] a III. szintről
+       *[IV] a IV. szintről
+    }
 page-miners-step = { $place }. lépés: { $name }
 page-miners-unknown = innen nincs visszaút
 page-miners-queued = { $count } lépés vár a felfedésre
@@ -67,9 +69,11 @@ page-miners-count-distance = megtett mezők
 page-miners-count-coins = érme
 page-miners-count-points = pont
 page-miners-into = { $row ->
-        [I] az
-       *[other] a
-    } { $row }. sorba
+        [I] az I. sorba
+        [II] a II. sorba
+        [III] a III. sorba
+       *[IV] a IV. sorba
+    }
 page-miners-gain-coins = { $count } érme
 page-miners-gain-points = { $count } pont
 page-miners-gain-carts = { $count } csille
@@ -102,9 +106,11 @@ page-miners-tokens-machinery = masina: { $count }
 page-miners-tokens-collapse = beomlott
 page-miners-changed = új a legutóbbi köröd óta
 page-miners-lies-in = { $card }: { $row ->
-        [I] az
-       *[other] a
-    } { $row }. sorba kerül
+        [I] az I. sorba kerül
+        [II] a II. sorba kerül
+        [III] a III. sorba kerül
+       *[IV] a IV. sorba kerül
+    }
 page-miners-mine-empty = Itt még nincs kártya.
 page-miners-points = Pont
 page-miners-coins = Érme
