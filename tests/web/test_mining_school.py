@@ -46,7 +46,8 @@ LISTEN = """() => {
         const said = document.querySelector('.coach .head .plan')?.textContent?.trim();
         if (said && said !== window.told.at(-1)) window.told.push(said);
     };
-    new MutationObserver(hear).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    const all = { childList: true, subtree: true, characterData: true, attributes: true };
+    new MutationObserver(hear).observe(document.body, all);
     hear();
 }"""
 """Writes down which lessons are shown, and whether tokens lay in the mine when a card was to be chosen."""
@@ -54,7 +55,7 @@ LESSONS = {
     *("mine", "card", "place", "effect", "surface", "confirm", "eye", "read", "deeper", "carts", "advance"),
     *("rival", "last"),
 }
-"""What every game brings about; of tokens is spoken where there are some when a turn begins, which bots decide too."""
+"""What every game brings about; of tokens is spoken where there are some when a turn begins."""
 
 
 def test_the_guided_game_is_played_to_its_end_and_every_lesson_is_given_once(visit: Visit) -> None:
