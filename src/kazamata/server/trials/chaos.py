@@ -22,7 +22,7 @@ from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
 from kazamata.server.tables.chronicle import Chronicle, Damaged
 from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Refused, Visitor, full_table
+from kazamata.server.trials.visitors import PATIENCE, Refused, Visitor, full_table
 
 LONGEST_LIFE: Final = 1.5
 RETRY: Final = 0.05
@@ -44,6 +44,11 @@ class Player:
         self.over = False
         self.back: list[float] = []
         self._lost_at: float | None = None
+
+    @property
+    def away(self) -> bool:
+        """Whether this page was cut off and has not come back yet."""
+        return not self.over and self._lost_at is not None
 
     async def play(self) -> None:
         """Play until the game is over, through all the deaths of the server."""
@@ -132,6 +137,7 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
             await examine(where, players, found)
             running[hit] = await asyncio.to_thread(Process, where, bus, running[hit].port)
         await asyncio.sleep(LONGEST_LIFE)
+        await come_back(players)
         await examine(where, players, found)
     finally:
         for task in tasks:
@@ -154,6 +160,13 @@ async def fill(
             player = Player(visitor, table, seat)
             players.append(player)
             tasks.append(asyncio.create_task(player.play()))
+
+
+async def come_back(players: list[Player]) -> None:
+    """Wait until all pages are back, however busy the machine is, but not for ever."""
+    until = time.monotonic() + PATIENCE
+    while any(player.away for player in players) and time.monotonic() < until:
+        await asyncio.sleep(RETRY)
 
 
 async def examine(where: str, players: list[Player], found: dict[str, int]) -> None:
