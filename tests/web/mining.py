@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from kazamata import shelf
 from kazamata.bots import roster
@@ -26,6 +27,7 @@ STATE = """() => {
     return [asked, line, picked, document.querySelector('.prompt h1').textContent].join();
 }"""
 HINT = "button[data-hint]"
+MOMENT = 5_000
 RESTED = ".table:not(:has(button[data-hint][aria-busy=true])), .bar.end"
 """No hint is on its way."""
 CALM = ".table[data-busy=false] .miners[data-trying=false], .bar.end"
@@ -234,8 +236,12 @@ class Miner(Person):
     def hint(self) -> None:
         """Let the page stage what a bot would play, as far as that can be known."""
         before = self.page.evaluate(STATE)
-        self.tap(HINT)
-        self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
+        for _ in range(PATIENCE // MOMENT):
+            self.tap(HINT)
+            self.page.wait_for_selector(RESTED, timeout=PATIENCE)
+            with suppress(TimeoutError):  # a rival's answer came between: one asks again
+                self.page.wait_for_function(CHANGED, arg=before, timeout=MOMENT)
+                break
         self.page.wait_for_selector(RESTED, timeout=PATIENCE)
         self.calm()
 

@@ -33,10 +33,14 @@ def sit_down(page: Page, house: House, seats: int = 4, bot: str | None = "greedy
     page.wait_for_selector(".lords.board", timeout=PATIENCE)
 
 
-FIT = """async () => {
+FIT = """async (patience) => {
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
-    await drawn();
-    await drawn();
+    const page = document.documentElement;
+    const until = performance.now() + patience;  // rules for some windows are fetched when one has such a window
+    do {
+        await drawn();
+        await drawn();
+    } while (page.scrollHeight > page.clientHeight && performance.now() < until);
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     const { left, top, width, height } = document.querySelector('button.confirm').getBoundingClientRect();
     const inside = (from, size, all) => Math.max(0, Math.min(from + size, all) - Math.max(from, 0)) / size;
@@ -47,7 +51,7 @@ FIT = """async () => {
 
 def board_fits(page: Page) -> None:
     """The page does not scroll, Confirm is in it, and everything has a name; all read off one picture."""
-    wide, high, confirm, text = page.evaluate(FIT)
+    wide, high, confirm, text = page.evaluate(FIT, PATIENCE)
     assert wide <= 0, f"the page is {wide} pixels too wide"
     assert high <= 0, f"the page is {high} pixels too high"
     assert confirm >= 0.99, f"only {confirm:.0%} of Confirm is in the window"
