@@ -109,6 +109,17 @@ class Person:
             given += 1
 
 
+def play_together(one: Person, other: Person, answers: int) -> None:
+    """Both play until the game is over or so many answers are given."""
+    given = 0
+    while given < answers and not (one.over and other.over):
+        for person in (one, other):
+            if person.asked and not person.over:
+                person.answer()
+                given += 1
+        one.page.wait_for_timeout(20)
+
+
 def fits_the_window(page: Page) -> None:
     """Nothing makes the page scroll sideways."""
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

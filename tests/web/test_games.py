@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.people import PATIENCE, PLAY, READY, Person, board_is_whole, fits_the_window
+from tests.web.people import PATIENCE, PLAY, READY, Person, board_is_whole, fits_the_window, play_together
 
 TITLE = "Tranquility"
 
@@ -77,17 +77,6 @@ def test_two_people_one_on_a_phone_with_reload_lost_network_and_restart(visit: V
     assert piotr.over
     assert host.locator("html").get_attribute("lang") == "hu"
     assert guest.locator("html").get_attribute("lang") == "pl"
-
-
-def play_together(one: Person, other: Person, answers: int) -> None:
-    """Both play until the game is over or so many answers are given."""
-    given = 0
-    while given < answers and not (one.over and other.over):
-        for person in (one, other):
-            if person.asked and not person.over:
-                person.answer()
-                given += 1
-        one.page.wait_for_timeout(20)
 
 
 def test_a_whole_game_by_keyboard_in_serbian(visit: Visit) -> None:

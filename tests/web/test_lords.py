@@ -12,7 +12,7 @@ from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.lords import READY, Lord, Scribe, follow, open_table, table_of
-from tests.web.people import PATIENCE, small_targets
+from tests.web.people import PATIENCE, play_together, small_targets
 from tests.web.shelved import GOLDEN, Moment, lines, moment, moments, shelved
 from tests.web.test_pages import complaints
 
@@ -82,32 +82,21 @@ def test_two_people_with_reload_and_restart(visit: Visit, house: House) -> None:
     host.wait_for_selector(".lords.board", timeout=PATIENCE)
     guest.wait_for_selector(".lords.board", timeout=PATIENCE)
     expect(guest.locator(".slot.puppet, .order.other").first).to_be_visible()
-    together(anna, bela, 8)
+    play_together(anna, bela, 8)
     guest.reload()
     guest.wait_for_selector(".lords.board", timeout=PATIENCE)
-    together(anna, bela, 8)
+    play_together(anna, bela, 8)
     house.kill()
     expect(guest.locator(".status .lost")).to_be_visible(timeout=PATIENCE)
     house.start()
     expect(guest.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
     expect(host.locator(".status .lost")).to_have_count(0, timeout=PATIENCE)
-    together(anna, bela, 1000)
+    play_together(anna, bela, 1000)
     assert anna.over
     assert bela.over
     points = host.locator(".points td").all_inner_texts()
     assert points
     assert points == guest.locator(".points td").all_inner_texts()
-
-
-def together(one: Lord, other: Lord, answers: int) -> None:
-    """Both play until the game is over or so many answers are given."""
-    given = 0
-    while given < answers and not (one.over and other.over):
-        for person in (one, other):
-            if person.asked and not person.over:
-                person.answer()
-                given += 1
-        one.page.wait_for_timeout(20)
 
 
 def test_every_question_occurs_in_a_stored_game() -> None:
