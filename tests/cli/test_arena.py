@@ -140,3 +140,16 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
     found = re.search(r"2 seats: (\d+) deals", told)
     assert found is not None
     assert len(book.read_text("utf-8").splitlines()) == 1 + int(found[1])
+
+
+@pytest.mark.parametrize(
+    "order",
+    [(*DUEL, "--report"), ("balance", "miners", "--bots", "random", "--picture")],
+    ids=["arena", "balance"],
+)
+def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
+    terminal: Terminal, order: tuple[str, ...]
+) -> None:
+    said = terminal.run(*order, "nowhere/page", "--games", "1000000")  # would take hours
+    assert (said.code, said.out) == (2, "")
+    assert "nowhere/page" in said.err

@@ -26,6 +26,7 @@ from kazamata.cli.arguments import (
     setup_of,
     workers_of,
 )
+from kazamata.cli.logs import try_place
 from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.cli.simulate import INTERRUPTED, MOST_GAMES
 from kazamata.cli.wrong import Wrong
@@ -71,6 +72,8 @@ class Order:
 
 def run(arguments: Namespace) -> int:
     order = order_of(arguments)
+    if arguments.report is not None:
+        try_place(arguments.report)
     words = Words(catalogue(order.tournament.game, arguments.lang), order.tournament)
     standing = Standing(order.tournament, order.risk)
     book = book_of(arguments.resume, standing)
@@ -156,12 +159,12 @@ def tell(arguments: Namespace, order: Order, standing: Standing, words: Words, s
     if result.places[0].rating is None:
         said = words.say("cli-arena-no-ratings", extra=EXTRAS["openskill"])
         Console(stderr=True, highlight=False).print(said, style="dim", markup=False, soft_wrap=True)
-    if arguments.report is not None:
-        write_page(arguments.report, page(standing, result, words, arguments.lang))
     if arguments.json:
         print_json(as_json(standing, result, seconds))
     else:
         show(console(), standing, result, words)
+    if arguments.report is not None:
+        write_page(arguments.report, page(standing, result, words, arguments.lang))
 
 
 def write_page(path: str, text: str) -> None:

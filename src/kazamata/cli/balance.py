@@ -24,6 +24,7 @@ from kazamata.cli.arguments import (
     team_of,
     workers_of,
 )
+from kazamata.cli.logs import try_place
 from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.cli.wrong import Wrong
 from kazamata.games.miners.sets import HOUSE, cards_of
@@ -58,6 +59,8 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     trial = trial_of(arguments)
     workers = workers_of(arguments)
+    if arguments.picture is not None:
+        try_place(arguments.picture)
     words = catalogue(str(arguments.game), arguments.lang)
     try:
         with progress_of(words.say("game-title"), trial.games) as played:
@@ -85,12 +88,12 @@ def trial_of(arguments: Namespace) -> Trial:
 def tell(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> None:
     """The measures, as JSON or for a person, and the picture of them."""
     result = balance.report(tally, cards_of(trial.set_key))
-    if arguments.picture is not None:
-        draw(arguments.picture, result)
     if arguments.json:
         print_json(result | {"bots": list(trial.bots), "seed": trial.seed, "set": trial.set_key})
     else:
         show(console(), result, trial.bots, words, trial.set_key)
+    if arguments.picture is not None:
+        draw(arguments.picture, result)
 
 
 def tell_stopped(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> int:
