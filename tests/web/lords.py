@@ -138,8 +138,12 @@ class Lord(Person):
         return ""
 
     def hint(self) -> int | None:
-        option: int | None = self.page.evaluate(HINT, [self.page.url.split("/t/")[1][:12], 0])
-        return option
+        """What the house advises; where the table went on meanwhile, it is asked again."""
+        while True:
+            before = self.seq
+            option: int | None = self.page.evaluate(HINT, [self.page.url.split("/t/")[1][:12], 0])
+            if self.seq == before:
+                return option
 
 
 class Scribe(Lord):
