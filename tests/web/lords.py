@@ -17,6 +17,9 @@ STAGED = """(before) => {
 }"""
 """What was tapped is tried, or taken."""
 STILL = ".table[data-busy=false]"
+TIPS = "puppets blocked payday ghost facedown cubes paladin yeartwo"
+HEARD = f"localStorage.setItem('kazamata.lords.tips', '{TIPS}')"
+"""Whoever has heard all the tips is told none."""
 OPEN_TABLE = """async ([seats, choices, bots, name]) => {
     const games = await (await fetch('/api/games')).json();
     const game = games.find((one) => one.name === 'lords');
