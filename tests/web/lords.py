@@ -17,6 +17,9 @@ STAGED = """(before) => {
 }"""
 """What was tapped is tried, or taken."""
 STILL = ".table[data-busy=false]"
+TIPS = "puppets blocked payday ghost facedown cubes paladin yeartwo"
+HEARD = f"localStorage.setItem('kazamata.lords.tips', '{TIPS}')"
+"""Whoever has heard all the tips is told none."""
 OPEN_TABLE = """async ([seats, choices, bots, name]) => {
     const games = await (await fetch('/api/games')).json();
     const game = games.find((one) => one.name === 'lords');
@@ -138,8 +141,12 @@ class Lord(Person):
         return ""
 
     def hint(self) -> int | None:
-        option: int | None = self.page.evaluate(HINT, [self.page.url.split("/t/")[1][:12], 0])
-        return option
+        """What the house advises; where the table went on meanwhile, it is asked again."""
+        while True:
+            before = self.seq
+            option: int | None = self.page.evaluate(HINT, [self.page.url.split("/t/")[1][:12], 0])
+            if self.seq == before:
+                return option
 
 
 class Scribe(Lord):

@@ -14,7 +14,7 @@ from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.house import ROOT, House
-from tests.web.lords import READY, Lord
+from tests.web.lords import HEARD, READY, Lord
 from tests.web.mining import Miner, chooses_in, open_table, sit_at
 from tests.web.people import LEARN, PATIENCE, PLAY, Person
 from tests.web.shelved import GOLDEN, Moment, lines, shelved
@@ -156,15 +156,12 @@ def battles(browser: Browser, house: House, folder: Path) -> None:
     page.context.close()
 
 
-LORDS_TIPS = "puppets blocked payday ghost facedown cubes paladin yeartwo"
-
-
 def lord_page(browser: Browser, phone: bool = False, language: str = "en", **wishes: Any) -> Page:
     """Somebody who has heard all the tips."""
     size = PHONE if phone else DESKTOP
     wishes = {"color_scheme": "light", "reduced_motion": "reduce", **wishes}
     context = browser.new_context(viewport=size, has_touch=phone, locale=LOCALES[language], **wishes)
-    context.add_init_script(f"localStorage.setItem('kazamata.lords.tips', '{LORDS_TIPS}')")
+    context.add_init_script(HEARD)
     return context.new_page()
 
 

@@ -11,8 +11,8 @@ from kazamata import shelf
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.lords import READY, Lord, Scribe, follow, open_table, table_of
-from tests.web.people import PATIENCE, play_together, small_targets
+from tests.web.lords import HEARD, READY, Lord, Scribe, follow, open_table, table_of
+from tests.web.people import PATIENCE, out_of_reach, play_together, small_targets
 from tests.web.shelved import GOLDEN, Moment, lines, moment, moments, shelved
 from tests.web.test_pages import complaints
 
@@ -134,6 +134,24 @@ def test_the_board_fits_every_window_in_every_language(visit: Visit, house: Hous
             for tab in page.locator(".tab").all():
                 tab.click()
                 board_fits(page)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_rows_of_the_town_and_cells_that_are_asked_for_have_room_for_a_finger(
+    visit: Visit, house: House, language: str
+) -> None:
+    page = visit("/", phone=True, language=LOCALES[language])
+    page.evaluate(HEARD)
+    wanted = {"ChooseOrder": ".town .row, .town .tile", "DigTunnel": ".cell", "UseRoom": ".cell"}
+    links = shelved(house.database, [moments("lords")[kind] for kind in wanted])
+    for (kind, targets), link in zip(wanted.items(), links, strict=True):
+        follow(page, link, kind)
+        for window in ("phone", "on its side"):
+            page.set_viewport_size(WINDOWS[window])
+            board_fits(page)
+            if kind == "ChooseOrder":
+                page.locator(".tab[data-tab=town]").tap()
+            assert out_of_reach(page, targets) == [], f"{kind}, {window}"
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desktop", "phone"])

@@ -9,7 +9,7 @@ const happened = (play: Play, kind: string): boolean => play.entries.some(([, ev
 const later = (play: Play): boolean => play.view.season > 0 || play.view.year > 1;
 
 export const lessons: Lesson<Play>[] = [
-  { key: 'evil', at: '.evil', when: (play) => play.view.year > 0 },
+  { key: 'evil', at: '.evil.panel', when: (play) => play.view.year > 0 },
   { key: 'orders', at: '.planner', when: (play) => asked(play, 'ChooseOrder'), done: (play) => staged(play, 'ChooseOrder') >= 3 || happened(play, 'OrderChosen') },
   { key: 'bounds', at: '.planner', when: (play) => staged(play, 'ChooseOrder') > 0 || later(play) },
   { key: 'ribbon', at: '.ribbon', when: (play) => staged(play, 'ChooseOrder') >= 3 || later(play) },
