@@ -49,6 +49,16 @@ def test_TQ9_where_the_sea_cannot_be_filled_anyway_nothing_is_made_worse() -> No
 
 
 @pytest.mark.clause("TQ-9")
+def test_TQ9_whatever_places_no_number_leaves_all_room_as_it_is() -> None:
+    state = table("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
+    question = RULES.question(state, RULES.ask(state)[0])
+    others = [option for option in question.options if question.read(option).form.name != "play-island"]
+    assert others
+    for name in ("before", "below", "after", "above", "peril"):
+        assert {question.each(name)[option] for option in others} == {0}
+
+
+@pytest.mark.clause("TQ-9")
 def test_TQ9_a_placement_is_hopeless_just_when_no_numbers_are_left_to_fill_the_sea() -> None:
     """Against a count by hand of everything between islands, in games played at random."""
     dice = random.Random(5)
