@@ -22,7 +22,7 @@ if sys.platform != "win32":
 OWN = ("kazamata", "tests")
 """Packages of the copy, which every mutant loads for itself."""
 
-PATIENCE, SPARE = 10, 5
+PATIENCE, SPARE = 5, 3
 """A test may compute so many times as long as it did under watch, and so many seconds more."""
 
 MEMORY = 4 << 30
@@ -90,6 +90,7 @@ def plain(name: str) -> str:
 def watch(place: Path, folder: str, orders: list[str], answer: Connection) -> None:
     """Run all tests where nothing is wrong, and tell what is known of them; or what pytest says if they fail."""
     enter(place)
+    sys.dont_write_bytecode = False  # copies of this copy, and so all mutants, find everything compiled
     told = place / "told.txt"
     with told.open("w") as output:
         os.dup2(output.fileno(), 1)
