@@ -547,6 +547,17 @@ def test_DL31_a_creature_is_hired_for_its_whole_price() -> None:
     assert lord.stuck == 1  # nothing within reach
 
 
+@pytest.mark.clause("DL32")
+def test_DL32_where_no_room_on_offer_has_a_place_the_order_fails() -> None:
+    state = clear(table(2))
+    draw(state.lords[0], ".###. ..... ..... .....")
+    state.shop = 1 << room("mint")
+    state.lords[0].first = ROOM
+    events = go(state, BUILDS[1])
+    assert names_of(events) == ["OrderFailed"]
+    assert LORDS.ask(state) == []
+
+
 def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:
     state = clear(table(2))
     draw(
