@@ -109,7 +109,7 @@ class Tests:
     def that_run(self, mutant: Mutation) -> list[list[str]]:
         """Those that run what is changed, room by room; what runs when a file is loaded concerns them all."""
         function = mutant.file, mutant.within
-        everywhere = function in self.known.at_start
+        everywhere = function in self.known.at_start.runs
 
         def strange(test: Test) -> bool:
             return function not in test.runs and all(file != mutant.file for file, _ in test.runs)
@@ -120,8 +120,9 @@ class Tests:
 
     def that_fail(self, copy: Copy, wanted: list[list[str]]) -> str:
         """The first of them that fails in a copy, or nothing."""
-        tests = self.known.tests
-        failed = told_by(self.warm, notice, copy.place, wanted, tests, ["-k", self.game]) if wanted else ""
+        if not wanted:
+            return ""
+        failed = told_by(self.warm, notice, copy.place, wanted, self.known, ["-k", self.game])
         return ENDED if failed is None else str(failed)
 
 
@@ -132,17 +133,19 @@ def helpings(names: list[str]) -> list[list[str]]:
 
 
 def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
-    """What a process of its own tells, or None if it came to an end before."""
+    """What a process of its own tells, or None if the system has ended it before."""
     mine, its = context.Pipe(duplex=False)
     process = context.Process(target=task, args=(*arguments, its))  # type: ignore[attr-defined]
     process.start()
     its.close()
     try:
-        return mine.recv()
+        told = mine.recv()
     except EOFError:
-        return None
-    finally:
-        process.join()
+        told = None
+    process.join()
+    if process.exitcode > 0:  # a mistake of the trial itself, which is no verdict
+        raise Trouble(f"{task.__name__} failed in a process of its own; the reason stands above")
+    return told
 
 
 # ------------------------------------------------------------------------------------ equal mutants

@@ -40,10 +40,10 @@ class Test(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """What is known of all tests, of what runs when they are loaded, and of the modules that others wrote."""
+    """What is known of all tests, of the loading of them all, and of the modules that others wrote."""
 
     tests: dict[str, Test]
-    at_start: frozenset[Function]
+    at_start: Test
     strangers: list[str]
 
 
@@ -56,13 +56,14 @@ class Watch:
     def __init__(self, home: Path) -> None:
         self.place, self.home = Path.cwd(), str(home) + os.sep
         self.tests: dict[str, Test] = {}
-        self.at_start: frozenset[Function] = frozenset()
+        self.at_start = Test(0, frozenset())
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Generator[None, object, object]:
+        began = time.process_time()
         with Profile(subcalls=False, builtins=False) as profile:
             result = yield
-        self.at_start = self.functions(profile)
+        self.at_start = Test(time.process_time() - began, self.functions(profile))
         return result
 
     @pytest.hookimpl(wrapper=True)
@@ -109,9 +110,10 @@ def watch(place: Path, folder: str, orders: list[str], answer: Connection) -> No
 class Chosen:
     """Runs tests in the order in which they are wanted; what pytest finds and nobody has known comes first."""
 
-    def __init__(self, wanted: list[str], tests: dict[str, Test]) -> None:
+    def __init__(self, wanted: list[str], known: Watched) -> None:
         self.ranks = {name: rank for rank, name in enumerate(wanted)}
-        self.tests = tests
+        self.tests = known.tests
+        self.longest = max(test.seconds for test in known.tests.values())
         self.failed = ""
 
     @pytest.hookimpl(trylast=True)
@@ -120,7 +122,8 @@ class Chosen:
         items[:] = sorted(chosen, key=lambda item: self.ranks.get(item.nodeid, -1))
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        bound(PATIENCE * self.tests[item.nodeid].seconds if item.nodeid in self.tests else 0)
+        known = item.nodeid in self.tests
+        bound(self.tests[item.nodeid].seconds if known else self.longest)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.note(report)
@@ -134,7 +137,7 @@ class Chosen:
 
 
 def notice(
-    place: Path, helpings: list[list[str]], tests: dict[str, Test], orders: list[str], answer: Connection
+    place: Path, helpings: list[list[str]], known: Watched, orders: list[str], answer: Connection
 ) -> None:
     """Run tests, one helping after the other, until one fails; tell which, or nothing."""
     enter(place)
@@ -143,13 +146,13 @@ def notice(
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     answer.send(
-        next((failed for helping in helpings if (failed := first_failure(helping, tests, orders))), "")
+        next((failed for helping in helpings if (failed := first_failure(helping, known, orders))), "")
     )
 
 
-def first_failure(wanted: list[str], tests: dict[str, Test], orders: list[str]) -> str:
-    bound(PATIENCE)
-    plugin = Chosen(wanted, tests)
+def first_failure(wanted: list[str], known: Watched, orders: list[str]) -> str:
+    bound(known.at_start.seconds)
+    plugin = Chosen(wanted, known)
     files = sorted({name.partition("::")[0] for name in wanted})
     code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--tb=no", *files, *orders], [plugin])
     return plugin.failed or ("" if code in (PASSED, NOTHING_TO_RUN) else f"(pytest ended with {code})")
@@ -162,10 +165,9 @@ def enter(place: Path) -> None:
     sys.path.insert(0, str(place / "src"))
 
 
-def bound(seconds: float) -> None:
+def bound(usual: float) -> None:
     """What runs in circles from now on, or fills the memory, comes to an end."""
     if sys.platform != "win32":
-        resource.setrlimit(
-            resource.RLIMIT_CPU, (int(time.process_time() + seconds) + SPARE, resource.RLIM_INFINITY)
-        )
+        until = int(time.process_time() + PATIENCE * usual) + SPARE
+        resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

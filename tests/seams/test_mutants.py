@@ -146,6 +146,13 @@ def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.Copy) -> Non
         mutants.Tests(copy, "toy")
 
 
+def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.Copy) -> None:
+    tests = mutants.Tests(copy, "toy")
+    copy.place = toy / "nowhere"
+    with pytest.raises(Trouble, match="notice failed"):
+        tests.that_fail(copy, [list(tests.known.tests)])
+
+
 def test_equal_mutants_are_not_tried(
     toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
