@@ -1,45 +1,46 @@
 """Try the tests of a game: whatever is written wrongly in its rules must be noticed by one of them.
 
-    python3 dev.py mutants GAME [--count N] [--seed S] [--only FILE]
+    python3 dev.py mutants GAME [--count N] [--seed S] [--only FILE] [--workers N]
 
-Each mutant is the source with one small mistake (tools/mutations.py), in a copy of the project. Its tests run
-interpreted until one fails: those of the same chapter first, then the others of its clauses and cards, golden
-games, laws. Whoever is noticed by none is listed. tests/mutants.toml names mutants that play exactly as the
-rules do, each with its reason; they are not tried.
+Each mutant is the source with one small mistake (tools/mutations.py), in a copy of the project. First all tests run
+under watch, so that it is known which function each of them runs (tools/watching.py). Then those that run the changed
+function are run with the mutant, interpreted, until one fails: tests of clauses and cards first, then golden
+games, then laws, quick ones before slow ones. Whoever is noticed by none is listed. In the end all tests that have
+noticed something must pass without a mutant. tests/mutants.toml names mutants that play exactly as the rules do,
+each with its reason; they are not tried.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import queue
-import re
 import shutil
-import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.mutations import Mutation, choose, mutations
 from tools.orders import ROOT, Trouble, say, seconds_since
-
-if sys.platform != "win32":
-    import resource
+from tools.watching import Test, Watched, notice, watch
 
 GAMES = Path("src/kazamata/games")
 EQUAL = ROOT / "tests" / "mutants.toml"
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 NOT_COPIED = ("*.so", "*.pyd", ".compiled", "__pycache__", "dist", "web")
-WORKERS = 2
-PASSED, FAILED, BROKEN = 0, 1, 2
-PATIENCE, MEMORY = 3, 4 << 30
-"""So many times the seconds that the tests take of themselves, and so many bytes, are given to a mutant."""
+ROOMS = ("tests/rules", "tests/cards", "tests/golden", "tests/laws")
+"""Where tests of rules are, in the order in which they are run."""
+
+ENDED = "(ended: it ran in circles or filled the memory)"
 
 
 class Verdict(NamedTuple):
@@ -64,75 +65,87 @@ class Copy:
             else:
                 shutil.copy2(source, place)
 
-    def try_out(self, mutant: Mutation, tests: list[str], seconds: float) -> str:
-        """The test that notices it, or nothing; afterwards the copy is as it was."""
+    @contextmanager
+    def wrong(self, mutant: Mutation) -> Iterator[None]:
+        """Inside the mistake is made; afterwards the copy is as it was."""
         path = self.place / mutant.file
         source, times = path.read_text("utf-8"), path.stat()
         try:
             path.write_text(mutant.apply(source), "utf-8")
             os.utime(path, (time.time() + 10, time.time() + 10))  # never as old as what was compiled from it
-            return self.notice(tests, seconds)
+            yield
         finally:
             path.write_text(source, "utf-8")
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
-
-    def notice(self, tests: list[str], seconds: float) -> str:
-        ran = self.run(tests, seconds, PYTHONDONTWRITEBYTECODE="1")
-        if ran.returncode == PASSED:
-            return ""
-        if ran.returncode in (FAILED, BROKEN):
-            found = re.search(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.MULTILINE)
-            return found[1] if found else "(nothing can be loaded)"
-        if ran.returncode < 0 or ran.returncode > 128:
-            return f"(ended after {seconds:.0f} s of computing)"
-        raise Trouble(f"pytest does not run ({ran.returncode}):\n{ran.stdout}{ran.stderr}")
-
-    def run(self, tests: list[str], seconds: float, **more: str) -> subprocess.CompletedProcess[str]:
-        """The tests in order until one fails, interpreted, within a measure of computing."""
-        settings = {**os.environ, "KAZAMATA_INTERPRETED": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **more}
-        settings["PYTHONPATH"] = str(self.place / "src")
-        order = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=no", *tests]
-        return subprocess.run(
-            order,
-            cwd=self.place,
-            env=settings,
-            capture_output=True,
-            text=True,
-            check=False,
-            preexec_fn=lambda: bound(seconds),
-        )
-
-
-def bound(seconds: float) -> None:
-    """A mutant that runs in circles, or fills the memory, comes to an end."""
-    if sys.platform != "win32":
-        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 5))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 # --------------------------------------------------------------------------------------- which tests
 
 
-def chapters(project: Path, game: str) -> list[Path]:
-    """The tests of a game's clauses and cards."""
-    rooms = [project / "tests" / kind / game for kind in ("rules", "cards")]
-    return sorted(path for room in rooms for path in room.glob("test_*.py"))
+class Tests:
+    """The tests of a game and what is known of each; they run in forks of a process that is warm."""
+
+    def __init__(self, copy: Copy, game: str) -> None:
+        self.game = game
+        self.known: Watched = self._watched(copy)
+        self.warm = multiprocessing.get_context("forkserver")
+        self.warm.set_forkserver_preload(self.known.strangers)
+
+    def _watched(self, copy: Copy) -> Watched:
+        orders = [*self._places(copy.place), "-k", self.game]
+        found = told_by(
+            multiprocessing.get_context("spawn"), watch, copy.place, f"{GAMES}/{self.game}", orders
+        )
+        if not isinstance(found, Watched):
+            raise Trouble(f"the tests fail without a mutant:\n{found}")
+        return found
+
+    def _places(self, project: Path) -> list[str]:
+        own = [f"{room}/{self.game}" for room in ROOMS[:2]]
+        return [
+            name for name in (*own, "tests/golden/test_golden.py", "tests/laws") if (project / name).exists()
+        ]
+
+    def that_run(self, mutant: Mutation) -> list[list[str]]:
+        """Those that run what is changed, room by room; what runs when a file is loaded concerns them all."""
+        function = mutant.file, mutant.within
+        everywhere = function in self.known.at_start.runs
+
+        def strange(test: Test) -> bool:
+            return function not in test.runs and all(file != mutant.file for file, _ in test.runs)
+
+        tests = {name: test for name, test in self.known.tests.items() if everywhere or function in test.runs}
+        ordered = sorted(tests, key=lambda name: (strange(tests[name]), tests[name].seconds))
+        return helpings(ordered)
+
+    def that_fail(self, copy: Copy, wanted: list[list[str]]) -> str:
+        """The first of them that fails in a copy, or nothing."""
+        if not wanted:
+            return ""
+        failed = told_by(self.warm, notice, copy.place, wanted, self.known, ["-k", self.game])
+        return ENDED if failed is None else str(failed)
 
 
-def tests_for(project: Path, mutant: Mutation, game: str, noticed_before: list[str]) -> list[str]:
-    """Those that are likely to notice first: that have noticed something in this file, that speak of it."""
-    module = Path(mutant.file).stem
-    dotted = Path(mutant.file).relative_to("src").with_suffix("").as_posix().replace("/", ".")
+def helpings(names: list[str]) -> list[list[str]]:
+    """Tests room by room, as they are run; each room is loaded only when those before it were of no use."""
+    rooms = ([name for name in names if name.startswith(room)] for room in ROOMS)
+    return [room for room in rooms if room]
 
-    def likelihood(path: Path) -> tuple[bool, bool, bool, int]:
-        text = path.read_text("utf-8")
-        name = path.relative_to(project).as_posix()
-        strange = name not in noticed_before, module not in path.stem, dotted not in text
-        return *strange, len(text)
 
-    ordered = sorted(chapters(project, game), key=likelihood)
-    first = [path.relative_to(project).as_posix() for path in ordered]
-    return [*first, "tests/golden/test_golden.py", "tests/laws", "-k", game]
+def told_by(context: BaseContext, task: Callable[..., None], *arguments: Any) -> Any:
+    """What a process of its own tells, or None if the system has ended it before."""
+    mine, its = context.Pipe(duplex=False)
+    process = context.Process(target=task, args=(*arguments, its))  # type: ignore[attr-defined]
+    process.start()
+    its.close()
+    try:
+        told = mine.recv()
+    except EOFError:
+        told = None
+    process.join()
+    if process.exitcode > 0:  # a mistake of the trial itself, which is no verdict
+        raise Trouble(f"{task.__name__} failed in a process of its own; the reason stands above")
+    return told
 
 
 # ------------------------------------------------------------------------------------ equal mutants
@@ -149,39 +162,38 @@ def equal_mutants(game: str) -> dict[tuple[str, str, str, str], str]:
 # --------------------------------------------------------------------------------------- the trial
 
 
-def trial(game: str, chosen: list[Mutation]) -> Iterator[Verdict]:
-    """What becomes of each mutant, in the order in which it is known."""
+def trial(game: str, chosen: list[Mutation], workers: int) -> Iterator[Verdict]:
+    """What becomes of each mutant, in the order in which they were drawn."""
+    began = time.monotonic()
     with TemporaryDirectory(prefix="kazamata-mutants-") as folder:
         first = Copy(Path(folder, "first"), ROOT, NOT_COPIED)
-        seconds = PATIENCE * warm_up(first, game)
+        tests = Tests(first, game)
+        say(f"{len(tests.known.tests)} tests pass under watch ({seconds_since(began)})")
         copies: queue.Queue[Copy] = queue.Queue()
-        for number in range(WORKERS):
+        for number in range(workers):
             copies.put(Copy(Path(folder, str(number)), first.place))
-        noticed: dict[str, list[str]] = {}
 
         def verdict(mutant: Mutation) -> Verdict:
             copy = copies.get()
             try:
-                tests = tests_for(copy.place, mutant, game, noticed.get(mutant.file, []))
-                found = copy.try_out(mutant, tests, seconds)
+                with copy.wrong(mutant):
+                    return Verdict(mutant, tests.that_fail(copy, tests.that_run(mutant)))
             finally:
                 copies.put(copy)
-            noticed.setdefault(mutant.file, []).append(found.split("::")[0])
-            return Verdict(mutant, found)
 
-        with ThreadPoolExecutor(WORKERS) as pool:
-            yield from pool.map(verdict, chosen)
+        noticed: set[str] = set()
+        with ThreadPoolExecutor(workers) as pool:
+            for found in pool.map(verdict, chosen):
+                noticed.add(found.noticed)
+                yield found
+        confirm(tests, first, noticed)
 
 
-def warm_up(copy: Copy, game: str) -> float:
-    """The seconds of computing that all tests take where nothing is wrong; all of them must pass."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    paths = [path.relative_to(copy.place).as_posix() for path in chapters(copy.place, game)]
-    ran = copy.run([*paths, "tests/golden/test_golden.py", "tests/laws", "-k", game], 36_000)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    if ran.returncode != PASSED:
-        raise Trouble(f"the tests fail without a mutant:\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+def confirm(tests: Tests, copy: Copy, noticed: set[str]) -> None:
+    """Whatever has noticed a mutant passes without one."""
+    failed = tests.that_fail(copy, helpings([name for name in tests.known.tests if name in noticed]))
+    if failed:
+        raise Trouble(f"{failed} fails without a mutant too")
 
 
 def told(mutant: Mutation) -> str:
@@ -196,11 +208,12 @@ def main(words: list[str]) -> None:
     parser.add_argument(
         "--only", default="", metavar="FILE", help="only mutants of files with this in their name"
     )
+    parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args(words)
-    run(arguments.game, arguments.count, arguments.seed, arguments.only)
+    run(arguments.game, arguments.count, arguments.seed, arguments.only, arguments.workers)
 
 
-def run(game: str, count: int, seed: int, only: str) -> None:
+def run(game: str, count: int, seed: int, only: str, workers: int) -> None:
     began = time.monotonic()
     found = {file: noted for file, noted in mutations(ROOT, ROOT / GAMES / game).items() if only in file}
     known = equal_mutants(game)
@@ -208,7 +221,7 @@ def run(game: str, count: int, seed: int, only: str) -> None:
     chosen = [mutant for mutant in drawn if mutant.key() not in known]
     say(f"{len(chosen)} mutants of {game} out of {sum(map(len, found.values()))}, seed {seed}")
     survivors = []
-    for number, (mutant, noticed) in enumerate(trial(game, chosen), 1):
+    for number, (mutant, noticed) in enumerate(trial(game, chosen, workers), 1):
         say(f"{number:4} {'noticed' if noticed else 'SURVIVES'} {told(mutant)} {noticed}")
         if not noticed:
             survivors.append(mutant)

@@ -14,6 +14,8 @@ from itertools import chain, cycle, islice
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from kazamata import shelf
 from kazamata.bots import roster
@@ -22,6 +24,7 @@ from kazamata.codec.gamelog import GameLog, Recorder
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
+from kazamata.core.features import Sheet
 from kazamata.lab import habits
 from kazamata.shelf import AnyRules
 from tests.laws.tables import Case, facts
@@ -33,6 +36,9 @@ Feature: TypeAlias = tuple[str, str]
 CURIOUS = "curious"
 LOOKS = 5
 """At one position of so many every answer is asked about, for refusals."""
+
+READS = 17
+"""At one position of so many its numbers are read."""
 
 BEFORE_THE_GAME = "setup-"
 """So begin the refusals of a table at which no game can be played."""
@@ -193,6 +199,27 @@ def story(log: GameLog) -> str:
     for event in chain(opening(log), *(moment.events for moment in gamelog.follow(log))):
         total.update(repr((int(event.kind), int(event.audience), list(map(int, event.values)))).encode())
     return total.hexdigest()[:16]
+
+
+def numbers(log: GameLog) -> str:
+    """The fingerprint of what every seat of a stored game could learn from, in numbers, now and then."""
+    total = hashlib.sha256()
+    for moment in islice(gamelog.follow(log), 0, None, READS):
+        for viewer in range(len(log.header.seats)):
+            total.update(repr(row_of(log.rules, moment.state, viewer, len(log.header.seats))).encode())
+    return total.hexdigest()[:16]
+
+
+def row_of(rules: AnyRules, state: Any, viewer: int, seats: int) -> list[int]:
+    """The blocks of the table, then those of every seat, the viewer's first."""
+    blocks = rules.blocks()
+    width = sum(block.size * (seats if block.each else 1) for block in blocks)
+    sheet = Sheet(vec[i16]([0] * width), vec[i16]())
+    rules.figures(state, viewer, sheet)
+    for seat in range(viewer, viewer + seats):
+        rules.seat_figures(state, seat % seats, viewer, sheet)
+    assert sheet.at == width
+    return list(map(int, sheet.numbers))
 
 
 def cover(game: str, shown: Iterable[Feature], most: int) -> tuple[list[Played], set[Feature]]:

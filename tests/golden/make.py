@@ -23,7 +23,7 @@ from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
-from tests.golden.cover import Feature, Play, Played, Witness, candidates, cover, shown_by, story
+from tests.golden.cover import Feature, Play, Played, Witness, candidates, cover, numbers, shown_by, story
 
 HERE = Path(__file__).parent
 MOST_SEEDS = 3000
@@ -140,9 +140,10 @@ class Folder:
 
 
 def write_stories(place: Path) -> None:
-    """The fingerprints of what is told in each game of a folder."""
-    stories = {path.name: story(gamelog.load(path)) for path in sorted(place.glob("*.jsonl"))}
-    write(place / "stories.json", stories)
+    """The fingerprints of what is told in each game of a folder, and of what learners get to read."""
+    logs = {path.name: gamelog.load(path) for path in sorted(place.glob("*.jsonl"))}
+    write(place / "stories.json", {name: story(log) for name, log in logs.items()})
+    write(place / "numbers.json", {name: numbers(log) for name, log in logs.items()})
 
 
 def write(path: Path, rows: object) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec import gamelog
-from tests.golden.cover import Witness, features, shown_by, story
+from tests.golden.cover import Witness, features, numbers, shown_by, story
 from tests.golden.make import Golden
 
 HERE = Path(__file__).parent
@@ -54,15 +54,22 @@ def test_no_stored_game_is_forgotten(game: str) -> None:
     assert stored == {golden.file for golden in games(game)}
 
 
-def stories(game: str) -> dict[str, str]:
-    return msgspec.json.decode((HERE / game / "stories.json").read_bytes(), type=dict[str, str])
+def fingerprints(game: str, file: str) -> dict[str, str]:
+    return msgspec.json.decode((HERE / game / file).read_bytes(), type=dict[str, str])
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)
 def test_golden_games_tell_what_they_told(game: str) -> None:
     """Every event with all its numbers; `python -m tests.golden.make --stories` after a change on purpose."""
     told = {golden.file: story(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
-    assert told == stories(game)
+    assert told == fingerprints(game, "stories.json")
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_golden_games_read_in_numbers_as_they_did(game: str) -> None:
+    """Whoever has learned from these numbers knows them by their places; `--stories` writes them anew too."""
+    read = {golden.file: numbers(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
+    assert read == fingerprints(game, "numbers.json")
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)

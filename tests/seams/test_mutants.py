@@ -9,8 +9,8 @@ import pytest
 
 from kazamata import shelf
 from tools import mutants
-from tools.mutations import Reader, choose, mutations
-from tools.orders import ROOT
+from tools.mutations import Mutation, Reader, choose, mutations
+from tools.orders import ROOT, Trouble
 
 SOURCE = '''
 """Sixes are thrown."""
@@ -79,6 +79,7 @@ TESTS = {
         "from kazamata.games.toy.winner import winner\n\n\n"
         "def test_toy_more_points_win():\n    assert winner([1, 3]) == 1\n    assert winner([3, 1]) == 0\n"
     ),
+    "rules/toy/test_other.py": "def test_toy_has_nothing_to_do_with_it():\n    pass\n",
     "golden/test_golden.py": "def test_toy():\n    pass\n",
     "laws/test_laws.py": "def test_toy():\n    pass\n",
 }
@@ -100,7 +101,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()}
-    mutants.run("toy", 100, 1, "")
+    mutants.run("toy", 100, 1, "", 1)
     told = capsys.readouterr().out
     assert (
         "winner.py:3 (winner, comparison)\n  - if points[1] > points[0]:\n  + if points[1] >= points[0]:\n"
@@ -110,14 +111,58 @@ def test_whatever_no_test_notices_is_listed(toy: Path, capsys: pytest.CaptureFix
     assert {path: path.read_bytes() for path in toy.rglob("*") if path.is_file()} == before
 
 
+@pytest.fixture
+def copy(toy: Path) -> mutants.Copy:
+    return mutants.Copy(toy / "copy", toy)
+
+
+def mutant_of(toy: Path, after: str) -> Mutation:
+    noted = mutations(toy, toy / mutants.GAMES / "toy")["src/kazamata/games/toy/winner.py"]
+    return next(one for one in noted if one.after == after)
+
+
+def test_only_tests_that_run_a_function_are_run_for_it(toy: Path, copy: mutants.Copy) -> None:
+    tests = mutants.Tests(copy, "toy")
+    assert len(tests.known.tests) == 4
+    mutant = mutant_of(toy, "return 2")
+    assert tests.that_run(mutant) == [["tests/rules/toy/test_winner.py::test_toy_more_points_win"]]
+    assert tests.that_run(mutant._replace(within="loser")) == []
+    clauses, golden, laws = tests.that_run(mutant._replace(within=""))
+    assert clauses[0] == "tests/rules/toy/test_winner.py::test_toy_more_points_win"
+    assert (len(clauses), len(golden), len(laws)) == (2, 1, 1)
+
+
+def test_what_notices_a_mutant_must_pass_without_one(toy: Path, copy: mutants.Copy) -> None:
+    tests = mutants.Tests(copy, "toy")
+    named = {"tests/rules/toy/test_winner.py::test_toy_more_points_win"}
+    mutants.confirm(tests, copy, named)
+    with copy.wrong(mutant_of(toy, "return 2")), pytest.raises(Trouble, match="more_points_win fails"):
+        mutants.confirm(tests, copy, named)
+
+
+def test_tests_that_fail_of_themselves_stop_the_trial(copy: mutants.Copy) -> None:
+    (copy.place / "tests/laws/test_laws.py").write_text("def test_toy():\n    assert False\n", "utf-8")
+    with pytest.raises(Trouble, match="1 failed"):
+        mutants.Tests(copy, "toy")
+
+
+def test_a_trial_that_goes_wrong_is_no_verdict(toy: Path, copy: mutants.Copy) -> None:
+    tests = mutants.Tests(copy, "toy")
+    copy.place = toy / "nowhere"
+    with pytest.raises(Trouble, match="notice failed"):
+        tests.that_fail(copy, [list(tests.known.tests)])
+
+
 def test_equal_mutants_are_not_tried(
     toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     row = '[[toy]]\nfile = "winner.py"\nwithin = "winner"\nbefore = "if points[1] > points[0]:"\n'
     row += 'after = "if points[1] >= points[0]:"\nreason = "a draw is never asked about"\n'
     mutants.EQUAL.write_text(row, "utf-8")
-    monkeypatch.setattr(mutants, "trial", lambda game, chosen: (mutants.Verdict(one, "") for one in chosen))
-    mutants.run("toy", 100, 1, "")
+    monkeypatch.setattr(
+        mutants, "trial", lambda game, chosen, workers: (mutants.Verdict(one, "") for one in chosen)
+    )
+    mutants.run("toy", 100, 1, "", 1)
     told = capsys.readouterr().out
     assert ">=" not in told
     assert "0 % noticed, 8 survive, 1 known as equal" in told

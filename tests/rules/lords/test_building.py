@@ -21,6 +21,7 @@ from kazamata.games.lords.asks import (
     STOP_DIGGING,
 )
 from kazamata.games.lords.catalogue.locations import BOARD
+from kazamata.games.lords.deals import DEALS
 from kazamata.games.lords.fields import PAY_DAY, TAXES
 from kazamata.games.lords.grid import diggable
 from kazamata.games.lords.heroes import draw_heroes, enlist
@@ -200,6 +201,15 @@ def test_DL10_four_of_nine_combat_cards_lie_in_the_city() -> None:
     state = first_game(2)
     assert sorted(state.spells) == list(range(9))
     assert LORDS.see(state, 0).city == [-2, -2, -2, -2]
+
+
+@pytest.mark.clause("DL11")
+def test_DL11_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
+    """Its lessons point at who is for hire in the first winter, and at Pay Day before Taxes."""
+    state = LORDS.deal(LORDS.setup(4, {"game": "first"}), DEALS["first-winter"])
+    assert list(LORDS.see(state, 0).creatures) == [creature(name) for name in ("ghost", "goblin", "troll")]
+    assert list(state.tiles)[:2] == [PAY_DAY, TAXES]
+    assert state.starter == 0
 
 
 def test_DL11_silver_tiles_come_before_gold_ones() -> None:
@@ -535,6 +545,17 @@ def test_DL31_a_creature_is_hired_for_its_whole_price() -> None:
     state.lords[0].food = state.lords[0].gold = 0
     go(state, HIRES[0])
     assert lord.stuck == 1  # nothing within reach
+
+
+@pytest.mark.clause("DL32")
+def test_DL32_where_no_room_on_offer_has_a_place_the_order_fails() -> None:
+    state = clear(table(2))
+    draw(state.lords[0], ".###. ..... ..... .....")
+    state.shop = 1 << room("mint")
+    state.lords[0].first = ROOM
+    events = go(state, BUILDS[1])
+    assert names_of(events) == ["OrderFailed"]
+    assert LORDS.ask(state) == []
 
 
 def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:

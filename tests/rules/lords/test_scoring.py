@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.rules import LORDS
@@ -52,6 +54,13 @@ def test_DL37_titles_are_smaller_at_two_seats() -> None:
     assert points(state, 1, "title_evil") == 1
     state.puppet_evil = 15
     assert points(state, 0, "title_evil") == 1
+
+
+@pytest.mark.clause("DL77")
+def test_DL77_lords_play_against_one_another_and_everybody_can_count_their_points() -> None:
+    assert LORDS.seats == (2, 3, 4)
+    assert not LORDS.cooperative
+    assert LORDS.open_score
 
 
 def test_DL70_gold_tiles_come_and_everything_else_carries_over() -> None:

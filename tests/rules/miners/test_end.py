@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.scoring import rank_of
@@ -19,6 +21,14 @@ def ended(*standings: tuple[int, int, str]) -> State:
         player.points = points
     state.over = True
     return state
+
+
+@pytest.mark.clause("IM-46")
+def test_IM46_miners_play_against_one_another_and_everybody_can_count_their_points() -> None:
+    assert RULES.seats == (1, 2, 3, 4, 5)
+    assert not RULES.cooperative
+    assert RULES.apart
+    assert RULES.open_score
 
 
 def test_IM46_point_tokens_and_full_carts() -> None:

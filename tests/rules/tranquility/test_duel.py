@@ -73,6 +73,14 @@ def test_TQH6_who_is_first_decides_the_direction_not_the_seat() -> None:
     assert told(play(state, duel_island(31, 1)), "IslandPlaced") == [(1, 31, 1, 1)]
 
 
+def test_TQH6_the_question_names_the_price_of_every_placement() -> None:
+    """The lowest number on the first cell is the first placement of all."""
+    state = duel(".. 4a", [1, 2, 9, 10, 11], [60, 61])
+    prices = RULES.question(state, RULES.ask(state)[0]).each("price")
+    assert (prices[duel_island(1, 0)], prices[duel_island(2, 0)], prices[duel_island(9, 8)]) == (3, 2, 0)
+    assert told(play(state, duel_island(1, 0)), "IslandPlaced") == [(0, 1, 0, 3)]
+
+
 def test_TQH6_only_own_cards_must_ascend() -> None:
     state = duel("40b .. 20b", [30, 1], [60, 61])
     assert cells(state, 30) == [1, *range(3, 36)]

@@ -43,9 +43,30 @@ def test_TQ9_numbers_that_lie_in_the_sea_are_not_left() -> None:
 
 
 @pytest.mark.clause("TQ-9")
+@pytest.mark.parametrize(("drawing", "card", "room"), [
+    ("5 .. .. .. 20", 7, (1, 1, 1, 12)),
+    ("5 .. .. .. 20", 18, (1, 12, 1, 1)),
+])  # fmt: skip
+def test_TQ9_one_side_that_is_hard_to_fill_makes_a_placement_tight(
+    drawing: str, card: int, room: tuple[int, ...]
+) -> None:
+    assert about(table(drawing, [card, 50, 60, 70, 75], [80, 79]), card, 2) == (*room, 1)
+
+
+@pytest.mark.clause("TQ-9")
 def test_TQ9_where_the_sea_cannot_be_filled_anyway_nothing_is_made_worse() -> None:
     state = table("5 .. .. .. 8", [6, 7, 60, 70, 75], [80, 79])
     assert {about(state, 6, cell)[4] for cell in (1, 2, 3)} == {0}
+
+
+@pytest.mark.clause("TQ-9")
+def test_TQ9_whatever_places_no_number_leaves_all_room_as_it_is() -> None:
+    state = table("5 .. .. .. 12", [8, 9, 60, 70, 75], [80, 79])
+    question = RULES.question(state, RULES.ask(state)[0])
+    others = [option for option in question.options if question.read(option).form.name != "play-island"]
+    assert others
+    for name in ("before", "below", "after", "above", "peril"):
+        assert {question.each(name)[option] for option in others} == {0}
 
 
 @pytest.mark.clause("TQ-9")

@@ -1,0 +1,173 @@
+"""Plugins of pytest for the trial of the tests: one notes what each test runs, the other runs chosen tests.
+
+Both work in processes of their own, inside a copy of the project, and always with the interpreted sources.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Generator
+from cProfile import Profile
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+if sys.platform != "win32":
+    import resource
+
+OWN = ("kazamata", "tests")
+"""Packages of the copy, which every mutant loads for itself."""
+
+PATIENCE, SPARE = 5, 3
+"""A test may compute so many times as long as it did under watch, and so many seconds more."""
+
+MEMORY = 4 << 30
+PASSED, NOTHING_TO_RUN = 0, 5
+
+Function = tuple[str, str]
+"""A file of the copy and the name of a function or class in it; no name is what the file itself does."""
+
+
+class Test(NamedTuple):
+    """What is known of a test: the seconds that it computes, and the functions of the game that it runs."""
+
+    seconds: float
+    runs: frozenset[Function]
+
+
+class Watched(NamedTuple):
+    """What is known of all tests, of the loading of them all, and of the modules that others wrote."""
+
+    tests: dict[str, Test]
+    at_start: Test
+    strangers: list[str]
+
+
+# ---------------------------------------------------------------------------------------- watching
+
+
+class Watch:
+    """Notes for each test how long it computes and which functions of a folder it runs."""
+
+    def __init__(self, home: Path) -> None:
+        self.place, self.home = Path.cwd(), str(home) + os.sep
+        self.tests: dict[str, Test] = {}
+        self.at_start = Test(0, frozenset())
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        began = time.process_time()
+        with Profile(subcalls=False, builtins=False) as profile:
+            result = yield
+        self.at_start = Test(time.process_time() - began, self.functions(profile))
+        return result
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        began = time.process_time()
+        with Profile(subcalls=False, builtins=False) as profile:
+            result = yield
+        self.tests[item.nodeid] = Test(time.process_time() - began, self.functions(profile))
+        return result
+
+    def functions(self, profile: Profile) -> frozenset[Function]:
+        codes = [entry.code for entry in profile.getstats() if not isinstance(entry.code, str)]
+        inside = [code for code in codes if code.co_filename.startswith(self.home)]
+        return frozenset((self.named(code.co_filename), plain(code.co_qualname)) for code in inside)
+
+    def named(self, file: str) -> str:
+        return Path(file).relative_to(self.place).as_posix()
+
+
+def plain(name: str) -> str:
+    """The function or class that something without a name belongs to."""
+    return ".".join(part for part in name.split(".") if not part.startswith("<"))
+
+
+def watch(place: Path, folder: str, orders: list[str], answer: Connection) -> None:
+    """Run all tests where nothing is wrong, and tell what is known of them; or what pytest says if they fail."""
+    enter(place)
+    sys.dont_write_bytecode = False  # copies of this copy, and so all mutants, find everything compiled
+    told = place / "told.txt"
+    with told.open("w") as output:
+        os.dup2(output.fileno(), 1)
+        os.dup2(output.fileno(), 2)
+        plugin = Watch(place / folder)
+        code = pytest.main(["-q", "-p", "no:cacheprovider", *orders], [plugin])
+        sys.stdout.flush()
+    strangers = sorted(name for name in sys.modules if not name.startswith(("_", *OWN)))
+    found = Watched(plugin.tests, plugin.at_start, strangers)
+    answer.send(found if code == PASSED else told.read_text("utf-8"))
+
+
+# ------------------------------------------------------------------------------------ chosen tests
+
+
+class Chosen:
+    """Runs tests in the order in which they are wanted; what pytest finds and nobody has known comes first."""
+
+    def __init__(self, wanted: list[str], known: Watched) -> None:
+        self.ranks = {name: rank for rank, name in enumerate(wanted)}
+        self.tests = known.tests
+        self.longest = max(test.seconds for test in known.tests.values())
+        self.failed = ""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        chosen = [item for item in items if item.nodeid in self.ranks or item.nodeid not in self.tests]
+        items[:] = sorted(chosen, key=lambda item: self.ranks.get(item.nodeid, -1))
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        known = item.nodeid in self.tests
+        bound(self.tests[item.nodeid].seconds if known else self.longest)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.note(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.note(report)
+
+    def note(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        if report.failed and not self.failed:
+            self.failed = report.nodeid or "(nothing can be loaded)"
+
+
+def notice(
+    place: Path, helpings: list[list[str]], known: Watched, orders: list[str], answer: Connection
+) -> None:
+    """Run tests, one helping after the other, until one fails; tell which, or nothing."""
+    enter(place)
+    sys.dont_write_bytecode = True  # a mutant leaves nothing behind
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    answer.send(
+        next((failed for helping in helpings if (failed := first_failure(helping, known, orders))), "")
+    )
+
+
+def first_failure(wanted: list[str], known: Watched, orders: list[str]) -> str:
+    bound(known.at_start.seconds)
+    plugin = Chosen(wanted, known)
+    files = sorted({name.partition("::")[0] for name in wanted})
+    code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--tb=no", *files, *orders], [plugin])
+    return plugin.failed or ("" if code in (PASSED, NOTHING_TO_RUN) else f"(pytest ended with {code})")
+
+
+def enter(place: Path) -> None:
+    """From now on this process belongs to a copy of the project."""
+    os.chdir(place)
+    os.environ.update(KAZAMATA_INTERPRETED="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    sys.path.insert(0, str(place / "src"))
+
+
+def bound(usual: float) -> None:
+    """What runs in circles from now on, or fills the memory, comes to an end."""
+    if sys.platform != "win32":
+        until = int(time.process_time() + PATIENCE * usual) + SPARE
+        resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
