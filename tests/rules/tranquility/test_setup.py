@@ -14,11 +14,13 @@ from kazamata.games.tranquility.cards import (
     COMPASS,
     FINISH,
     MONSTER,
+    NO_CARD,
     ORANGE,
     PURPLE,
     ROCKS,
     START,
     YELLOW,
+    is_island,
 )
 from kazamata.games.tranquility.deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
@@ -53,6 +55,10 @@ def shares(state: State) -> list[int]:
 def test_TQ1_eighty_islands_five_finishes_a_start_each(seats: int) -> None:
     expected = Counter(range(1, 81)) + Counter({FINISH: 5, START: seats})
     assert dealt(deal(seats)) == expected
+
+
+def test_TQ1_islands_are_numbered_from_1_to_80() -> None:
+    assert [card for card in range(NO_CARD, BORDER + 1) if is_island(card)] == list(range(1, 81))
 
 
 def test_TQ1_rough_seas_add_their_cards() -> None:

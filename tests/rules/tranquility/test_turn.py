@@ -5,7 +5,7 @@ from __future__ import annotations
 from kazamata.games.tranquility.asks import DISCARD_HAND, DISCARD_TWO, PLAY_FINISH, PLAY_START
 from kazamata.games.tranquility.cards import FINISH, MONSTER, START
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
-from kazamata.games.tranquility.state import CAUSES
+from kazamata.games.tranquility.state import CAUSES, State
 from tests.rules.tranquility.tables import (
     asked,
     discarded,
@@ -52,6 +52,21 @@ def test_TQ7_discarding_needs_two_discardable_cards() -> None:
     assert refused(state, DISCARD_TWO) == ("TQ-7", "too-few-to-discard", {"cards": 1})
     state = table("5", [10, MONSTER, MONSTER], [20, 21], monsters=3)
     assert refused(state, DISCARD_TWO) == ("TQ-7", "too-few-to-discard", {"cards": 1})
+
+
+def test_TQ7_the_question_names_the_price_of_every_action() -> None:
+    """A Start costs nothing when it is played (TQ-12), two cards are two, an island costs by its neighbours (TQ-11)."""
+    ask, question = price_list(table("", [10, 11, START], [20, 21]))
+    assert question[ask.index(PLAY_START)] == 0
+    ask, question = price_list(table("5 .. 12", [10, 11, 14, 15, 16], [20, 21]))
+    assert question[ask.index(DISCARD_TWO)] == 2
+    assert question[ask.index(island(10, 1))] == 2
+
+
+def price_list(state: State) -> tuple[list[int], list[int]]:
+    """All options of whoever is asked, and their prices."""
+    question = RULES.question(state, RULES.ask(state)[0])
+    return list(question.options), [question.each("price")[option] for option in question.options]
 
 
 def test_TQ7_a_start_in_hand_forbids_discarding() -> None:
