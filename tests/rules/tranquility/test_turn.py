@@ -55,7 +55,7 @@ def test_TQ7_discarding_needs_two_discardable_cards() -> None:
 
 
 def test_TQ7_the_question_names_the_price_of_every_action() -> None:
-    """A Start costs nothing when it is played (TQ-12), two cards are two, an island costs by its neighbours (TQ-11)."""
+    """A Start is free when it is played (TQ-12), two cards are two, an island costs by its neighbours (TQ-11)."""
     ask, question = price_list(table("", [10, 11, START], [20, 21]))
     assert question[ask.index(PLAY_START)] == 0
     ask, question = price_list(table("5 .. 12", [10, 11, 14, 15, 16], [20, 21]))
