@@ -1,8 +1,8 @@
 """What a move, a socket and a table cost: `python -m bench.capacity measure`, and docs/capacity.md is written anew.
 
 Processor times are measured, not delays, so that a machine that is busy with other things does not spoil them much;
-every call adds a run to what was measured before, and the one that cost least counts. A PostgreSQL and a Valkey are
-started for it.
+every call adds a run to what was measured before, and the one that cost least counts. `anew` forgets those before
+once all is measured; `try` measures for a moment and keeps nothing. A PostgreSQL and a Valkey are started for it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import secrets
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
@@ -35,6 +36,9 @@ TEXT: Final = Path(__file__).with_suffix(".txt")
 
 SERVERS: Final = (1, 2, 4)
 TABLES, SEATS, PACE, SECONDS = 30, 3, 30.0, 12.0
+IDLE_SECONDS: Final = 20.0
+MOMENT: Final = 1.0
+"""How long each part of a mere try takes."""
 GAMES: Final = ("tranquility", "miners", "lords")
 POINTERS: Final = 20_000
 
@@ -58,41 +62,49 @@ def tree_seconds(root: int) -> float:
     return total / TICKS
 
 
-def measure() -> None:
-    """All figures, each written down as soon as it is known; what cost less in an earlier run stays."""
+Finding = tuple[str, str, Any]
+"""A figure: its name, or that of its group and which of them it is."""
+
+
+def measured(seconds: float, idle_seconds: float) -> Iterator[Finding]:
+    """All figures, each as soon as it is known."""
     from tests.server.databases import MortalValkey, postgres
 
     folder = Path(tempfile.gettempdir()) / f"kazamata-pg-{secrets.token_hex(6)}"
     with postgres(folder) as database:
         bus = MortalValkey()
         try:
-            keep("machine", machine())
-            keep("pointer_us", pointers(bus.url))
+            yield "machine", "", machine()
+            yield "pointer_us", "", pointers(bus.url)
             for servers in SERVERS:
-                keep_cheaper("servers", str(servers), several(servers, database, bus))
-            keep("bytes_a_move", stored(database))
+                yield "servers", str(servers), several(servers, database, bus, seconds)
+            yield "bytes_a_move", "", stored(database)
             for game in GAMES:
-                keep_cheaper("games", game, alone(game))
-            keep("sockets", sockets())
+                yield "games", game, alone(game, seconds)
+            yield "sockets", "", sockets(idle_seconds)
         finally:
             bus.kill()
+
+
+def measure(found: dict[str, Any]) -> None:
+    """Add a run to what was found before, and write it down when all is known."""
+    for name, which, value in measured(SECONDS, IDLE_SECONDS):
+        print(name, which, value, flush=True)
+        if not which:
+            found[name] = value
+        elif is_cheaper(value, runs := found.setdefault(name, {}), which):
+            runs[which] = value
+    NUMBERS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+def is_cheaper(run: dict[str, Any], runs: dict[str, Any], which: str) -> bool:
+    """Whatever disturbs a run only ever makes it dearer."""
+    return which not in runs or bool(run["processor_ms_a_move"] < runs[which]["processor_ms_a_move"])
 
 
 def kept() -> dict[str, Any]:
     found: dict[str, Any] = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
     return found
-
-
-def keep(key: str, value: Any) -> None:
-    NUMBERS.write_text(json.dumps(kept() | {key: value}, indent=1) + "\n", "utf-8")
-    print(key, value, flush=True)
-
-
-def keep_cheaper(group: str, key: str, run: dict[str, Any]) -> None:
-    """Whatever disturbs a run only ever makes it dearer."""
-    runs = kept().get(group, {})
-    if key not in runs or run["processor_ms_a_move"] < runs[key]["processor_ms_a_move"]:
-        keep(group, runs | {key: run})
 
 
 def machine() -> dict[str, Any]:
@@ -110,7 +122,13 @@ def machine() -> dict[str, Any]:
     }
 
 
-def several(servers: int, database: Any, bus: Any) -> dict[str, Any]:
+def with_load(run: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+    """What a run has found, and the load of the machine before it, by which a quiet one is known."""
+    before = round(os.getloadavg()[0], 1)
+    return asyncio.run(run) | {"load_before": before}
+
+
+def several(servers: int, database: Any, bus: Any, seconds: float) -> dict[str, Any]:
     """Servers on one PostgreSQL and one Valkey, a table's seats spread over them."""
     postmaster, valkey = int(database.get_pid()), process_of(bus.url)
     meters = {
@@ -118,8 +136,8 @@ def several(servers: int, database: Any, bus: Any) -> dict[str, Any]:
         "valkey": lambda: tree_seconds(valkey),
     }
     where = str(database.get_uri())
-    return asyncio.run(
-        load(TABLES, TABLES * SEATS, PACE, SECONDS, where, bus.url, servers, "tranquility", meters)
+    return with_load(
+        load(TABLES, TABLES * SEATS, PACE, seconds, where, bus.url, servers, "tranquility", meters)
     )
 
 
@@ -132,15 +150,15 @@ def process_of(url: str) -> int:
     return int(about["process_id"])
 
 
-def alone(game: str) -> dict[str, Any]:
+def alone(game: str, seconds: float) -> dict[str, Any]:
     """One server on SQLite."""
-    return asyncio.run(load(TABLES, TABLES * SEATS, PACE, SECONDS, "", "", 1, game))
+    return with_load(load(TABLES, TABLES * SEATS, PACE, seconds, "", "", 1, game))
 
 
-def sockets() -> dict[str, float]:
+def sockets(seconds: float) -> dict[str, float]:
     """Memory of a table and of a socket, from servers with few and with many of them; what an idle socket costs."""
     few, tables, lines = (
-        asyncio.run(load(count, count * seats, 1.0, 20.0, "", "", 1, "tranquility"))
+        asyncio.run(load(count, count * seats, 1.0, seconds, "", "", 1, "tranquility"))
         for count, seats in ((20, 1), (200, 1), (200, 5))
     )
     memory = [run["memory_mb"][0] for run in (few, tables, lines)]
@@ -288,6 +306,7 @@ def page(found: dict[str, Any]) -> str:
     most = BUSY / (found["pointer_us"] / 1e6)
     values = {
         "machine": _machine(found["machine"]),
+        "company": _company(found["machine"]),
         "servers": "\n".join(_server_line(key, run) for key, run in found["servers"].items()),
         "games": "\n".join(_game_line(game, run) for game, run in found["games"].items()),
         "needs": "\n".join(_need_line(row) for row in rows),
@@ -319,15 +338,27 @@ def _machine(about: dict[str, Any]) -> str:
     )
 
 
+def _company(about: dict[str, Any]) -> str:
+    """Whether the machine had anything else to do."""
+    if about["load_before"][0] > about["cores"] / 4:
+        return "Other work ran on the machine at the same time, so delays mean little here; processor time is what is"
+    return "Nothing else of weight ran on the machine; processor time is what is"
+
+
+def _load(run: dict[str, Any]) -> str:
+    return str(run.get("load_before", "not noted"))
+
+
 def _server_line(key: str, run: dict[str, Any]) -> str:
     memory = " + ".join(f"{mb:.0f}" for mb in run["memory_mb"])
     lost = run["lost"] + run["duplicated"]
     costs = f"{run['processor_ms_a_move']} | {run['postgresql_ms_a_move']} | {run['valkey_ms_a_move']}"
-    return f"| {key} | {run['moves']} | {costs} | {memory} | {lost} | {run['to_all_seats_ms']['p50']:.0f} |"
+    rest = f"{lost} | {run['to_all_seats_ms']['p50']:.0f} | {_load(run)}"
+    return f"| {key} | {run['moves']} | {costs} | {memory} | {rest} |"
 
 
 def _game_line(game: str, run: dict[str, Any]) -> str:
-    return f"| {game} | {run['moves']} | {run['processor_ms_a_move']} | {run['memory_mb'][0]:.0f} |"
+    return f"| {game} | {run['moves']} | {run['processor_ms_a_move']} | {run['memory_mb'][0]:.0f} | {_load(run)} |"
 
 
 def _need_line(row: Need) -> str:
@@ -344,12 +375,28 @@ def _round(number: float) -> str:
     return f"{round(number, -digits):,.0f}".replace(",", " ")
 
 
+def attempt() -> None:
+    """See whether everything can be measured; what it comes to in a moment is worth nothing."""
+    for name, which, value in measured(MOMENT, MOMENT):
+        print(name, which, value, flush=True)
+
+
 def main() -> None:
-    if sys.argv[1:2] == ["send"]:
-        asyncio.run(send(sys.argv[2]))
-        return
-    if sys.argv[1:2] == ["measure"]:
-        measure()
+    match sys.argv[1:]:
+        case ["send", url]:
+            asyncio.run(send(url))
+            return
+        case ["try"]:
+            attempt()
+            return
+        case ["measure"]:
+            measure(kept())
+        case ["anew"]:
+            measure({})
+        case []:
+            pass
+        case _:
+            sys.exit(__doc__)
     PAGE.write_text(page(kept()), "utf-8")
 
 

@@ -62,6 +62,17 @@ def test_the_container_gives_an_order_that_is_understood() -> None:
     assert arguments.origin == [f"https://{NAME}"]
 
 
+def test_the_container_is_built_from_the_sources_alone() -> None:
+    """What git leaves out, such as environments of another system, does not get into the image either."""
+    lines = [
+        line for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line and line[0] != "#"
+    ]
+    wanted = {line if "/" in line.rstrip("/") else f"**/{line.rstrip('/')}" for line in lines}
+    left_out = set((ROOT / ".dockerignore").read_text("utf-8").splitlines())
+    assert lines
+    assert not wanted - left_out
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 @pytest.mark.parametrize("name", ["kazamata.service", "kazamata-backup.service", "kazamata-backup.timer"])
 def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:

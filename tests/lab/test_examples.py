@@ -8,18 +8,44 @@ import pytest
 
 pytest.importorskip("pyspiel", reason="the lab's libraries are installed by `dev.py test`")
 
-from examples import lords_ismcts, miners_ppo
+from examples import lords_ismcts, miners_judge
+from kazamata.core.dice import seeded
+from kazamata.core.events import MUTE
+from kazamata.lab.vector.desk import opened
 
 
-def test_the_learner_gets_better() -> None:
-    learner = miners_ppo.Learner(count=32)
-    means = []
-    for _ in range(6):
-        before = len(learner.scores)
-        learner.improve(learner.play(100), 3e-3)
-        means.append(fmean(learner.scores[before:]))
-    assert fmean(means[-2:]) > fmean(means[:2]) + 1
-    assert miners_ppo.curve(means, 48.0, 100).startswith("<svg")
+def test_the_judge_learns_what_positions_come_to() -> None:
+    learner = miners_judge.Learner()
+    scores, positions = learner.play(range(30), 1)
+
+    def mistakes() -> float:
+        pairs = zip(scores, positions, strict=True)
+        return fmean(abs(float(learner.judge.worth(rows)[4]) - score) for score, rows in pairs)
+
+    before = mistakes()
+    lessons = [fmean(learner.lesson(32)) for _ in range(3)]
+    assert mistakes() < before / 2
+    assert miners_judge.curve(lessons, 48.0, 96, "50.0").startswith("<svg")
+
+
+def test_the_last_turn_is_worth_its_score() -> None:
+    learner = miners_judge.Learner()
+    scores, positions = learner.play(range(4), 1)
+    assert [len(rows) for rows in positions] == [11] * 4  # what is kept at first, and ten rounds
+    assert [int(learner.judge.worth(rows)[-1]) for rows in positions] == scores
+
+
+def test_nothing_hidden_is_looked_at() -> None:
+    """The same view with other decks gives the same answer."""
+    learner, other = miners_judge.Learner(), miners_judge.Learner()
+    rules = learner.rules
+    desk = opened(learner.spaces.plan, 7)
+    for _ in range(20):
+        twin = desk.copy()
+        twin.state = rules.imagine(rules.see(desk.state, 0), seeded(99))
+        [answer], [same] = learner.answers([desk], 2, 0.0), other.answers([twin], 2, 0.0)
+        assert answer == same
+        desk.answer(answer, MUTE)
 
 
 def test_outside_search_plays_our_game(capsys: pytest.CaptureFixture[str]) -> None:

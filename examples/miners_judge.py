@@ -1,0 +1,357 @@
+"""A small learner for Imperial Miners alone: what a mine is worth, from scores, in plain NumPy on one processor.
+
+    python -m examples.miners_judge --games 24000 --curve curve.svg
+
+The bot `greedy` tries some ways to finish its turn and keeps the one after which its mine is worth most, by a price
+list written by hand. Here the same turns are tried, and what the mine is worth is learned: a network guesses how many
+points are still to come, from nothing but the scores of the games that it has played itself. Worlds are imagined
+before anything is tried in them, so no hidden card is ever looked at. In the end both play the same new deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any, Final
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are slower on several threads
+
+import numpy as np
+
+from kazamata.bots.miners.greedy import TRIES as EXAM_TRIES
+from kazamata.bots.miners.greedy import finish_turn
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import MUTE
+from kazamata.core.features import ruled
+from kazamata.games.miners.cardset import ROUNDS
+from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
+from kazamata.games.miners.turns import next_step
+from kazamata.lab.arena import Match, play_batch
+from kazamata.lab.seeds import seed_of
+from kazamata.lab.spaces import AnyDesk, Spaces
+from kazamata.lab.vector.desk import opened
+
+TABLES: Final = 64
+GAMES: Final = 24_000
+TRIES: Final = 4
+"""How many ways to finish the turn are tried for each option while it learns: more are better, and cost more."""
+HIDDEN: Final = 64
+RATE: Final = 2e-3
+TRACE: Final = 0.8
+"""How far the end of a game counts against what was thought of the positions on the way."""
+MOOD: Final = 0.05
+"""How often an answer is given by lot at first; never at the end."""
+REMEMBERED: Final = 40_000
+"""Positions that are kept to learn from: those of about four thousand games."""
+PASSES: Final = 8
+"""How often a position is learned from, in the mean, for each time that it is new."""
+PART: Final = 256
+SCALE: Final = 10.0
+"""Points are divided by this inside the network, so that its numbers stay small."""
+SEAT: Final = 0
+BITS: Final = np.array([number.bit_count() for number in range(8)], np.float32)
+
+
+class Paper:
+    """Rows of numbers into which the engine writes positions."""
+
+    def __init__(self, spaces: Spaces) -> None:
+        self.rules, self.blank = spaces.rules, spaces.plan.blank_row
+        self.skipped = next(place.start for place in spaces.places if place.name == "round")
+        self.sheets = ruled(self.blank, 1024)
+        self.memory = np.frombuffer(self.sheets[0].numbers, np.int16).reshape(len(self.sheets), spaces.width)
+        self.full: list[Any] = []
+        self.filled = 0
+
+    def write(self, state: Any) -> None:
+        """What the seat may know of a position, without its question."""
+        place = self.filled % len(self.sheets)
+        if place == 0 and self.filled:
+            self.full.append(self.memory.copy())
+        sheet = self.sheets[place]
+        sheet.begin(self.blank)
+        sheet.skip(self.skipped)
+        self.rules.figures(state, SEAT, sheet)
+        self.rules.seat_figures(state, SEAT, SEAT, sheet)
+        self.filled += 1
+
+    def rows(self) -> Any:
+        """What was written since the last time."""
+        last = self.memory[: self.filled - len(self.full) * len(self.sheets)]
+        found = np.concatenate([*self.full, last])
+        self.full, self.filled = [], 0
+        return found
+
+
+class Eyes:
+    """A position as a learner likes it: small numbers, and cards as counts instead of names."""
+
+    def __init__(self, spaces: Spaces) -> None:
+        self.spaces = spaces
+        self.kinds = next(place.shape[0] for place in spaces.places if place.name == "hand")
+        self.size = self.look(np.zeros((1, spaces.width), np.int16)).shape[1]
+
+    def look(self, rows: Any) -> Any:
+        """Everything twice, the second time by the rounds left: cards pay again and again."""
+        named = self.spaces.named(rows)
+        mine = named["mine"].reshape(len(rows), -1, 7)
+        seen = np.concatenate(
+            [self.built(mine), named["hand"], self.tokens(mine), *self.numbers(named)],
+            axis=1,
+            dtype=np.float32,
+        )
+        left = np.float32(1) - named["round"] / np.float32(ROUNDS)
+        return np.concatenate([seen, seen * left, marked(named["round"], ROUNDS + 1)], axis=1)
+
+    def built(self, mine: Any) -> Any:
+        """How many of each card the mine holds."""
+        count, wide = len(mine), self.kinds + 1  # kinds are counted from 1
+        places = mine[:, :, 0] + wide * np.arange(count)[:, None]
+        return np.bincount(places.ravel(), minlength=wide * count).reshape(count, wide)[:, 1:]
+
+    def tokens(self, mine: Any) -> Any:
+        """Collapsed cards, machinery, and half-full carts."""
+        return np.stack([mine[:, :, 3].sum(1), mine[:, :, 4].sum(1), BITS[mine[:, :, 5]].sum(1)], axis=1) / 5
+
+    def numbers(self, named: dict[str, Any]) -> list[Any]:
+        """What is not a card; the marker's space means something else on each board."""
+        flat = {name: block.reshape(len(block), -1) for name, block in named.items()}
+        progress = flat["progress"]
+        board = marked(progress[:, :1], 4)
+        names = ("coins", "discount", "levels", "banners", "tracks", "carts")
+        return [board, board * progress[:, 1:2] / 5, progress[:, 2:] / 5, *(flat[name] / 5 for name in names)]
+
+    def points(self, rows: Any) -> Any:
+        """The score so far (IM-46)."""
+        named = self.spaces.named(rows)
+        return (named["points"] + named["carts"]).reshape(len(rows)).astype(np.float32)
+
+    def goes_on(self, rows: Any) -> Any:
+        return self.spaces.named(rows)["round"][:, 0] < ROUNDS
+
+
+def marked(column: Any, count: int) -> Any:
+    """A one at the place that a number names."""
+    return np.eye(count, dtype=np.float32)[column[:, 0]]
+
+
+class Judge:
+    """One hidden layer and a straight way past it; guesses the points that are still to come."""
+
+    def __init__(self, eyes: Eyes, seed: int) -> None:
+        dice = np.random.default_rng(seed)
+        self.eyes = eyes
+        shapes = {
+            "in": (eyes.size, HIDDEN),
+            "bias": (HIDDEN,),
+            "out": (HIDDEN,),
+            "past": (eyes.size,),
+            "mean": (1,),
+        }
+        self.weights = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
+        self.weights["in"] += dice.normal(0, 0.1, shapes["in"])
+        self.weights["out"] += dice.normal(0, 0.01, shapes["out"])
+        self.moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in self.weights.items()}
+        self.steps = 0
+
+    def think(self, seen: Any) -> tuple[Any, Any]:
+        """What is felt inside, and what is still to come."""
+        w = self.weights
+        felt = np.maximum(seen @ w["in"] + w["bias"], 0)
+        return felt, felt @ w["out"] + seen @ w["past"] + w["mean"]
+
+    def worth(self, rows: Any) -> Any:
+        """The score that each position will come to; after the last round it is what it is."""
+        if not len(rows):
+            return np.zeros(0)
+        coming = self.think(self.eyes.look(rows))[1] * SCALE
+        return self.eyes.points(rows) + np.where(self.eyes.goes_on(rows), coming, 0)
+
+    def learn(self, rows: Any, scores: Any, rate: float) -> None:
+        """One step towards the scores that positions have come to."""
+        seen = self.eyes.look(rows)
+        felt, coming = self.think(seen)
+        error = (coming - (scores - self.eyes.points(rows)) / SCALE) / len(rows)
+        inner = np.outer(error, self.weights["out"]) * (felt > 0)
+        self._descend(
+            {
+                "in": seen.T @ inner, "bias": inner.sum(axis=0), "out": felt.T @ error, "past": seen.T @ error,
+                "mean": error.sum(keepdims=True),
+            },
+            rate,
+        )  # fmt: skip
+
+    def _descend(self, slopes: dict[str, Any], rate: float) -> None:
+        """Adam."""
+        self.steps += 1
+        for name, slope in slopes.items():
+            first, second = self.moments[name]
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            scale = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
+            self.weights[name] -= (rate * (first / (1 - 0.9**self.steps)) / scale).astype(np.float32)
+
+
+class Memory:
+    """The newest positions, and what they came to."""
+
+    def __init__(self, width: int) -> None:
+        self.rows, self.scores = np.zeros((REMEMBERED, width), np.int16), np.zeros(REMEMBERED, np.float32)
+        self.count = 0
+
+    def add(self, rows: Any, scores: Any) -> None:
+        places = (self.count + np.arange(len(rows))) % REMEMBERED
+        self.rows[places], self.scores[places] = rows, scores
+        self.count += len(rows)
+
+    def some(self, dice: np.random.Generator) -> tuple[Any, Any]:
+        places = dice.integers(min(self.count, REMEMBERED), size=PART)
+        return self.rows[places], self.scores[places]
+
+
+class Learner:
+    """A judge, what it remembers, and the turns that it tries."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.spaces = Spaces("miners", 1)
+        self.rules, self.paper = self.spaces.rules, Paper(self.spaces)
+        self.judge = Judge(Eyes(self.spaces), seed)
+        self.memory = Memory(self.spaces.width)
+        self.dice, self.lots = seeded(seed), np.random.default_rng(seed)
+        self.seed, self.played = seed, 0
+
+    def lesson(self, tables: int, share: float = 0.0) -> list[int]:
+        """Play so many games and learn from them; `share` is how much of the learning is over."""
+        first, self.played = self.played, self.played + tables
+        deals = [seed_of(self.seed, game, "lesson") for game in range(first, self.played)]
+        scores, positions = self.play(deals, TRIES, MOOD * (1 - share))
+        for score, rows in zip(scores, positions, strict=True):
+            kept = self.judge.eyes.goes_on(rows)
+            self.memory.add(rows[kept], self.came_to(rows, score)[kept])
+        for _ in range(PASSES * tables * ROUNDS // PART + 1):
+            self.judge.learn(*self.memory.some(self.lots), RATE * max(0.1, 1 - share))
+        return scores
+
+    def came_to(self, rows: Any, score: float) -> Any:
+        """What each position came to: the score, mixed with what was thought of the positions after it."""
+        thoughts, found = self.judge.worth(rows), np.zeros(len(rows), np.float32)
+        for place in reversed(range(len(rows))):
+            found[place] = score
+            score = TRACE * score + (1 - TRACE) * thoughts[place]
+        return found
+
+    def play(self, deals: Iterable[int], tries: int, mood: float = 0.0) -> tuple[list[int], list[Any]]:
+        """Scores of so many games, and of each the positions at the ends of its turns."""
+        desks = [opened(self.spaces.plan, deal) for deal in deals]
+        positions: list[list[Any]] = [[] for _ in desks]
+        while going := [place for place, desk in enumerate(desks) if desk.seat == SEAT]:
+            answers = self.answers([desks[place] for place in going], tries, mood)
+            for place, answer in zip(going, answers, strict=True):
+                positions[place].extend(self.end_of_turn(desks[place], answer))
+                desks[place].answer(answer, MUTE)
+        scores = [int(self.rules.score(desk.state).scores[SEAT]) for desk in desks]
+        return scores, [np.array(rows) for rows in positions]
+
+    def end_of_turn(self, desk: AnyDesk, answer: int) -> Any:
+        """The position after an answer, if the turn ends with it: before the next event is turned up."""
+        state = self.rules.copy(desk.state)
+        PLAY_TOGETHER.take(state, SEAT, answer, MUTE)
+        if next_step(state, SEAT, MUTE) is None:
+            self.paper.write(state)
+        return self.paper.rows()
+
+    def answers(self, desks: Sequence[AnyDesk], tries: int, mood: float) -> list[int]:
+        """One answer a table: that of the best turn that was tried, seldom one by lot."""
+        ends = []
+        for desk in desks:
+            self.try_turns(desk, tries)
+            ends.append(self.paper.filled)
+        turns = np.split(self.judge.worth(self.paper.rows()), ends[:-1])
+        lots = self.lots.random((2, len(desks)))
+        return [
+            desk.options[int(lot * len(desk.options))] if whim < mood else best(desk, worths, tries)
+            for desk, worths, whim, lot in zip(desks, turns, *lots, strict=True)
+        ]
+
+    def try_turns(self, desk: AnyDesk, tries: int) -> None:
+        """Write down the ends of some turns behind every option, in a world that looks like the table."""
+        if len(desk.options) == 1:
+            return
+        world = self.rules.imagine(self.rules.see(desk.state, SEAT), self.dice)
+        for option in desk.options:
+            for _ in range(tries):
+                trial = self.rules.copy(world)
+                trial.dice = Dice(self.dice.word(), self.dice.word(), self.dice.word(), 1)
+                PLAY_TOGETHER.take(trial, SEAT, option, MUTE)
+                finish_turn(trial, SEAT, self.dice, MUTE)
+                self.paper.write(trial)
+
+
+def best(desk: AnyDesk, worths: Any, tries: int) -> int:
+    """The option behind which the best turn was found; where there is one only nothing was tried."""
+    return desk.options[int(worths.argmax()) // tries if len(worths) else 0]
+
+
+def told(scores: Sequence[float]) -> str:
+    """A mean with its interval of 95 %."""
+    return f"{fmean(scores):.1f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.1f}"
+
+
+def curve(means: list[float], rival: float, games: int, end: str) -> str:
+    """The mean score of each stretch of lessons, and the rival's as a line, as SVG."""
+    wide, high, most = 640, 300, max(*means, rival) * 1.1
+    points = " ".join(
+        f"{50 + place * (wide - 70) / max(1, len(means) - 1):.1f},{high - 30 - mean * (high - 50) / most:.1f}"
+        for place, mean in enumerate(means)
+    )
+    level = high - 30 - rival * (high - 50) / most
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" font-family="sans-serif">'
+        f'<rect width="100%" height="100%" fill="#fff"/>'
+        f'<line x1="50" y1="{level:.1f}" x2="{wide - 20}" y2="{level:.1f}" stroke="#b3543c" stroke-dasharray="4 4"/>'
+        f'<text x="54" y="{level - 5:.1f}" fill="#b3543c">greedy {rival:.1f}</text>'
+        f'<text x="10" y="{high - 27}" fill="#222">0</text>'
+        f'<polyline points="{points}" fill="none" stroke="#4a7ba6" stroke-width="2"/>'
+        f'<text x="54" y="{high - 10}" fill="#222">mean score over {games} games of learning, from {means[0]:.1f} to '
+        f"{means[-1]:.1f}; examined: {end}</text></svg>\n"
+    )
+
+
+def main(arguments: list[str] | None = None) -> float:
+    """Learn for a while, and tell how it went; returns the mean score at the end."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=GAMES, help="games to learn from")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=TABLES, help="games between two lessons")
+    parser.add_argument("--exam", type=int, default=400, help="games of the examination")
+    parser.add_argument("--curve", type=Path)
+    wanted = parser.parse_args(arguments)
+    learner, means, scores = Learner(wanted.seed), [], list[int]()
+    while learner.played < wanted.games:
+        scores += learner.lesson(wanted.tables, learner.played / wanted.games)
+        if len(scores) >= 10 * wanted.tables or learner.played >= wanted.games:
+            means.append(fmean(scores))
+            print(
+                f"{process_time():5.0f} s  {learner.played:7} games  mean score {means[-1]:.1f}", flush=True
+            )
+            scores.clear()
+    deals = [seed_of(wanted.seed, game, "deal") for game in range(wanted.exam)]
+    learned = learner.play(deals, EXAM_TRIES)[0]
+    rival = play_batch(Match("miners", (), ("greedy",), wanted.exam, wanted.seed), range(wanted.exam)).scores[
+        "greedy"
+    ]
+    lead = [ours - theirs for ours, theirs in zip(learned, rival, strict=True)]
+    print(
+        f"learned: {told(learned)}; greedy: {told(rival)}; ahead by {told(lead)}, on the same {wanted.exam} new deals"
+    )
+    if wanted.curve is not None:
+        wanted.curve.write_text(curve(means, fmean(rival), learner.played, told(learned)), "utf-8")
+    return fmean(learned)
+
+
+if __name__ == "__main__":
+    main()
