@@ -104,8 +104,7 @@ def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
         state, steps = rules.deal(setup, next(seeds)), 0
         while asks := rules.ask(state):
             ask = asks[0]
-            options = ask.options
-            rules.take(state, ask.seat, options[dice.below(len(options))], told)
+            rules.take(state, ask.seat, ask.pick(dice), told)
             steps += 1
         return steps
 

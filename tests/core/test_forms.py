@@ -6,7 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.asks import AskKind, Asks, Form, Question
+from kazamata.core.asks import Ask, AskKind, Asks, Form, Question
+from kazamata.core.dice import seeded
 from kazamata.core.fields import Field, worded
 
 CARD = Field("card", "card", 3, 1, words=worded(3, ("joker",)))
@@ -83,3 +84,8 @@ def test_a_question_that_says_too_little_or_too_much_is_noticed(about: list[int]
 def test_a_kind_without_forms_has_no_options() -> None:
     with pytest.raises(ValueError, match="has options from 0 to -1"):
         AskKind("Empty", "XX-3").read(0)
+
+
+def test_an_ask_is_answered_by_lot() -> None:
+    ask, dice = Ask(TURN, 0, vec[i64]([3, 5, 9])), seeded(1)
+    assert {ask.pick(dice) for _ in range(60)} == {3, 5, 9}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -67,3 +68,17 @@ def test_a_batch_takes_numbers_of_any_width_and_nothing_but_numbers() -> None:
         batch.step([0, 1])
     with pytest.raises(ValueError, match="at least one"):
         Vector("miners", 1, count=0)
+
+
+def test_a_batch_lets_go_of_all_that_it_was_given() -> None:
+    batch = Vector("miners", 1, count=4, seed=3)
+    held = [held_after(batch, 500) for _ in range(3)]
+    assert held[2] - held[0] < 500, "something is kept of every step"
+
+
+def held_after(batch: Vector, steps: int) -> int:
+    """How many pieces of memory Python holds after so many steps, half of them chosen from outside."""
+    for _ in range(steps):
+        batch.step(batch.masks.argmax(axis=1))
+        batch.step_by_lot()
+    return sys.getallocatedblocks()

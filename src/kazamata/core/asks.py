@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from kazamata.core.dice import Dice
 from kazamata.core.fields import MANY, ONE, Field
 from kazamata.core.seats import Seat
 
@@ -97,7 +98,7 @@ class AskKind:
         self.clause = clause
         self.about = about
         self.quiet = quiet
-        self.span = 0
+        self.span: i64 = 0
         self.forms: list[Form] = []
         self.firsts: list[int] = []
         for form in forms:
@@ -174,6 +175,7 @@ class Asks:
         return tuple(self.kinds)
 
 
+@mypyc_attr(free_list_len=1)  # whoever plays in a loop lets one go whenever the next is made
 @final
 class Ask:
     """A seat must decide now, among these options; `kind` counts in the table of the game's questions."""
@@ -184,6 +186,10 @@ class Ask:
         self.kind: i64 = kind
         self.seat: Seat = seat
         self.options: vec[i64] = options
+
+    def pick(self, dice: Dice) -> Option:
+        """One of the options, each equally likely."""
+        return self.options[dice.below(len(self.options))]
 
 
 @final

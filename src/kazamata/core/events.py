@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kazamata.core.fields import Field
 from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, has, only
@@ -56,6 +56,7 @@ class Events:
         return tuple(self.kinds)
 
 
+@mypyc_attr(free_list_len=1)  # mostly an answer tells one or two
 @final
 class Event:
     """Something that happened; `kind` counts in the game's table of events."""
@@ -68,6 +69,7 @@ class Event:
         self.values: vec[i64] = values
 
 
+@mypyc_attr(free_list_len=1)  # there is one at a time
 @final
 class Tale:
     """What is told of one answer. A mute tale keeps nothing: playouts need no story."""

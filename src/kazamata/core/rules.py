@@ -14,7 +14,7 @@ from kazamata.core.dice import Dice
 from kazamata.core.events import MUTE, Event, EventKind, Tale
 from kazamata.core.features import Block, Sheet
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.seats import NOBODY, Seat, Viewer
+from kazamata.core.seats import NOBODY, Seat, Viewer, lowest
 from kazamata.core.steps import Step, settle
 
 S = TypeVar("S")
@@ -201,13 +201,16 @@ class Rules(Generic[S, V]):
             return []
         step = road[-1]
         asked = step.asked(state)
-        asks: list[Ask] = []
-        seat: i64 = 0
+        if asked == NOBODY:
+            return []
+        seat = lowest(asked)
+        asks = [ask_of(step, state, seat)]  # mostly the only one, and a list that never grows is quicker
+        asked >>= seat + 1
         while asked != NOBODY:
-            if asked & 1:
-                asks.append(Ask(step.kind(state, seat), seat, step.options(state, seat)))
-            asked >>= 1
             seat += 1
+            if asked & 1:
+                asks.append(ask_of(step, state, seat))
+            asked >>= 1
         return asks
 
     def why(self, state: S, seat: Seat, option: Option) -> Refusal | None:
@@ -244,3 +247,8 @@ class Rules(Generic[S, V]):
         road = self.road(state)
         road[-1].take(state, seat, option, tale)
         settle(state, road, tale)
+
+
+def ask_of(step: Step[S], state: S, seat: Seat) -> Ask:
+    """What a step asks a seat."""
+    return Ask(step.kind(state, seat), seat, step.options(state, seat))

@@ -124,8 +124,7 @@ def drive(rules: AnyRules, state: Any, dice: Dice, most: int | None) -> int:
     decisions = 0
     while decisions != most and (asks := rules.ask(state)):
         ask = asks[0]
-        options = ask.options
-        rules.take(state, ask.seat, options[dice.below(len(options))])
+        rules.take(state, ask.seat, ask.pick(dice))
         decisions += 1
     return decisions
 

@@ -17,7 +17,7 @@ Wishes: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
 def by_lot(ask: Ask, dice: Dice) -> int:
-    return int(ask.options[dice.below(len(ask.options))])
+    return int(ask.pick(dice))
 
 
 def first(ask: Ask, dice: Dice) -> int:

@@ -14,9 +14,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from kazamata.core.dice import seeded
 from kazamata.lab.extras import need
 from kazamata.lab.spaces import RESULT, SCORE, Spaces
@@ -56,8 +53,8 @@ class Vector:
     def step(self, actions: Any) -> None:
         """Carry out one legal action at every table; raises `ValueError` at the first that is not."""
         chosen = self._array(actions).astype("int64", order="C", casting="same_kind", copy=False)
-        self.batch.step(vec[i64](chosen))
+        self.batch.step(chosen.tolist())
 
     def step_by_lot(self) -> None:
         """Let chance choose among what is legal."""
-        self.batch.step(self.batch.pick(self.dice))
+        self.batch.step_by_lot(self.dice)

@@ -57,16 +57,28 @@ class Batch(Generic[S, V]):
         dice = self.dice[place]
         return (dice.word() & 0x7FFFFFFF) << 32 | dice.word()
 
-    def step(self, actions: vec[i64]) -> None:
-        """Carry out one action a table; raises `ValueError` and does nothing where one is not legal."""
+    def step(self, actions: list[int]) -> None:
+        """Carry out one action a table; raises `ValueError` and does nothing where one is not legal.
+
+        They come as a list: the memory of a vec that interpreted code passes is never let go.
+        """
         if len(actions) != self.count:
             raise ValueError(f"there are {self.count} tables, not {len(actions)}")
         options = vec[i64](capacity=self.count)
+        for desk, action in zip(self.desks, actions, strict=True):
+            options = append(options, desk.option_of(action))
+        self.answer(options)
+
+    def step_by_lot(self, dice: Dice) -> None:
+        """Let chance choose among what is legal, for measurements and beginners."""
+        options = vec[i64](capacity=self.count)
+        for desk in self.desks:
+            options = append(options, desk.options[dice.below(len(desk.options))])
+        self.answer(options)
+
+    def answer(self, options: vec[i64]) -> None:
+        """Carry out options that are known to be legal, one a table."""
         place: i64 = 0
-        while place < self.count:
-            options = append(options, self.desks[place].option_of(actions[place]))
-            place += 1
-        place = 0
         while place < self.count:
             desk = self.desks[place]
             self.clear(place, desk)
@@ -78,13 +90,6 @@ class Batch(Generic[S, V]):
             self.show(place, desk)
             place += 1
         self.decisions += self.count
-
-    def pick(self, dice: Dice) -> vec[i64]:
-        """Legal actions by lot, for measurements and beginners."""
-        actions = vec[i64](capacity=self.count)
-        for desk in self.desks:
-            actions = append(actions, desk.first() + desk.options[dice.below(len(desk.options))])
-        return actions
 
     def clear(self, place: i64, desk: Desk[S, V]) -> None:
         """Take away what was true before the step."""

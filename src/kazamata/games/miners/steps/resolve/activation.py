@@ -117,7 +117,7 @@ class UseEffect(Step[State]):
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         player = state.players[seat]
-        options = vec[i64]([asks.USE_NONE])
+        options = append(vec[i64](capacity=3), asks.USE_NONE)
         if lacking(state, player, self.place_of(state, seat, asks.USE_FIRST)) == 0:
             options = append(options, asks.USE_FIRST)
         second = self.place_of(state, seat, asks.USE_SECOND)
