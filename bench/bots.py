@@ -298,9 +298,9 @@ NOTES: Final = """
   and after its combat card, and keeps to that plan. `easy` makes every other choice by mood.
 - At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
   without that limit, so that the same dice give the same answer.
-- Rows were ended by the clock. Those of `strong` in Tranquility without storms, monsters and variants had their
-  numbers of games set before anybody saw a figure; the others had their running figures in sight. Where few games were
-  played the interval says so; more can be added to a row at any time.
+- Rows were ended by the clock, most of them with their running figures in sight. For `easy` and `strong` of
+  Tranquility in base games and on Poseidon at three seats the number of games was set before anybody saw a figure.
+  Where few games were played the interval says so; more can be added to a row at any time.
 
 ## What was tried, and what limits it
 
@@ -316,9 +316,9 @@ NOTES: Final = """
   of a hundred a decision with a guard of 1.5, 0.25 with 1, 0.27 with 0.5; 800 playouts 0.31 and 1,200 0.36 with 1
   (each ± 0.1). With more than 20 empty cells every setting lost: −0.04 with a guard of 1.5, −0.11 with 1. More
   answers (eight) or fewer (three) gained nothing, nor did ending a race early when nobody leads.
-- **Trials** help in base games: on the same thousand deals at two to five seats `strong` won 36 that `judge` lost, and
-  lost 10 that it won. On Poseidon the gain (33 against 27) may be chance, and alone trials hardly ever change how a
-  game ends. With storms, monsters and variants too few games were counted: there the thousand games of `judge` say more.
+- **Trials** help in base games: of the same thousand deals at two to five seats `strong` won 36 that `judge` lost,
+  and lost 10 that it won. On Poseidon the gain (33 against 27) may be chance, and alone trials hardly ever change how
+  a game ends. With storms, monsters and variants few games were counted: there the thousand of `judge` say more.
 - **Levels** differ by five points and more at three seats and at two to five in base games. Alone, in storms and on
   Poseidon at five seats `easy` is nearer to `medium` than that: an island placed a little worse seldom decides there.
 - **Poseidon** is limited by the numbers that are out of the game: with open hands 95 % of the deals were won, and
