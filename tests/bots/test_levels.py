@@ -112,6 +112,27 @@ def test_the_judge_wins_more_often_than_the_greedy_one() -> None:
     assert wins[1] > wins[0]
 
 
+def test_easy_errs_in_islands_alone_and_never_throws_a_turn_away() -> None:
+    """Where a careful partner would place an island, an easy one places one too, though not always the same."""
+    easy, medium, dice, erred = (
+        roster.bot("tranquility", "easy"),
+        roster.bot("tranquility", "medium"),
+        seeded(3),
+        0,
+    )
+    for seed in range(8):
+        state = TRANQUILITY.deal(TRANQUILITY.setup(3, {}), seed)
+        while asks := TRANQUILITY.ask(state):
+            ask = asks[0]
+            view, question = TRANQUILITY.see(state, ask.seat), TRANQUILITY.question(state, ask)
+            best, taken = (bot.choose(view, question, dice, ()) for bot in (medium, easy))
+            forms = [question.read(option).form.name for option in (best, taken)]
+            assert best == taken or forms == ["play-island", "play-island"]
+            erred += best != taken
+            TRANQUILITY.take(state, ask.seat, taken)
+    assert erred > 10
+
+
 def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() -> None:
     rules, seats = TRANQUILITY, 3
     state = rules.deal(rules.setup(seats, {"removal": "poseidon"}), 11)

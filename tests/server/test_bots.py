@@ -82,6 +82,24 @@ def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
     assert third is fourth
 
 
+def test_an_old_thinker_makes_way_for_a_fresh_one() -> None:
+    frozen, seat, _ = _question()
+    thought = Thought("tranquility", "random", frozen, seat, b"1")
+
+    async def think() -> list[Process | None]:
+        one, processes = Thinker(most=2), []
+        for _ in range(4):
+            await one.think(thought, 30.0)
+            processes.append(one._process)
+        await one.stop()
+        return processes
+
+    first, second, third, fourth = asyncio.run(think())
+    assert first is second
+    assert second is not third
+    assert third is fourth
+
+
 BAD_BOTS = """
 import os, sys, time
 from kazamata.bots import roster

@@ -65,6 +65,17 @@ DEEP_CROWD: Final[Fitted] = (
     0.46455, 0.40044, 0.55374, 0.47371, 0.93667, 1.78461, 1.69745, 0.21905, 0.04562, -0.079, 0.16672,
     0.04584, 1.5, 3.0, 0.4, 0.4, 0.0, 20.0, 2.0, 8.0, 3.0,
 )  # fmt: skip
+ALONE: Final[Fitted] = (
+    0.5773, 4.34506, 0.26928, 0.21951, 0.37355, 2.91096, 0.40505, 0.09421, 2.40037, 0.47966, 0.7524,
+    0.00207, 1.64118, 0.68908, 0.5056, 0.16961, 0.0, -0.52082, 1.31198, 0.52338, 0.39102, 0.34088, 1.16473,
+    0.09431, 1.31404, 0.34498, 0.38616, 1.01184, 1.29392, 0.1696, -0.064, 0.0, 0.0, 0.0, 1.5, 3.0, 0.4, 0.4,
+    0.0, 20.0, 2.0, 8.0, 3.0,
+)  # fmt: skip
+ALONE_SLOPES: Final[Fitted] = (
+    0.27925, 0.07437, -0.39646, 0.27003, 0.04767, -0.35359, -0.25068, 0.66275, -0.35792, -0.07588, -0.23309,
+    -0.21738, 0.26157, 0.32285, 0.60845, -0.11192, 0.13952, 0.18031, -0.01618, -0.01635, 0.08307, -0.154,
+    -0.36579, 0.03907, -0.1737, 0.34089, -0.19284, 0.1604, 0.0, 0.09031, -0.03453, -0.06518, 0.0, 0.0,
+)  # fmt: skip
 NO_SLOPES: Final[Fitted] = ()
 LATE: Final = 20
 """Only with so few empty cells are actions tried out; before, playouts tell less than the judge."""
@@ -78,10 +89,13 @@ SEAS: Final[dict[str, tuple[Fitted, Fitted, int]]] = {
     "deep crowd": (DEEP_CROWD, DEEP_SLOPES, LATE),
     "sides": (SIDES, NO_SLOPES, LATE),
     "pyramid": (PYRAMID, NO_SLOPES, LATE),
+    "alone": (ALONE, ALONE_SLOPES, LATE),
 }
 """The numbers of each kind of table, their slopes, and from how many empty cells on actions are tried out."""
 FEW_REMOVED: Final = 5
 """Up to so many cards removed unseen the calm numbers serve."""
+FEW_ALONE: Final = 6
+"""The same for one seat."""
 CROWD: Final = 4
 """So many seats hold few cards each."""
 
@@ -90,11 +104,13 @@ def sea_of(terms: Terms) -> str:
     """Which numbers serve a table: where several things make a sea rough, those of the one that matters most."""
     if terms.storms:
         return "storms"
-    if terms.removed > FEW_REMOVED:
+    if terms.removed > (FEW_ALONE if terms.seats == 1 else FEW_REMOVED):
         return "deep crowd" if terms.seats >= CROWD else "deep"
     page = terms.page
     if page.explores or page.layout.arch:
         return "pyramid" if page.explores else "arch"
     if page.sided:
         return "sides"
-    return "monsters" if terms.monsters > 0 else "calm"
+    if terms.monsters > 0:
+        return "monsters"
+    return "alone" if terms.seats == 1 else "calm"

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kazamata.bots.tranquility.greedy import GreedyBot
 from kazamata.bots.tranquility.judge import Judge
 from kazamata.bots.tranquility.weights import weights_of
@@ -14,14 +17,15 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.imagining import imagine
 from kazamata.games.tranquility.view import View
 
-LAPSE: Final = 8
-"""One action in so many is not the best that was seen."""
+LAPSE: Final = 4
+"""One island in so many is not placed as well as could be seen."""
 SEEN: Final = 4
-MARGIN: Final = 3.0
+MARGIN: Final = 1.0
+"""Nothing worse is taken for the best: no partner spoils a gap or a turn in front of everybody's eyes."""
 
 
 class EasyBot:
-    """Careful most of the time; now and then it overlooks the best action and takes the next ones for it."""
+    """Careful most of the time; now and then it overlooks the best island or cell and takes one of the next."""
 
     name = "easy"
 
@@ -29,12 +33,18 @@ class EasyBot:
         self.careful = GreedyBot()
 
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        if question.kind == asks.TAKE_TURN and len(question.options) > 1 and dice.below(LAPSE) == 0:
-            judge = Judge(imagine(view, dice), question.seat, weights_of(view.terms))
-            seen = judge.ranked(question.options, SEEN, MARGIN)
-            if len(seen) > 1:
-                return seen[1 + dice.below(len(seen) - 1)]
-        return self.careful.choose(view, question, dice, memory)
+        best = self.careful.choose(view, question, dice, memory)
+        if question.kind != asks.TAKE_TURN or best < asks.PLAY_ISLAND or dice.below(LAPSE) > 0:
+            return best
+        others = [option for option in _next_best(view, question, dice) if option != best]
+        return others[dice.below(len(others))] if others else best
+
+
+def _next_best(view: View, question: Question, dice: Dice) -> vec[i64]:
+    """The few islands that look best."""
+    islands = vec[i64]([option for option in question.options if option >= asks.PLAY_ISLAND])
+    judge = Judge(imagine(view, dice), question.seat, weights_of(view.terms))
+    return judge.ranked(islands, SEEN, MARGIN)
 
 
 class MediumBot(GreedyBot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.tranquility.bargaining import even_share
@@ -37,7 +38,7 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
     if len(options) == 1:
         return options[0]
     if isinstance(step, TakeTurn):
-        return best_action(state, seat, table)
+        return best_action(state, seat, options, table)
     if state.duel is None:
         if isinstance(step, DiscardCards):
             below = FINISH if step.reason == FOR_ROCKS else MONSTER
@@ -55,12 +56,12 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
     return ANSWERS[ask.kind](see(state, seat), question)
 
 
-def best_action(state: State, seat: i64, table: Weights) -> i64:
+def best_action(state: State, seat: i64, options: vec[i64], table: Weights) -> i64:
     """The action with the least loss, the first of equals."""
     judge = Judge(state, seat, table)
     best: i64 = -1
     least = 0.0
-    for option in state.road[-1].options(state, seat):
+    for option in options:
         loss = judge.loss(option)
         if best < 0 or loss < least:
             best = option

@@ -36,7 +36,7 @@ TRIED: Final[tuple[int, ...]] = (
     asks.MOVE_ROCKS,
 )
 """The questions that playouts answer better."""
-GUARD: Final = 1.5
+GUARD: Final = 1.0
 """How many times the square root of the differing worlds a better action must lead by."""
 DUEL_WIDTH: Final = 8
 DUEL_WIN: Final = 6.0

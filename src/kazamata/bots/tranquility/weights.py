@@ -70,8 +70,8 @@ FEARS: Final = 39
 KINDS: Final = 43
 
 _SHARES: Final = (AT_TWO, AT_TWO + 1, AT_TWO + 2, OWN_LAST, OWN, ELSEWHERE, ELSEWHERE + 1)
-_LINEAR: Final = (CROWD, HOLD, LEAST_CARD, *range(TWO_ENDS, ONE_END + 3))
-_POSITIVE: Final = (CROWD, LEAST_CARD)
+LINEAR: Final = (CROWD, HOLD, LEAST_CARD, *range(TWO_ENDS, ONE_END + 3))
+POSITIVE: Final = (CROWD, LEAST_CARD)
 _MIDDLE: Final = 0.4
 """The share of empty cells at which a number has its plain value."""
 
@@ -102,10 +102,10 @@ def _at(values: Fitted, slopes: Fitted, phase: float) -> list[float]:
     row: list[float] = []
     for kind in range(KINDS):
         slope = slopes[kind] * phase if kind < len(slopes) else 0.0
-        value = values[kind] + slope if kind in _LINEAR else values[kind] * exp(slope)
+        value = values[kind] + slope if kind in LINEAR else values[kind] * exp(slope)
         if kind in _SHARES:
             value = min(1.0, value)
-        row.append(max(0.0, value) if kind in _POSITIVE else value)
+        row.append(max(0.0, value) if kind in POSITIVE else value)
     return row
 
 

@@ -24,6 +24,9 @@ SOLVE_SECONDS: Final = 2.0
 WEIGH_SECONDS: Final = 30.0
 """A piece of a review takes a second at most where nothing else is done."""
 MOST_SOLVED: Final = 256
+MOST_THOUGHTS: Final = 10_000
+"""After so many a thinker makes way for a fresh one: compiled rules never let go of some memory of each position that
+is thawed (CONTRIBUTING.md), about a kilobyte."""
 ORDER: Final = (sys.executable, "-m", "kazamata.server.bots.thinker")
 FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
 
@@ -38,10 +41,12 @@ class Stuck(Exception):
 class Thinker:
     """One such process; it is started when it is first needed and started anew after it was stopped."""
 
-    def __init__(self, order: Sequence[str] = ORDER) -> None:
+    def __init__(self, order: Sequence[str] = ORDER, most: int = MOST_THOUGHTS) -> None:
         self._order = order
+        self._most = most
         self._process: Process | None = None
         self._slow = False
+        self._thoughts = 0
 
     async def think(self, thought: Thought, budget: float) -> Chosen:
         """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
@@ -55,11 +60,13 @@ class Thinker:
     async def _running(self) -> Process:
         """The process, ready to think: the time that it takes to start is nobody's budget.
 
-        One that was started before the engine was compiled makes way for one that uses it.
+        One that was started before the engine was compiled makes way for one that uses it, and so does an old one.
         """
-        if self._slow and _engine.is_complete():
+        if (self._slow and _engine.is_complete()) or self._thoughts >= self._most:
             await self.stop()
+        self._thoughts += 1
         if self._process is None or self._process.returncode is not None:
+            self._thoughts = 1
             self._slow = not _engine.is_complete()
             self._process = await asyncio.create_subprocess_exec(
                 *self._order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL

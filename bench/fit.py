@@ -1,0 +1,194 @@
+"""How the gap judge of Tranquility gets its numbers: `python -m bench.fit FILE SECONDS GAMES SEATS [OPTION=VALUE …]`.
+
+Every generation draws rows of numbers around a middle and lets each of them play the same fresh deals among its
+like; the middle moves towards the rows that won most, and how far each number is spread follows (a separable
+CMA-ES). The middle goes to FILE, for `bots/tranquility/fitted.py`, with what it makes of deals that are never
+fitted. Several counts of seats (`2,3`) take turns.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from math import exp, log, sqrt
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from kazamata import shelf
+from kazamata.bots.tranquility import weights
+from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
+from kazamata.bots.tranquility.policy import play_on
+from kazamata.bots.tranquility.weights import Weights
+from kazamata.core.events import Tale
+from kazamata.games.tranquility.terms import Terms
+from kazamata.lab.seeds import seed_of
+
+SEED: Final = 41
+"""No deal of this seed is counted in the report."""
+ROWS: Final = 24
+PARENTS: Final = 10
+SPREAD: Final = 0.2
+BETWEEN_LOOKS: Final = 10
+LOOKED_AT: Final = 4000
+SLOPED: Final = 34
+"""The numbers before this one may change with the share of empty cells."""
+AWAY: Final = (weights.ELSEWHERE, weights.ELSEWHERE + 1)
+LINEAR: Final = frozenset((*weights.LINEAR, *AWAY))
+POSITIVE: Final = frozenset((*weights.POSITIVE, *AWAY))
+SMALL: Final = frozenset((weights.HOLD, weights.LEAST_CARD, *AWAY))
+LEAST: Final = 1e-3
+"""Nothing smaller counts by its ratio."""
+
+
+def free(terms: Terms) -> list[int]:
+    """The numbers that matter at a table."""
+    kinds = [*range(SLOPED)]
+    storms = bool(terms.storms or terms.page.explores)
+    if storms or terms.monsters > 0 or terms.page.layout.arch:
+        kinds.append(weights.ROUGH)
+    if terms.monsters > 0:
+        kinds.append(weights.MONSTER_SLOT)
+    if terms.page.sided:
+        kinds += [weights.WRONG_SIDE, weights.TURNED, weights.SIDES]
+    return [*kinds, *range(weights.FEARS, weights.KINDS)] if storms else kinds
+
+
+def drawn(kind: int, value: float) -> float:
+    """A number on the scale on which it is spread: most count by their ratio."""
+    return value if kind in LINEAR else log(max(value, LEAST))
+
+
+def meant(kind: int, value: float) -> float:
+    """The way back."""
+    if kind not in LINEAR:
+        return exp(value)
+    return max(0.0, value) if kind in POSITIVE else value
+
+
+class Deals:
+    """What a row of numbers wins on deals that are all its own, or on those at which everybody is looked at."""
+
+    def __init__(self, seats: list[int], chosen: dict[str, str]) -> None:
+        self.rules: Any = shelf.rules("tranquility")
+        self.setups = [self.rules.setup(count, chosen) for count in seats]
+        self.terms: Terms = self.rules.deal(self.setups[0], 1).terms
+        self.mute = Tale(False)
+
+    def won(self, table: Weights, first: int, count: int, name: str) -> float:
+        """The share of so many deals that a table of such judges wins."""
+        won = 0
+        for number in range(first, first + count):
+            setup = self.setups[number % len(self.setups)]
+            won += play_on(self.rules.deal(setup, seed_of(SEED, number, name)), table, self.mute)
+        return won / count
+
+
+class Fit:
+    """The middle of the rows, its spread, and the two paths by which both learn."""
+
+    def __init__(self, terms: Terms, dice: Random) -> None:
+        self.values, slopes, self.late = SEAS[sea_of(terms)]
+        self.slopes: Fitted = slopes or (0.0,) * SLOPED
+        self.kinds = free(terms)
+        self.sloped = [kind for kind in self.kinds if kind < SLOPED]
+        self.dice = dice
+        self.middle = [drawn(kind, self.values[kind]) for kind in self.kinds]
+        self.middle += [self.slopes[kind] for kind in self.sloped]
+        self.units = [0.3 if kind in SMALL else 1.0 for kind in self.kinds]
+        self.units += [0.2 if kind in SMALL else 0.7 for kind in self.sloped]
+        self.size = len(self.middle)
+        self.spread = SPREAD
+        self.variances = [1.0] * self.size
+        self.path, self.walk = [0.0] * self.size, [0.0] * self.size
+
+    def row(self, place: list[float]) -> tuple[Fitted, Fitted]:
+        """The numbers and slopes that a place means."""
+        values, slopes = list(self.values), list(self.slopes)
+        for kind, value in zip(self.kinds, place, strict=False):
+            values[kind] = round(meant(kind, value), 5)
+        for kind, value in zip(self.sloped, place[len(self.kinds) :], strict=True):
+            slopes[kind] = round(value, 5)
+        return tuple(values), tuple(slopes)
+
+    def table(self, place: list[float]) -> Weights:
+        return Weights(*self.row(place), self.late)
+
+    def steps(self) -> list[list[float]]:
+        """How far each row of a generation lies from the middle, in spreads."""
+        deviations = [sqrt(variance) for variance in self.variances]
+        return [[self.dice.gauss(0.0, one) for one in deviations] for _ in range(ROWS)]
+
+    def place(self, step: list[float]) -> list[float]:
+        scale = self.spread
+        return [at + scale * unit * far for at, unit, far in zip(self.middle, self.units, step, strict=True)]
+
+    def learn(self, best: list[list[float]]) -> None:
+        """Move to the best rows, the first of them most, and spread where moving paid."""
+        shares = [log(PARENTS + 0.5) - log(rank + 1) for rank in range(PARENTS)]
+        shares = [share / sum(shares) for share in shares]
+        mass = 1 / sum(share * share for share in shares)
+        mean = [
+            sum(share * step[i] for share, step in zip(shares, best, strict=True)) for i in range(self.size)
+        ]
+        self.middle = self.place(mean)
+        self._remember(mean, mass)
+        self._vary(shares, best, mass)
+
+    def _remember(self, mean: list[float], mass: float) -> None:
+        """Steps in the same direction add up; the spread grows where they do more than chance would."""
+        size = self.size
+        slow, quick = (mass + 2) / (size + mass + 3), 4 / (size + 4)
+        slow_step, quick_step = sqrt(slow * (2 - slow) * mass), sqrt(quick * (2 - quick) * mass)
+        for i, far in enumerate(mean):
+            self.walk[i] = (1 - slow) * self.walk[i] + slow_step * far / sqrt(self.variances[i])
+            self.path[i] = (1 - quick) * self.path[i] + quick_step * far
+        by_chance = sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
+        length = sqrt(sum(far * far for far in self.walk))
+        self.spread *= exp(min(1.0, slow / (1 + slow) * (length / by_chance - 1)))
+
+    def _vary(self, shares: list[float], best: list[list[float]], mass: float) -> None:
+        size = self.size
+        one = 2 / ((size + 1.3) ** 2 + mass) * (size + 2) / 3
+        many = min(1 - one, 2 * (mass - 2 + 1 / mass) / ((size + 2) ** 2 + mass) * (size + 2) / 3)
+        for i in range(size):
+            seen = sum(share * step[i] ** 2 for share, step in zip(shares, best, strict=True))
+            kept = (1 - one - many) * self.variances[i]
+            self.variances[i] = kept + one * self.path[i] ** 2 + many * seen
+
+
+def fit(file: Path, seconds: float, games: int, deals: Deals) -> None:
+    """Generation by generation until so much processor time is spent."""
+    search, generation = Fit(deals.terms, Random(SEED)), 0
+    while process_time() < seconds:
+        steps = search.steps()
+        won = [
+            deals.won(search.table(search.place(step)), generation * games, games, "fit") for step in steps
+        ]
+        order = sorted(range(ROWS), key=lambda row: -won[row])
+        search.learn([steps[row] for row in order[:PARENTS]])
+        generation += 1
+        if generation % BETWEEN_LOOKS == 0:
+            look(file, search, deals, generation)
+
+
+def look(file: Path, search: Fit, deals: Deals, generation: int) -> None:
+    """Say how good the middle is, and keep it."""
+    won = deals.won(search.table(search.middle), 0, LOOKED_AT, "look")
+    print(f"{generation}: {100 * won:.2f} %, spread {search.spread:.3f}", flush=True)
+    file.write_text(json.dumps(search.row(search.middle)) + "\n", "utf-8")
+
+
+def main() -> None:
+    file, seconds, games, seats, *options = sys.argv[1:]
+    counts = [int(count) for count in seats.split(",")]
+    deals = Deals(counts, dict(option.split("=") for option in options))
+    print(
+        f"{100 * deals.won(weights.weights_of(deals.terms), 0, LOOKED_AT, 'look'):.2f} % before", flush=True
+    )
+    fit(Path(file), float(seconds), int(games), deals)
+
+
+if __name__ == "__main__":
+    main()
