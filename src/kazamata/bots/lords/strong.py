@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -22,7 +22,8 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
 
-PLAYOUTS: Final = 48
+PLAYOUTS: Final = 24
+"""For each lord at the table: the more there are, the more is left to chance."""
 WIDTH: Final = 8
 NO_GUARD: Final = 0.0
 SURE: Final = 1.5
@@ -40,7 +41,6 @@ class StrongBot(Racer):
     """Races its choices on shared worlds in which every lord, the rivals too, goes on as a greedy one would."""
 
     usual = PLAYOUTS
-    sure: ClassVar[float] = SURE
 
     def think(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
@@ -50,7 +50,8 @@ class StrongBot(Racer):
         if question.row.name not in TRIED or len(view.lords) == 1:
             return unraced(first)
         row = candidates(first, question.options, WIDTH, dice)
-        return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice, self.sure)
+        budget.playouts *= len(view.lords)
+        return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice, SURE)
 
 
 def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]:

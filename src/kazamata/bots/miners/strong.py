@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,10 +23,10 @@ from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.games.miners.turns import leave_out_others
 from kazamata.games.miners.view import View
 
-PLAYOUTS: Final = 300
+PLAYOUTS: Final = 450
 TURNS: Final = 16
 """How many ways to end the round at hand are tried in a playout."""
-LATER: Final = 5
+LATER: Final = 10
 """How many random turns are tried in each later round."""
 SURE: Final = 1.5
 """A race ends when the rest of its budget would hardly turn the lead."""
@@ -41,9 +41,6 @@ class StrongBot(Racer):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
     usual = PLAYOUTS
-    turns: ClassVar[int] = TURNS
-    later: ClassVar[int] = LATER
-    sure: ClassVar[float] = SURE
 
     def think(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
@@ -55,19 +52,16 @@ class StrongBot(Racer):
         else:
             first = best_option(state, question, dice, FIRST_TRIES)
         candidates = with_first(first, question.options, WIDTH)
-        mines = Mines(view, question.seat, self.turns, self.later)
-        return race(mines, candidates, budget, NO_GUARD, dice, self.sure)
+        return race(Mines(view, question.seat), candidates, budget, NO_GUARD, dice, SURE)
 
 
 @final
 class Mines(Trials[State]):
     """Playouts of one seat to the end of the game."""
 
-    def __init__(self, view: View, seat: i64, turns: i64 = TURNS, later: i64 = LATER) -> None:
+    def __init__(self, view: View, seat: i64) -> None:
         self.view = view
         self.seat: i64 = seat
-        self.turns: i64 = turns
-        self.later: i64 = later
         self.seed: i64 = 0
         self.mute = Tale(False)
 
@@ -84,24 +78,24 @@ class Mines(Trials[State]):
         state = world.copy()
         throw_anew(state.dice, self.seed, 0, 0)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        return worth(play_out(state, self.seat, self.seed, self.turns, self.later), self.seat)
+        return worth(play_out(state, self.seat, self.seed), self.seat)
 
 
 def play_on(state: State, seat: i64, dice: Dice) -> State:
     """The end of a game in which a seat plays on alone, every round the best of some turns."""
-    return play_out(state, seat, dice.word(), TURNS, LATER)
+    return play_out(state, seat, dice.word())
 
 
-def play_out(state: State, seat: i64, seed: i64, turns: i64, later: i64) -> State:
+def play_out(state: State, seat: i64, seed: i64) -> State:
     """The same with a seed: what is left to chance comes out alike in the same round."""
     mute = Tale(False)
     dice = Dice(0, 0, 0, 0)
-    state = best_turn(state, seat, seed, turns, dice, mute)
+    state = best_turn(state, seat, seed, TURNS, dice, mute)
     while state.road:
         settle(state, state.road, mute)
         if state.road:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, seed, later, dice, mute)
+            state = best_turn(state, seat, seed, LATER, dice, mute)
     return state
 
 
