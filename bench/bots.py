@@ -322,15 +322,16 @@ NOTES: Final = """
 - **Imperial Miners** alone: most questions have two to four options, so narrower races bring nothing, and what
   counts is the number of playouts and how well they are played. Races that end early need about half of the
   playouts (227 of 450 on 36 positions) and choose as well: what an answer lost against the best one, by 700
-  playouts a position, was 0.10 points a decision. With 300 playouts and 5 turns in later rounds that loss
-  was the same on those positions and the cost a half, but ten games on deals that both have played brought some
-  six points less than before, so the dearer playouts stayed. Most of a playout is copying mines and carrying out
-  turns.
+  playouts a position, was 0.10 points a decision. With 300 playouts and 5 turns in later rounds that loss was the
+  same on those positions at half the cost, but games brought less: 75 points on four deals that were counted
+  nowhere (16 turns and no early end: 82), 67 on 19 deals of the row above. The dearer playouts stayed; a decision
+  costs about a third of what it did. Most of a playout is copying mines and carrying out turns.
 - **Dungeon Lords**: half of a playout was planning battles, the other half views and questions that nobody read.
   The beginner's plan now looks at the position itself (`bots/lords/policy.py`; a test shows that it looks at nothing
-  hidden), a battle is thought through once, and small ones without a memory of positions: a decision costs a
-  quarter of what it did at two seats and well under a half at four. `greedy` answers as before in every one of
-  260 games.
+  hidden), a battle is thought through once, and small ones without a memory of positions: with early ends a
+  decision costs a quarter of what it did at two seats and less than a half at four, for as many playouts.
+  `greedy` answers as before in every one of 260 games. With 48 playouts at four seats too `strong` was first in 33.5
+  of 43 games; the row above was counted anew with 96, on the same deals.
 - **Easy rivals** that did only what nobody would laugh at were no easier: with whims in matters of taste alone
   `medium` won 58 % of 240 games at two seats and 43 % at four. What made them easy was leaving things undone; now
   they have more whims, and none of these.
@@ -369,7 +370,8 @@ better player would do better than these numbers in any position; they are there
 - Budgets count playouts and the dice follow from the game, so the same game gives the same review: 40,000
   playouts at most in Tranquility, 20,000 in Imperial Miners, 3,600 in Dungeon Lords. Processor time on one core,
   compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners 13 s at two and 14 s at four,
-  Dungeon Lords 11 s at two and 27 s at four.
+  Dungeon Lords 11 s at two and 27 s at four; the last two games were timed before their playouts became
+  cheaper.
 
 ## Solvers
 
