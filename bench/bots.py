@@ -290,12 +290,18 @@ NOTES: Final = """
   other table takes the nearest of these. `medium` is `greedy`: one look, without memory. `easy` is `medium` that
   places another island than the best, or the best one elsewhere, one time in four: one of the four that look best,
   never one that is much worse, and it never passes where an island is best.
-- **Imperial Miners** `strong` races whole turns over 450 playouts to the end of the game, each round the best
-  of 16 random turns; others cannot touch its mine, so it leaves them out. `medium` tries eight ways to finish a
-  turn for each option; `easy` tries one, and gives one answer in ten without a thought.
-- **Dungeon Lords** `strong` races up to eight answers over 48 playouts in which all lords play on as `greedy`;
-  battles are solved round by round, as `greedy` does it; in playouts a lord thinks a round through twice, before
-  and after its combat card, and keeps to that plan. `easy` makes every other choice by mood.
+- **Imperial Miners** `strong` races its answers over at most 450 playouts to the end of the game: the best of 16
+  random ways to end the round, then of 10 random turns in each later one; others cannot touch its mine, so it
+  leaves them out. `medium` tries eight ways to finish a turn for each option; `easy` tries one, gives one answer
+  in four without a thought, and leaves no effect unused.
+- **Dungeon Lords** `strong` races up to eight answers over at most 24 playouts for each lord at the table (48 at
+  two seats, 96 at four), in which all lords, the rivals too, play on as `greedy`; battles are solved round by
+  round, as `greedy` does it; in playouts a lord thinks a round through once, as if it knew the combat card of that
+  world, and keeps to its plan. `easy` makes three choices in four by mood, but runs the errands that it ordered,
+  pays whom it can pay, and never comes to hire or build for nothing.
+- In these two games a race ends before its budget where it is decided: a candidate drops out when it is further
+  behind the leader than 1.5 times what chance would give in all that is left. What playouts of one world leave to
+  chance comes out alike at the same moment, so that candidates differ by their answer more than by luck.
 - At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
   without that limit, so that the same dice give the same answer.
 - Rows were ended by the clock, most of them with their running figures in sight. For `easy` and `strong` of
@@ -326,10 +332,21 @@ NOTES: Final = """
   what others did, did not help.
 - **Storms**: compasses, blocked rows and rocks are raced like actions; payments are not, and remain the judge's.
 - **Imperial Miners** alone: most questions have two to four options, so narrower races bring nothing, and what
-  counts is the number of playouts (an early trial had 65 points at 0.09 s a decision and 73 at 0.67 s). Each of
-  them costs about half a millisecond, most of it spent in copying mines and carrying out turns.
-- **Dungeon Lords**: half of a playout was planning battles, and keeping to a plan took a fifth off its cost. A
-  game of `strong` still takes some seconds at two seats and about half a minute at four, which limits the counts.
+  counts is the number of playouts and how well they are played. Races that end early need about half of the
+  playouts (227 of 450 on 36 positions) and choose as well: what an answer lost against the best one, by 700
+  playouts a position, was 0.10 points a decision. With 300 playouts and 5 turns in later rounds that loss was the
+  same on those positions at half the cost, but games brought less: 75 points on four deals that were counted
+  nowhere (16 turns and no early end: 82), 67 on 19 deals of the row above. The dearer playouts stayed; a decision
+  costs about a third of what it did. Most of a playout is copying mines and carrying out turns.
+- **Dungeon Lords**: half of a playout was planning battles, the other half views and questions that nobody read.
+  The beginner's plan now looks at the position itself (`bots/lords/policy.py`; a test shows that it looks at nothing
+  hidden), a battle is thought through once, and small ones without a memory of positions: with early ends a
+  decision costs a quarter of what it did at two seats and less than a half at four, for as many playouts.
+  `greedy` answers as before in every one of 260 games. With 48 playouts at four seats too `strong` was first in 33.5
+  of 43 games; the row above was counted anew with 96, on the same deals.
+- **Easy rivals** that did only what nobody would laugh at were no easier: with whims in matters of taste alone
+  `medium` won 58 % of 240 games at two seats and 43 % at four. What made them easy was leaving things undone; now
+  they have more whims, and none of these.
 
 ## Hints
 
@@ -344,7 +361,7 @@ the same worlds.
 
 `kazamata review LOG`, and *Review the game* on the page, look at a finished game again. Whatever is said there
 comes from playouts in which everybody plays on by the quick policy of the game's room
-(`bots/<game>/prospects.py`): the judge of gaps, the best of 16 random turns each round, the careful beginner. A
+(`bots/<game>/prospects.py`): the judge of gaps, the best of some random turns each round, the careful beginner. A
 better player would do better than these numbers in any position; they are there to be compared.
 
 - **What could be known** is the mean over worlds imagined from the seat's view and memory, **with hindsight**
@@ -365,7 +382,8 @@ better player would do better than these numbers in any position; they are there
 - Budgets count playouts and the dice follow from the game, so the same game gives the same review: 40,000
   playouts at most in Tranquility, 20,000 in Imperial Miners, 3,600 in Dungeon Lords. Processor time on one core,
   compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners 13 s at two and 14 s at four,
-  Dungeon Lords 11 s at two and 27 s at four.
+  Dungeon Lords 11 s at two and 27 s at four; the last two games were timed before their playouts became
+  cheaper.
 
 ## Solvers
 

@@ -9,7 +9,7 @@ from kazamata import shelf
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import RandomBot
-from kazamata.bots.lords.fighting import FIGHTING, NO_MOVE, Plans, line_of
+from kazamata.bots.lords.fighting import NO_MOVE, Plans, is_fighting, line_of
 from kazamata.bots.lords.greedy import answer
 from kazamata.bots.lords.strong import StrongBot as StrongLord
 from kazamata.bots.miners.strong import StrongBot as StrongMiner
@@ -23,7 +23,6 @@ from kazamata.bots.tranquility.worlds import world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, Tale
-from kazamata.games.lords.asks import PLAN_READY
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.tranquility.layout import MOST_CELLS
 from kazamata.games.tranquility.rules import TRANQUILITY
@@ -219,7 +218,7 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
         ask = asks[0]
         move = plans.next(state, ask)
         followed += move != NO_MOVE
-        if move == NO_MOVE and ask.kind in FIGHTING:
+        if move == NO_MOVE and is_fighting(ask.kind):
             move = plans.begin(state, ask, line_of(LORDS.see(state, ask.seat), dice))
         elif move == NO_MOVE:
             move = answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
@@ -228,18 +227,42 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
     assert followed > 10
 
 
-def test_a_plan_ends_with_the_round_and_with_the_card_that_is_turned_up() -> None:
+def test_a_plan_ends_with_the_round() -> None:
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M1"}), 1)
-    ask = LORDS.ask(state)[0]
-    ready, plans = ("PlanBattle", PLAN_READY), Plans(1)
-    assert plans.begin(state, ask, [ready, ready]) == PLAN_READY
-    assert plans.next(state, ask) == NO_MOVE
+    ask, plans = LORDS.ask(state)[0], Plans(1)
     first = ("PlanBattle", int(ask.options[0]))
     assert plans.begin(state, ask, [first, first]) == first[1]
     assert plans.next(state, ask) == first[1]
     plans.begin(state, ask, [first, first])
     state.fight += 1
     assert plans.next(state, ask) == NO_MOVE
+
+
+@pytest.mark.parametrize(
+    ("game", "idle"),
+    [
+        ("lords", {"ExecuteOrder": "decline", "HireCreature": "hire-nobody", "BuildRoom": "build-nothing"}),
+        ("miners", {"UseEffect": "use-none"}),
+    ],
+)
+def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]) -> None:
+    """It leaves nothing undone for which it came, unless a careful player would."""
+    rules, easy, medium = shelf.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
+    asked = 0
+    for seed in range(6):
+        state, dice = rules.deal(rules.setup(2, {}), seed), seeded(seed)
+        while asks := rules.ask(state):
+            question, view = rules.question(state, asks[0]), rules.see(state, asks[0].seat)
+            careful = medium.choose(view, question, dice.copy())
+            option = easy.choose(view, question, dice)
+            if question.row.name in idle and len(question.options) > 1:
+                asked += 1
+                left_undone = question.read(option).form.name == idle[question.row.name]
+                assert not left_undone or (
+                    game == "lords" and question.read(careful).form.name == question.read(option).form.name
+                )
+            rules.answer(state, question.seat, option, Tale(False))
+    assert asked > 20
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)

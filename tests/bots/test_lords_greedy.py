@@ -7,6 +7,9 @@ from statistics import median
 import pytest
 
 from kazamata.bots import roster
+from kazamata.bots.lords.fighting import is_fighting
+from kazamata.bots.lords.greedy import answer
+from kazamata.bots.lords.policy import answer_at
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Outcome
 from kazamata.games.lords.rules import LORDS
@@ -49,6 +52,21 @@ def test_greedy_beats_random() -> None:
 def test_four_greedy_lords_pass_the_exam() -> None:
     scores = [points for seed in range(8) for points in play(("greedy",) * 4, seed).scores]
     assert median(scores) > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_beginners_plan_looks_at_nothing_that_is_hidden(seats: int) -> None:
+    """In all worlds that look alike to a lord, and in the real one, the same dice give the same answer."""
+    state, dice, asked = LORDS.deal(LORDS.setup(seats, {}), 3), seeded(3), set()
+    while asks := LORDS.ask(state):
+        ask = asks[0]
+        view = LORDS.see(state, ask.seat)
+        if len(ask.options) > 1 and not is_fighting(ask.kind):
+            worlds = [state, *(LORDS.imagine(view, seeded(seed)) for seed in range(4))]
+            assert len({answer_at(world, ask, dice.copy()) for world in worlds}) == 1
+            asked.add(ask.kind)
+        LORDS.take(state, ask.seat, answer(view, LORDS.question(state, ask), dice))
+    assert len(asked) >= 8
 
 
 def test_the_roster_knows_the_greedy_lord() -> None:

@@ -54,6 +54,27 @@ def test_budgets_count_playouts_and_the_same_dice_find_the_same() -> None:
     assert [runner.total for runner in one.runners] == [runner.total for runner in other.runners]
 
 
+def test_a_race_that_is_decided_ends_and_gives_its_budget_back() -> None:
+    found = race(Lottery(), options(10, 95), Budget(600, PLENTY), 0.0, seeded(1), sure=1.5)
+    assert found.option == 95
+    assert found.playouts < 200
+    assert race(Lottery(), options(10, 95), Budget(600, PLENTY), 0.0, seeded(1)).playouts == 600
+
+
+def test_whoever_cannot_win_any_more_drops_out_in_the_middle_of_a_round() -> None:
+    numbers = (55, 60, 5, 58, 1)
+    found = race(Lottery(), options(*numbers), Budget(600, PLENTY), 0.0, seeded(1), sure=1.5)
+    tried = {int(runner.option): runner.trials for runner in found.runners}
+    assert sorted(tried) == sorted(numbers)
+    assert tried[1] == tried[5] < 600 // (3 * 5)
+    assert tried[55] == max(tried.values())
+
+
+def test_a_close_race_is_run_to_its_end() -> None:
+    found = race(Lottery(), options(50, 51), Budget(60, PLENTY), 0.0, seeded(1), sure=1.5)
+    assert found.playouts == 60
+
+
 def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
     late = Lottery()
     assert race(late, options(1, 99), Budget(100, 0.0), 1.5, seeded(1)).option == 1

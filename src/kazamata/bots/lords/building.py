@@ -1,18 +1,27 @@
-"""How the greedy lord builds: which orders, which tunnels, which rooms, whom to hire."""
+"""How the greedy lord builds: which orders, which tunnels, which rooms, whom to hire.
+
+It thinks about a position and looks at nothing in it that its lord may not know.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from kazamata.bots.lords.worths import CREATURE_WORTH, ROOM_WORTH, TRAP_WORTH
-from kazamata.core.asks import Question
+from kazamata.core.asks import Ask
+from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice
 from kazamata.games.lords.asks import (
+    ASKS,
     BUILD_NOTHING,
     DECLINE,
     DONE_PRODUCING,
     EXECUTE,
     HIRE_NOBODY,
+    SPY,
     STOP_DIGGING,
 )
 from kazamata.games.lords.catalogue.locations import (
@@ -26,220 +35,310 @@ from kazamata.games.lords.catalogue.locations import (
     RECRUIT_IMPS,
 )
 from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
+from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import TAXES
-from kazamata.games.lords.grid import COLUMNS, ENTRANCE
-from kazamata.games.lords.state import MARK
-from kazamata.games.lords.view import HIDDEN, LordView, View
+from kazamata.games.lords.grid import CELLS, COLUMNS, ENTRANCE, count_bits
+from kazamata.games.lords.packs import KINDS, held, size
+from kazamata.games.lords.questions import change
+from kazamata.games.lords.state import AUTUMN, MARK, Lord, State
+from kazamata.games.lords.steps.errands import RunErrand
+from kazamata.games.lords.view import knows_card
 
 LATE: Final = 3
+GOLD: Final = 0
+FOOD: Final = 1
+CREATURES: Final = 4
+EVIL: Final = 5
+PALADIN: Final = 6
+"""The columns of what an option changes, as `fields.CHANGES` has them."""
 
 
-def own(view: View) -> LordView:
-    return view.lords[view.viewer]
-
-
-def total(row: list[int]) -> int:
-    return sum(row)
-
-
-def held(row: list[int], kind: int) -> int:
-    return row[kind] if row else 0
-
-
-def best(options: list[int], worth: dict[int, float]) -> int:
-    """The option that is worth most, the first of equals."""
-    return max(options, key=lambda option: worth[option])
-
-
-def most(view: View, question: Question, dice: Dice) -> int:
+def most(options: vec[i64]) -> i64:
     """As much as possible."""
-    return max(question.options)
+    best = options[0]
+    for option in options:
+        if option > best:
+            best = option
+    return best
 
 
-def worst_trap(view: View, question: Question, dice: Dice) -> int:
-    return min(question.options, key=lambda option: TRAP_WORTH[question.read(option)["trap"]])
+def worst_trap(options: vec[i64]) -> i64:
+    worst = options[0]
+    for trap in options:
+        if TRAP_WORTH[trap] < TRAP_WORTH[worst]:
+            worst = trap
+    return worst
 
 
-def worth_of(question: Question, option: int) -> int:
-    """What the creature is worth that an option names."""
-    return CREATURE_WORTH[question.read(option)["creature"]]
+def cheapest_creature(options: vec[i64], first: i64) -> i64:
+    """Of the options that name a creature, the first of them at a number, the one with the least."""
+    cheapest = options[0]
+    for option in options:
+        if CREATURE_WORTH[option - first] < CREATURE_WORTH[cheapest - first]:
+            cheapest = option
+    return cheapest
 
 
-def cheapest_creature(view: View, question: Question, dice: Dice) -> int:
-    return min(question.options, key=lambda option: worth_of(question, option))
-
-
-def calls_paladin(question: Question, option: int) -> bool:
+def calls_paladin(changes: vec[i64], seat: i64) -> bool:
     """Whether an option would bring the Paladin here."""
-    return question.each("paladin")[option] == question.seat
+    return changes[PALADIN] == seat
 
 
-def taxes_to_come(view: View) -> int:
+def has_planned(lord: Lord, order: i64) -> bool:
+    return lord.first == order or lord.second == order or lord.third == order
+
+
+def taxes_to_come(state: State, lord: Lord) -> i64:
     """Gold that the next Taxes will cost, if they are known to come or may come."""
-    tiles = (len(own(view).dug) + 1) // 2
-    shown = view.tiles[max(view.season - 1, 0) :]
-    if TAXES in shown:
-        return tiles
-    return tiles if TAXES not in view.tiles and view.season < LATE else 0
+    tiles = (count_bits(lord.dug) + 1) // 2
+    shown = state.season + 1 if state.season < AUTUMN else AUTUMN
+    place: i64 = 0
+    while place < shown and place < len(state.tiles):
+        if state.tiles[place] == TAXES:
+            return tiles if place >= state.season - 1 else 0
+        place += 1
+    return tiles if state.season < LATE else 0
 
 
-def wages_to_come(view: View) -> int:
+def wages_to_come(state: State, lord: Lord) -> i64:
     """Food that the next Pay Day will cost."""
-    lair = own(view).lair
-    food = [row.food for row in view.terms.box.creatures]
-    return sum(count * price for count, price in zip(lair, food, strict=True)) if lair else 0
+    food: i64 = 0
+    kind: i64 = 0
+    lair = lord.lair
+    while lair != 0:
+        if lair & 15:
+            food += (lair & 15) * state.box.creatures[kind].food
+        lair >>= 4
+        kind += 1
+    return food
 
 
-def order_worths(view: View) -> dict[int, float]:
-    """How much each order would help now."""
-    lord = own(view)
-    planned = [order for order in lord.slots if order >= 0]
-    gold, food = int(lord.gold), int(lord.food)
-    if MINE_GOLD in planned:
+def choose_order(state: State, ask: Ask, dice: Dice) -> i64:
+    """The order that helps most now; a lord who always does the same is crowded out."""
+    lord = state.lords[ask.seat]
+    best = ask.options[0]
+    top = -1000.0
+    for order in ask.options:
+        lure = order_worth(state, lord, order) + float(dice.below(100)) / 70.0
+        if lure > top:
+            top = lure
+            best = order
+    return best
+
+
+def order_worth(state: State, lord: Lord, order: i64) -> float:
+    """How much an order would help now."""
+    gold = lord.gold
+    food = lord.food
+    imps = lord.imps
+    if has_planned(lord, MINE_GOLD):
         gold += 3
-    if GET_FOOD in planned:
+        imps -= 3
+    if has_planned(lord, GET_FOOD):
         food += 3
-    tunnels = len(lord.dug) - len(lord.lost) - len(lord.rooms)
-    imps = int(lord.imps) - (3 if DIG_TUNNELS in planned else 0) - (3 if MINE_GOLD in planned else 0)
-    creatures, traps = total(lord.lair), int(lord.trap_count)
-    worth = {
-        GET_FOOD: 7.0 - 1.2 * food + 0.7 * wages_to_come(view) - (3.0 if lord.evil >= MARK - 2 else 0.0),
-        IMPROVE_REPUTATION: 1.0 + 1.8 * max(0, int(lord.evil) - 5),
-        DIG_TUNNELS: (6.5 - 0.7 * len(lord.dug) + 0.5 * min(imps, 3)) if imps > 0 else -3.0,
-        MINE_GOLD: (
-            7.0 - 0.9 * gold + 1.3 * taxes_to_come(view) + 0.4 * min(imps, tunnels, 4)
-            if min(imps, tunnels) > 0
-            else -3.0
-        ),
-        RECRUIT_IMPS: (5.0 - 0.9 * int(lord.imps)) if food > 0 else -2.0,
-        BUY_TRAPS: 5.5 - 1.2 * traps if gold > 0 else 2.0 - traps,
-        HIRE_MONSTER: hire_worth(view, food, gold) - 1.0 * creatures,
-        BUILD_ROOM: room_worth(view, gold),
-    }
-    return {order: float(value) for order, value in worth.items()}
+    if has_planned(lord, DIG_TUNNELS):
+        imps -= 3
+    if order == GET_FOOD:
+        wicked = 3.0 if lord.evil >= MARK - 2 else 0.0
+        return 7.0 - 1.2 * float(food) + 0.7 * float(wages_to_come(state, lord)) - wicked
+    if order == IMPROVE_REPUTATION:
+        return 1.0 + 1.8 * float(lord.evil - 5) if lord.evil > 5 else 1.0
+    if order == DIG_TUNNELS:
+        return 6.5 - 0.7 * float(count_bits(lord.dug)) + 0.5 * float(_least(imps, 3)) if imps > 0 else -3.0
+    if order == MINE_GOLD:
+        return mining_worth(state, lord, gold, imps)
+    if order == RECRUIT_IMPS:
+        return 5.0 - 0.9 * float(lord.imps) if food > 0 else -2.0
+    if order == BUY_TRAPS:
+        return 5.5 - 1.2 * float(size(lord.traps)) if gold > 0 else 2.0 - float(size(lord.traps))
+    if order == HIRE_MONSTER:
+        return hire_worth(state, lord, food, gold) - float(size(lord.lair))
+    assert order == BUILD_ROOM, "there are eight orders"
+    return room_worth(state, lord, gold)
 
 
-def hire_worth(view: View, food: int, gold: int) -> float:
+def _least(a: i64, b: i64) -> i64:
+    return a if a < b else b
+
+
+def mining_worth(state: State, lord: Lord, gold: i64, imps: i64) -> float:
+    """Gold that is missing, as far as there are imps and tunnels."""
+    tunnels = count_bits(lord.dug) - count_bits(lord.lost) - len(lord.rooms)
+    miners = _least(imps, tunnels)
+    if miners <= 0:
+        return -3.0
+    return 7.0 - 0.9 * float(gold) + 1.3 * float(taxes_to_come(state, lord)) + 0.4 * float(_least(miners, 4))
+
+
+def hire_worth(state: State, lord: Lord, food: i64, gold: i64) -> float:
     """The best creature on offer that seems within reach."""
-    lord = own(view)
-    values = [-2.0]
-    for kind, count in enumerate(view.offer):
-        row = view.terms.box.creatures[kind]
-        reach = food >= row.food and lord.evil + row.evil < MARK + 1 and lord.trap_count >= row.traps
-        if count and reach and gold >= row.gold + 1:
-            values.append(3.5 + 0.8 * CREATURE_WORTH[kind])
-    return max(values)
+    best = -2.0
+    kind: i64 = 0
+    while kind < KINDS:
+        if held(state.offer, kind) > 0:
+            row = state.box.creatures[kind]
+            reach = food >= row.food and lord.evil + row.evil < MARK + 1 and size(lord.traps) >= row.traps
+            worth = 3.5 + 0.8 * float(CREATURE_WORTH[kind])
+            if reach and gold >= row.gold + 1 and worth > best:
+                best = worth
+        kind += 1
+    return best
 
 
-def room_worth(view: View, gold: int) -> float:
+def room_worth(state: State, lord: Lord, gold: i64) -> float:
     """The best room on offer that has a place in the dungeon."""
-    lord = own(view)
-    if gold < 1 or len(lord.dug) - len(lord.lost) < 5:
+    if gold < 1 or count_bits(lord.dug) - count_bits(lord.lost) < 5:
         return -1.0
-    return max((2.0 + 0.9 * ROOM_WORTH[room] for room in view.shop), default=-2.0)
+    best = -2.0
+    room: i64 = 0
+    shop = state.shop
+    while shop != 0:
+        if shop & 1:
+            worth = 2.0 + 0.9 * float(ROOM_WORTH[room])
+            best = worth if worth > best else best
+        shop >>= 1
+        room += 1
+    return best
 
 
-def choose_order(view: View, question: Question, dice: Dice) -> int:
-    worth = order_worths(view)
-    lure = {option: worth[question.read(option)["order"]] for option in question.options}
-    for option in question.options:
-        lure[option] += dice.below(100) / 70  # a lord who always does the same is crowded out
-    return best(list(question.options), lure)
+_IN_HAND: Final = {
+    HIRE_MONSTER: 8.0,
+    MINE_GOLD: 7.0,
+    GET_FOOD: 6.5,
+    DIG_TUNNELS: 6.0,
+    BUY_TRAPS: 5.0,
+    BUILD_ROOM: 5.5,
+    RECRUIT_IMPS: 4.0,
+    IMPROVE_REPUTATION: 3.0,
+}
+"""How useful an order is in general."""
 
 
-def keep_order(view: View, question: Question, dice: Dice) -> int:
-    """Which order to have in hand: by general usefulness."""
-    worth = {
-        HIRE_MONSTER: 8.0,
-        MINE_GOLD: 7.0,
-        GET_FOOD: 6.5,
-        DIG_TUNNELS: 6.0,
-        BUY_TRAPS: 5.0,
-        BUILD_ROOM: 5.5,
-        RECRUIT_IMPS: 4.0,
-        IMPROVE_REPUTATION: 3.0 + (4.0 if own(view).evil >= MARK - 1 else 0.0),
-    }
-    return max(question.options, key=lambda option: worth[question.read(option)["order"]])
+def keep_order(state: State, ask: Ask) -> i64:
+    """Which order to have in hand; a wicked lord may want to improve its reputation."""
+    wicked = state.lords[ask.seat].evil >= MARK - 1
+    best = ask.options[0]
+    top = 0.0
+    for order in ask.options:
+        worth = 7.0 if wicked and order == IMPROVE_REPUTATION else _IN_HAND[order]
+        if worth > top:
+            top = worth
+            best = order
+    return best
 
 
-def pick_for_puppet(view: View, question: Question, dice: Dice) -> int:
+def pick_for_puppet(state: State, ask: Ask, dice: Dice) -> i64:
     """Block what the lord himself does not want."""
-    planned = own(view).slots
-    free = [option for option in question.options if question.read(option)["order"] not in planned]
-    return free[dice.below(len(free))] if free else question.options[0]
+    lord = state.lords[ask.seat]
+    free = vec[i64](capacity=4)
+    for order in ask.options:
+        if not has_planned(lord, order):
+            free = append(free, order)
+    return free[dice.below(len(free))] if len(free) > 0 else ask.options[0]
 
 
-def execute_order(view: View, question: Question, dice: Dice) -> int:
+def execute_order(state: State, ask: Ask) -> i64:
     """Errands are run unless they would call the Paladin for a little food."""
-    order, lord = question.one("order"), own(view)
-    if order == GET_FOOD and lord.food >= 2 and calls_paladin(question, EXECUTE):
-        return DECLINE
-    if order == RECRUIT_IMPS and lord.food <= wages_to_come(view) and lord.imps >= 4:
+    step = state.road[-1]
+    assert isinstance(step, RunErrand)
+    lord = state.lords[ask.seat]
+    if step.location == GET_FOOD and lord.food >= 2:
+        return DECLINE if calls_paladin(change(state, ask.seat, EXECUTE), ask.seat) else EXECUTE
+    if step.location == RECRUIT_IMPS and lord.food <= wages_to_come(state, lord) and lord.imps >= 4:
         return DECLINE
     return EXECUTE
 
 
-def spy(view: View, question: Question, dice: Dice) -> int:
+def spy(state: State, ask: Ask) -> i64:
     """The first round whose card is unknown."""
-    unknown = [place for place, card in enumerate(view.city) if card == HIDDEN]
-    return question.row.option("spy", round=unknown[0] + 1 if unknown else 1)
+    place: i64 = 0
+    while place < CITY and place < len(state.spells):
+        if not knows_card(state, ask.seat, place):
+            return ASKS[SPY].option("spy", round=place + 1)
+        place += 1
+    return ASKS[SPY].option("spy", round=1)
 
 
-def dig_tunnel(view: View, question: Question, dice: Dice) -> int:
+def dig_tunnel(state: State, ask: Ask, dice: Dice) -> i64:
     """Away from the entrance; stop when the imps are needed in the mines."""
-    cells = [option for option in question.options if option != STOP_DIGGING]
-    lord = own(view)
-    mines = MINE_GOLD in lord.slots and lord.gold < taxes_to_come(view) + 2
-    if STOP_DIGGING in question.options and mines and lord.imps - lord.busy <= 2 and len(lord.dug) > 4:
+    lord = state.lords[ask.seat]
+    mines = has_planned(lord, MINE_GOLD) and lord.gold < taxes_to_come(state, lord) + 2
+    if STOP_DIGGING in ask.options and mines and lord.free_imps() <= 2 and count_bits(lord.dug) > 4:
         return STOP_DIGGING
-    return max(cells, key=lambda option: remoteness(question.read(option)["cell"]) + dice.below(3))
+    best = ask.options[0]
+    top: i64 = -1
+    for cell in ask.options:
+        if cell != STOP_DIGGING:
+            lure = remoteness(cell) + dice.below(3)
+            if lure > top:
+                top = lure
+                best = cell
+    return best
 
 
-def remoteness(cell: int) -> int:
+def remoteness(cell: i64) -> i64:
     """How far a cell lies from the entrance, downwards and sideways; deep is better than wide."""
-    return 2 * (cell // COLUMNS) + abs(cell % COLUMNS - ENTRANCE)
+    return 2 * (cell // COLUMNS) + _aside(cell)
 
 
-def hire_creature(view: View, question: Question, dice: Dice) -> int:
+def _aside(cell: i64) -> i64:
+    column = cell % COLUMNS
+    return column - ENTRANCE if column > ENTRANCE else ENTRANCE - column
+
+
+def hire_creature(state: State, ask: Ask) -> i64:
     """The strongest creature, if the lord can also feed it later."""
-    worth: dict[int, float] = {HIRE_NOBODY: 0.0}
-    food, gold = question.each("food"), question.each("gold")
-    for option in question.options:
+    best = ask.options[0]
+    top = -1000.0
+    for option in ask.options:
+        worth = 0.0
         if option != HIRE_NOBODY:
-            danger = 6.0 if calls_paladin(question, option) else 0.0
-            worth[option] = worth_of(question, option) - danger + 0.5 * food[option] + gold[option]
-    return best(list(question.options), worth)
+            changes = change(state, ask.seat, option)
+            danger = 6.0 if calls_paladin(changes, ask.seat) else 0.0
+            worth = float(CREATURE_WORTH[option]) - danger
+            worth = worth + 0.5 * float(changes[FOOD]) + float(changes[GOLD])
+        if worth > top:
+            top = worth
+            best = option
+    return best
 
 
-def build_room(view: View, question: Question, dice: Dice) -> int:
+def build_room(state: State, ask: Ask) -> i64:
     """The best room, as far from the entrance as its zone allows."""
-    lord = own(view)
-    worth: dict[int, float] = {BUILD_NOTHING: 0.0}
-    for option in question.options:
+    lord = state.lords[ask.seat]
+    best = ask.options[0]
+    top = -1000.0
+    for option in ask.options:
+        worth = 0.0
         if option != BUILD_NOTHING:
-            answer = question.read(option)
-            room, cell = answer["room"], answer["cell"]
-            value = ROOM_WORTH[room] + fitting(view, lord, room)
-            worth[option] = value + 0.1 * (cell // COLUMNS) + 0.1 * abs(cell % COLUMNS - ENTRANCE)
-    return best(list(question.options), worth)
+            room = option // CELLS
+            cell = option % CELLS
+            worth = float(ROOM_WORTH[room]) + fitting(state, lord, room)
+            worth = worth + 0.1 * float(cell // COLUMNS) + 0.1 * float(_aside(cell))
+        if worth > top:
+            top = worth
+            best = option
+    return best
 
 
-def fitting(view: View, lord: LordView, room: int) -> float:
+def fitting(state: State, lord: Lord, room: i64) -> float:
     """Rooms that count creatures are worth what lives here."""
-    row = view.terms.box.rooms[room]
-    return float(sum(row.points for kind, count in enumerate(lord.lair) if row.counts >> kind & 1 and count))
+    row = state.room_row(room)
+    points: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if has_bit(row.counts, kind) and held(lord.lair, kind) > 0:
+            points += row.points
+        kind += 1
+    return float(points)
 
 
-def use_room(view: View, question: Question, dice: Dice) -> int:
+def use_room(state: State, ask: Ask) -> i64:
     """Everything that produces is used; the press only by the wicked, the Magic Room by the well fed."""
-    lord = own(view)
-    for option in question.options:
-        if option == DONE_PRODUCING:
+    lord = state.lords[ask.seat]
+    for room in ask.options:
+        if room == DONE_PRODUCING or (room == PRINTING_PRESS and lord.evil < 6):
             continue
-        room = question.read(option)["room"]
-        if room == PRINTING_PRESS and lord.evil < 6:
-            continue
-        if room == MAGIC_ROOM and lord.food < 3:
-            continue
-        return option
+        if room != MAGIC_ROOM or lord.food >= 3:
+            return room
     return DONE_PRODUCING

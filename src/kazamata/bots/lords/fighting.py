@@ -9,17 +9,7 @@ from mypy_extensions import i64
 from kazamata.bots.lords.solver import Move, Search, Worth, isolate
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
-from kazamata.games.lords.asks import (
-    AIM_AGAIN,
-    AIM_TRAP,
-    ATTACK_WITH,
-    FACE_PEACE,
-    FACE_SUGGESTION,
-    PICK_MONSTER,
-    PLAN_BATTLE,
-    PLAN_READY,
-    SPRING_TRAP,
-)
+from kazamata.games.lords.asks import PLAN_BATTLE, RELEASE_PRISONER
 from kazamata.games.lords.catalogue.adventurers import GOLD_PALADIN, PHANTOM, SILVER_PALADIN
 from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.packs import size
@@ -29,10 +19,11 @@ from kazamata.games.lords.view import View
 
 ROUNDS: Final = 4
 NO_MOVE: Final = -1
-FIGHTING: Final[tuple[int, ...]] = (
-    PLAN_BATTLE, SPRING_TRAP, AIM_TRAP, ATTACK_WITH, AIM_AGAIN, FACE_PEACE, FACE_SUGGESTION, PICK_MONSTER
-)  # fmt: skip
-"""The questions of a battle."""
+
+
+def is_fighting(kind: i64) -> bool:
+    """Whether a question belongs to a battle; a prisoner is released without a thought."""
+    return kind >= PLAN_BATTLE and kind != RELEASE_PRISONER
 
 
 def think(view: View, question: Question, dice: Dice) -> int:
@@ -43,21 +34,24 @@ def think(view: View, question: Question, dice: Dice) -> int:
 
 def line_of(view: View, dice: Dice) -> list[Move]:
     """The best way through this round of combat."""
-    state = LORDS.imagine(view, dice)
-    seat = view.viewer
+    return line_at(LORDS.imagine(view, dice), view.viewer)
+
+
+def line_at(state: State, seat: i64) -> list[Move]:
+    """The best way through this round of combat, its card being known."""
     world = isolate(state, seat)
-    left = ROUNDS - int(view.fight)
+    left = ROUNDS - state.fight
 
     def judge(lord: Lord, start: Lord) -> Worth:
         return (-prospect(lord, start, left),)
 
-    search = Search(seat, world.lords[seat], [], judge, int(view.fight))
+    search = Search(seat, world.lords[seat], [], judge, int(state.fight))
     return search.best(world)[1]
 
 
 @final
 class Plans:
-    """How the lords of a playout mean to go through the round: thought through once, and again after its card."""
+    """How the lords of a playout mean to go through the round: thought through once, as if its card were known."""
 
     def __init__(self, lords: i64) -> None:
         self.lines: list[list[Move]] = [[] for _ in range(lords)]
@@ -78,23 +72,29 @@ class Plans:
         name, move = line[0]
         if name != LORDS.asks[ask.kind].name or move not in ask.options:
             return NO_MOVE
-        ready = ask.kind == PLAN_BATTLE and move == PLAN_READY
-        self.lines[ask.seat] = [] if ready else line[1:]
+        self.lines[ask.seat] = line[1:]
         return move
 
 
-def prospect(lord: Lord, start: Lord, left: int) -> float:
+def prospect(lord: Lord, start: Lord, left: i64) -> float:
     """Prisoners and wounds against tiles, goods and the strength that is missed later."""
-    alive = [member for member in lord.party if tile_of(member) != PHANTOM]
-    rooms = lord.room_cells()
-    worth = 2.0 * int(count_bits(lord.prison)) + 3.0 * _paladins(lord)
-    worth -= 2.0 * int(count_bits(lord.lost)) + 2.0 * int(count_bits(lord.lost & rooms))
-    worth += 0.4 * sum(int(damage_of(member)) for member in alive)
-    worth -= 0.6 * left * (1 if alive else 0) + 0.5 * len(alive) * min(left, 2)
-    worth -= 0.35 * int(start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps)
-    worth -= (0.5 if left else 0.2) * int(size(start.traps) - size(lord.traps))
-    return worth - (0.3 if left else 0.0) * int(size(lord.out)) - 0.3 * max(0, int(lord.evil) - 9)
+    alive: i64 = 0
+    wounds: i64 = 0
+    for member in lord.party:
+        if tile_of(member) != PHANTOM:
+            alive += 1
+            wounds += damage_of(member)
+    near: i64 = left if left < 2 else 2
+    besieged: i64 = 1 if alive > 0 else 0
+    wicked: i64 = lord.evil - 9 if lord.evil > 9 else 0
+    worth = 2.0 * float(count_bits(lord.prison)) + 3.0 * float(_paladins(lord))
+    worth -= 2.0 * float(count_bits(lord.lost)) + 2.0 * float(count_bits(lord.lost & lord.room_cells()))
+    worth += 0.4 * float(wounds)
+    worth -= 0.6 * float(left) * float(besieged) + 0.5 * float(alive) * float(near)
+    worth -= 0.35 * float(start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps)
+    worth -= (0.5 if left else 0.2) * float(size(start.traps) - size(lord.traps))
+    return worth - (0.3 if left else 0.0) * float(size(lord.out)) - 0.3 * float(wicked)
 
 
-def _paladins(lord: Lord) -> int:
-    return int(lord.prison >> SILVER_PALADIN & 1) + int(lord.prison >> GOLD_PALADIN & 1)
+def _paladins(lord: Lord) -> i64:
+    return (lord.prison >> SILVER_PALADIN & 1) + (lord.prison >> GOLD_PALADIN & 1)

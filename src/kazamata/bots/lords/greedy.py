@@ -5,54 +5,24 @@ In battle one round ahead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-from kazamata.bots.lords import building, fighting, happenings
-from kazamata.core.asks import Question
+from kazamata.bots.lords import fighting
+from kazamata.bots.lords.policy import answer_at
+from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
+from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.view import View
-
-Answer = Callable[[View, Question, Dice], int]
-
-_ANSWERS: Final[dict[str, Answer]] = {
-    "KeepOrder": building.keep_order,
-    "ChooseOrder": building.choose_order,
-    "PickForPuppet": building.pick_for_puppet,
-    "ExecuteOrder": building.execute_order,
-    "Spy": building.spy,
-    "DigTunnel": building.dig_tunnel,
-    "MineGold": building.most,
-    "DiscardTrap": building.worst_trap,
-    "HireCreature": building.hire_creature,
-    "GiveTrap": building.worst_trap,
-    "FeedDemon": building.cheapest_creature,
-    "BuildRoom": building.build_room,
-    "UseRoom": building.use_room,
-    "RetrieveOrder": building.keep_order,
-    "PayWages": happenings.pay_wages,
-    "PayTaxes": building.most,
-    "FaceHunt": happenings.face_hunt,
-    "FaceStrike": happenings.face_strike,
-    "LoseTrap": building.worst_trap,
-    "FaceInspection": building.most,
-    "PlanBattle": fighting.think,
-    "ReleasePrisoner": happenings.release_prisoner,
-    "SpringTrap": fighting.think,
-    "AimTrap": fighting.think,
-    "AttackWith": fighting.think,
-    "AimAgain": fighting.think,
-    "FacePeace": fighting.think,
-    "FaceSuggestion": fighting.think,
-    "PickMonster": fighting.think,
-}
 
 
 def answer(view: View, question: Question, dice: Dice) -> int:
-    """What a careful beginner answers."""
+    """What a careful beginner answers; it plans as if in one world that may be, and uses what it knows of it."""
     if len(question.options) == 1:
         return question.options[0]
-    return _ANSWERS[question.row.name](view, question, dice)
+    if fighting.is_fighting(question.kind):
+        return fighting.think(view, question, dice)
+    state = LORDS.imagine(view, dice.copy())
+    return answer_at(state, Ask(question.kind, question.seat, question.options), dice)
 
 
 class GreedyBot:

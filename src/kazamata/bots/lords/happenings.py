@@ -1,55 +1,83 @@
-"""How the greedy lord meets events: wages, hunts, strikes, prisoners."""
+"""How the greedy lord meets events: wages, hunts, strikes."""
 
 from __future__ import annotations
 
-from kazamata.bots.lords.building import calls_paladin, own, worth_of
-from kazamata.core.asks import Answer, Question
-from kazamata.core.dice import Dice
-from kazamata.games.lords.asks import TAKE_EVIL
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kazamata.bots.lords.building import CREATURES, EVIL, calls_paladin, cheapest_creature
+from kazamata.bots.lords.worths import CREATURE_WORTH
+from kazamata.core.asks import Ask
+from kazamata.games.lords.asks import IS_PAID, LET_GO, STRIKES, TAKE_EVIL
 from kazamata.games.lords.fields import WAGE_PARTS
-from kazamata.games.lords.state import MARK
-from kazamata.games.lords.view import View
+from kazamata.games.lords.packs import KINDS
+from kazamata.games.lords.questions import change
+from kazamata.games.lords.state import MARK, State
 
 
-def named(question: Question, form: str) -> list[int]:
+def best_creature(options: vec[i64], first: i64) -> i64:
+    """Of the options that name a creature, the first of them at a number, the one with the best."""
+    best = options[0]
+    for option in options:
+        if CREATURE_WORTH[(option - first) % KINDS] > CREATURE_WORTH[(best - first) % KINDS]:
+            best = option
+    return best
+
+
+def between(options: vec[i64], first: i64, end: i64) -> vec[i64]:
     """The options of one form."""
-    return [option for option in question.options if question.read(option).form.name == form]
+    found = vec[i64](capacity=8)
+    for option in options:
+        if first <= option < end:
+            found = append(found, option)
+    return found
 
 
-def pay_wages(view: View, question: Question, dice: Dice) -> int:
+def pay_wages(state: State, ask: Ask) -> i64:
     """Pay the best creature first; let go only what cannot be paid."""
-    prey = question.each("creatures")
-    payable = [option for option in named(question, "pay") if prey[option] == 0]
-    calls = [option for option in payable if calls_paladin(question, option)]
-    gentle = [option for option in payable if option not in calls]
-    if gentle:
-        return max(gentle, key=lambda option: worth_of(question, option))
-    if calls and view.season < 3:
-        return max(calls, key=lambda option: worth_of(question, option))
-    return min(named(question, "let-go"), key=lambda option: worth_of(question, option))
+    calls = vec[i64](capacity=4)
+    gentle = vec[i64](capacity=4)
+    for option in between(ask.options, 0, LET_GO):
+        changes = change(state, ask.seat, option)
+        if changes[CREATURES] == 0 and calls_paladin(changes, ask.seat):
+            calls = append(calls, option)
+        elif changes[CREATURES] == 0:
+            gentle = append(gentle, option)
+    if len(gentle) > 0:
+        return best_creature(gentle, 0)
+    if len(calls) > 0 and state.season < 3:
+        return best_creature(calls, 0)
+    return cheapest_creature(between(ask.options, LET_GO, LET_GO + KINDS), LET_GO)
 
 
-def face_hunt(view: View, question: Question, dice: Dice) -> int:
+def face_hunt(state: State, ask: Ask) -> i64:
     """Rather wicked than alone, unless the Paladin would come."""
-    if own(view).evil + question.each("evil")[TAKE_EVIL] < MARK:
+    if state.lords[ask.seat].evil + change(state, ask.seat, TAKE_EVIL)[EVIL] < MARK:
         return TAKE_EVIL
-    return min(named(question, "give-up"), key=lambda option: worth_of(question, option))
+    return cheapest_creature(between(ask.options, 0, KINDS), 0)
 
 
-def face_strike(view: View, question: Question, dice: Dice) -> int:
+def face_strike(state: State, ask: Ask) -> i64:
     """Something small for the best monster; where nothing small is left, the least of them strikes."""
-    small = [option for option in named(question, "is-paid") if is_small(view, question.read(option))]
-    if small:
-        return max(small, key=lambda option: worth_of(question, option))
-    return min(named(question, "strikes"), key=lambda option: worth_of(question, option))
+    small = vec[i64](capacity=8)
+    for option in ask.options:
+        if option >= IS_PAID and is_small(state, ask.seat, (option - IS_PAID) // KINDS):
+            small = append(small, option)
+    if len(small) > 0:
+        return best_creature(small, IS_PAID)
+    return cheapest_creature(between(ask.options, STRIKES, IS_PAID), STRIKES)
 
 
-def is_small(view: View, answer: Answer) -> bool:
+def is_small(state: State, seat: i64, part: i64) -> bool:
     """Whether a part of a wage hurts little: not a creature, and no evil that calls the Paladin."""
-    part = WAGE_PARTS[answer["part"]]
-    return part != "creature" and (part != "evil" or own(view).evil != MARK - 1)
+    name = WAGE_PARTS[part]
+    return name != "creature" and (name != "evil" or state.lords[seat].evil != MARK - 1)
 
 
-def release_prisoner(view: View, question: Question, dice: Dice) -> int:
+def release_prisoner(options: vec[i64]) -> i64:
     """Anybody but a Paladin: the tiles of Paladins have the highest numbers."""
-    return min(question.options, key=lambda option: question.read(option)["adventurer"])
+    least = options[0]
+    for tile in options:
+        if tile < least:
+            least = tile
+    return least

@@ -12,7 +12,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import has_bit
@@ -36,6 +36,8 @@ Worth = tuple[float, ...]
 """What a position is worth to the lord; less is better, the first number counts most."""
 Move = tuple[str, int]
 
+MANY: Final = 100
+"""A round with fewer positions is played sooner than its positions are looked up."""
 _MUTE: Final = Tale(False)
 _TINY: Final = 1e-9
 """Sums of chances are rounded; equal worths must not look different."""
@@ -164,38 +166,49 @@ class Search:
         self.unknown = unknown
         self.judge = judge
         self.last_round = last_round
+        self.seen: i64 = 0  # positions that were looked into
         self.known: dict[tuple[object, ...], tuple[Worth, list[Move], bool]] = {}
 
     def best(self, state: State, ceiling: float = inf) -> tuple[Worth, list[Move]]:
-        """The worth of a position and the moves that reach it."""
+        """The worth of a position and the moves that reach it; the position is used up."""
         stand_still(state, self.seat)
         lord = state.lords[self.seat]
         if not state.road or state.fight > self.last_round:
             return self.judge(lord, self.start), []
+        step = state.road[-1]
+        kind = step.kind(state, self.seat)
+        options = _canonical(lord, kind, step.options(state, self.seat))
+        if len(options) == 1 or (self.seen < MANY and state.fight == self.last_round):
+            return self.expand(state, kind, options, ceiling)
         key = self.key(state, lord)
         found = self.known.get(key)
         if found is None or not (found[2] or found[0][0] > ceiling):
-            worth, line = self.expand(state, ceiling)
+            worth, line = self.expand(state, kind, options, ceiling)
             found = self.known[key] = worth, line, worth[0] <= ceiling
         return found[0], found[1]
 
-    def expand(self, state: State, ceiling: float) -> tuple[Worth, list[Move]]:
-        step = state.road[-1]
-        kind = step.kind(state, self.seat)
-        name = LORDS.asks[kind].name
+    def expand(self, state: State, kind: i64, options: vec[i64], ceiling: float) -> tuple[Worth, list[Move]]:
+        """The best answer; the last one is tried on the position itself, which nobody needs any more."""
+        self.seen += 1
         best: Worth = ()
         line: list[Move] = []
-        for option in _canonical(state.lords[self.seat], kind, list(step.options(state, self.seat))):
-            worth, rest = self.after(state, kind, option, min(ceiling, best[0]) if best else ceiling)
+        chosen: i64 = 0
+        left: i64 = len(options)
+        for option in options:
+            left -= 1
+            limit = min(ceiling, best[0]) if best else ceiling
+            worth, rest = self.after(state, kind, option, limit, left == 0)
             if not best or worth < best:
-                best, line = worth, [(name, option), *rest]
-        return best, line
+                best, line, chosen = worth, rest, option
+        return best, [(LORDS.asks[kind].name, int(chosen)), *line]
 
-    def after(self, state: State, kind: int, option: int, ceiling: float) -> tuple[Worth, list[Move]]:
+    def after(
+        self, state: State, kind: i64, option: i64, ceiling: float, is_last: bool
+    ) -> tuple[Worth, list[Move]]:
         """What an answer is worth; an unseen card is turned up right after the plan is made."""
         if kind == PLAN_BATTLE and option == PLAN_READY and state.fight - 1 in self.unknown:
             return self.average(state, option, ceiling + _TINY), []
-        twin = state.copy()
+        twin = state if is_last else state.copy()
         LORDS.answer(twin, self.seat, option, _MUTE)
         return self.best(twin, ceiling)
 
@@ -300,13 +313,17 @@ def _dealt(state: State, seat: int, card: int, option: int) -> State:
     return twin
 
 
-def _canonical(lord: Lord, kind: int, options: list[int]) -> list[int]:
+def _canonical(lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
     """A plan is a set: traps and creatures are named in ascending order only."""
     if kind != PLAN_BATTLE:
         return options
-    last = PLAN_TRAP
+    last: i64 = PLAN_TRAP
     for trap in kinds(lord.plan_traps):
         last = _TRAPS[trap]
     for creature in kinds(lord.plan_team):
         last = _CREATURES[creature]
-    return [option for option in options if option < PLAN_TRAP or option >= last]
+    found = vec[i64](capacity=12)
+    for option in options:
+        if option < PLAN_TRAP or option >= last:
+            found = append(found, option)
+    return found

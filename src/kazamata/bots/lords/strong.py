@@ -8,8 +8,10 @@ from typing import Final, final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.fighting import FIGHTING, NO_MOVE, Plans, line_of
+from kazamata.bots.lords.fighting import NO_MOVE, Plans, is_fighting, line_at
 from kazamata.bots.lords.greedy import answer
+from kazamata.bots.lords.policy import answer_at
+from kazamata.bots.search.luck import throw_anew
 from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, unraced
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
@@ -20,9 +22,12 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
 
-PLAYOUTS: Final = 48
+PLAYOUTS: Final = 24
+"""For each lord at the table: the more there are, the more is left to chance."""
 WIDTH: Final = 8
 NO_GUARD: Final = 0.0
+SURE: Final = 1.5
+"""A race ends when the rest of its budget would hardly turn the lead."""
 WIN: Final = 6.0
 """What it is worth to be first, in points."""
 TRIED: Final = (
@@ -45,7 +50,8 @@ class StrongBot(Racer):
         if question.row.name not in TRIED or len(view.lords) == 1:
             return unraced(first)
         row = candidates(first, question.options, WIDTH, dice)
-        return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice)
+        budget.playouts *= len(view.lords)
+        return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice, SURE)
 
 
 def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]:
@@ -66,42 +72,49 @@ class Reigns(Trials[State]):
     def __init__(self, view: View, seat: i64) -> None:
         self.view = view
         self.seat: i64 = seat
+        self.seed: i64 = 0
         self.mute = Tale(False)
 
     def world(self, dice: Dice) -> State:
+        self.seed = dice.word()
         return LORDS.imagine(self.view, dice)
 
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         state = LORDS.copy(world)
         LORDS.answer(state, self.seat, option, self.mute)
-        play_on(state, dice, self.mute)
+        play_out(state, self.seed, self.mute)
         return lead(LORDS.score(state).scores, self.seat)
 
 
 def play_on(state: State, dice: Dice, mute: Tale) -> None:
     """Let all lords answer as careful beginners until the game is over."""
+    play_out(state, dice.word(), mute)
+
+
+def play_out(state: State, seed: i64, mute: Tale) -> None:
+    """The same with a seed: what a lord leaves to chance comes out alike wherever the same is asked."""
     road = state.road
     plans = Plans(len(state.lords))
+    dice = Dice(0, 0, 0, 0)
     while road:
         step = road[-1]
         seat = lowest(step.asked(state))
         options = step.options(state, seat)
         option = options[0]
         if len(options) > 1:
-            option = _beginner(state, Ask(step.kind(state, seat), seat, options), plans, dice)
+            option = _beginner(state, Ask(step.kind(state, seat), seat, options), plans, seed, dice)
         step.take(state, seat, option, mute)
         settle(state, road, mute)
 
 
-def _beginner(state: State, ask: Ask, plans: Plans, dice: Dice) -> i64:
+def _beginner(state: State, ask: Ask, plans: Plans, seed: i64, dice: Dice) -> i64:
     """The next move of a battle that is thought through already, or what a careful beginner answers."""
-    move = plans.next(state, ask)
-    if move != NO_MOVE:
-        return move
-    view = LORDS.see(state, ask.seat)
-    if ask.kind in FIGHTING:
-        return plans.begin(state, ask, line_of(view, dice))
-    return answer(view, LORDS.question(state, ask), dice)
+    if is_fighting(ask.kind):
+        move = plans.next(state, ask)
+        return plans.begin(state, ask, line_at(state, ask.seat)) if move == NO_MOVE else move
+    moment = 4 * state.year + state.season
+    throw_anew(dice, seed, moment, 64 * ask.kind + 4 * ask.seat + state.lords[ask.seat].filled())
+    return answer_at(state, ask, dice)
 
 
 def lead(scores: list[int], seat: i64) -> float:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
 from kazamata.bots.miners.judge import worth
+from kazamata.bots.search.luck import throw_anew
 from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
@@ -16,6 +17,7 @@ from kazamata.core.events import Tale
 from kazamata.core.steps import settle
 from kazamata.games.miners import asks
 from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.setup import new_player
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.games.miners.turns import leave_out_others
@@ -23,7 +25,11 @@ from kazamata.games.miners.view import View
 
 PLAYOUTS: Final = 450
 TURNS: Final = 16
-"""How many random turns are tried in each round of a playout."""
+"""How many ways to end the round at hand are tried in a playout."""
+LATER: Final = 10
+"""How many random turns are tried in each later round."""
+SURE: Final = 1.5
+"""A race ends when the rest of its budget would hardly turn the lead."""
 WIDTH: Final = 64
 NO_GUARD: Final = 0.0
 """Points tell more than a win or a loss: whoever leads wins the race."""
@@ -46,7 +52,7 @@ class StrongBot(Racer):
         else:
             first = best_option(state, question, dice, FIRST_TRIES)
         candidates = with_first(first, question.options, WIDTH)
-        return race(Mines(view, question.seat), candidates, budget, NO_GUARD, dice)
+        return race(Mines(view, question.seat), candidates, budget, NO_GUARD, dice, SURE)
 
 
 @final
@@ -56,38 +62,50 @@ class Mines(Trials[State]):
     def __init__(self, view: View, seat: i64) -> None:
         self.view = view
         self.seat: i64 = seat
+        self.seed: i64 = 0
         self.mute = Tale(False)
 
     def world(self, dice: Dice) -> State:
+        """A world in which the others are not there, so that copies cost less."""
+        self.seed = dice.word()
         state = imagine(self.view, dice)
-        leave_out_others(state, self.seat)
+        own = state.players[self.seat]
+        state.players = [new_player() for _ in state.players]
+        state.players[self.seat] = own
         return state
 
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         state = world.copy()
-        state.dice = Dice(dice.word(), dice.word(), dice.word(), 1)
+        throw_anew(state.dice, self.seed, 0, 0)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        return worth(play_on(state, self.seat, dice), self.seat)
+        return worth(play_out(state, self.seat, self.seed), self.seat)
 
 
 def play_on(state: State, seat: i64, dice: Dice) -> State:
     """The end of a game in which a seat plays on alone, every round the best of some turns."""
+    return play_out(state, seat, dice.word())
+
+
+def play_out(state: State, seat: i64, seed: i64) -> State:
+    """The same with a seed: what is left to chance comes out alike in the same round."""
     mute = Tale(False)
-    state = best_turn(state, seat, dice, mute)
+    dice = Dice(0, 0, 0, 0)
+    state = best_turn(state, seat, seed, TURNS, dice, mute)
     while state.road:
         settle(state, state.road, mute)
         if state.road:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, dice, mute)
+            state = best_turn(state, seat, seed, LATER, dice, mute)
     return state
 
 
-def best_turn(state: State, seat: i64, dice: Dice, mute: Tale) -> State:
+def best_turn(state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: Tale) -> State:
     """The best of some ways to end the round, by the judge."""
     best = state
     most = 0.0
     turn: i64 = 0
-    while turn < TURNS:
+    while turn < turns:
+        throw_anew(dice, seed, state.round, turn)
         trial = state.copy()
         finish_turn(trial, seat, dice, mute)
         found = worth(trial, seat)

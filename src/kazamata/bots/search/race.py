@@ -22,6 +22,10 @@ S = TypeVar("S")
 
 SECONDS: Final = 1.8
 """However slow the machine: whoever asks for a hint does not wait longer."""
+TO_THE_END: Final = 0.0
+"""A race that is run to the end of its budget, whoever leads."""
+LOOK: Final = 4
+"""After so many worlds one looks whether a race is decided."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,10 +68,12 @@ class Runner:
         self.total: float = 0.0
         self.lead: float = 0.0
         self.unrest: float = 0.0  # the sum of the squared leads
+        self.worths: vec[float] = vec[float](capacity=16)  # world by world
 
     def count(self, worth: float, first: float) -> None:
         self.trials += 1
         self.total += worth
+        self.worths = append(self.worths, worth)
         self.lead += worth - first
         self.unrest += (worth - first) * (worth - first)
 
@@ -124,23 +130,40 @@ def unraced(option: i64) -> Finding:
     return Finding(option, [], 0)
 
 
-def race(trials: Trials[S], candidates: vec[i64], budget: Budget, guard: float, dice: Dice) -> Finding:
-    """Halve the candidates round by round; the first one wins unless another is clearly ahead."""
+def race(
+    trials: Trials[S],
+    candidates: vec[i64],
+    budget: Budget,
+    guard: float,
+    dice: Dice,
+    sure: float = TO_THE_END,
+) -> Finding:
+    """Halve the candidates round by round; the first one wins unless another is clearly ahead.
+
+    With `sure` a candidate drops out as soon as it is further behind the leader than so many times what chance
+    would give in all that is left of the budget, and the race ends when one is left: what is saved is not spent.
+    """
     running = [Runner(option) for option in candidates]
     out: list[Runner] = []
-    rounds = _rounds(len(candidates))
+    width: i64 = len(candidates)
+    rounds = _rounds(width)
     playouts: i64 = 0
     while True:
-        width: i64 = len(running)
         worlds = budget.playouts // (rounds * width)
         if worlds < 1:
             worlds = 1
         while worlds > 0 and not budget.is_spent():
             playouts += _try_all(trials, running, budget, dice)
             worlds -= 1
+            if sure > TO_THE_END and running[0].trials % LOOK == 0 and not budget.is_spent():
+                running, lost = _hopeful(running, (budget.playouts - playouts) // 2, sure)
+                out = lost + out
+                if len(running) == 1:
+                    return Finding(running[0].option, running + out, playouts)
         if width <= 2 or budget.is_spent():
             return Finding(_winner(running, guard), running + out, playouts)
-        running, lost = _better_half(running)
+        width = (width + 1) // 2
+        running, lost = _better_half(running, width)
         out = lost + out
 
 
@@ -176,11 +199,43 @@ def _winner(running: list[Runner], guard: float) -> i64:
     return best.option
 
 
-def _better_half(running: list[Runner]) -> tuple[list[Runner], list[Runner]]:
-    """The first and those with the greatest lead, and those who drop out."""
+def _hopeful(running: list[Runner], left: i64, sure: float) -> tuple[list[Runner], list[Runner]]:
+    """Whoever may still win, and whoever may not; the first one, by whom leads are measured, goes last."""
+    best = running[0]
+    for runner in running:
+        if runner.mean() > best.mean():
+            best = runner
+    kept: list[Runner] = []
+    lost: list[Runner] = []
+    for runner in running[1:]:
+        if runner is not best and _is_beaten(runner, best, left, sure):
+            lost.append(runner)
+        else:
+            kept.append(runner)
+    first = running[0]
+    if len(kept) == 1 and kept[0] is best and _is_beaten(first, best, left, sure):
+        return kept, [first, *lost]
+    return [first, *kept], lost
+
+
+def _is_beaten(runner: Runner, best: Runner, left: i64, sure: float) -> bool:
+    """Whether so many more worlds would hardly turn the lead of another, by what the two differed so far."""
+    lead = 0.0
+    unrest = 0.0
+    world: i64 = 0
+    while world < runner.trials:
+        ahead = best.worths[world] - runner.worths[world]
+        lead += ahead
+        unrest += ahead * ahead
+        world += 1
+    return lead > sure * sqrt(unrest * float(left) / float(world))
+
+
+def _better_half(running: list[Runner], width: i64) -> tuple[list[Runner], list[Runner]]:
+    """The first and those with the greatest lead, so many in all, and those who drop out."""
     rest = running[1:]
     kept = [running[0]]
-    while len(kept) < (len(running) + 1) // 2:
+    while rest and len(kept) < width:
         best = rest[0]
         for runner in rest:
             if runner.mean_lead() > best.mean_lead():

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from kazamata.core.asks import Ask, Option
 from kazamata.core.events import Tale
 from kazamata.core.seats import Seat
+from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.bounds import best_spaces, pick_spaces, worst_spaces
 from kazamata.games.lords.events import ADVENTURER_HURT, DAMAGE_PREVENTED
@@ -132,8 +133,13 @@ def _tried(state: State, seat: Seat, option: Option, tale: Tale) -> State:
     return twin
 
 
+def change(state: State, seat: Seat, option: Option) -> vec[i64]:
+    """What an option changes, as `fields.CHANGES` has it."""
+    return _change(state, _tried(state, seat, option, _MUTE), seat)
+
+
 def _changes(state: State, ask: Ask) -> list[vec[i64]]:
-    return [_change(state, _tried(state, ask.seat, option, _MUTE), ask.seat) for option in ask.options]
+    return [change(state, ask.seat, option) for option in ask.options]
 
 
 def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
@@ -152,11 +158,17 @@ def _still_due(twin: State, seat: Seat, traps: bool) -> i64:
     """What is to be chosen right after an option: traps or creatures that are given for it."""
     due: i64 = 0
     for step in twin.road:
-        if isinstance(step, GiveTrap | DiscardTrap):
-            due += 1 if traps and step.seat == seat else 0
+        if traps:
+            due += 1 if _gives_trap(step, seat) else 0
         elif isinstance(step, FeedDemon):
-            due += 0 if traps or step.seat != seat else 1
+            due += 1 if step.seat == seat else 0
     return due
+
+
+def _gives_trap(step: Step[State], seat: Seat) -> bool:
+    if isinstance(step, GiveTrap):
+        return step.seat == seat
+    return isinstance(step, DiscardTrap) and step.seat == seat
 
 
 def _mining(state: State, seat: Seat, option: Option) -> vec[i64]:

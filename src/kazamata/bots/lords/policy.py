@@ -1,0 +1,54 @@
+"""What a careful beginner does in a position: one plan for the greedy lord and for every lord of a playout."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kazamata.bots.lords import building, happenings
+from kazamata.core.asks import Ask
+from kazamata.core.dice import Dice
+from kazamata.games.lords import asks
+from kazamata.games.lords.state import State
+
+
+def answer_at(state: State, ask: Ask, dice: Dice) -> i64:
+    """What a careful beginner answers, outside of battles, to a question with several options."""
+    kind = ask.kind
+    if kind == asks.CHOOSE_ORDER:
+        return building.choose_order(state, ask, dice)
+    if kind == asks.KEEP_ORDER or kind == asks.RETRIEVE_ORDER:
+        return building.keep_order(state, ask)
+    if kind == asks.PICK_FOR_PUPPET:
+        return building.pick_for_puppet(state, ask, dice)
+    if kind == asks.EXECUTE_ORDER:
+        return building.execute_order(state, ask)
+    if kind == asks.SPY:
+        return building.spy(state, ask)
+    if kind == asks.DIG_TUNNEL:
+        return building.dig_tunnel(state, ask, dice)
+    if kind == asks.HIRE_CREATURE:
+        return building.hire_creature(state, ask)
+    if kind == asks.BUILD_ROOM:
+        return building.build_room(state, ask)
+    if kind == asks.USE_ROOM:
+        return building.use_room(state, ask)
+    if kind == asks.FEED_DEMON:
+        return building.cheapest_creature(ask.options, 0)
+    if kind == asks.DISCARD_TRAP or kind == asks.GIVE_TRAP or kind == asks.LOSE_TRAP:
+        return building.worst_trap(ask.options)
+    return _what_happens(state, ask)
+
+
+def _what_happens(state: State, ask: Ask) -> i64:
+    kind = ask.kind
+    if kind == asks.PAY_WAGES:
+        return happenings.pay_wages(state, ask)
+    if kind == asks.FACE_HUNT:
+        return happenings.face_hunt(state, ask)
+    if kind == asks.FACE_STRIKE:
+        return happenings.face_strike(state, ask)
+    if kind == asks.RELEASE_PRISONER:
+        return happenings.release_prisoner(ask.options)
+    if kind == asks.MINE_GOLD or kind == asks.PAY_TAXES or kind == asks.FACE_INSPECTION:
+        return building.most(ask.options)
+    raise ValueError(f"a careful beginner has no answer to {asks.ASKS[kind].name}")

@@ -1,0 +1,25 @@
+"""Dice that fall alike at the same moment of all playouts of a world: candidates differ by their answer alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kazamata.core.dice import WORD, Dice
+
+_SPREAD: Final = 0x61C88647
+_SCATTER: Final = 0x2545F491
+"""Odd numbers that carry small differences into all bits of a word."""
+
+
+def throw_anew(dice: Dice, seed: i64, moment: i64, place: i64) -> None:
+    """Set dice to where they begin at a moment of a world that has a seed; numbers of up to 31 bits."""
+    dice.a = seed & WORD
+    dice.b = moment * _SPREAD & WORD
+    dice.c = place * _SCATTER & WORD
+    dice.count = 1
+    mixed: i64 = 0
+    while mixed < 8:
+        dice.word()
+        mixed += 1
