@@ -23,6 +23,8 @@ from kazamata.games.lords.asks import (
     HIRE_NOBODY,
     SPY,
     STOP_DIGGING,
+    room_of,
+    site_of,
 )
 from kazamata.games.lords.catalogue.locations import (
     BUILD_ROOM,
@@ -37,7 +39,7 @@ from kazamata.games.lords.catalogue.locations import (
 from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import TAXES
-from kazamata.games.lords.grid import CELLS, COLUMNS, ENTRANCE, count_bits
+from kazamata.games.lords.grid import COLUMNS, ENTRANCE, count_bits
 from kazamata.games.lords.packs import KINDS, held, size
 from kazamata.games.lords.questions import change
 from kazamata.games.lords.state import AUTUMN, MARK, Lord, State
@@ -311,8 +313,8 @@ def build_room(state: State, ask: Ask) -> i64:
     for option in ask.options:
         worth = 0.0
         if option != BUILD_NOTHING:
-            room = option // CELLS
-            cell = option % CELLS
+            room = room_of(option)
+            cell = site_of(option)
             worth = float(ROOM_WORTH[room]) + fitting(state, lord, room)
             worth = worth + 0.1 * float(cell // COLUMNS) + 0.1 * float(_aside(cell))
         if worth > top:

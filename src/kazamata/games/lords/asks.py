@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.asks import Asks, Form
+from mypy_extensions import i64
+
+from kazamata.core.asks import Asks, Form, Option
 from kazamata.games.lords.fields import (
     ADVENTURER,
     ALTERNATIVE,
@@ -48,6 +50,7 @@ from kazamata.games.lords.fields import (
     WORST,
     WORST_EACH,
 )
+from kazamata.games.lords.grid import CELLS
 from kazamata.games.lords.packs import KINDS
 
 MOST_MINERS: Final = 4
@@ -137,3 +140,13 @@ BEAR_IT: Final = _ASKS.form("pay-again")  # the same places as giving way to Wor
 PICK_MONSTER: Final = _ASKS.ask("PickMonster", "DL-62", _CREATURE, about=(SPELL,))
 
 ASKS: Final = _ASKS.table()
+
+
+def room_of(option: Option) -> i64:
+    """The room that is built, where speed counts."""
+    return option // CELLS
+
+
+def site_of(option: Option) -> i64:
+    """The cell on which it is built."""
+    return option % CELLS

@@ -14,7 +14,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat, Seats, only_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
-from kazamata.games.lords.asks import BUILD_NOTHING
+from kazamata.games.lords.asks import BUILD_NOTHING, room_of, site_of
 from kazamata.games.lords.catalogue.locations import BUILD_ROOM, SPACES, space_of
 from kazamata.games.lords.catalogue.rooms import ROOMS_SPAN
 from kazamata.games.lords.events import ORDER_DECLINED, ORDER_EXECUTED, ORDER_FAILED, ROOM_BUILT
@@ -86,7 +86,7 @@ class Build(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if option == BUILD_NOTHING:
             return None
-        room, cell = option // CELLS, option % CELLS
+        room, cell = room_of(option), site_of(option)
         if not has_bit(state.shop, room):
             return Refusal("DL-32", "room-not-offered", {"room": room}, "pick-offered-room")
         return refuse_site(state, state.lords[seat], room, cell)
@@ -96,7 +96,7 @@ class Build(Step[State]):
         if option == BUILD_NOTHING:
             self.stay(state, ORDER_DECLINED, tale)
             return
-        room, cell = option // CELLS, option % CELLS
+        room, cell = room_of(option), site_of(option)
         tale.tell3(ORDER_EXECUTED, seat, BUILD_ROOM, self.place)
         change_goods(state, seat, -self.gold, 0, 0, FOR_ORDER, tale)
         state.shop &= ~bit(room)
