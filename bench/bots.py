@@ -305,10 +305,10 @@ NOTES: Final = """
 - At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
   without that limit, so that the same dice give the same answer.
 - Rows were ended by the clock, most of them with their running figures in sight; for `easy` of Tranquility, and for
-  the first 400, 200 and 300 games of `strong` at three seats, at two, four and five, and on Poseidon, the number was
-  set before anybody saw a figure. The settings of `strong` in Imperial Miners, and in Dungeon Lords at four seats, were
-  changed once after a look at such figures, and all was counted anew. Where few games were played the interval says
-  so; more can be added to a row at any time.
+  the first 400, 200 and 300 games of `strong` at three seats, at two, four and five, and on Poseidon, the number
+  was set before anybody saw a figure. The settings of `strong` in Imperial Miners, and in Dungeon Lords at four
+  seats, were changed once after a look at such figures, and all was counted anew. Where few games were played the
+  interval says so; more can be added to a row at any time.
 
 ## What was tried, and what limits it
 
