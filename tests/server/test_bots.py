@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from asyncio.subprocess import Process
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,43 +59,41 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
     assert asyncio.run(think()) in options
 
 
-def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It stays as long as nothing has been compiled, and again afterwards."""
+def _processes(one: Thinker, moments: Iterable[None]) -> list[Process | None]:
+    """The process that thinks at each of some moments."""
     frozen, seat, _ = _question()
     thought = Thought("tranquility", "random", frozen, seat, b"1")
-    monkeypatch.setattr(_engine, "STAMP", tmp_path / ".compiled")
 
     async def think() -> list[Process | None]:
-        one, processes = Thinker(), []
-        for compiled in (False, False, True, True):
-            if compiled:
-                _engine.STAMP.touch()
+        processes = []
+        for _ in moments:
             await one.think(thought, 30.0)
             processes.append(one._process)
         await one.stop()
         return processes
 
-    first, second, third, fourth = asyncio.run(think())
+    return asyncio.run(think())
+
+
+def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays as long as nothing has been compiled, and again afterwards."""
+    monkeypatch.setattr(_engine, "STAMP", tmp_path / ".compiled")
+
+    def moments() -> Iterator[None]:
+        yield from (None, None)
+        _engine.STAMP.touch()
+        yield from (None, None)
+
+    first, second, third, fourth = _processes(Thinker(), moments())
     assert first is second
     assert second is not third
     assert third is fourth
 
 
 def test_an_old_thinker_makes_way_for_a_fresh_one() -> None:
-    frozen, seat, _ = _question()
-    thought = Thought("tranquility", "random", frozen, seat, b"1")
-
-    async def think() -> list[Process | None]:
-        one, processes = Thinker(most=2), []
-        for _ in range(4):
-            await one.think(thought, 30.0)
-            processes.append(one._process)
-        await one.stop()
-        return processes
-
-    first, second, third, fourth = asyncio.run(think())
+    first, second, third, fourth = _processes(Thinker(most=2), [None] * 4)
     assert first is second
     assert second is not third
     assert third is fourth
