@@ -1,15 +1,21 @@
-"""How strong the levels are: `python -m bench.bots ROW GAMES` measures a row, and docs/bots.md is written anew.
+"""How strong the levels are: `python -m bench.bots count` plays what is missing, and docs/bots.md is written anew.
 
-The games of a row are added to those that were played before, so a long measurement can be made piece by piece. All
-levels of a row meet the same deals, and rivals sit on every seat in turn. `python -m bench.bots thinking SECONDS`
-measures how long one waits where four tables think at once.
+Every row says beforehand how many games it wants. What was played is kept, so a long measurement can be made piece by
+piece, and in several processes as long as each counts rows of its own. All levels of a row meet the same deals, and
+rivals sit on every seat in turn. `python -m bench.bots thinking SECONDS` measures how long one waits where four
+tables think at once.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from fcntl import LOCK_EX, flock
+from functools import partial
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
@@ -27,7 +33,7 @@ from kazamata.core.events import Tale
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import percentile
 
-SEED: Final = 20_261_117
+SEED: Final = 20_261_118
 """No bot was tuned on the deals of this seed."""
 HOME: Final = Path(__file__).parents[1] / "docs"
 NUMBERS: Final = HOME / "bots.json"
@@ -38,6 +44,19 @@ BETWEEN_SAVES: Final = 5.0
 LEVELS: Final = ("greedy", "easy", "medium", "strong")
 JUDGE: Final = "judge"
 """`strong` of Tranquility without its trials: it answers so fast that it can be counted often."""
+QUICK: Final = 1000
+"""How many games are counted where a bot answers at once."""
+SEAS: Final[tuple[tuple[int, dict[str, str], int], ...]] = (
+    (3, {}, 1000), (2, {}, 300), (4, {}, 300), (5, {}, 300), (1, {}, 300),
+    (3, {"removal": "poseidon"}, 600), (5, {"removal": "poseidon"}, 300),
+    (3, {"storms": "yes"}, 300), (3, {"monsters": "3"}, 200),
+    (3, {"variant": "arch"}, 200), (3, {"variant": "pyramid"}, 200), (3, {"variant": "day_and_night"}, 200),
+)  # fmt: skip
+"""The tables of Tranquility, and how many games of `strong` are counted at each."""
+RIVALS: Final = (("miners", 3, 300), ("lords", 2, 300), ("lords", 4, 200))
+"""The same where rivals play."""
+ALONE: Final = 300
+"""The same for Imperial Miners at one seat."""
 THINKERS: Final = 4
 THINKING: Final = "thinking"
 
@@ -51,6 +70,7 @@ class Row:
     choices: tuple[tuple[str, str], ...]
     bot: str
     rival: str = ""
+    games: int = QUICK
 
     @property
     def key(self) -> str:
@@ -64,24 +84,15 @@ class Row:
 
 
 def _rows() -> list[Row]:
-    seas: list[tuple[int, dict[str, str]]] = [
-        *((seats, {}) for seats in (3, 2, 4, 5, 1)),
-        *((seats, {"removal": "poseidon"}) for seats in (3, 5)),
-        (3, {"storms": "yes"}),
-        (3, {"monsters": "3"}),
-        *((3, {"variant": variant}) for variant in ("arch", "pyramid", "day_and_night")),
-    ]
     players = (*LEVELS[:-1], JUDGE, LEVELS[-1])
     rows = [
-        Row("tranquility", seats, tuple(chosen.items()), bot) for seats, chosen in seas for bot in players
+        Row("tranquility", seats, tuple(chosen.items()), bot, "", games if bot == LEVELS[-1] else QUICK)
+        for seats, chosen, games in SEAS
+        for bot in players
     ]
-    rows += [Row("miners", 1, (), bot) for bot in LEVELS]
-    for game, counts in (("miners", (3,)), ("lords", (2, 4))):
-        for seats in counts:
-            rows += [
-                Row(game, seats, (), *pair)
-                for pair in (("strong", "greedy"), ("strong", "medium"), ("medium", "easy"))
-            ]
+    rows += [Row("miners", 1, (), bot, "", ALONE if bot == LEVELS[-1] else QUICK) for bot in LEVELS]
+    for game, seats, games in RIVALS:
+        rows += [Row(game, seats, (), "strong", "greedy", games), Row(game, seats, (), "medium", "easy")]
     return rows
 
 
@@ -128,8 +139,7 @@ def thinking(seconds: float) -> None:
                     len(times),
                     *(round(within(times, part), 3) for part in (0.5, 0.95, 1.0)),
                 ]
-    kept = json.loads(NUMBERS.read_text("utf-8"))
-    save({**kept, THINKING: found})
+    save(THINKING, found)
 
 
 def play(row: Row, number: int) -> dict[str, Any]:
@@ -164,26 +174,44 @@ def play(row: Row, number: int) -> dict[str, Any]:
     return {"won": first / max(1, len(outcome.winners)), "points": points, "times": times}
 
 
-def measure(row: Row, games: int) -> None:
-    """Play so many more games of a row; whatever was counted is kept every few seconds."""
-    kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
-    found = kept.setdefault(row.key, {"won": [], "points": [], "times": []})
-    saved = perf_counter()
-    for left in reversed(range(games)):
-        game = play(row, len(found["points"]))
-        found["won"].append(game["won"] * (row.seats if row.together else 1))
-        found["points"].append(game["points"])
-        found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])
-        if left == 0 or perf_counter() > saved + BETWEEN_SAVES:
-            save(kept)
+def count(rows: list[Row], jobs: int) -> None:
+    """Play what these rows still want; whatever was counted is kept every few seconds."""
+    with Pool(jobs) as pool:
+        for row in rows:
+            found = kept().get(row.key) or {"won": [], "points": [], "times": []}
+            missing = range(len(found["points"]), row.games)
             saved = perf_counter()
+            for game in pool.imap(partial(play, row), missing):
+                found["won"].append(game["won"] * (row.seats if row.together else 1))
+                found["points"].append(game["points"])
+                found["times"] = _thinned(
+                    [*found["times"], *(round(1000 * time, 1) for time in game["times"])]
+                )
+                if len(found["points"]) == row.games or perf_counter() > saved + BETWEEN_SAVES:
+                    save(row.key, found)
+                    saved = perf_counter()
+            print(line(row, found), flush=True)
 
 
-def save(kept: dict[str, Any]) -> None:
-    """Whoever reads finds the old file or the new one."""
-    fresh = NUMBERS.with_suffix(".new")
-    fresh.write_text(json.dumps(kept, separators=(",", ":")) + "\n", "utf-8")
-    fresh.replace(NUMBERS)
+def kept() -> dict[str, Any]:
+    """All that was counted so far."""
+    return dict(json.loads(NUMBERS.read_text("utf-8"))) if NUMBERS.exists() else {}
+
+
+def save(key: str, found: Any) -> None:
+    """Whoever reads finds the old file or the new one, and nobody loses what another has counted."""
+    with held():
+        fresh = NUMBERS.with_suffix(".new")
+        fresh.write_text(json.dumps({**kept(), key: found}, separators=(",", ":")) + "\n", "utf-8")
+        fresh.replace(NUMBERS)
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """One process at a time."""
+    with Path(__file__).open("rb") as door:
+        flock(door, LOCK_EX)
+        yield
 
 
 def _thinned(times: list[float]) -> list[float]:
@@ -221,19 +249,19 @@ def line(row: Row, found: dict[str, Any]) -> str:
 
 def report() -> str:
     """The whole text, row by row as far as it was measured."""
-    kept = json.loads(NUMBERS.read_text("utf-8")) if NUMBERS.exists() else {}
-    lines = [line(row, kept[row.key]) for row in _rows() if row.key in kept]
-    waits = [waiting(key, found) for key, found in kept.get(THINKING, {}).items()]
-    raced = [row for row in _rows() if row.together and row.bot == LEVELS[-1] and row.key in kept]
-    pairs = [beside(row, kept) for row in raced]
+    counts = kept()
+    lines = [line(row, counts[row.key]) for row in _rows() if row.key in counts]
+    waits = [waiting(key, found) for key, found in counts.get(THINKING, {}).items()]
+    raced = [row for row in _rows() if row.together and row.bot == LEVELS[-1] and row.key in counts]
+    pairs = [beside(row, counts) for row in raced]
     tables = ((TEXT, lines), (PAIRS, pairs), (WAITS, waits))
     return "\n".join((*(head + "\n".join(rows) for head, rows in tables), NOTES))
 
 
-def beside(row: Row, kept: dict[str, Any]) -> str:
+def beside(row: Row, counts: dict[str, Any]) -> str:
     """What trials add: `strong` and `judge` on the same deals, for a few deals may be lucky ones."""
     judge = Row(row.game, row.seats, row.choices, JUDGE)
-    pairs = list(zip(kept[row.key]["won"], kept[judge.key]["won"], strict=False))
+    pairs = list(zip(counts[row.key]["won"], counts[judge.key]["won"], strict=False))
     options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
     strong, judged = sum(one for one, _ in pairs), sum(other for _, other in pairs)
     alone = sum(one > other for one, other in pairs), sum(one < other for one, other in pairs)
@@ -400,15 +428,18 @@ better player would do better than these numbers in any position; they are there
 """
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("what", nargs="?", choices=("count", THINKING))
+    parser.add_argument("of", nargs="*", help="how the rows begin that are counted (all of them), or seconds")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
+    wanted = parser.parse_args(arguments)
     if not is_compiled():
         print("the engine runs interpreted: times would mean nothing", file=sys.stderr)
-    if len(sys.argv) == 3 and sys.argv[1] == THINKING:
-        thinking(float(sys.argv[2]))
-    for row in _rows():
-        if len(sys.argv) == 3 and row.key.startswith(sys.argv[1]):
-            measure(row, int(sys.argv[2]))
-            print(row.key, flush=True)
+    if wanted.what == THINKING:
+        thinking(float(wanted.of[0]))
+    elif wanted.what:
+        count([row for row in _rows() if row.key.startswith(tuple(wanted.of or ("",)))], wanted.jobs)
     REPORT.write_text(report(), "utf-8")
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from kazamata.bots import roster
 from kazamata.bots.miners import solver
-from kazamata.bots.miners.judge import worth
 from kazamata.bots.miners.solver import NoTurn, Turns
+from kazamata.bots.miners.taught import judge_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
 from kazamata.games.miners.imagining import imagine
@@ -40,7 +40,7 @@ def best_by_lot(state: State, seat: int, tries: int) -> float:
             options = step.options(trial, seat)
             PLAY_TOGETHER.take(trial, seat, options[dice.below(len(options))], mute)
         if step is None and not search.is_unknown(trial):
-            most = max(most, worth(trial, seat))
+            most = max(most, search.judge.worth(trial, seat))
     return most
 
 
@@ -55,14 +55,14 @@ def test_no_random_turn_is_better_than_the_solved_one() -> None:
         end, _ = Turns(world, seat).walked(
             [(next(k for k, row in enumerate(MINERS.asks) if row.name == name), o) for name, o in found.line]
         )
-        assert worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
+        assert judge_of(state.program).worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
         solved += 1
     assert solved >= 5
 
 
 def test_the_line_can_be_played_and_brings_what_it_says() -> None:
     played = 0
-    for state, seat in turns(1, 6):
+    for state, seat in [*turns(1, 6), *turns(1, 7), *turns(1, 9)]:
         found = solver.solve_view(MINERS.see(state, seat))
         if not found.known:
             continue

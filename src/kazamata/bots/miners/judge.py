@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kazamata.core.bits import has_bit
 from kazamata.games.miners import program
@@ -38,6 +38,22 @@ GROUND: Final = 0.35
 MARKER: Final = 0.35
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Whoever says what a position at the end of a turn is worth to a seat."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        raise NotImplementedError
+
+
+@final
+class PriceList(Judge):
+    """Knows the words of effects, so it can judge every set of cards."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        return worth(state, seat)
+
+
 def coin_worth(rounds_left: i64) -> float:
     """Coins buy less and less towards the end, and nothing after it (IM-46)."""
     return 0.02 if rounds_left == 0 else 0.25 if rounds_left == 1 else COIN
@@ -52,7 +68,7 @@ def worth(state: State, seat: i64) -> float:
         return total
     if player.board != NO_BOARD:
         total += MARKER * float(player.space)
-    total += float(player.discount) * 0.3 - FALLEN * _fallen(player) + _hand_worth(state, player, left)
+    total += float(player.discount) * 0.3 - FALLEN * _fallen(player) + hand_worth(state, player, left)
     return total + float(left) * _mine_worth(state, player)
 
 
@@ -65,7 +81,7 @@ def _fallen(player: Player) -> float:
     return count
 
 
-def _hand_worth(state: State, player: Player, left: i64) -> float:
+def hand_worth(state: State, player: Player, left: i64) -> float:
     """The best cards of the hand, as many as there are rounds to play them."""
     best: list[float] = []
     total = 0.0
@@ -87,34 +103,40 @@ def _hand_worth(state: State, player: Player, left: i64) -> float:
 
 def _mine_worth(state: State, player: Player) -> float:
     """What the best ways up will pay when a card is hung below them."""
+    best = best_paths(state, player)
+    return DEEP_PATH * best[1] + HIGH_PATH * best[0]
+
+
+def best_paths(state: State, player: Player) -> vec[float]:
+    """What the best way up pays that begins in rows I, II and III."""
     mine = player.mine
     size = mine.size()
-    worths = vec[float](capacity=24)
+    paths = vec[float](capacity=24)
     spot: i64 = 0
     while spot < size:
-        worths = append(worths, card_worth(state, player, mine.cards[spot], spot))
+        paths = append(paths, card_worth(state, player, mine.cards[spot], spot))
         spot += 1
-    high = 0.0
-    deep = 0.0
-    spot = 0
-    while spot < size:
-        row = row_of(mine.cells[spot])
-        if row == 1 and worths[spot] > high:
-            high = worths[spot]
-        elif row == 2:
-            above = _better_above(player, spot, worths)
-            if worths[spot] + above > deep:
-                deep = worths[spot] + above
-        spot += 1
-    return DEEP_PATH * deep + HIGH_PATH * high
+    best = vec[float]([0.0, 0.0, 0.0])
+    row: i64 = 1
+    while row <= 3:
+        spot = 0
+        while spot < size:
+            if row_of(mine.cells[spot]) == row:
+                if row > 1:
+                    paths[spot] += _better_above(player, spot, paths)
+                if paths[spot] > best[row - 1]:
+                    best[row - 1] = paths[spot]
+            spot += 1
+        row += 1
+    return best
 
 
-def _better_above(player: Player, spot: Spot, worths: vec[float]) -> float:
+def _better_above(player: Player, spot: Spot, paths: vec[float]) -> float:
     best = 0.0
     for side in (UPPER_LEFT, UPPER_RIGHT):
         other = player.mine.beside(spot, side)
-        if other != NO_SPOT and worths[other] > best:
-            best = worths[other]
+        if other != NO_SPOT and paths[other] > best:
+            best = paths[other]
     return best
 
 

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import finish_turn
-from kazamata.bots.miners.judge import worth
+from kazamata.bots.miners.taught import judge_of
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Tale
 from kazamata.games.miners import asks
@@ -116,6 +116,7 @@ class Turns:
     def __init__(self, start: State, seat: i64) -> None:
         self.start = start.copy()
         self.seat: i64 = seat
+        self.judge = judge_of(start.program)
         self.left: vec[i64] = start.left[:]
         self.throws: i64 = start.dice.count
         self.positions: i64 = 0
@@ -139,7 +140,7 @@ class Turns:
         if self.is_unknown(state):
             return self.finished(state), []
         if step is None:
-            found = worth(state, self.seat)
+            found = self.judge.worth(state, self.seat)
             self.top = found if found > self.top else self.top
             return found, []
         kind = step.kind(state, self.seat)
@@ -180,7 +181,7 @@ class Turns:
         while tries < FIRST_FINISHES or (tries < FINISHES and most > self.top - NEAR):
             trial = state.copy()
             finish_turn(trial, self.seat, self.dice, self.mute)
-            found = worth(trial, self.seat)
+            found = self.judge.worth(trial, self.seat)
             if found > most:
                 most = found
             tries += 1

@@ -1,4 +1,4 @@
-"""A miner who plays whole turns out to the end of the game, round after round the best of some random turns."""
+"""A miner who plays whole turns out, round after round the best of some random turns, and judges what comes of it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,32 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
-from kazamata.bots.miners.judge import worth
+from kazamata.bots.miners.judge import Judge
+from kazamata.bots.miners.learned import Learned
+from kazamata.bots.miners.taught import judge_of
 from kazamata.bots.search.luck import throw_anew
-from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
+from kazamata.bots.search.race import SECONDS, Budget, Finding, Racer, Trials, race, with_first
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import Tale
 from kazamata.core.steps import settle
 from kazamata.games.miners import asks
+from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.program import Program
 from kazamata.games.miners.setup import new_player
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.games.miners.turns import leave_out_others
 from kazamata.games.miners.view import View
 
-PLAYOUTS: Final = 450
+PLAYOUTS: Final = 150
 TURNS: Final = 16
 """How many ways to end the round at hand are tried in a playout."""
-LATER: Final = 10
+LATER: Final = 12
 """How many random turns are tried in each later round."""
+AHEAD: Final = 3
+"""How many later rounds are played out before a judge that was taught with these cards says what a mine is worth."""
 SURE: Final = 1.5
 """A race ends when the rest of its budget would hardly turn the lead."""
 WIDTH: Final = 64
@@ -37,10 +43,36 @@ FIRST_TRIES: Final = 4
 """How many ways to finish the turn are tried for each option before the race."""
 
 
+@final
+class Manner:
+    """How playouts are played: by which judge, the best of how many turns, and for how many rounds."""
+
+    def __init__(self, judge: Judge, turns: i64, later: i64, rounds: i64) -> None:
+        self.judge = judge
+        self.turns: i64 = turns
+        self.later: i64 = later
+        self.rounds: i64 = rounds
+
+
+def to_the_end(program: Program) -> Manner:
+    """Whole games, as a review counts them."""
+    return Manner(judge_of(program), TURNS, LATER, ROUNDS)
+
+
+def manner_of(program: Program) -> Manner:
+    """As far as the judge of a set needs it: a list of prices knows little of what is to come."""
+    judge = judge_of(program)
+    return Manner(judge, TURNS, LATER, AHEAD if isinstance(judge, Learned) else ROUNDS)
+
+
 class StrongBot(Racer):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
     usual = PLAYOUTS
+
+    def __init__(self, playouts: int = 0, seconds: float = SECONDS, manner: Manner | None = None) -> None:
+        super().__init__(playouts, seconds)
+        self.manner = manner
 
     def think(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
@@ -52,15 +84,17 @@ class StrongBot(Racer):
         else:
             first = best_option(state, question, dice, FIRST_TRIES)
         candidates = with_first(first, question.options, WIDTH)
-        return race(Mines(view, question.seat), candidates, budget, NO_GUARD, dice, SURE)
+        trials = Mines(view, question.seat, self.manner or manner_of(state.program))
+        return race(trials, candidates, budget, NO_GUARD, dice, SURE)
 
 
 @final
 class Mines(Trials[State]):
-    """Playouts of one seat to the end of the game."""
+    """Playouts of one seat, by itself."""
 
-    def __init__(self, view: View, seat: i64) -> None:
+    def __init__(self, view: View, seat: i64, manner: Manner) -> None:
         self.view = view
+        self.manner = manner
         self.seat: i64 = seat
         self.seed: i64 = 0
         self.mute = Tale(False)
@@ -78,28 +112,31 @@ class Mines(Trials[State]):
         state = world.copy()
         throw_anew(state.dice, self.seed, 0, 0)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        return worth(play_out(state, self.seat, self.seed), self.seat)
+        return self.manner.judge.worth(play_out(state, self.seat, self.seed, self.manner), self.seat)
 
 
 def play_on(state: State, seat: i64, dice: Dice) -> State:
     """The end of a game in which a seat plays on alone, every round the best of some turns."""
-    return play_out(state, seat, dice.word())
+    return play_out(state, seat, dice.word(), to_the_end(state.program))
 
 
-def play_out(state: State, seat: i64, seed: i64) -> State:
-    """The same with a seed: what is left to chance comes out alike in the same round."""
+def play_out(state: State, seat: i64, seed: i64, manner: Manner) -> State:
+    """So many rounds with a seed: what is left to chance comes out alike in the same round."""
     mute = Tale(False)
     dice = Dice(0, 0, 0, 0)
-    state = best_turn(state, seat, seed, TURNS, dice, mute)
-    while state.road:
+    judge = manner.judge
+    rounds = manner.rounds
+    state = best_turn(state, seat, seed, manner.turns, dice, mute, judge)
+    while state.road and rounds > 0:
+        rounds -= 1
         settle(state, state.road, mute)
         if state.road:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, seed, LATER, dice, mute)
+            state = best_turn(state, seat, seed, manner.later, dice, mute, judge)
     return state
 
 
-def best_turn(state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: Tale) -> State:
+def best_turn(state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: Tale, judge: Judge) -> State:
     """The best of some ways to end the round, by the judge."""
     best = state
     most = 0.0
@@ -108,7 +145,7 @@ def best_turn(state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: 
         throw_anew(dice, seed, state.round, turn)
         trial = state.copy()
         finish_turn(trial, seat, dice, mute)
-        found = worth(trial, seat)
+        found = judge.worth(trial, seat)
         if turn == 0 or found > most:
             most = found
             best = trial

@@ -1,0 +1,79 @@
+"""A judge that was taught by games: how many points are still to come, by a small network (`bench.teach`)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.miners.judge import Judge
+from kazamata.bots.miners.sight import Sight
+from kazamata.games.miners.cardset import ROUNDS
+from kazamata.games.miners.scoring import points_of
+from kazamata.games.miners.state import State
+
+SCALE: Final = 10.0
+"""Points are divided by this inside the network, so that its numbers stay small."""
+LAST_COIN: Final = 0.02
+"""After the last round coins decide where points are equal."""
+
+
+@final
+class Learned(Judge):
+    """One layer that feels, and a straight way past it; what counts for it shifts with the rounds that are left."""
+
+    def __init__(self, kinds: i64, felt: i64, tables: list[vec[float]], out: list[float]) -> None:
+        self.sight = Sight(kinds)
+        self.felt: i64 = felt
+        self.columns: i64 = felt + 1
+        self.tables = tables  # for every number of rounds that are left; shared, never changed
+        self.out: vec[float] = vec[float](out)
+        self.sums: vec[float] = vec[float]([0.0] * int(felt + 1))
+
+    def worth(self, state: State, seat: i64) -> float:
+        player = state.players[seat]
+        left = ROUNDS - state.round
+        points = float(points_of(player))
+        if left == 0:
+            return points + LAST_COIN * float(player.coins)
+        self.sight.look(state, seat)
+        return points + SCALE * self._coming(self.tables[left if left < ROUNDS else ROUNDS - 1])
+
+    def _coming(self, table: vec[float]) -> float:
+        sums, columns, sight = self.sums, self.columns, self.sight
+        column: i64 = 0
+        while column < columns:
+            sums[column] = 0.0
+            column += 1
+        number: i64 = 0
+        while number < sight.count:
+            at = sight.places[number] * columns
+            amount = sight.amounts[number]
+            column = 0
+            while column < columns:
+                sums[column] = sums[column] + amount * table[at + column]
+                column += 1
+            number += 1
+        coming = sums[self.felt]
+        column = 0
+        while column < self.felt:
+            if sums[column] > 0.0:
+                coming += sums[column] * self.out[column]
+            column += 1
+        return coming
+
+
+def tables_of(near: list[float], far: list[float]) -> list[vec[float]]:
+    """The numbers for each count of rounds left: those of the end of the game, and more the further it is."""
+    ends, begins = vec[float](near), vec[float](far)
+    return [_mixed(ends, begins, float(left) / float(ROUNDS)) for left in range(ROUNDS)]
+
+
+def _mixed(near: vec[float], far: vec[float], left: float) -> vec[float]:
+    table = near[:]
+    place: i64 = 0
+    while place < len(table):
+        table[place] += left * far[place]
+        place += 1
+    return table

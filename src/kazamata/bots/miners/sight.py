@@ -1,0 +1,109 @@
+"""What the learned judge looks at: a mine in few numbers, by their places in a long row that is zero elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kazamata.bots.miners.judge import best_paths, hand_worth
+from kazamata.games.miners.cardset import BOARDS, ROUNDS
+from kazamata.games.miners.factions import COUNT as FACTIONS
+from kazamata.games.miners.masks import count_bits
+from kazamata.games.miners.mine import Mine
+from kazamata.games.miners.program import TRACK_SIZE, track_of
+from kazamata.games.miners.state import NO_BOARD, Player, State
+
+TRACKS: Final = 2 * BOARDS
+MARKERS: Final = TRACKS * TRACK_SIZE + 1
+NUMBERS: Final = 1 + BOARDS + 13 + FACTIONS + 4
+MOST: Final = 96
+"""More numbers than a position can have: ten cards in the mine, eight in hand, a marker, and what is counted."""
+FEW: Final = 0.2
+"""What is counted is made as small as a card."""
+
+
+def width(kinds: i64) -> i64:
+    """How many places the row has for a set with so many kinds of cards."""
+    return 2 * kinds + MARKERS + NUMBERS
+
+
+@final
+class Sight:
+    """The numbers of the position that was looked at last."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds: i64 = kinds
+        self.places: vec[i64] = vec[i64]([0] * MOST)
+        self.amounts: vec[float] = vec[float]([0.0] * MOST)
+        self.count: i64 = 0
+        self.next: i64 = 0
+
+    def look(self, state: State, seat: i64) -> None:
+        """Nothing is looked at that the seat does not know."""
+        player = state.players[seat]
+        self.count = 0
+        for card in player.mine.cards:
+            self._put(card, 1.0)
+        for card in player.hand:
+            self._put(self.kinds + card, 1.0)
+        self._put(2 * self.kinds + _marker(state, player), 1.0)
+        self.next = 2 * self.kinds + MARKERS
+        self._add(1.0)
+        board: i64 = 0
+        while board < BOARDS:
+            self._add(float(track_of(state.sides, board) & 1))
+            board += 1
+        self._tokens(player)
+        self._paths(state, player)
+
+    def _tokens(self, player: Player) -> None:
+        mine = player.mine
+        self._add(FEW * float(player.coins))
+        self._add(FEW * float(player.discount))
+        self._add(FEW * float(len(player.hand)))
+        self._add(FEW * float(player.distance))
+        self._add(float(player.finished))
+        self._add(float(player.topped))
+        self._add(FEW * float(count_bits(mine.fallen)))
+        self._add(FEW * float(count_bits(mine.half)))
+        self._add(FEW * float(mine.full_carts()))
+        self._rows(mine)
+        banners = mine.banners
+        faction: i64 = 0
+        while faction < FACTIONS:
+            self._add(FEW * float(banners & 255))
+            banners >>= 8
+            faction += 1
+
+    def _rows(self, mine: Mine) -> None:
+        self._add(FEW * float(mine.all_machinery()))
+        self._add(FEW * float(count_bits(mine.row1)))
+        self._add(FEW * float(count_bits(mine.row2)))
+        self._add(FEW * float(count_bits(mine.row3)))
+
+    def _paths(self, state: State, player: Player) -> None:
+        """What the price list makes of the ways up and of the hand."""
+        best = best_paths(state, player)
+        self._add(FEW * best[0])
+        self._add(FEW * best[1])
+        self._add(FEW * best[2])
+        self._add(FEW * hand_worth(state, player, ROUNDS - state.round))
+
+    def _add(self, amount: float) -> None:
+        self._put(self.next, amount)
+        self.next += 1
+
+    def _put(self, place: i64, amount: float) -> None:
+        if amount != 0.0:
+            self.places[self.count] = place
+            self.amounts[self.count] = amount
+            self.count += 1
+
+
+def _marker(state: State, player: Player) -> i64:
+    """The place of the marker among the spaces of all tracks, the last one beside them."""
+    if player.board == NO_BOARD:
+        return MARKERS - 1
+    return track_of(state.sides, player.board) * TRACK_SIZE + player.space

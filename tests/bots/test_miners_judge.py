@@ -1,0 +1,130 @@
+"""The judge of Imperial Miners that was taught by games: what it looks at, what it says, and whom it judges."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kazamata.bots.miners import taught
+from kazamata.bots.miners.judge import Judge, PriceList
+from kazamata.bots.miners.learned import SCALE, Learned
+from kazamata.bots.miners.sight import Sight, width
+from kazamata.bots.miners.strong import AHEAD, best_turn, manner_of
+from kazamata.bots.miners.taught import judge_of, names_of, packed, unpacked
+from kazamata.core.dice import Dice, seeded
+from kazamata.core.events import Tale
+from kazamata.core.steps import settle
+from kazamata.games.miners.cardset import ROUNDS
+from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.program import Program
+from kazamata.games.miners.rules import MINERS
+from kazamata.games.miners.scoring import points_of
+from kazamata.games.miners.sets import HOUSE, cards_of, program_of
+from kazamata.games.miners.state import State
+
+MUTE = Tale(False)
+PROGRAM = program_of(HOUSE)
+
+
+def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
+    """A game alone, in every round the best of some random turns: the ends of its rounds."""
+    state, dice, ends = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
+    while state.road:
+        settle(state, state.road, MUTE)
+        if state.road:
+            state = best_turn(state, 0, deal + 1, turns, dice, MUTE, judge)
+            ends.append(state.copy())
+    return ends
+
+
+def seen(state: State) -> dict[int, float]:
+    sight = Sight(len(PROGRAM.level))
+    sight.look(state, 0)
+    count = int(sight.count)
+    return dict(zip(list(sight.places)[:count], list(sight.amounts)[:count], strict=True))
+
+
+def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
+    assert isinstance(judge_of(PROGRAM), Learned)
+    kept = json.loads(taught.FILE.read_text("utf-8"))
+    assert kept["cards"] == names_of(cards_of(HOUSE))
+    assert len(unpacked(kept["near"])) == width(len(PROGRAM.level)) * (kept["felt"] + 1)
+    assert manner_of(PROGRAM).rounds == AHEAD
+
+
+def test_other_cards_are_judged_by_the_list_of_prices() -> None:
+    """The same cards under another name or in another order are not those that it knows."""
+    house = cards_of(HOUSE)
+    for other in (
+        replace(house, key="mine-own"),
+        replace(house, cards=(house.cards[1], house.cards[0], *house.cards[2:])),
+    ):
+        assert isinstance(judge_of(Program(other)), PriceList)
+        assert manner_of(Program(other)).rounds == ROUNDS
+
+
+def test_it_looks_at_nothing_hidden() -> None:
+    """Worlds that look alike to the seat have the same numbers, whatever lies in their decks."""
+    for number, state in enumerate(rounds(PriceList(), 4, 2)[:-1]):
+        world = imagine(MINERS.see(state, 0), seeded(number))
+        assert [list(deck) for deck in world.decks] != [list(deck) for deck in state.decks]
+        assert seen(world) == seen(state)
+
+
+def test_it_sees_what_a_mine_is_made_of() -> None:
+    state = rounds(PriceList(), 9, 4)[5]
+    player, numbers, kinds = state.players[0], seen(state), len(PROGRAM.level)
+    cards = [place for place in numbers if place < kinds]
+    held = [place - kinds for place in numbers if kinds <= place < 2 * kinds]
+    assert sorted(set(cards)) == sorted({int(card) for card in player.mine.cards})
+    assert sorted(set(held)) == sorted({int(card) for card in player.hand})
+
+
+def thought(kept: dict[str, Any], state: State) -> float:
+    """The same network, reckoned by its plain formula."""
+    columns, left = kept["felt"] + 1, (ROUNDS - int(state.round)) / ROUNDS
+    near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
+    sums = [0.0] * columns
+    sight = Sight(len(PROGRAM.level))
+    sight.look(state, 0)
+    for place, amount in list(zip(sight.places, sight.amounts, strict=True))[: int(sight.count)]:
+        for column in range(columns):
+            at = int(place) * columns + column
+            sums[column] += amount * (near[at] + left * far[at])
+    felt = sum(max(0.0, one) * weight for one, weight in zip(sums[:-1], out, strict=True))
+    return int(points_of(state.players[0])) + SCALE * (felt + sums[-1])
+
+
+def test_it_says_what_its_numbers_say() -> None:
+    kept, judge = json.loads(taught.FILE.read_text("utf-8")), judge_of(PROGRAM)
+    for state in rounds(PriceList(), 2, 3)[1:-1]:  # before the first round nothing is judged
+        assert judge.worth(state, 0) == pytest.approx(thought(kept, state), abs=1e-6)
+
+
+def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
+    end = rounds(PriceList(), 3, 3)[-1]
+    judge, points = judge_of(PROGRAM), int(points_of(end.players[0]))
+    before = judge.worth(end, 0)
+    assert points <= before < points + 1
+    end.players[0].coins += 1
+    assert before < judge.worth(end, 0) < points + 1
+
+
+def test_its_turns_bring_more_than_those_of_the_list() -> None:
+    """Paired deals that it never learned from; how much it brings in many more is told in docs/bots.md."""
+    judges = (PriceList(), judge_of(PROGRAM))
+    prices, learned = (
+        sum(int(points_of(rounds(judge, deal, 8)[-1].players[0])) for deal in range(9000, 9020))
+        for judge in judges
+    )
+    assert learned > prices
+
+
+def test_numbers_survive_their_file() -> None:
+    numbers = [0.0, 1.0, -1.5, 0.3333, 7.99, -50.0]
+    back = unpacked(packed(numbers))
+    assert back[:5] == pytest.approx(numbers[:5], abs=1 / taught.STEP)
+    assert back[5] == -taught.MOST / taught.STEP  # as far as it goes
