@@ -18,13 +18,14 @@ from kazamata.bots.tranquility.fitted import SEAS, sea_of
 from kazamata.bots.tranquility.greedy import GreedyBot
 from kazamata.bots.tranquility.memory import SAID, lately, own_discards, rounds_of_offers
 from kazamata.bots.tranquility.policy import is_hopeless
-from kazamata.bots.tranquility.strong import JudgeBot, StrongBot
+from kazamata.bots.tranquility.strong import DUEL_PLAYOUTS, PLAYOUTS, JudgeBot, StrongBot
 from kazamata.bots.tranquility.weights import KINDS
 from kazamata.bots.tranquility.worlds import world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, Tale
 from kazamata.games.lords.rules import LORDS
+from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.layout import MOST_CELLS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import STUCK, WON
@@ -141,6 +142,25 @@ def test_medium_wins_more_often_than_easy_alone_and_in_deep_seas() -> None:
             for player in (roster.bot("tranquility", "easy"), roster.bot("tranquility", "medium"))
         )
         assert medium > easy
+
+
+def late(seats: int, chosen: dict[str, str], most_empty: int) -> tuple[Any, Any]:
+    """View and question of a turn with few empty cells."""
+    state, greedy = TRANQUILITY.deal(TRANQUILITY.setup(seats, chosen), 5), GreedyBot()
+    while asks := TRANQUILITY.ask(state):
+        view, question = TRANQUILITY.see(state, asks[0].seat), TRANQUILITY.question(state, asks[0])
+        turn = question.row.name in ("TakeTurn", "DuelTurn") and len(question.options) > 2
+        if turn and view.grid.count(NO_CARD) <= most_empty:
+            return view, question
+        TRANQUILITY.take(state, question.seat, greedy.choose(view, question, seeded(1)))
+    raise AssertionError("no such turn")
+
+
+def test_a_race_at_sea_ends_when_it_is_decided_and_is_shorter_in_a_duel() -> None:
+    found = StrongBot(seconds=60.0).search(*late(3, {}, 4), seeded(1))
+    assert 0 < found.playouts < PLAYOUTS * 4 // 5
+    found = StrongBot(seconds=60.0).search(*late(2, {"variant": "duel"}, 8), seeded(1))
+    assert 0 < found.playouts <= DUEL_PLAYOUTS < PLAYOUTS
 
 
 def test_medium_plays_a_duel_as_the_greedy_one_does() -> None:
