@@ -68,12 +68,12 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
     """A seat of Tranquility puts the lowest number onto the last cell: the sea can hardly be filled any more."""
     rules = TRANQUILITY
     recorder = Recorder(rules, rules.setup(2, {}), 3, ["P0", "P1"])
-    strong, dice = roster.bot("tranquility", "medium"), seeded(1)
+    careful, dice = roster.bot("tranquility", "greedy"), seeded(1)
     blundered = -1
     while len(recorder.answers) < 24:
         [ask, *_] = rules.ask(recorder.state)
         question, view = rules.question(recorder.state, ask), rules.see(recorder.state, ask.seat)
-        option = int(strong.choose(view, question, dice))
+        option = int(careful.choose(view, question, dice))
         if blundered < 0 and len(recorder.answers) > 6 and question.row.name == "TakeTurn":
             cells = [
                 (question.read(one)["cell"] - question.read(one)["card"] / 80 * 36, int(one))

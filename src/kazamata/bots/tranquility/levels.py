@@ -1,4 +1,4 @@
-"""How good a partner sits down: easy overlooks things, medium is careful, strong tries actions out."""
+"""How good a partner sits down: easy and medium overlook things now and then, strong tries actions out."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from kazamata.bots.tranquility.greedy import GreedyBot
 from kazamata.bots.tranquility.judge import Judge
+from kazamata.bots.tranquility.memory import lately
+from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.bots.tranquility.weights import weights_of
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
@@ -17,8 +19,12 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.imagining import imagine
 from kazamata.games.tranquility.view import View
 
-LAPSE: Final = 4
+EASY_LAPSE: Final = 4
 """One island in so many is not placed as well as could be seen."""
+MEDIUM_LAPSE: Final = 6
+"""The same for a partner who knows the gaps better."""
+REMEMBERED: Final = 20
+"""So many of the cards it held last a medium partner remembers: alone a whole memory is half of the art."""
 SEEN: Final = 4
 MARGIN: Final = 1.0
 """Nothing worse is taken for the best: no partner spoils a gap or a turn in front of everybody's eyes."""
@@ -34,10 +40,28 @@ class EasyBot:
 
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         best = self.careful.choose(view, question, dice, memory)
-        if question.kind != asks.TAKE_TURN or best < asks.PLAY_ISLAND or dice.below(LAPSE) > 0:
-            return best
-        others = [option for option in _next_best(view, question, dice) if option != best]
-        return others[dice.below(len(others))] if others else best
+        return _perhaps_overlooked(best, EASY_LAPSE, view, question, dice)
+
+
+class MediumBot:
+    """Judges gaps as the strong one does, with a short memory and fewer lapses than the easy one."""
+
+    name = "medium"
+
+    def __init__(self) -> None:
+        self.judge = JudgeBot()
+
+    def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
+        best = self.judge.choose(view, question, dice, lately(memory, REMEMBERED))
+        return _perhaps_overlooked(best, MEDIUM_LAPSE, view, question, dice)
+
+
+def _perhaps_overlooked(best: int, lapse: int, view: View, question: Question, dice: Dice) -> int:
+    """The best answer, or for one island in so many another one that looks nearly as good."""
+    if question.kind != asks.TAKE_TURN or best < asks.PLAY_ISLAND or dice.below(lapse) > 0:
+        return best
+    others = [option for option in _next_best(view, question, dice) if option != best]
+    return others[dice.below(len(others))] if others else best
 
 
 def _next_best(view: View, question: Question, dice: Dice) -> vec[i64]:
@@ -45,9 +69,3 @@ def _next_best(view: View, question: Question, dice: Dice) -> vec[i64]:
     islands = vec[i64]([option for option in question.options if option >= asks.PLAY_ISLAND])
     judge = Judge(imagine(view, dice), question.seat, weights_of(view.terms))
     return judge.ranked(islands, SEEN, MARGIN)
-
-
-class MediumBot(GreedyBot):
-    """The careful partner, by the name of its level."""
-
-    name = "medium"

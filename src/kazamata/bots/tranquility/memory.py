@@ -32,6 +32,12 @@ def hear(memory: list[int], event: Event) -> None:
         memory.append(SAID + event.values[1])
 
 
+def lately(memory: Sequence[int], count: int) -> list[int]:
+    """What is left to a seat that remembers so many of the cards it held last, and every offer."""
+    cards = [number for number in memory if number < SAID]
+    return [*cards[-count:], *(number for number in memory if number >= SAID)]
+
+
 def rounds_of_offers(memory: Sequence[int], seats: int) -> list[list[int]]:
     """What the seats offered, round by round: one Start is played a game, and offers are shown in seat order."""
     said = [number - SAID for number in memory if number >= SAID]

@@ -24,7 +24,7 @@ from kazamata.games.tranquility.scoring import score
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import View
 
-PLAYOUTS: Final = 400
+PLAYOUTS: Final = 1600
 WIDTH: Final = 5
 MARGIN: Final = 3.0
 """An action whose loss is so much greater is not tried."""
@@ -38,6 +38,10 @@ TRIED: Final[tuple[int, ...]] = (
 """The questions that playouts answer better."""
 GUARD: Final = 1.0
 """How many times the square root of the differing worlds a better action must lead by."""
+SURE: Final = 1.5
+"""A race ends when the leader is ahead by so many times what chance would give in all that is left of it."""
+DUEL_PLAYOUTS: Final = 400
+"""Fewer in a duel, where every question is raced and a playout is dearer."""
 DUEL_WIDTH: Final = 8
 DUEL_WIN: Final = 6.0
 """What it is worth to win a duel, in points."""
@@ -76,7 +80,11 @@ class StrongBot(Racer):
         candidates = with_first(first, _rivals(state, question, table), DUEL_WIDTH)
         if len(candidates) == 1:
             return unraced(first)
-        return race(Voyages(view, memory, question.seat, table), candidates, budget, GUARD, dice)
+        voyages = Voyages(view, memory, question.seat, table)
+        if view.duel is not None:
+            budget.playouts = min(budget.playouts, DUEL_PLAYOUTS)
+            return race(voyages, candidates, budget, GUARD, dice)
+        return race(voyages, candidates, budget, GUARD, dice, SURE)
 
 
 def _rivals(state: State, question: Question, table: Weights) -> vec[i64]:
