@@ -23,6 +23,7 @@ from kazamata.games.lords.asks import (
     HIRE_NOBODY,
     SPY,
     STOP_DIGGING,
+    creature_of,
     room_of,
     site_of,
 )
@@ -38,7 +39,7 @@ from kazamata.games.lords.catalogue.locations import (
 )
 from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
 from kazamata.games.lords.catalogue.spells import CITY
-from kazamata.games.lords.fields import TAXES
+from kazamata.games.lords.fields import CHANGES, TAXES
 from kazamata.games.lords.grid import COLUMNS, ENTRANCE, count_bits
 from kazamata.games.lords.packs import KINDS, held, size
 from kazamata.games.lords.questions import change
@@ -53,6 +54,9 @@ CREATURES: Final = 4
 EVIL: Final = 5
 PALADIN: Final = 6
 """The columns of what an option changes, as `fields.CHANGES` has them."""
+assert [CHANGES[column].name for column in (GOLD, FOOD, CREATURES, EVIL, PALADIN)] == [
+    "gold", "food", "creatures", "evil", "paladin"
+]  # fmt: skip
 
 
 def most(options: vec[i64]) -> i64:
@@ -72,11 +76,11 @@ def worst_trap(options: vec[i64]) -> i64:
     return worst
 
 
-def cheapest_creature(options: vec[i64], first: i64) -> i64:
-    """Of the options that name a creature, the first of them at a number, the one with the least."""
+def cheapest_creature(options: vec[i64]) -> i64:
+    """Of the options that name a creature, the one with the least."""
     cheapest = options[0]
     for option in options:
-        if CREATURE_WORTH[option - first] < CREATURE_WORTH[cheapest - first]:
+        if CREATURE_WORTH[creature_of(option)] < CREATURE_WORTH[creature_of(cheapest)]:
             cheapest = option
     return cheapest
 

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 from kazamata.bots.lords.building import CREATURES, EVIL, calls_paladin, cheapest_creature
 from kazamata.bots.lords.worths import CREATURE_WORTH
 from kazamata.core.asks import Ask
-from kazamata.games.lords.asks import IS_PAID, LET_GO, STRIKES, TAKE_EVIL
+from kazamata.games.lords.asks import IS_PAID, LET_GO, STRIKES, TAKE_EVIL, creature_of, part_of
 from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.packs import KINDS
 from kazamata.games.lords.questions import change
 from kazamata.games.lords.state import MARK, State
 
 
-def best_creature(options: vec[i64], first: i64) -> i64:
-    """Of the options that name a creature, the first of them at a number, the one with the best."""
+def best_creature(options: vec[i64]) -> i64:
+    """Of the options that name a creature, the one with the best."""
     best = options[0]
     for option in options:
-        if CREATURE_WORTH[(option - first) % KINDS] > CREATURE_WORTH[(best - first) % KINDS]:
+        if CREATURE_WORTH[creature_of(option)] > CREATURE_WORTH[creature_of(best)]:
             best = option
     return best
 
@@ -44,28 +44,28 @@ def pay_wages(state: State, ask: Ask) -> i64:
         elif changes[CREATURES] == 0:
             gentle = append(gentle, option)
     if len(gentle) > 0:
-        return best_creature(gentle, 0)
+        return best_creature(gentle)
     if len(calls) > 0 and state.season < 3:
-        return best_creature(calls, 0)
-    return cheapest_creature(between(ask.options, LET_GO, LET_GO + KINDS), LET_GO)
+        return best_creature(calls)
+    return cheapest_creature(between(ask.options, LET_GO, LET_GO + KINDS))
 
 
 def face_hunt(state: State, ask: Ask) -> i64:
     """Rather wicked than alone, unless the Paladin would come."""
     if state.lords[ask.seat].evil + change(state, ask.seat, TAKE_EVIL)[EVIL] < MARK:
         return TAKE_EVIL
-    return cheapest_creature(between(ask.options, 0, KINDS), 0)
+    return cheapest_creature(between(ask.options, 0, TAKE_EVIL))
 
 
 def face_strike(state: State, ask: Ask) -> i64:
     """Something small for the best monster; where nothing small is left, the least of them strikes."""
     small = vec[i64](capacity=8)
     for option in ask.options:
-        if option >= IS_PAID and is_small(state, ask.seat, (option - IS_PAID) // KINDS):
+        if option >= IS_PAID and is_small(state, ask.seat, part_of(option)):
             small = append(small, option)
     if len(small) > 0:
-        return best_creature(small, IS_PAID)
-    return cheapest_creature(between(ask.options, STRIKES, IS_PAID), STRIKES)
+        return best_creature(small)
+    return cheapest_creature(between(ask.options, STRIKES, IS_PAID))
 
 
 def is_small(state: State, seat: i64, part: i64) -> bool:

@@ -33,7 +33,7 @@ def answer_at(state: State, ask: Ask, dice: Dice) -> i64:
     if kind == asks.USE_ROOM:
         return building.use_room(state, ask)
     if kind == asks.FEED_DEMON:
-        return building.cheapest_creature(ask.options, 0)
+        return building.cheapest_creature(ask.options)
     if kind == asks.DISCARD_TRAP or kind == asks.GIVE_TRAP or kind == asks.LOSE_TRAP:
         return building.worst_trap(ask.options)
     return _what_happens(state, ask)

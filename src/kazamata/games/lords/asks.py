@@ -150,3 +150,16 @@ def room_of(option: Option) -> i64:
 def site_of(option: Option) -> i64:
     """The cell on which it is built."""
     return option % CELLS
+
+
+def creature_of(option: Option) -> i64:
+    """The creature that is paid, let go, given up or strikes: in these questions its kinds run fastest."""
+    return option % KINDS
+
+
+def part_of(option: Option) -> i64:
+    """The part of the wage with which a striker is paid."""
+    return (option - IS_PAID) // KINDS
+
+
+assert LET_GO % KINDS == TAKE_EVIL % KINDS == IS_PAID % KINDS == 0
