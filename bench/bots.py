@@ -30,6 +30,7 @@ from kazamata.bots.bot import Bot
 from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.core.dice import seeded
 from kazamata.core.events import Tale
+from kazamata.lab.batches import Workers, done
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import percentile
 
@@ -47,10 +48,10 @@ JUDGE: Final = "judge"
 QUICK: Final = 1000
 """How many games are counted where a bot answers at once."""
 SEAS: Final[tuple[tuple[int, dict[str, str], int], ...]] = (
-    (3, {}, 1000), (2, {}, 300), (4, {}, 300), (5, {}, 300), (1, {}, 200),
-    (3, {"removal": "poseidon"}, 600), (5, {"removal": "poseidon"}, 150),
-    (3, {"storms": "yes"}, 200), (3, {"monsters": "3"}, 100),
-    (3, {"variant": "arch"}, 100), (3, {"variant": "pyramid"}, 60), (3, {"variant": "day_and_night"}, 100),
+    (3, {}, 1000), (2, {}, 300), (4, {}, 300), (5, {}, 300), (1, {}, 100),
+    (3, {"removal": "poseidon"}, 600), (5, {"removal": "poseidon"}, 100),
+    (3, {"storms": "yes"}, 150), (3, {"monsters": "3"}, 60),
+    (3, {"variant": "arch"}, 60), (3, {"variant": "pyramid"}, 40), (3, {"variant": "day_and_night"}, 60),
 )  # fmt: skip
 """The tables of Tranquility, and how many games of `strong` are counted at each."""
 RIVALS: Final = (("miners", 3, 300), ("lords", 2, 300), ("lords", 4, 200))
@@ -176,21 +177,18 @@ def play(row: Row, number: int) -> dict[str, Any]:
 
 def count(rows: list[Row], jobs: int) -> None:
     """Play what these rows still want; whatever was counted is kept every few seconds."""
-    with Pool(jobs) as pool:
-        for row in rows:
-            found = kept().get(row.key) or {"won": [], "points": [], "times": []}
-            missing = range(len(found["points"]), row.games)
-            saved = perf_counter()
-            for game in pool.imap(partial(play, row), missing):
-                found["won"].append(game["won"] * (row.seats if row.together else 1))
-                found["points"].append(game["points"])
-                found["times"] = _thinned(
-                    [*found["times"], *(round(1000 * time, 1) for time in game["times"])]
-                )
-                if len(found["points"]) == row.games or perf_counter() > saved + BETWEEN_SAVES:
-                    save(row.key, found)
-                    saved = perf_counter()
-            print(line(row, found), flush=True)
+    for row in rows:
+        found = kept().get(row.key) or {"won": [], "points": [], "times": []}
+        missing = range(len(found["points"]), row.games)
+        saved = perf_counter()
+        for game in done(partial(play, row), missing, Workers(jobs)):
+            found["won"].append(game["won"] * (row.seats if row.together else 1))
+            found["points"].append(game["points"])
+            found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])
+            if len(found["points"]) == row.games or perf_counter() > saved + BETWEEN_SAVES:
+                save(row.key, found)
+                saved = perf_counter()
+        print(line(row, found), flush=True)
 
 
 def kept() -> dict[str, Any]:
