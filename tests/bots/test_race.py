@@ -103,3 +103,10 @@ def test_enough_is_enough_in_the_middle_of_a_world() -> None:
     found = race(slow, options(10, 20, 30, 40), budget, 0.0, seeded(3))
     assert slow.tried == [10, 20]
     assert found.playouts == 2
+
+
+def test_a_budget_smaller_than_the_field_is_overdrawn_and_no_more() -> None:
+    """Everybody is tried once in every round, whatever the budget says."""
+    found = race(Lottery(), options(*range(20, 84)), Budget(20, PLENTY), 0.0, seeded(5), sure=1.5)
+    assert found.option > 0
+    assert 64 < found.playouts <= 64 + 32 + 16 + 8 + 4 + 2

@@ -193,8 +193,10 @@ def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
             async with ann.page(table, 0) as page:
                 later = await page.picture(lambda picture: bool(picture["asks"]))
                 entries = (await server.house.table(table)).game.entries
-                picture = None
-                while picture is None or entries[-1].seat == 0 or later["undoable"]:
+                picture = None  # where the bot is asked as well it would go on meanwhile
+                while (
+                    picture is None or entries[-1].seat == 0 or later["undoable"] or len(later["waiting"]) > 1
+                ):
                     picture, hand = later, later["view"]["seats"][0]["hand"]
                     await page.answer(picture)
                     later = await page.picture(lambda p, s=picture["seq"]: bool(p["asks"] and p["seq"] > s))  # type: ignore[misc]

@@ -156,7 +156,10 @@ def race(
             playouts += _try_all(trials, running, budget, dice)
             worlds -= 1
             if sure > TO_THE_END and running[0].trials % LOOK == 0 and not budget.is_spent():
-                running, lost = _hopeful(running, (budget.playouts - playouts) // 2, sure)
+                left = (
+                    budget.playouts - playouts
+                ) // 2  # every candidate is tried once, so it may be overdrawn
+                running, lost = _hopeful(running, left if left > 0 else 0, sure)
                 out = lost + out
                 if len(running) == 1:
                     return Finding(running[0].option, running + out, playouts)
