@@ -13,7 +13,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fcntl import LOCK_EX, flock
 from functools import partial
 from math import sqrt
@@ -250,21 +250,25 @@ def report() -> str:
     counts = kept()
     lines = [line(row, counts[row.key]) for row in _rows() if row.key in counts]
     waits = [waiting(key, found) for key, found in counts.get(THINKING, {}).items()]
-    raced = [row for row in _rows() if row.together and row.bot == LEVELS[-1] and row.key in counts]
-    pairs = [beside(row, counts) for row in raced]
+    raced = [row for row in _rows() if row.together and row.bot == LEVELS[-1]]
+    pairs = [beside(row, counts) for row in raced if {row.key, judged(row).key} <= counts.keys()]
     tables = ((TEXT, lines), (PAIRS, pairs), (WAITS, waits))
     return "\n".join((*(head + "\n".join(rows) for head, rows in tables), NOTES))
 
 
+def judged(row: Row) -> Row:
+    """The same table without trials."""
+    return replace(row, bot=JUDGE, games=QUICK)
+
+
 def beside(row: Row, counts: dict[str, Any]) -> str:
     """What trials add: `strong` and `judge` on the same deals, for a few deals may be lucky ones."""
-    judge = Row(row.game, row.seats, row.choices, JUDGE)
-    pairs = list(zip(counts[row.key]["won"], counts[judge.key]["won"], strict=False))
+    pairs = list(zip(counts[row.key]["won"], counts[judged(row).key]["won"], strict=False))
     options = ", ".join(f"{key} {value}" for key, value in row.choices) or "–"
-    strong, judged = sum(one for one, _ in pairs), sum(other for _, other in pairs)
+    strong, judge = sum(one for one, _ in pairs), sum(other for _, other in pairs)
     alone = sum(one > other for one, other in pairs), sum(one < other for one, other in pairs)
     return (
-        f"| {row.seats} | {options} | {len(pairs)} | {strong:.0f} | {judged:.0f} | {alone[0]} | {alone[1]} |"
+        f"| {row.seats} | {options} | {len(pairs)} | {strong:.0f} | {judge:.0f} | {alone[0]} | {alone[1]} |"
     )
 
 

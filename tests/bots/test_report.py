@@ -61,3 +61,11 @@ def test_only_the_rows_that_were_asked_for_are_counted(
     told = (numbers / "bots.md").read_text("utf-8")
     assert "| miners | 1 |" in told
     assert "| tranquility | 2 |" not in told
+
+
+def test_what_trials_add_is_told_where_both_were_counted() -> None:
+    strong = Row("tranquility", 2, (), "strong")
+    bots.save(strong.key, {"won": [1.0, 1.0], "points": [0, 0], "times": []})
+    assert "| 2 | – | 2 | 2 | 1 |" not in bots.report()
+    bots.save(bots.judged(strong).key, {"won": [1.0, 0.0], "points": [0, 0], "times": []})
+    assert "| 2 | – | 2 | 2 | 1 | 1 | 0 |" in bots.report()
