@@ -422,17 +422,16 @@ better player would do better than these numbers in any position; they are there
   proof.
 - Budgets count playouts and the dice follow from the game, so the same game gives the same review: 40,000
   playouts at most in Tranquility, 20,000 in Imperial Miners, 3,600 in Dungeon Lords. Processor time on one core,
-  compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners 13 s at two and 14 s at four,
-  Dungeon Lords 11 s at two and 27 s at four; the last two games were timed before their playouts became
-  cheaper.
+  compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners 8 s at three, Dungeon Lords 11 s
+  at two and 27 s at four, timed before its playouts became cheaper.
 
 ## Solvers
 
 - **Dungeon Lords**, `kazamata solve lords`: the best defence of a battle, exact; cards that nobody has seen are
   averaged over, the other lords stand still.
 - **Imperial Miners**, `kazamata solve miners --log FILE --at N`: every way to play the turn (card, place, way up,
-  effects) up to the first card that nobody knows, compared by the worth of the mine when the turn ends; in the
-  last round that is the score. Behind an unknown card a line is finished by lot, in one imagined world for all
+  effects) up to the first card that nobody knows, compared by what the judge of `strong` says when the turn ends; in
+  the last round that is the score. Behind an unknown card a line is finished by lot, in one imagined world for all
   lines. Of 60 turns of four games 48 were enumerated wholly; the others have more than 40,000 positions, 20,000
   more are spread over the options, and the solver says so. Processor time: median 0.01 s, 9 of 10 within 0.22 s,
   at most 0.30 s.

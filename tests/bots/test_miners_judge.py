@@ -83,6 +83,13 @@ def test_it_sees_what_a_mine_is_made_of() -> None:
     assert sorted(set(held)) == sorted({int(card) for card in player.hand})
 
 
+def test_every_number_has_a_place_of_its_own() -> None:
+    for state in rounds(PriceList(), 6, 2):
+        sight = Sight(len(PROGRAM.level))
+        sight.look(state, 0)
+        assert sight.next == width(len(PROGRAM.level))
+
+
 def thought(kept: dict[str, Any], state: State) -> float:
     """The same network, reckoned by its plain formula."""
     columns, left = kept["felt"] + 1, (ROUNDS - int(state.round)) / ROUNDS
