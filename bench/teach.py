@@ -13,7 +13,7 @@ import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import fmean, median, stdev
+from statistics import fmean
 from time import process_time
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are sl
 
 import numpy as np
 
+from bench.bots import average
 from kazamata.bots.miners.judge import Judge, PriceList
 from kazamata.bots.miners.learned import SCALE, Learned
 from kazamata.bots.miners.sight import Sight, width
@@ -194,13 +195,6 @@ class Learner:
         )
 
 
-def told(scores: list[int]) -> str:
-    """A mean with its interval of 95 %, and the median."""
-    return (
-        f"{fmean(scores):.1f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.1f}, median {median(scores):.0f}"
-    )
-
-
 def main(arguments: list[str] | None = None) -> float:
     """Learn for a while, and tell how it went; returns the mean of the examination."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
@@ -217,14 +211,14 @@ def main(arguments: list[str] | None = None) -> float:
     while learner.played < wanted.games:
         scores += learner.lesson(min(LESSON, wanted.games - learner.played), learner.played / wanted.games)
         if len(scores) >= TOLD * LESSON or learner.played >= wanted.games:
-            print(f"{process_time():5.0f} s  {learner.played:7} games  {told(scores)}", flush=True)
+            print(f"{process_time():5.0f} s  {learner.played:7} games  {average(scores)}", flush=True)
             wanted.file.write_text(json.dumps(learner.network.lesson()) + "\n", "utf-8")
             scores.clear()
     exam = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
     learner.judge = PriceList()
     prices = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
     print(
-        f"learned: {told(exam)}; by the list of prices: {told(prices)}, on the same {wanted.exam} new deals"
+        f"learned: {average(exam)}; by the list of prices: {average(prices)}, on the same {wanted.exam} new deals"
     )
     return fmean(exam)
 
