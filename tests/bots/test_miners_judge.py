@@ -12,7 +12,7 @@ from kazamata.bots.miners import taught
 from kazamata.bots.miners.judge import Judge, PriceList
 from kazamata.bots.miners.learned import SCALE, Learned
 from kazamata.bots.miners.sight import Sight, width
-from kazamata.bots.miners.strong import AHEAD, best_turn, manner_of
+from kazamata.bots.miners.strong import AHEAD, best_turn, rounds_ahead
 from kazamata.bots.miners.taught import judge_of, names_of, packed, unpacked
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Tale
@@ -52,7 +52,7 @@ def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
     kept = json.loads(taught.FILE.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
     assert len(unpacked(kept["near"])) == width(len(PROGRAM.level)) * (kept["felt"] + 1)
-    assert manner_of(PROGRAM).rounds == AHEAD
+    assert rounds_ahead(judge_of(PROGRAM)) == AHEAD
 
 
 def test_other_cards_are_judged_by_the_list_of_prices() -> None:
@@ -63,7 +63,7 @@ def test_other_cards_are_judged_by_the_list_of_prices() -> None:
         replace(house, cards=(house.cards[1], house.cards[0], *house.cards[2:])),
     ):
         assert isinstance(judge_of(Program(other)), PriceList)
-        assert manner_of(Program(other)).rounds == ROUNDS
+        assert rounds_ahead(judge_of(Program(other))) == ROUNDS
 
 
 def test_it_looks_at_nothing_hidden() -> None:

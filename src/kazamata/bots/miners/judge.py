@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kazamata.core.bits import has_bit
 from kazamata.games.miners import program
@@ -38,7 +38,6 @@ GROUND: Final = 0.35
 MARKER: Final = 0.35
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Whoever says what a position at the end of a turn is worth to a seat."""
 

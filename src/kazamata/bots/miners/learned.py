@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.miners.judge import Judge
+from kazamata.bots.miners.judge import Judge, coin_worth
 from kazamata.bots.miners.sight import Sight
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.scoring import points_of
@@ -15,8 +15,6 @@ from kazamata.games.miners.state import State
 
 SCALE: Final = 10.0
 """Points are divided by this inside the network, so that its numbers stay small."""
-LAST_COIN: Final = 0.02
-"""After the last round coins decide where points are equal."""
 
 
 @final
@@ -36,7 +34,7 @@ class Learned(Judge):
         left = ROUNDS - state.round
         points = float(points_of(player))
         if left == 0:
-            return points + LAST_COIN * float(player.coins)
+            return points + coin_worth(left) * float(player.coins)
         self.sight.look(state, seat)
         return points + SCALE * self._coming(self.tables[left if left < ROUNDS else ROUNDS - 1])
 

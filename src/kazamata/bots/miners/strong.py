@@ -12,7 +12,7 @@ from kazamata.bots.miners.judge import Judge
 from kazamata.bots.miners.learned import Learned
 from kazamata.bots.miners.taught import judge_of
 from kazamata.bots.search.luck import throw_anew
-from kazamata.bots.search.race import SECONDS, Budget, Finding, Racer, Trials, race, with_first
+from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import Tale
@@ -20,7 +20,6 @@ from kazamata.core.steps import settle
 from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.imagining import imagine
-from kazamata.games.miners.program import Program
 from kazamata.games.miners.setup import new_player
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
@@ -43,36 +42,15 @@ FIRST_TRIES: Final = 4
 """How many ways to finish the turn are tried for each option before the race."""
 
 
-@final
-class Manner:
-    """How playouts are played: by which judge, the best of how many turns, and for how many rounds."""
-
-    def __init__(self, judge: Judge, turns: i64, later: i64, rounds: i64) -> None:
-        self.judge = judge
-        self.turns: i64 = turns
-        self.later: i64 = later
-        self.rounds: i64 = rounds
-
-
-def to_the_end(program: Program) -> Manner:
-    """Whole games, as a review counts them."""
-    return Manner(judge_of(program), TURNS, LATER, ROUNDS)
-
-
-def manner_of(program: Program) -> Manner:
-    """As far as the judge of a set needs it: a list of prices knows little of what is to come."""
-    judge = judge_of(program)
-    return Manner(judge, TURNS, LATER, AHEAD if isinstance(judge, Learned) else ROUNDS)
+def rounds_ahead(judge: Judge) -> i64:
+    """As far as a judge needs it: a list of prices knows little of what is to come."""
+    return AHEAD if isinstance(judge, Learned) else ROUNDS
 
 
 class StrongBot(Racer):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
     usual = PLAYOUTS
-
-    def __init__(self, playouts: int = 0, seconds: float = SECONDS, manner: Manner | None = None) -> None:
-        super().__init__(playouts, seconds)
-        self.manner = manner
 
     def think(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
@@ -84,7 +62,7 @@ class StrongBot(Racer):
         else:
             first = best_option(state, question, dice, FIRST_TRIES)
         candidates = with_first(first, question.options, WIDTH)
-        trials = Mines(view, question.seat, self.manner or manner_of(state.program))
+        trials = Mines(view, question.seat, judge_of(state.program))
         return race(trials, candidates, budget, NO_GUARD, dice, SURE)
 
 
@@ -92,9 +70,10 @@ class StrongBot(Racer):
 class Mines(Trials[State]):
     """Playouts of one seat, by itself."""
 
-    def __init__(self, view: View, seat: i64, manner: Manner) -> None:
+    def __init__(self, view: View, seat: i64, judge: Judge) -> None:
         self.view = view
-        self.manner = manner
+        self.judge = judge
+        self.rounds: i64 = rounds_ahead(judge)
         self.seat: i64 = seat
         self.seed: i64 = 0
         self.mute = Tale(False)
@@ -112,27 +91,26 @@ class Mines(Trials[State]):
         state = world.copy()
         throw_anew(state.dice, self.seed, 0, 0)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        return self.manner.judge.worth(play_out(state, self.seat, self.seed, self.manner), self.seat)
+        end = play_out(state, self.seat, self.seed, self.judge, self.rounds)
+        return self.judge.worth(end, self.seat)
 
 
 def play_on(state: State, seat: i64, dice: Dice) -> State:
     """The end of a game in which a seat plays on alone, every round the best of some turns."""
-    return play_out(state, seat, dice.word(), to_the_end(state.program))
+    return play_out(state, seat, dice.word(), judge_of(state.program), ROUNDS)
 
 
-def play_out(state: State, seat: i64, seed: i64, manner: Manner) -> State:
+def play_out(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
     """So many rounds with a seed: what is left to chance comes out alike in the same round."""
     mute = Tale(False)
     dice = Dice(0, 0, 0, 0)
-    judge = manner.judge
-    rounds = manner.rounds
-    state = best_turn(state, seat, seed, manner.turns, dice, mute, judge)
+    state = best_turn(state, seat, seed, TURNS, dice, mute, judge)
     while state.road and rounds > 0:
         rounds -= 1
         settle(state, state.road, mute)
         if state.road:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, seed, manner.later, dice, mute, judge)
+            state = best_turn(state, seat, seed, LATER, dice, mute, judge)
     return state
 
 
