@@ -187,10 +187,10 @@ def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> N
 
 def test_an_opening_longer_than_a_slice_works(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server:
-            async with socketed(server, more=f"cookie: {'a' * 3 * SLICE}\r\n") as (reader, writer):
-                writer.write(WORD)
-                assert await asyncio.wait_for(reader.readuntil(b'{"type":"pong"}'), PATIENT)
+        cookie = f"cookie: {'a' * 3 * SLICE}\r\n"
+        async with online(sqlite) as server, socketed(server, more=cookie) as (reader, writer):
+            writer.write(WORD)
+            assert await asyncio.wait_for(reader.readuntil(b'{"type":"pong"}'), PATIENT)
 
     run(play)
 
@@ -377,9 +377,18 @@ def test_slices_wait_while_reading_is_paused() -> None:
 # ------------------------------------------------------------------------------------------- trial
 
 
-@pytest.mark.parametrize("name", FLOODS)
-def test_a_flood_is_cut_off_and_others_are_served(name: str) -> None:
-    report = flooded(name, seconds=1.0)
+HUNGRY = (
+    "empty fragments, 10 sockets",
+    "pings of 125 bytes, unread, 1 socket",
+    "endless header lines",
+    "pipelined requests, long",
+)
+
+
+@pytest.mark.parametrize("name", HUNGRY)
+def test_a_flood_takes_little_memory_and_others_are_served(name: str) -> None:
+    assert name in FLOODS
+    report = flooded(name, seconds=3.0)
     assert report["failed"] == 0
     assert report["visits"] > 0
     assert report["more_mb"] < 20

@@ -99,7 +99,8 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
         def _refuse(self) -> None:
             """Answer 431, unless another answer is on its way: then there is no place for this one."""
             self._over = True
-            if self.cycle is None or self.cycle.response_complete:
+            first = self.cycle is None  # type: ignore[redundant-expr]  # uvicorn sets it with the first request
+            if first or self.cycle.response_complete:
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
             else:

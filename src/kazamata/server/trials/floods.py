@@ -73,8 +73,10 @@ FLOODS: Final[dict[str, Flood]] = {
     "messages, 10 sockets": Flood(frame(0x80 | TEXT), connections=10, socket=True),
     "endless header lines": Flood(b"a:\r\n", b"GET / HTTP/1.1\r\n"),
     "one endless header": Flood(b"aaaaaaaa", b"GET / HTTP/1.1\r\na:"),
-    "pipelined requests, short": Flood(b"GET /api/manners HTTP/1.1\r\n\r\n"),
-    "pipelined requests, long": Flood(b"GET /api/manners HTTP/1.1\r\na:" + b"b" * 200 + b"\r\n\r\n"),
+    "pipelined requests, short": Flood(b"GET / HTTP/1.1\r\nhost:x\r\n\r\n"),
+    "pipelined requests, long": Flood(
+        b"GET /api/manners HTTP/1.1\r\nhost: x\r\na: " + b"b" * 200 + b"\r\n\r\n"
+    ),
     "chunks of one byte": Flood(
         b"1\r\nx\r\n", b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
     ),
