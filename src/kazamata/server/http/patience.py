@@ -99,7 +99,7 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
         def _refuse(self) -> None:
             """Answer 431, unless another answer is on its way: then there is no place for this one."""
             self._over = True
-            first = self.cycle is None  # type: ignore[redundant-expr]  # uvicorn sets it with the first request
+            first = self.cycle is None  # uvicorn sets it with the first request
             if first or self.cycle.response_complete:
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
