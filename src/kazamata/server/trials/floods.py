@@ -192,6 +192,7 @@ def _measured(server: Process, url: str, flood: Flood, seconds: float) -> dict[s
     for _ in range(WARM_UP):
         _visit(url)
     before = server.memory_mb()
+    server.reset()
     many = multiprocessing.get_context("spawn")
     told, over = many.Queue(), many.Event()
     attack = many.Process(target=flooding, args=(url, flood, told, over))
@@ -207,6 +208,7 @@ def _measured(server: Process, url: str, flood: Flood, seconds: float) -> dict[s
         except (OSError, http.client.HTTPException):
             failed += 1
         time.sleep(PAUSE)
+    busy = server.cpu_percent()
     over.set()
     watched.join()
     sent = told.get(timeout=2 * PATIENCE)
@@ -217,6 +219,7 @@ def _measured(server: Process, url: str, flood: Flood, seconds: float) -> dict[s
         "failed": failed,
         "longest_ms": round(waits[-1] * 1000, 1) if waits else None,
         "median_ms": round(waits[len(waits) // 2] * 1000, 1) if waits else None,
+        "busy_percent": busy,
         "memory_mb": before,
         "more_mb": round(server.peak_memory_mb() - before, 1),
         "sent_mb": round(sent.get("bytes", 0) / 2**20, 1),
