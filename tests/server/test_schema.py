@@ -12,12 +12,22 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as some
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from tests.server.online import Guest, alone_with_bots, online
 
+BOUNDED = settings(
+    max_examples=12,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+FAR = some.one_of(some.integers(min_value=2**63), some.integers(max_value=-(2**63) - 1))
+"""Numbers that do not fit into 64 bits."""
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 
 
@@ -31,6 +41,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
     async def serve() -> None:
         async with online(database) as server, Guest(server.url) as ann:
             table = await alone_with_bots(ann)
+            async with ann.page(table, 0) as page:
+                await page.picture(lambda picture: bool(picture["asks"]))
             ready.append((server.url, table, dict(ann.http.cookies)))
             up.set()
             await asyncio.to_thread(down.wait)
@@ -63,13 +75,7 @@ def test_generated_requests_fit_the_document(served: tuple[str, str, dict[str, s
         if "words" in operation.path:
             continue
 
-        @settings(
-            max_examples=12,
-            deadline=None,
-            database=None,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        )
+        @BOUNDED
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
             nonlocal count
@@ -81,3 +87,36 @@ def test_generated_requests_fit_the_document(served: tuple[str, str, dict[str, s
 
         check()
     assert count > 150
+
+
+def _takes_numbers(schema: dict[str, Any]) -> bool:
+    """Whether a parameter is a number, or a row of them."""
+    parts = [*schema.get("oneOf", ()), *([schema["items"]] if "items" in schema else ())]
+    return schema.get("type") == "integer" or any(_takes_numbers(part) for part in parts)
+
+
+def test_numbers_outside_64_bits_are_refused(served: tuple[str, str, dict[str, str]]) -> None:
+    """At a table where the guest is asked, so that a number which is let in reaches the rules."""
+    url, table, cookies = served
+    schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+    tried = set()
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+        numbers = [one.name for one in operation.query if _takes_numbers(one.definition["schema"])]
+        for name in numbers:
+            fixed = {"seat": some.just(0)} if "seat" in numbers else {}
+            queries = some.fixed_dictionaries({**fixed, name: FAR})
+
+            @BOUNDED
+            @given(case=operation.as_strategy(), query=queries)
+            def check(case: Any, query: dict[str, int]) -> None:
+                case.path_parameters["table_id"] = table
+                case.query = query
+                response = case.call(cookies=cookies, headers={"origin": url})
+                case.validate_response(response, checks=CHECKS)
+                assert response.status_code == 400
+
+            check()
+            tried.add((operation.path.rpartition("/")[2], name))
+    assert {("hint", "after"), ("hint", "most"), ("state", "seat"), ("solve", "at")} <= tried

@@ -13,12 +13,28 @@ DEFAULT_PORT: Final = 8017
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one client may ask for; over the limit there is an answer that says so, never a ban."""
+    """What one client may ask for; over the limit there is an answer that says so, never a ban.
+
+    A connection that goes over `frames`, `fragments`, `head_bytes`, `headers`, `chunks` or
+    `requests_waiting` is closed. No browser and no proxy comes near these.
+    """
 
     message_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     messages: int = 100
     messages_seconds: float = 20.0
+    frames: int = 100
+    """Control frames and fragments of one socket in `frames_seconds`; whole messages have `messages`."""
+    frames_seconds: float = 20.0
+    fragments: int = 32
+    """Fragments of one message."""
+    head_bytes: int = 32 * 1024
+    """Bytes of a request that are no body: its first line, its headers, the trailers."""
+    headers: int = 100
+    chunks: int = 1000
+    """Chunks of the body of one request."""
+    requests_waiting: int = 32
+    """Requests that a connection has sent before the first of them is answered."""
     trials: int = 30
     trials_seconds: float = 3.0
     requests: int = 400

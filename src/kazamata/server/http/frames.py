@@ -1,15 +1,22 @@
 """How a socket writes: whole messages, put into frames once, with no layer between page and line.
 
 What goes out is most of what a server does, and the same bytes go to everybody who looks from the same
-seat; so they are written as they are. Reading, closing and the handshake stay uvicorn's.
+seat; so they are written as they are. Reading, closing and the handshake stay uvicorn's. The switchboard
+counts messages; control frames and fragments never get there, so they are counted here.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from kazamata.server.http.intake import Intake
+from kazamata.server.http.limits import Bucket
+from kazamata.server.settings import Limits
 
 TELL: Final = "kazamata.tell"
 """A kind of message that ASGI does not know: `frames` are written as they are."""
@@ -17,6 +24,7 @@ TELL: Final = "kazamata.tell"
 TEXT: Final = 0x81
 SHORT: Final = 126
 LONG: Final = 127
+POLICY_CODE: Final = 1008
 
 
 def framed(message: bytes) -> bytes:
@@ -30,7 +38,14 @@ def framed(message: bytes) -> bytes:
 
 
 class Telling(WebSocketsSansIOProtocol):
-    """A socket that also takes frames."""
+    """A socket that also takes frames, and closes when too many come in."""
+
+    limits = Limits()
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._budget = Bucket(self.limits.frames, self.limits.frames_seconds)
+        self._over = False
 
     async def send(self, message: Any) -> None:
         if message["type"] != TELL:
@@ -41,3 +56,79 @@ class Telling(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         self.transport.write(b"".join(message["frames"]))
+
+    # --------------------------------------------------------------------------------- reading
+
+    def connection_made(self, transport: Any) -> None:
+        self._intake = Intake(transport, self.loop, super().data_received)
+        super().connection_made(self._intake)  # type: ignore[arg-type]
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            self._intake.received(data)
+            return
+        super().data_received(data)  # the request, which has passed the limits of requests
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_ping(self) -> None:
+        pongs = self.conn.data_to_send()
+        if self._counted() and self.writable.is_set():
+            self.transport.write(b"".join(pongs))
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._counted():
+            return
+        if len(self.frames) < self.limits.fragments:
+            super().handle_cont(event)
+        else:
+            self._hang_up("too many fragments")
+
+    def send_receive_event_to_app(self) -> None:
+        if not self.close_sent or self._counted():  # nobody counts messages any more after the close
+            super().send_receive_event_to_app()
+
+    def _counted(self) -> bool:
+        """Whether one more frame is within the budget; otherwise the socket is closed."""
+        if not self._over and not self._budget.take():
+            self._hang_up("too many frames")
+        return not self._over
+
+    def _hang_up(self, reason: str) -> None:
+        self._over = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_CODE, "reason": reason})
+        self.conn.data_to_send()  # pongs that were never written
+        if self.close_sent or not self.writable.is_set():
+            self.transport.abort()
+            return
+        self.conn.fail(POLICY_CODE, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    # --------------------------------------------------------------------------------- the end
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:  # a page that does not read would keep a closing connection for ever
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._intake.end()
+
+
+def telling(limits: Limits) -> type[Telling]:
+    """How this server speaks over sockets."""
+
+    class Limited(Telling):
+        pass
+
+    Limited.limits = limits
+    return Limited

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or half of something, or do not listen: they are closed, and counted."""
+"""Connections that say nothing, or half of something, or too much, or do not listen: they are closed, and counted."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kazamata.server.http.addresses import Proxies, place
+from kazamata.server.http.intake import Intake
 from kazamata.server.settings import Settings
 
 BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+)
 
 
 SPARE_FILES: Final = 128
 """Files that are not connections: the database, the bus, bots, the page."""
+
+
+class OverLimit(Exception):
+    """Stops the parser in the middle of what it was fed."""
 
 
 def room_for(connections: int) -> int:
@@ -40,14 +48,21 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
     open_here: Counter[str] = Counter()
 
     class Patient(HttpToolsProtocol):
-        """A request has to be here within some seconds, and its answer has to be taken within some."""
+        """A request has to be here within some seconds, and its answer has to be taken within some.
+
+        Its size has limits too, before anything is parsed or kept of what goes beyond them.
+        """
 
         _place: str | None = None
         _arriving: asyncio.TimerHandle | None = None
         _leaving: asyncio.TimerHandle | None = None
+        _bodiless = 0  # bytes since the last part of a body, or since the head was complete
+        _chunks = 0
+        _over = False
 
         def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
+            self._intake = Intake(transport, self.loop, self._feed, lambda: bool(self.pipeline))
+            super().connection_made(self._intake)  # type: ignore[arg-type]
             address = self.client[0] if self.client else ""
             if not proxies.trusts(address):
                 self._place = place(address)
@@ -70,13 +85,67 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
                 self._arriving.cancel()
                 self._arriving = None
 
+        # ------------------------------------------------------------------------- reading
+
+        def data_received(self, data: bytes) -> None:
+            self._intake.received(data)
+
+        def _feed(self, data: bytes) -> None:
+            self._bodiless += len(data)
+            super().data_received(data)
+            if self._bodiless > limits.head_bytes and not self.transport.is_closing():
+                self._refuse()
+
+        def _refuse(self) -> None:
+            """Answer 431, unless another answer is on its way: then there is no place for this one."""
+            self._over = True
+            first = self.cycle is None  # uvicorn sets it with the first request
+            if first or self.cycle.response_complete:
+                self.transport.write(TOO_LARGE)
+                self.transport.close()
+            else:
+                self.transport.abort()
+
+        def _within(self, count: int, most: int) -> None:
+            if count > most:
+                self._refuse()
+                raise OverLimit
+
+        def send_400_response(self, msg: str) -> None:
+            if not self._over:
+                super().send_400_response(msg)
+
         def on_message_begin(self) -> None:
             self._hurry()
+            self._chunks = 0
             super().on_message_begin()
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._within(len(self.headers) + 1, limits.headers)
+            super().on_header(name, value)
+
+        def on_headers_complete(self) -> None:
+            self._bodiless = 0
+            super().on_headers_complete()
+            self._within(len(self.pipeline), limits.requests_waiting)
+
+        def on_chunk_header(self) -> None:
+            self._chunks += 1
+            self._within(self._chunks, limits.chunks)
+
+        def on_body(self, body: bytes) -> None:
+            self._bodiless = 0
+            super().on_body(body)
 
         def on_message_complete(self) -> None:
             self._arrived()
             super().on_message_complete()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self._intake.go_on()  # the next request waits for that
+
+        # ------------------------------------------------------------------------- writing
 
         def pause_writing(self) -> None:
             self._leaving = self.loop.call_later(limits.answer_seconds, self.transport.abort)
@@ -93,11 +162,13 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
 
         def handle_websocket_upgrade(self) -> None:
             self._forget()  # sockets are counted by the switchboard
+            self.transport = self._intake.release()
             super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._forget()
             super().connection_lost(exc)
+            self._intake.end()
 
         def _forget(self) -> None:
             self._arrived()

@@ -22,7 +22,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from kazamata.server.http.app import make_rooms, open_house
 from kazamata.server.http.doorkeeper import Doorkeeper
-from kazamata.server.http.frames import Telling
+from kazamata.server.http.frames import telling
 from kazamata.server.http.patience import patient
 from kazamata.server.settings import Settings
 
@@ -158,7 +158,7 @@ def configuration(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient(settings),
-        ws=Telling,
+        ws=telling(limits),
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_max_size=limits.message_bytes,

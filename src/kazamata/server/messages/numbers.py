@@ -14,6 +14,6 @@ TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9]{12}$")]
 
 NumberQuery = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 NumberQueryOrNone = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
-NumbersQueryOrNone = Annotated[list[int] | None, QueryParameter(max_items=40)]
+NumbersQueryOrNone = Annotated[list[Number] | None, QueryParameter(max_items=40)]
 ViewerQuery = Annotated[int, QueryParameter(ge=-1, le=62)]
 ViewerQueryOrNone = Annotated[int | None, QueryParameter(ge=-1, le=62)]

@@ -32,9 +32,23 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 class Process:
     """One server on a port of this machine."""
 
-    def __init__(self, database: str, bus: str = "", port: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        bus: str = "",
+        port: int = 0,
+        log: Path | None = None,
+        limits: Limits = WIDE,
+        proxies: tuple[str, ...] = (),
+    ) -> None:
         settings = Settings(
-            host="127.0.0.1", port=port, database=database, bus=bus, limits=WIDE, bot_pause=0.0
+            host="127.0.0.1",
+            port=port,
+            database=database,
+            bus=bus,
+            limits=limits,
+            proxies=proxies,
+            bot_pause=0.0,
         )
         order = [sys.executable, "-m", "kazamata.server", msgspec.json.encode(settings).decode()]
         with log.open("w") if log else contextlib.nullcontext() as errors:
@@ -67,6 +81,12 @@ class Process:
     def memory_mb(self) -> float:
         fields = self._proc("statm").split()
         return round(int(fields[1]) * PAGE / 2**20, 1) if fields else 0.0
+
+    def peak_memory_mb(self) -> float:
+        """The most memory that the process has had at once."""
+        lines = self._proc("status").splitlines()
+        peaks = [int(line.split()[1]) for line in lines if line.startswith("VmHWM:")]
+        return round(peaks[0] / 1024, 1) if peaks else 0.0
 
     def _proc(self, name: str) -> str:
         path = Path(f"/proc/{self._process.pid}/{name}")
