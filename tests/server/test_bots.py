@@ -302,6 +302,9 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
             table = await two_at_a_table(ann, bob, clock=60)
+            async with ann.page(table, 0) as page:  # the page of who is late hears that a bot has the seat
+                replaced = await page.until("table", where=lambda t: t["table"]["seats"][0]["kind"] == "bot")
+                assert replaced["table"]["seats"][0]["yours"]
             while (await ann.state(table))["seq"] < 8:
                 await asyncio.sleep(0.05)
             told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
