@@ -72,12 +72,13 @@ PERCENT = re.compile(r"(\d+)%")
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "seeds"), [("tranquility", 3, range(8)), ("miners", 2, range(1)), ("lords", 2, range(1))]
+    ("game", "seats", "seeds"),
+    [("tranquility", 3, range(8)), ("miners", 2, range(1)), ("lords", 2, range(1))],
 )
 def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
     game: str, seats: int, seeds: range
 ) -> None:
-    """Over all choices of several games, in four languages: the advised answer's number comes first, and is greater."""
+    """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
     rules, greedy, dice = shelf.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
     tellers = [teller(game, language) for language in LANGUAGES]
@@ -99,7 +100,9 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
 def is_in_order(told: Teller, question: Question, view: View, advice: Advice) -> bool:
     """Whether the sentence prints no pair of shares the wrong way round, and no lead that is none."""
     other = told.option(question, advice.other, view) if advice.other != NONE else ()
-    shares = [int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))]
+    shares = [
+        int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))
+    ]
     leads = advice.reason != "hint-points" or advice.numbers["lead"] > 0
     return leads and (not shares or (len(shares) == 2 and shares[0] > shares[1]))
 

@@ -39,10 +39,10 @@ class Person:
         self.answers = 0
 
     def tap(self, selector: str, since: str = "") -> bool:
-        """Find a thing and tap it, as one act that begins anew while the page replaces the thing; whether it was tapped.
+        """Find a thing and tap it in one act; look it up again while the page replaces it. Tells if it was tapped.
 
-        The page itself answers a question that has one option, and its things go away then. Who decided to tap when the
-        table was at `since` (its `stamp`) is not tapping any more when it has moved on and the thing is gone.
+        The page answers a question with one option by itself, and removes its things. `since` is the `stamp` that was
+        read before looking: the tap is given up when the table has moved on from it and the thing is gone.
         """
         thing, waits = self.page.locator(selector).first, MOMENT if since else self.patience
         for _ in range(max(1, self.patience // waits)):
@@ -53,7 +53,9 @@ class Person:
             if since and self.stamp != since and not thing.is_visible():
                 return False
         there = self.page.locator(selector).count()
-        raise AssertionError(f"{selector} could not be tapped, {there} of it at {self.page.url}: {self.prompt!r}")
+        raise AssertionError(
+            f"{selector} could not be tapped, {there} of it at {self.page.url}: {self.prompt!r}"
+        )
 
     def press(self, thing: Locator, timeout: float) -> None:
         """Playwright looks the thing up again until it is there, at rest, and not covered."""
@@ -61,7 +63,7 @@ class Person:
 
     @property
     def stamp(self) -> str:
-        """The number of the last answer that this page knows; whoever decides by what he sees reads it before he looks."""
+        """The number of the last answer that this page knows. Read it before you look at what to tap."""
         return self.page.locator(".table").get_attribute("data-seq") or ""
 
     @property
@@ -82,7 +84,7 @@ class Person:
         return self.sees(".prompt.mine")
 
     def confirm(self, since: str = "") -> None:
-        """Confirm what is staged and wait until the table has taken it; or the page was quicker, since it was seen."""
+        """Confirm what is staged and wait until the table has taken it; the page may be quicker."""
         before = since or self.stamp
         self.tap("button.confirm:not([disabled])", before)
         self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
@@ -116,7 +118,8 @@ class Person:
         for place in range(self.page.locator(".hand .card").count()):
             cell = self.page.evaluate(BEST_CELL)
             if cell is not None:
-                return self.tap(f".cell[data-cell='{cell}']")
+                self.tap(f".cell[data-cell='{cell}']")
+                return None
             self.tap(f".hand .card:nth-child({place + 1})")
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             return None  # a card that plays itself, such as a Start

@@ -14,7 +14,9 @@ PAGE = """
 <div class="table" data-seq="7" data-busy="false">
   <h1>Choose an order</h1>
   <div class="lords board" data-kind="KeepOrder" data-trying="false"></div>
-  <div class="bar staged"><button class="confirm" onclick="window.tapped = (window.tapped ?? 0) + 1">Confirm</button></div>
+  <div class="bar staged">
+    <button class="confirm" onclick="window.tapped = (window.tapped ?? 0) + 1">Confirm</button>
+  </div>
 </div>
 """
 REPLACE = """() => setInterval(() => {

@@ -134,7 +134,9 @@ class Newcomer(Lord):
         while (since := self.stamp) and self.sees(".coach p:visible"):
             self.heard += [key for key in (self.page.locator(".coach").get_attribute("data-lesson"),) if key]
             understood = ".coach .primary:visible"
-            self.tap(understood if self.sees(understood) else ".coach [aria-label^='Put the guide away']", since)
+            self.tap(
+                understood if self.sees(understood) else ".coach [aria-label^='Put the guide away']", since
+            )
 
     def target(self, step: int) -> str:
         orders = [f".order.free[data-option='{order}']" for order in PREFERRED]

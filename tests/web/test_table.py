@@ -189,7 +189,9 @@ PLAYED_FOR = {
 
 def others_turn() -> Moment:
     """The first answer of a game of two."""
-    games = (path for path in sorted((GOLDEN / "tranquility").glob("*.jsonl")) if len(lines(path)[0]["seats"]) == 2)
+    games = (
+        path for path in sorted((GOLDEN / "tranquility").glob("*.jsonl")) if len(lines(path)[0]["seats"]) == 2
+    )
     path = next(path for path in games if lines(path)[1]["ask"] == "TakeTurn")
     return Moment(path, 0, lines(path)[1]["seat"])
 
@@ -231,11 +233,15 @@ def test_a_hint_is_drawn_on_the_board(visit: Visit, house: House, kind: str) -> 
     read = {row.name: row for row in shelf.rules("tranquility").asks}
     named = [read[step["kind"]].read(step["option"]) for step in steps]
     paid = [
-        one for step, one in zip(steps, named, strict=True) if one.form.name == "card" and step["kind"] != "TakeOpenCard"
+        one
+        for step, one in zip(steps, named, strict=True)
+        if one.form.name == "card" and step["kind"] != "TakeOpenCard"
     ]
     expect(page.locator(".hand .cross")).to_have_count(len(paid))
     placed = named[0].form.name == "play-island"
-    expect(page.locator(".hand .card.chosen")).to_have_count(1 if placed or named[0].form.name == "play-monster" else 0)
+    expect(page.locator(".hand .card.chosen")).to_have_count(
+        1 if placed or named[0].form.name == "play-monster" else 0
+    )
     if placed:
         expect(page.locator(".hand .card.chosen .label")).to_have_text(str(named[0]["card"]))
         expect(page.locator(f".cell.staged[data-cell='{named[0]['cell']}']")).to_have_count(1)
@@ -261,5 +267,9 @@ def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
     page.click(".sure .yes")
     expect(page.locator(".ending")).to_contain_text("given up")
     filled = int(page.locator(".facts .big").inner_text().split()[0])
-    counted = [int(found) for line in page.locator(".facts li").all_inner_texts() for found in re.findall(r": (\d+)", line)]
+    counted = [
+        int(found)
+        for line in page.locator(".facts li").all_inner_texts()
+        for found in re.findall(r": (\d+)", line)
+    ]
     assert sum(counted) == filled, counted
