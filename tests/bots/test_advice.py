@@ -1,5 +1,7 @@
 """Advice: what the search found, in numbers that are true and sentences in four languages."""
 
+import re
+from collections import Counter
 from importlib import import_module
 
 import pytest
@@ -18,9 +20,11 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.view import View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.sentences import text_of
+from kazamata.words.teller import Teller
 from kazamata.words.tellers import teller
 
 PLENTY = 60.0
+MOST_ADVICES = 40
 
 
 def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, Question, Advice]]:
@@ -38,13 +42,13 @@ def advices(seats: int, choices: dict[str, str], seed: int) -> list[tuple[View, 
 def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> None:
     given = advices(3, {}, 2)
     reasons = {advice.reason for _, _, advice in given}
-    assert reasons & {"hint-wins", "hint-safe"}
+    assert reasons & {"hint-wins", "hint-even"}
     assert reasons & {"hint-splits", "hint-leaves", "hint-fills"}
     for view, question, advice in given:
         assert advice.option in question.options
         assert advice.other == NONE or advice.other in question.options
-        if advice.reason in ("hint-wins", "hint-safe"):
-            assert 0 <= advice.numbers["others"] <= 100
+        if advice.reason in ("hint-wins", "hint-even"):
+            assert 0 <= advice.numbers.get("others", 0) <= 100
             assert advice.numbers["games"] > 0
         if advice.reason == "hint-splits":
             empty = advice.numbers["left"] + advice.numbers["right"] + 1
@@ -62,6 +66,45 @@ def test_every_reason_is_told(language: str) -> None:
         assert all(
             str(number) in sentence for number in advice.numbers.values() if advice.reason == "hint-splits"
         )
+
+
+PERCENT = re.compile(r"(\d+)%")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seeds"),
+    [("tranquility", 3, range(8)), ("miners", 2, range(1)), ("lords", 2, range(1))],
+)
+def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
+    game: str, seats: int, seeds: range
+) -> None:
+    """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
+    rules, greedy, dice = shelf.rules(game), roster.bot(game, "greedy"), seeded(1)
+    strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
+    tellers = [teller(game, language) for language in LANGUAGES]
+    reasons = Counter[str]()
+    for seed in seeds:
+        state, given = rules.deal(rules.setup(seats, {}), seed), 0
+        while (asked := rules.ask(state)) and given < MOST_ADVICES:
+            question, view = rules.question(state, asked[0]), rules.see(state, asked[0].seat)
+            if len(question.options) > 1:
+                advice = advise(rules, strong, view, question, dice, ())
+                reasons[advice.reason] += 1
+                given += 1
+                assert all(is_in_order(told, question, view, advice) for told in tellers)
+            rules.take(state, question.seat, greedy.choose(view, question, dice))
+    assert reasons["hint-even"], reasons
+    assert reasons["hint-wins"] + reasons["hint-points"], reasons
+
+
+def is_in_order(told: Teller, question: Question, view: View, advice: Advice) -> bool:
+    """Whether the sentence prints no pair of shares the wrong way round, and no lead that is none."""
+    other = told.option(question, advice.other, view) if advice.other != NONE else ()
+    shares = [
+        int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))
+    ]
+    leads = advice.reason != "hint-points" or advice.numbers["lead"] > 0
+    return leads and (not shares or (len(shares) == 2 and shares[0] > shares[1]))
 
 
 def test_who_cannot_search_advises_without_a_reason() -> None:

@@ -288,6 +288,36 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
     asyncio.run(play())
 
 
+def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are late for their first question; what the bot answers after it, it answers at once."""
+
+    def late_at_first(record: TableRecord, game: Chronicle, seat: int, uptimes: object) -> float:
+        return time.time() + (1000 if game.given_by(seat) else -1)
+
+    monkeypatch.setattr("kazamata.server.bots.carer.deadline", late_at_first)
+    monkeypatch.setattr("kazamata.server.tables.clocks.deadline", late_at_first)
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob, clock=60)
+            async with ann.page(table, 0) as page:  # the page of who is late hears that a bot has the seat
+                replaced = await page.until("table", where=lambda t: t["table"]["seats"][0]["kind"] == "bot")
+                assert replaced["table"]["seats"][0]["yours"]
+            while (await ann.state(table))["seq"] < 8:
+                await asyncio.sleep(0.05)
+            told = (await ann.get(f"/api/tables/{table}/events", seat=-1, since=0)).json()["events"]
+            by = [(events[0]["values"]["seat"], events[0]["kind"]) for seq, events in told if seq]
+            for seat in (0, 1):
+                first, *later = [kind for owner, kind in by if owner == seat]
+                assert first == "PlayedByClock"
+                assert later
+                assert set(later) == {"PlayedByStandIn"}
+
+    asyncio.run(play())
+
+
 def test_taking_back_gives_no_new_time() -> None:
     """Answer and take back, again and again: the clock of the seat runs on where it stood."""
     rules = shelf.rules("lords")

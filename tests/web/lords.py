@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Locator, Page
 
-from tests.web.people import PATIENCE, Person
+from tests.web.people import PATIENCE, Person, press_enter
 
 READY = ".bar.staged button.confirm:not([disabled])"
 STAGED = """(before) => {
@@ -73,7 +72,6 @@ TARGETS = (
 )
 """What can be tapped to answer, in the order in which somebody without a plan tries it."""
 MOST_STEPS = 12
-MOMENT = 3_000
 
 
 class Lord(Person):
@@ -91,14 +89,14 @@ class Lord(Person):
 
     @property
     def seq(self) -> str:
-        return self.page.locator(".table").get_attribute("data-seq") or ""
+        return self.stamp
 
-    def stage(self, selector: str) -> None:
+    def stage(self, selector: str, since: str = "") -> None:
         """Tap a thing, and wait until the page has tried what it brings, or the table has taken it."""
-        before = self.seq
-        self.tap(selector)
-        self.page.wait_for_timeout(30)
-        self.page.wait_for_function(STAGED, arg=before, timeout=PATIENCE)
+        before = since or self.seq
+        if self.tap(selector, before):
+            self.page.wait_for_timeout(30)
+            self.page.wait_for_function(STAGED, arg=before, timeout=PATIENCE)
 
     def answer(self) -> None:
         """Answer the question; the page itself may be quicker where there is only one answer."""
@@ -106,30 +104,19 @@ class Lord(Person):
         kind, before = self.kind, self.seq
         for step in range(MOST_STEPS):
             if self.sees(READY):
-                if not self.press_confirm():
+                if not self.tap(READY, before):
                     return None
                 break
             target = self.target(step)
             if not target:
                 return self.page.wait_for_timeout(100)
-            self.stage(target)
+            self.stage(target, before)
             if self.seq != before:
                 break  # some answers are given by a tap
         self.page.wait_for_selector(f"{STILL}:not([data-seq='{before}'])", timeout=PATIENCE)
         self.kinds[kind] += 1
         self.answers += 1
         return None
-
-    def press_confirm(self) -> bool:
-        """Whether there was still something to confirm: the page gives an only answer by itself."""
-        before, one = self.seq, self.page.locator(READY).first
-        try:
-            one.tap(timeout=MOMENT) if self.touch else one.click(timeout=MOMENT)
-        except PlaywrightTimeout:
-            assert self.seq != before, "Confirm cannot be pressed"
-            return False
-        self.taps += 1
-        return True
 
     def target(self, step: int) -> str:
         """The next thing to tap: the hint where there is one, else whatever the question offers first, if it does."""
@@ -152,24 +139,12 @@ class Lord(Person):
 class Scribe(Lord):
     """A lord without a mouse: whatever he uses must be reachable, and Enter must do."""
 
-    def press_confirm(self) -> bool:
-        self.tap(READY)
-        return True
-
-    def tap(self, selector: str) -> None:
-        self.taps += 1
-        one = self.page.locator(selector).first
-        one.wait_for(timeout=PATIENCE)
-        cell = one.get_attribute("data-cell")
-        if cell is None:
-            one.focus()
-        else:
+    def press(self, thing: Locator, timeout: float) -> None:
+        thing.wait_for(timeout=timeout)
+        cell = thing.get_attribute("data-cell", timeout=timeout)
+        if cell is not None:
             self.walk_to(int(cell))
-        assert one.evaluate("one => document.activeElement === one"), f"not reachable: {selector}"
-        assert one.evaluate("one => getComputedStyle(one).outlineStyle !== 'none'"), (
-            f"no focus to see: {selector}"
-        )
-        self.page.keyboard.press("Enter")
+        press_enter(self.page, thing, cell is not None, timeout)
 
     def walk_to(self, cell: int) -> None:
         """Enter the grid where the tab order does, and walk with the arrows."""

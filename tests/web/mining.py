@@ -190,21 +190,22 @@ class Miner(Person):
             for place in range(4):
                 self.tap(f".keep .held:nth-child({place + 1})")
         self.stage()
+        before = self.stamp
         if self.sees("button.confirm:not([disabled])"):
-            self.confirm()
+            self.confirm(before)
         self.answers += 1
 
     def stage(self) -> None:
         """Tap what lights up until nothing more is open, or a tap was an answer."""
         self.calm()
         for _ in range(40):
-            lit = self.page.evaluate(FIRST_LIT, LIT)
-            if lit is None or not self.stages(lit):
+            since, lit = self.stamp, self.page.evaluate(FIRST_LIT, LIT)
+            if lit is None or not self.stages(lit, since):
                 return
 
-    def stages(self, selector: str) -> bool:
+    def stages(self, selector: str, since: str = "") -> bool:
         """Tap a thing; whether that was staged, and not an answer by itself."""
-        self.step(selector)
+        self.step(selector, since)
         return bool(self.page.evaluate(IS_STAGED))
 
     def give(self, kind: str, option: int) -> None:
@@ -220,13 +221,14 @@ class Miner(Person):
 
     @property
     def seq(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-seq") or 0)
+        return int(self.stamp or 0)
 
-    def step(self, selector: str) -> None:
+    def step(self, selector: str, since: str = "") -> None:
         """Tap a thing, and wait until the page has tried what it brings."""
+        since = since or self.stamp
         before = self.page.evaluate(STATE)
-        self.tap(selector)
-        self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
+        if self.tap(selector, since):
+            self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
 
     @property
     def staged(self) -> list[int]:
@@ -235,9 +237,9 @@ class Miner(Person):
 
     def hint(self) -> None:
         """Let the page stage what a bot would play, as far as that can be known."""
-        before = self.page.evaluate(STATE)
+        since, before = self.stamp, self.page.evaluate(STATE)
         for _ in range(PATIENCE // MOMENT):
-            self.tap(HINT)
+            self.tap(HINT, since)
             self.page.wait_for_selector(RESTED, timeout=PATIENCE)
             with suppress(TimeoutError):  # a rival's answer came between: one asks again
                 self.page.wait_for_function(CHANGED, arg=before, timeout=MOMENT)
@@ -252,5 +254,6 @@ class Miner(Person):
             self.hint()
             if not self.staged:
                 return  # it was an answer by itself
+        before = self.stamp
         if self.sees(".bar.staged button.confirm:not([disabled])"):
-            self.confirm()
+            self.confirm(before)

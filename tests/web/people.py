@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 60_000
+MOMENT = 2_000
+"""After so long somebody who waits for a thing looks whether the table has moved on without it."""
 BEST_CELL = """() => {
     const cheap = [...document.querySelectorAll('.grid .cell:has(.price.p0)')];
     const free = cheap.map((cell) => Number(cell.dataset.cell));
@@ -25,16 +30,47 @@ LEARN = "[aria-labelledby=game-tranquility] .doors button:not(.big)"
 class Person:
     """One person at one page; taps on a phone, clicks elsewhere."""
 
+    patience = PATIENCE
+
     def __init__(self, page: Page, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
         self.taps = 0
         self.answers = 0
 
-    def tap(self, selector: str) -> None:
-        self.taps += 1
-        one = self.page.locator(selector).first
-        one.tap(timeout=PATIENCE) if self.touch else one.click(timeout=PATIENCE)
+    def tap(self, selector: str, since: str = "") -> bool:
+        """Find a thing and tap it in one act; look it up again while the page replaces it. Tells if it was tapped.
+
+        The page answers a question with one option by itself, and removes its things. `since` is the `stamp` that was
+        read before looking: the tap is given up when the table has moved on from it and the thing is gone.
+        """
+        thing, waits = self.page.locator(selector).first, MOMENT if since else self.patience
+        for _ in range(max(1, self.patience // waits)):
+            with suppress(PlaywrightTimeout):
+                self.press(thing, waits)
+                self.taps += 1
+                return True
+            if since and self.stamp != since and not thing.is_visible():
+                return False
+        there = self.page.locator(selector).count()
+        raise AssertionError(
+            f"{selector} could not be tapped, {there} of it at {self.page.url}: {self.prompt!r}"
+        )
+
+    def press(self, thing: Locator, timeout: float) -> None:
+        """Playwright looks the thing up again until it is there, at rest, and not covered."""
+        thing.tap(timeout=timeout) if self.touch else thing.click(timeout=timeout)
+
+    @property
+    def stamp(self) -> str:
+        """The number of the last answer that this page knows. Read it before you look at what to tap."""
+        return self.page.locator(".table").get_attribute("data-seq") or ""
+
+    @property
+    def prompt(self) -> str:
+        """What the page asks, or says, at the top."""
+        said = self.page.locator("h1")
+        return said.first.inner_text() if said.count() else ""
 
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
@@ -47,10 +83,10 @@ class Person:
     def asked(self) -> bool:
         return self.sees(".prompt.mine")
 
-    def confirm(self) -> None:
-        """Confirm what is staged and wait until the table has taken it."""
-        before = self.page.locator(".table").get_attribute("data-seq")
-        self.tap("button.confirm:not([disabled])")
+    def confirm(self, since: str = "") -> None:
+        """Confirm what is staged and wait until the table has taken it; the page may be quicker."""
+        before = since or self.stamp
+        self.tap("button.confirm:not([disabled])", before)
         self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
         self.answers += 1
 
@@ -82,7 +118,8 @@ class Person:
         for place in range(self.page.locator(".hand .card").count()):
             cell = self.page.evaluate(BEST_CELL)
             if cell is not None:
-                return self.tap(f".cell[data-cell='{cell}']")
+                self.tap(f".cell[data-cell='{cell}']")
+                return None
             self.tap(f".hand .card:nth-child({place + 1})")
         if self.sees(".bar.staged button.confirm:not([disabled])"):
             return None  # a card that plays itself, such as a Start
@@ -107,6 +144,21 @@ class Person:
                 return
             self.answer()
             given += 1
+
+
+FOCUS = """(one, walked) => {
+    if (!walked) one.focus();
+    return [document.activeElement === one, getComputedStyle(one).outlineStyle !== 'none'];
+}"""
+"""Focus and look at it in one act: nothing comes between."""
+
+
+def press_enter(page: Page, thing: Locator, walked: bool, timeout: float) -> None:
+    """Press Enter on a thing that can be reached, where one sees that it has the focus."""
+    reached, seen = thing.evaluate(FOCUS, walked, timeout=timeout)
+    assert reached, f"not reachable: {thing}"
+    assert seen, f"no focus to see: {thing}"
+    page.keyboard.press("Enter")
 
 
 def play_together(one: Person, other: Person, answers: int) -> None:

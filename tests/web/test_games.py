@@ -5,11 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.people import PATIENCE, PLAY, READY, Person, board_is_whole, fits_the_window, play_together
+from tests.web.people import (
+    PATIENCE,
+    PLAY,
+    READY,
+    Person,
+    board_is_whole,
+    fits_the_window,
+    play_together,
+    press_enter,
+)
 
 TITLE = "Tranquility"
 
@@ -94,16 +103,12 @@ def test_a_whole_game_by_keyboard_in_serbian(visit: Visit) -> None:
 class Typist(Person):
     """Somebody without a mouse: whatever he uses must be reachable, and Enter must do."""
 
-    def tap(self, selector: str) -> None:
-        one = self.page.locator(selector).first
-        one.wait_for(timeout=PATIENCE)
-        place = one.get_attribute("data-cell")
+    def press(self, thing: Locator, timeout: float) -> None:
+        thing.wait_for(timeout=timeout)
+        place = thing.get_attribute("data-cell", timeout=timeout)
         if place is not None:
             self.walk_to(int(place))
-        else:
-            one.focus()
-        assert one.evaluate("one => document.activeElement === one"), f"not reachable: {selector}"
-        self.page.keyboard.press("Enter")
+        press_enter(self.page, thing, place is not None, timeout)
 
     def walk_to(self, cell: int) -> None:
         """Enter the grid where the tab order does, and walk with the arrows."""

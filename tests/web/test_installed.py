@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.people import PATIENCE, PLAY, READY, Person
+from tests.web.people import PATIENCE, PLAY, READY, Person, fits_the_window, small_targets
 
 HIDE = """() => {
     window.notices = [];
@@ -46,6 +47,33 @@ def test_without_leave_nobody_is_disturbed_and_the_page_says_so(visit: Visit) ->
     expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
 
 
+OFFER = """() => {
+    const offer = new Event('beforeinstallprompt');
+    offer.prompt = async () => { window.asked = true; };
+    dispatchEvent(offer);
+}"""
+
+
+@pytest.mark.parametrize("wide", [360, 390])
+@pytest.mark.parametrize("language", ["en", "hu", "pl", "sr-Latn"])
+def test_the_install_button_leaves_room_for_the_settings_on_a_phone(
+    visit: Visit, language: str, wide: int
+) -> None:
+    page = visit("/", phone=True, language=language, viewport={"width": wide, "height": 640})
+    page.wait_for_selector(PLAY)
+    page.evaluate(OFFER)
+    for address in ("/", "/#new", "/#learn", "/#rules"):
+        page.evaluate("address => (location.hash = address.slice(1))", address)
+        expect(page.locator(".install")).to_be_in_viewport(ratio=1)
+        expect(page.locator("header nav > *").last).to_be_in_viewport(ratio=1)
+        fits_the_window(page)
+        assert small_targets(page) == [], address
+    assert page.locator(".install").inner_text().strip(), "its word is still there for a screen reader"
+    page.locator("header nav > *").last.tap()
+    expect(page.locator(".panel")).to_be_in_viewport()
+    fits_the_window(page)
+
+
 def test_the_page_can_be_installed_when_the_browser_offers_it(visit: Visit) -> None:
     page = visit("/")
     page.wait_for_selector(PLAY)
@@ -54,13 +82,7 @@ def test_the_page_can_be_installed_when_the_browser_offers_it(visit: Visit) -> N
     for icon in manifest.json()["icons"]:
         assert page.request.get(page.url.rstrip("/") + icon["src"]).ok, icon["src"]
     expect(page.locator(".install")).to_have_count(0)
-    page.evaluate(
-        """() => {
-            const offer = new Event('beforeinstallprompt');
-            offer.prompt = async () => { window.asked = true; };
-            dispatchEvent(offer);
-        }"""
-    )
+    page.evaluate(OFFER)
     page.click(".install")
     assert page.evaluate("window.asked") is True
     expect(page.locator(".install")).to_have_count(0)

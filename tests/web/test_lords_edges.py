@@ -68,7 +68,7 @@ def test_what_is_staged_survives_a_reload_and_what_is_confirmed_a_lost_line(
     sent = page.locator(".sent").inner_text()
     page.reload()
     expect(page.locator(".sent .fighter")).to_have_count(1, timeout=PATIENCE)
-    assert page.locator(".sent").inner_text() == sent
+    expect(page.locator(".sent")).to_have_text(sent, use_inner_text=True)
     sit_at(page, house, orders)
     for _ in range(3):
         mira.stage(".order.free")

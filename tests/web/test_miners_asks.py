@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.mining import LIT, Miner, Moment, go_to, moments, open_at
-from tests.web.people import PATIENCE
+from tests.web.people import PATIENCE, press_enter
 
 MOMENTS = moments()
 LAID = ("MoveMarker", "BuyTimes")
@@ -17,16 +18,12 @@ LAID = ("MoveMarker", "BuyTimes")
 class Typist(Miner):
     """Somebody without a mouse: he sees where he is, walks with the arrows, and presses Enter."""
 
-    def tap(self, selector: str) -> None:
-        one = self.page.locator(selector).first
-        one.wait_for(timeout=PATIENCE)
-        thing = one.get_attribute("data-thing")
-        if thing is None:
-            one.focus()
-        else:
-            self.walk_to(thing)
-        assert one.evaluate("one => document.activeElement === one"), f"not reachable: {selector}"
-        self.page.keyboard.press("Enter")
+    def press(self, thing: Locator, timeout: float) -> None:
+        thing.wait_for(timeout=timeout)
+        name = thing.get_attribute("data-thing", timeout=timeout)
+        if name is not None:
+            self.walk_to(name)
+        press_enter(self.page, thing, name is not None, timeout)
 
     def walk_to(self, thing: str) -> None:
         """Enter the mine where the tab order does, and walk with the arrows."""
@@ -43,8 +40,8 @@ class Typist(Miner):
         side: str | None = self.page.evaluate(TOWARDS, thing)
         return side or otherwise
 
-    def confirm(self) -> None:
-        before = self.page.locator(".table").get_attribute("data-seq")
+    def confirm(self, since: str = "") -> None:
+        before = since or self.stamp
         self.page.keyboard.press("Control+Enter")
         self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
 
@@ -84,8 +81,8 @@ def pick(person: Miner, kind: str) -> None:
             person.tap(f".keep .held:nth-child({place})")
     elif kind == "TrimHand":
         while person.sees(".handbox .held:not(.picked)") and not person.sees(".bar.staged"):
-            before = person.page.locator(".table").get_attribute("data-seq")
-            person.tap(".handbox .held:not(.picked)")
+            before = person.stamp
+            person.tap(".handbox .held:not(.picked)", before)
             person.page.wait_for_timeout(150)
             if person.page.locator(".table").get_attribute("data-seq") != before:
                 return

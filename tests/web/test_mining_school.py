@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from kazamata.games.miners.deals import DEALS
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.mining import LIT, Miner, chooses_in, sit_at
+from tests.web.mining import FIRST_LIT, LIT, Miner, chooses_in, sit_at
 from tests.web.people import PATIENCE
 
 
@@ -92,18 +92,20 @@ def go_on(someone: Miner, by_hand: bool) -> None:
     """What the coach asks for, or the next step of a turn: the first one is tapped, later ones are hinted."""
     page = someone.page
     someone.calm()
+    since = someone.stamp
     understood, said, asked = page.evaluate(LOOK)
+    lit = page.evaluate(FIRST_LIT, LIT)
     if understood:
-        page.locator(".coach .primary:visible").click()
+        someone.tap(".coach .primary:visible", since)
     elif "The others" in said:
         page.locator(".seats li:nth-child(2) .who").click()
         page.keyboard.press("0")
-    elif asked and by_hand:
-        someone.step(next(one for one in LIT if someone.sees(one)))
+    elif asked and by_hand and lit:
+        someone.step(lit, since)
     elif asked:
         someone.hint()
     elif someone.sees(".bar.staged button.confirm:not([disabled])"):
-        someone.confirm()
+        someone.confirm(since)
     else:
         someone.wait()
 

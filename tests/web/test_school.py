@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.lords import Lord
-from tests.web.people import PATIENCE, fits_the_window, small_targets
+from tests.web.people import PATIENCE, Person, fits_the_window, small_targets
 
 MISSIONS = ("M1", "M2", "M3", "M4", "M5")
 SETTLED = ".bar.end, .prompt.mine"
@@ -17,12 +17,6 @@ LESSONS = 11
 def open_mission(page: Page, key: str) -> None:
     page.locator(f"[data-mission={key}]").click(timeout=PATIENCE)
     page.wait_for_selector(".combat", timeout=PATIENCE)
-
-
-def confirm(page: Page) -> None:
-    before = page.locator(".table").get_attribute("data-seq")
-    page.locator("button.confirm:not([disabled])").click(timeout=PATIENCE)
-    page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
 
 
 def follow_the_old_imp(page: Page) -> None:
@@ -35,7 +29,7 @@ def follow_the_old_imp(page: Page) -> None:
             page.locator(".pages button").nth(2).click()
         page.locator(".advice button").click(timeout=PATIENCE)
         page.locator(".advice p + button").click(timeout=PATIENCE)
-        confirm(page)
+        Person(page).confirm()
     raise AssertionError("the mission does not end")
 
 
@@ -137,10 +131,12 @@ class Newcomer(Lord):
 
     def listen(self) -> None:
         """Read the lesson that is on; a task stays open until it is done."""
-        while self.sees(".coach p:visible"):
+        while (since := self.stamp) and self.sees(".coach p:visible"):
             self.heard += [key for key in (self.page.locator(".coach").get_attribute("data-lesson"),) if key]
             understood = ".coach .primary:visible"
-            self.tap(understood if self.sees(understood) else ".coach [aria-label^='Put the guide away']")
+            self.tap(
+                understood if self.sees(understood) else ".coach [aria-label^='Put the guide away']", since
+            )
 
     def target(self, step: int) -> str:
         orders = [f".order.free[data-option='{order}']" for order in PREFERRED]

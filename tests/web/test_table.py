@@ -8,9 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kazamata import shelf
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.people import BEST_CELL, PATIENCE, PLAY, READY, Person
+from tests.web.people import BEST_CELL, PATIENCE, PLAY, READY, Person, fits_the_window
+from tests.web.shelved import GOLDEN, Moment, gathered, lines, moments, shelved
 
 
 @pytest.fixture(autouse=True)
@@ -175,3 +177,99 @@ def test_the_duel_shows_its_score(visit: Visit) -> None:
     page.click(".doors .primary")
     Person(page).play(1)
     expect(page.locator("ul.voyage")).to_contain_text(re.compile(r"Guest: -?\d+ points?"))
+
+
+PLAYED_FOR = {
+    "en": ("A bot is playing for you.", "Play on myself"),
+    "hu": ("Egy bot játszik helyetted.", "Vissza a játékba"),
+    "pl": ("Bot gra za ciebie.", "Wróć do gry"),
+    "sr-Latn": ("Bot igra umesto tebe.", "Vrati se u igru"),
+}
+
+
+def others_turn() -> Moment:
+    """The first answer of a game of two."""
+    games = (
+        path for path in sorted((GOLDEN / "tranquility").glob("*.jsonl")) if len(lines(path)[0]["seats"]) == 2
+    )
+    path = next(path for path in games if lines(path)[1]["ask"] == "TakeTurn")
+    return Moment(path, 0, lines(path)[1]["seat"])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", PLAYED_FOR)
+def test_who_was_replaced_by_a_bot_sees_it_and_is_back_with_one_tap(
+    visit: Visit, house: House, language: str, phone: bool
+) -> None:
+    moment = others_turn()
+    links = gathered(house.database, moment, 2)
+    page = visit(links[1 - moment.seat], phone=phone, language=language)
+    page.wait_for_selector(".sea", timeout=PATIENCE)
+    told = page.locator(".replaced")
+    expect(told).to_have_count(0)
+    seat = f"{page.url.split('#')[0].replace('/t/', '/api/tables/')}/seats/{1 - moment.seat}/bot"
+    assert page.request.post(seat, data={"bot": "medium"}, headers={"Origin": house.url}).ok
+    said, button = PLAYED_FOR[language]
+    expect(told).to_contain_text(said)
+    expect(told.locator("button")).to_have_text(button)
+    for whole in (told, page.locator(".sea"), page.locator("button.confirm")):
+        expect(whole).to_be_in_viewport(ratio=0.99)
+    fits_the_window(page)
+    Person(page, touch=phone).tap(".replaced button")
+    expect(told).to_have_count(0)
+    assert info(page)["seats"][1 - moment.seat]["kind"] == "person"  # type: ignore[index]
+
+
+@pytest.mark.parametrize("kind", sorted(moments("tranquility")))
+def test_a_hint_is_drawn_on_the_board(visit: Visit, house: House, kind: str) -> None:
+    """Whatever is asked: the staged cards are crossed, the card that is played is lifted, its place is marked."""
+    page = visit(shelved(house.database, [moments("tranquility")[kind]])[0])
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    with page.expect_response("**/hint?*") as hint:
+        page.click("[aria-label='Hint']")
+    steps = hint.value.json()["steps"]
+    expect(page.locator(".bar.staged button.confirm")).to_be_enabled()
+    read = {row.name: row for row in shelf.rules("tranquility").asks}
+    named = [read[step["kind"]].read(step["option"]) for step in steps]
+    paid = [
+        one
+        for step, one in zip(steps, named, strict=True)
+        if one.form.name == "card" and step["kind"] != "TakeOpenCard"
+    ]
+    expect(page.locator(".hand .cross")).to_have_count(len(paid))
+    placed = named[0].form.name == "play-island"
+    expect(page.locator(".hand .card.chosen")).to_have_count(
+        1 if placed or named[0].form.name == "play-monster" else 0
+    )
+    if placed:
+        expect(page.locator(".hand .card.chosen .label")).to_have_text(str(named[0]["card"]))
+        expect(page.locator(f".cell.staged[data-cell='{named[0]['cell']}']")).to_have_count(1)
+
+
+def test_the_result_counts_no_island_that_was_taken_back(visit: Visit) -> None:
+    page = visit("/#new")
+    page.wait_for_selector("#choice-variant")
+    page.locator("input[value='2']").check()
+    page.select_option("fieldset label.line select", "random")
+    page.click("button[type=submit]")
+    page.click(".doors .primary")
+    placeable(page)[1].click()
+    Person(page).confirm()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    page.wait_for_selector(".table[data-busy=false]")
+    page.keyboard.press("Escape")
+    page.click("footer button:has-text('Ask to go back')")
+    page.click("footer button:has-text('Yes')")
+    expect(page.locator(".log")).to_contain_text("Guest takes back an answer")
+    page.keyboard.press("t")
+    page.click(".give-up")
+    page.click(".sure .yes")
+    expect(page.locator(".ending")).to_contain_text("given up")
+    filled = int(page.locator(".facts .big").inner_text().split()[0])
+    counted = [
+        int(found)
+        for line in page.locator(".facts li").all_inner_texts()
+        for found in re.findall(r": (\d+)", line)
+    ]
+    assert sum(counted) == filled, counted

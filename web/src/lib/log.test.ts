@@ -1,5 +1,5 @@
 import type { Sentence, ToldEvent } from '../generated/wire';
-import { gathered, standing, type Entry } from './log';
+import { answersIn, gathered, standing, type Entry } from './log';
 import { running, textOf } from './sentences';
 
 const event = (kind: string, values: Record<string, number>): ToldEvent => ({ kind, values, clause: '', told: [] });
@@ -26,4 +26,9 @@ test('the same line several times is one line', () => {
 
 test('sentences in a row end like sentences', () => {
   expect(textOf(running([['Victory!'], [], ['The ten rounds are over']]))).toBe('Victory! The ten rounds are over.');
+});
+
+test('neither what was taken back nor a note counts as an answer', () => {
+  const entries: Entry[] = [[0, [event('Dealt', {})]], [1, [placed]], [2, [placed]], [3, [event('TakenBack', { seat: 0, to: 1 })]], [4, [placed]], [5, [event('GaveUp', {})]]];
+  expect(answersIn(entries)).toBe(2);
 });

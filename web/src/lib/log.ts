@@ -36,3 +36,6 @@ export function standing(entries: Entry[]): Entry[] {
   }
   return entries.filter(([seq, events]) => !undone.has(seq) || isNote(events));
 }
+
+/** How many answers of the game stand: the deal and what happened at the table are none. */
+export const answersIn = (entries: Entry[]): number => standing(entries).filter(([seq, events]) => seq > 0 && !isNote(events)).length;

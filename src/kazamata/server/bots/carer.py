@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Ask
 from kazamata.core.refusals import Refused
@@ -145,11 +147,16 @@ class Carer:
         return table.record.seats[seat].bot == bot and table.game.is_current(seat, named)
 
     async def _answer(self, seat: int, named: int, option: int) -> None:
-        actor = self._table.record.seats[seat].actor
         try:
-            await self._table.answer(seat, named, option, actor)
+            await self._table.answer(seat, named, option, self._actor(seat))
         except (Stale, Refused, Trouble):
             return  # the table has moved on meanwhile
+
+    def _actor(self, seat: int) -> str:
+        """The clock answers only the question whose time is up; for what comes after it the bot stands in."""
+        table = self._table
+        here, end = table.record.seats[seat], deadline(table.record, table.game, seat, table.store.uptimes)
+        return here.actor if end is not None and end <= time.time() else replace(here, late=False).actor
 
     # --------------------------------------------------------------------------------- clocks
 

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { MONSTER, option, read, type SeatView, type View } from '../../generated/tranquility';
+import { DAY_AND_NIGHT, FINISH, MONSTER, option, read, START, type SeatView, type View } from '../../generated/tranquility';
 import type { Asked } from '../../generated/wire';
 import { Playback } from '../../lib/playback.svelte';
 import type { Plan } from '../game';
@@ -146,4 +146,96 @@ test('what is offered first leaves all with as many cards, and then what was sai
   };
   expect(offers(0)).toEqual({ said: 2, shown: 0 });
   expect(offers(1)).toEqual({ said: 4, shown: 3 });
+});
+
+/** A kind of hint: what is asked, the position, and what somebody taps to stage the same by hand. */
+interface Hinted {
+  name: string;
+  seen: View;
+  ask: Asked;
+  taps: string[];
+  /** Something else that lies on the board before the hint comes. */
+  before?: string;
+}
+
+const ofHand = (place: number): string => `.hand .card:nth-child(${place + 1})`;
+const ofSea = (cell: number): string => `[data-cell="${cell}"]`;
+const sea = { 3: 21 };
+const hand = [10, 24, 60, 61, 62, 63];
+const dear = asked('TakeTurn', [0, place(10, 1), place(24, 4), place(24, 5)], { price: [2, 0, 3, 0], loose: hand, peril: [0, 0, 1, 0], before: [0, 0, 9, 0], below: [0, 0, 2, 0], after: [0, 0, 0, 0], above: [0, 0, 0, 0] }, { 'discard-two': ['Discard two'] });
+const nightly = (seen: View): View => ({ ...seen, terms: { ...seen.terms, variant: DAY_AND_NIGHT } });
+const turn = option('TakeTurn', 'turn-card', { cell: 3 })!;
+const openCard = (card: number): number => option('TakeOpenCard', 'card', { card })!;
+const duelIslands = [[10, 1], [24, 5]].map(([card, cell]) => option('DuelTurn', 'play-island', { card, cell })!);
+const rows = [0, 2].map((row) => option('PlaceStorm', 'row', { row })!);
+const bargaining = (): View => ({ ...view({}, hand), bargain: { round: 1, offers: [-1, -1], owed: [0, 0], floor: 0, unseen: [0, 0] } });
+const dueled = (): View => ({ ...view(sea, hand), duel: { open: [30, 44, 50], pile_size: 9, owners: Array(36).fill(0), first: 0, points: [0, 0] } });
+
+const HINTS: Hinted[] = [
+  { name: 'an island for nothing', seen: view(sea, hand), ask: dear, taps: [ofHand(1), ofSea(5)] },
+  { name: 'an island that costs cards', seen: view(sea, hand), ask: dear, taps: [ofHand(1), ofSea(4), ofHand(2), ofHand(4), ofHand(5)] },
+  { name: 'another place for the card that is lifted', seen: view(sea, hand), ask: dear, taps: [ofSea(1)] },
+  { name: 'two cards to discard', seen: view(sea, hand), ask: dear, taps: ['.action', ofHand(0), ofHand(3)] },
+  { name: 'two equal cards to discard', seen: view(sea, [24, FINISH, 60, FINISH]), ask: { ...dear, about: { ...dear.about, loose: [24, FINISH, 60, FINISH] } }, taps: ['.action', ofHand(1), ofHand(3)] },
+  { name: 'a Start', seen: view({}, [24, START]), ask: asked('TakeTurn', [0, 1, place(24, 5)], { price: [2, 0, 0], loose: [24, START] }, { 'play-start': ['Play the Start'] }), taps: [ofHand(1)] },
+  { name: 'a Finish', seen: view(sea, [24, FINISH]), ask: asked('TakeTurn', [0, 2, place(24, 5)], { price: [2, 0, 0], loose: [24] }, { 'play-finish': ['Play the Finish'] }), taps: [ofHand(1)] },
+  { name: 'a sea monster', seen: view({ 3: 21, 8: 40 }, [24, MONSTER]), ask: asked('TakeTurn', [monster(3), monster(8), place(24, 5)], { price: [0, 0, 0], loose: [24] }), taps: [ofHand(1), ofSea(8)] },
+  { name: 'a card of the sea to turn', seen: nightly(view(sea, hand)), ask: asked('TakeTurn', [0, turn, place(24, 5)], { price: [2, 1, 0], loose: hand }), taps: [ofHand(1), ofSea(3), ofHand(3)] },
+  { name: 'cards to give', seen: view({}, [40, 63, 75, 77, 79]), ask: giving([40, 63, 75].map(give), 3, [40, 63, 75, 77, 79]), taps: [4, 3, 0].map(ofHand), before: ofHand(1) },
+  { name: 'an unseen card to give', seen: view({}, [51, 79]), ask: giving([UNSEEN, give(51), give(79)], 3, [51, 79]), taps: ['.action'], before: ofHand(1) },
+  { name: 'cards to offer', seen: bargaining(), ask: asked('OfferCards', [0, 1, 2, 3, 4, 5], { round: 1, rounds: 3 }), taps: ['.stepper button:first-child'] },
+  { name: 'a row for a storm', seen: view(sea, hand), ask: asked('PlaceStorm', rows, {}), taps: [ofSea(13)] },
+  { name: 'a call for the compass', seen: view(sea, hand), ask: asked('CallCompass', [0, 1], {}), taps: ['.action:last-child'] },
+  { name: 'an island in a duel', seen: dueled(), ask: asked('DuelTurn', [0, ...duelIslands], { price: [2, 0, 0], loose: hand }, { 'discard-two': ['Discard two'] }), taps: [ofHand(1), ofSea(5)] },
+  { name: 'an open card', seen: dueled(), ask: asked('TakeOpenCard', [30, 44, 50].map(openCard), { left: 1 }), taps: ['.open .card:nth-of-type(2)'] },
+];
+
+describe('a hint looks on the board as what is staged by hand', () => {
+  /** Everything that can be seen, a line for each element: its classes in any order, its state and its text. */
+  const picture = (container: HTMLElement): string[] =>
+    [...container.querySelectorAll<HTMLElement>('.tranquility *:not(svg, svg *)')].map((one) => {
+      const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim());
+      return [[...one.classList].sort().join('.'), one.dataset.cell, one.getAttribute('aria-pressed'), one.getAttribute('aria-disabled'), one.getAttribute('style'), ...own].join(' ');
+    });
+
+  test.each(HINTS)('$name', async ({ seen, ask: question, taps, before }) => {
+    const { play } = table(seen, question);
+    let plan: Plan | null = null;
+    const live = (): TranquilityPlay => ({ ...play, plan, stage: (made) => (plan = made) });
+    const byHand = render(Board, { play: live() });
+    await byHand.rerender({ play: live() });
+    const empty = picture(byHand.container);
+    for (const tap of taps) {
+      await fireEvent.click(byHand.container.querySelector(tap)!);
+      await byHand.rerender({ play: live() });
+    }
+    const { steps, option: chosen, warning }: Plan = plan!;
+    const wanted = picture(byHand.container);
+    expect(wanted).not.toEqual(empty);
+    byHand.unmount();
+
+    plan = null;
+    const byHint = render(Board, { play: live() });
+    await byHint.rerender({ play: live() });
+    if (before) await fireEvent.click(byHint.container.querySelector(before)!);
+    plan = { steps, option: chosen, note: 'why', ready: true, reveals: true };
+    await byHint.rerender({ play: live() });
+    await byHint.rerender({ play: live() });
+    expect(picture(byHint.container)).toEqual(wanted);
+    expect(plan).toMatchObject({ steps, note: 'why', ready: true });
+    expect(plan.warning ?? '').toBe(warning ?? '');
+  });
+});
+
+test('cards that a hint gives to the rocks are crossed, and a tap on another row forgets them', async () => {
+  const stay = option('MoveRocks', 'rocks-stay')!;
+  const question = asked('MoveRocks', [stay, option('MoveRocks', 'row', { row: 2 })!], {}, { 'rocks-stay': ['They stay'] });
+  const { play } = table(view(sea, hand), question);
+  const steps = [{ kind: 'MoveRocks', option: stay }, ...[10, 62].map((card) => ({ kind: 'FeedRocks', option: option('FeedRocks', 'card', { card })! }))];
+  const { container, rerender } = render(Board, { play });
+  await rerender({ play: { ...play, plan: { steps, option: stay, note: '', ready: true, reveals: true } } });
+  const crossed = (): number[] => [...container.querySelectorAll('.hand .card')].flatMap((card, at) => (card.querySelector('.cross') ? [at] : []));
+  expect(crossed()).toEqual([0, 4]);
+  await fireEvent.click(cellOf(container, 13));
+  expect(crossed()).toEqual([]);
 });

@@ -14,6 +14,8 @@ const PLACED = 'play-island';
 const DEVOURED = 'play-monster';
 /** What is discarded for an action, by its form. */
 const PAID: Record<string, string> = { 'discard-two': 'PickTwo', [PLACED]: 'PayCost' };
+/** The question about a card that is not in the hand. */
+const FROM_ROW = 'TakeOpenCard';
 const ROWS = ['PlaceStorm', 'MoveRocks', 'PlaceRocks'];
 
 export class Choosing {
@@ -22,6 +24,8 @@ export class Choosing {
   action = $state<number | null>(null);
   picked = $state<number[]>([]);
   #play: () => TranquilityPlay;
+  /** The plan that was made here; any other one comes from a hint. */
+  #own: Plan | null = null;
 
   constructor(play: () => TranquilityPlay) {
     this.#play = play;
@@ -186,7 +190,33 @@ export class Choosing {
   }
 
   #restage(): void {
-    this.#play().stage(this.#plan());
+    this.#own = this.#plan();
+    this.#play().stage(this.#own);
+  }
+
+  /** Pick up what a hint has staged, as if the player had tapped it; its warning too. */
+  adopt(plan: Plan): void {
+    const [first] = plan.steps;
+    if (plan === this.#own || !this.ask || first?.kind !== this.ask.kind) return;
+    this.#own = plan;
+    const { form, values } = read(first.kind, first.option) ?? { form: '', values: {} };
+    const given = this.picking && form === 'card';
+    this.action = given ? null : first.option;
+    if (this.turning) this.card = form === PLACED ? this.hand.indexOf(values.card) : form === DEVOURED ? this.hand.indexOf(n.MONSTER) : null;
+    this.picked = this.#placesOf(plan.steps.slice(given ? 0 : 1));
+    const warning = this.turning ? warningOf(this.ask, first.option) : '';
+    if (warning) this.#play().stage((this.#own = { ...plan, warning }));
+  }
+
+  /** Where the cards are held that these steps discard. */
+  #placesOf(steps: Plan['steps']): number[] {
+    const places: number[] = [];
+    for (const { kind, option } of steps) {
+      const named = kind === FROM_ROW ? null : read(kind, option);
+      const place = this.hand.findIndex((card, at) => card === named?.values.card && at !== this.card && !places.includes(at));
+      if (named?.form === 'card' && place >= 0) places.push(place);
+    }
+    return places;
   }
 
   #plan(): Plan | null {
