@@ -10,7 +10,7 @@ from tests.web.mining import LIT, Miner, Moment, go_to, moments, open_at
 from tests.web.people import PATIENCE
 
 MOMENTS = moments()
-LAID = ("MoveMarker", "BuyTimes")
+LAID = ("BuyTimes",)
 """What lies ready at its most: it is opened again, and another number chosen."""
 
 

@@ -102,6 +102,7 @@ def go_on(someone: Miner, by_hand: bool) -> None:
         someone.step(next(one for one in LIT if someone.sees(one)))
     elif asked:
         someone.hint()
+        someone.follow_mark()
     elif someone.sees(".bar.staged button.confirm:not([disabled])"):
         someone.confirm()
     else:
