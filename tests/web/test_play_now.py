@@ -37,9 +37,10 @@ def dealt(page: Page, button: str) -> tuple[int, dict[str, str]]:
     return len(told["seats"]), {key: v for key, v in told["choices"].items() if usual[key] != v}
 
 
-def finished(house: House, game: str) -> str:
+def finished(house: House, game: str, files: str = "*") -> str:
     """The personal link to a seat of a game that was played to its end."""
-    path = next(path for path in sorted((GOLDEN / game).glob("*.jsonl")) if len(lines(path)[0]["seats"]) > 1)
+    paths = sorted((GOLDEN / game).glob(f"{files}.jsonl"))
+    path = next(path for path in paths if len(lines(path)[0]["seats"]) > 1)
     record, entries, links = table(Moment(path, len(lines(path)) - 1, 0), (0,))
     put_away(house.database, [(replace(record, status=OVER), entries, links)])
     return f"/t/{record.id}#{links[0]}"
@@ -65,6 +66,17 @@ def test_play_now_deals_the_first_game_to_somebody_new_and_then_the_full_game(
 def test_one_tap_leads_somebody_new_to_the_full_game(visit: Visit, game: str) -> None:
     page = visit("/", phone=True)
     assert dealt(page, f"{card(game)} .whole") == (3, {})
+
+
+def test_the_end_of_a_first_game_leads_to_the_full_game(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.goto(house.url + finished(house, "lords", "first-3-*"))
+    expect(page.locator(".ending .next button.primary")).to_have_text(" Full game")
+    before = page.url
+    page.click(".ending .next button.primary")
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert (len(told["seats"]), told["choices"]["game"]) == (3, "full")
 
 
 def test_the_first_page_has_room_for_the_full_game_in_every_language(visit: Visit) -> None:

@@ -38,7 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from
     how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said.
-    `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played one to its end.
+    `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played a
+    game to its end.
     """
 
     name: str
