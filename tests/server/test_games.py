@@ -13,11 +13,13 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.server.http.pages import boards
+from kazamata.server.http.routes.games import game_info
 from tests.server.online import (
     Guest,
     Online,
     Page,
     alone_with_bots,
+    ended_at_once,
     gathered,
     online,
     play_to_the_end,
@@ -296,5 +298,50 @@ def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -
                 assert told["refusal"]["clause"] in told["error"]["text"]
                 texts.add(told["error"]["text"])
             assert len(texts) == 4
+
+    asyncio.run(play())
+
+
+FINISHED: list[Case] = [("tranquility", 2, {}, 0), ("miners", 2, {}, 0), ("lords", 2, {"game": "first"}, 0)]
+
+
+def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
+    firsts = {game: game_info(game, "en").first for game in shelf.NAMES}
+    found = {game: (first.seats, first.choices) for game, first in firsts.items() if first is not None}
+    assert found == {"miners": (3, {"first_game": "yes"}), "lords": (4, {"game": "first"})}
+    for game, (seats, choices) in found.items():
+        assert shelf.rules(game).setup(seats, choices).seats == seats
+
+
+@pytest.mark.parametrize("case", FINISHED, ids=name)
+def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Case) -> None:
+    """One that was given up does not count; one that is left out of the list does, and only for who played it."""
+    game, seats, choices, _ = case
+
+    async def finished(guest: Guest) -> list[str]:
+        return [told["name"] for told in (await guest.get("/api/games")).json() if told["finished"]]
+
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            assert await finished(ann) == []
+            await ended_at_once(await alone_with_bots(ann, seats - 1, game=game, choices=choices), ann)
+            assert await finished(ann) == []
+            table = await alone_with_bots(ann, seats - 1, game=game, choices=choices)
+            assert await finished(ann) == []
+            async with ann.page(table, 0) as page:
+                await play_to_the_end(page)
+            await ann.ok(f"/api/tables/{table}/hide", hidden=True)
+            assert (await finished(ann), await finished(bob)) == ([game], [])
+
+    asyncio.run(play())
+
+
+def test_a_mission_is_no_game_that_was_finished(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
+            async with ann.page(table, 0) as page:
+                await play_to_the_end(page)
+            assert not any(told["finished"] for told in (await ann.get("/api/games")).json())
 
     asyncio.run(play())

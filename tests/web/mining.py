@@ -24,9 +24,12 @@ from tests.web.people import PATIENCE, Person
 STATE = """() => {
     const { asked, line } = document.querySelector('.miners').dataset;
     const picked = document.querySelectorAll('.held.picked').length;
-    return [asked, line, picked, document.querySelector('.prompt h1').textContent].join();
+    const hinted = document.querySelectorAll('.miners .hinted').length;
+    return [asked, line, picked, hinted, document.querySelector('.prompt h1').textContent].join();
 }"""
 HINT = "button[data-hint]"
+MARKED = ".miners .hinted"
+"""What a hint has marked because a tap on it is an answer by itself."""
 MOMENT = 5_000
 RESTED = ".table:not(:has(button[data-hint][aria-busy=true])), .bar.end"
 """No hint is on its way."""
@@ -247,12 +250,19 @@ class Miner(Person):
         self.page.wait_for_selector(RESTED, timeout=PATIENCE)
         self.calm()
 
+    def follow_mark(self) -> bool:
+        """Tap what a hint has only marked, if it has."""
+        marked = self.sees(MARKED)
+        if marked:
+            self.step(MARKED)
+        return marked
+
     def hinted(self) -> None:
         """Let the page stage the turn that a bot would play, change nothing, and confirm it."""
         self.calm()
         while self.kind:
             self.hint()
-            if not self.staged:
+            if self.follow_mark():
                 return  # it was an answer by itself
         before = self.stamp
         if self.sees(".bar.staged button.confirm:not([disabled])"):

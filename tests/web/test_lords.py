@@ -309,3 +309,21 @@ def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(visit: V
 
 def is_full(state: Any, ask: Any) -> bool:
     return bool(ask.kind == PLAN_BATTLE and len(state.lords[ask.seat].party) >= 3 and state.fight == 1)
+
+
+def test_a_hint_marks_what_a_tap_would_send_and_sends_nothing(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.evaluate(HEARD)
+    for kind in ("Spy", "RetrieveOrder"):
+        (link,) = shelved(house.database, [moments("lords")[kind]])
+        follow(page, link, kind)
+        seq = page.locator(".table").get_attribute("data-seq")
+        with page.expect_response(lambda one: "/hint?" in one.url) as advised:
+            page.locator("button[data-hint]").click()
+        expect(page.locator("button[data-hint][aria-busy=true]")).to_have_count(0)
+        wanted = advised.value.json()["option"]
+        marked = page.locator(f".lords .hinted[data-option='{wanted}']")
+        expect(marked).to_be_visible()
+        assert page.locator(".table").get_attribute("data-seq") == seq, f"{kind}: the bulb sends nothing"
+        marked.click()
+        page.wait_for_selector(f".table:not([data-seq='{seq}'])", timeout=PATIENCE)

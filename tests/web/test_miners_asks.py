@@ -11,7 +11,7 @@ from tests.web.mining import LIT, Miner, Moment, go_to, moments, open_at
 from tests.web.people import PATIENCE, press_enter
 
 MOMENTS = moments()
-LAID = ("MoveMarker", "BuyTimes")
+LAID = ("BuyTimes",)
 """What lies ready at its most: it is opened again, and another number chosen."""
 
 

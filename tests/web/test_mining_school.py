@@ -104,6 +104,7 @@ def go_on(someone: Miner, by_hand: bool) -> None:
         someone.step(lit, since)
     elif asked:
         someone.hint()
+        someone.follow_mark()
     elif someone.sees(".bar.staged button.confirm:not([disabled])"):
         someone.confirm(since)
     else:

@@ -26,11 +26,20 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     seats: int
 
 
+class FirstGame(msgspec.Struct, frozen=True):
+    """The game for somebody new: how many seats it has, and what its table chooses."""
+
+    seats: int
+    choices: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf; `board` says whether the page can show it.
 
     It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from
     how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said.
+    `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played a
+    game to its end.
     """
 
     name: str
@@ -46,6 +55,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioInfo]
     minutes: tuple[int, ...] = ()
     weight: int = 0
+    first: FirstGame | None = None
+    finished: bool = False
 
 
 class ClauseText(msgspec.Struct, frozen=True):

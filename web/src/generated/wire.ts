@@ -122,6 +122,12 @@ export interface FatesBody {
   fates: Fate[];
 }
 
+/** The game for somebody new: how many seats it has, and what its table chooses. */
+export interface FirstGame {
+  seats: number;
+  choices: Record<string, string>;
+}
+
 /** What do these answers come to, with each thing that may be turned up? What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged. */
 export interface Foretell {
   seat: number;
@@ -131,7 +137,7 @@ export interface Foretell {
   stops?: string[];
 }
 
-/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said. */
+/** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said. `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played a game to its end. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -146,6 +152,8 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   minutes: number[];
   weight: number;
+  first: FirstGame | null;
+  finished: boolean;
 }
 
 /** An option for the question asked at sequence number `seq`. `auto`: the page gives it by itself, because there is no other; never to a quiet question. */

@@ -61,6 +61,8 @@ export class Planning {
   trying = $state(false);
   /** What was confirmed last. */
   sent = $state.raw<Step[]>([]);
+  /** The answer that a hint has marked: a tap would send it, and the tap is the player's own. */
+  hinted = $state<number | null>(null);
 
   #desk: Desk;
   #manner: Manner;
@@ -113,8 +115,19 @@ export class Planning {
     const kept = ask === this.#desk.ask ? this.#desk.keptBack?.(option) : '';
     if (kept) return this.#desk.explain([kept]);
     const steps = Array.from({ length: times }, () => ({ kind: ask.kind, option }));
-    if (!this.steps.length && this.#manner.taps(ask)) await this.#desk.send([...steps, ...this.#tail()]);
+    if (this.#sends(ask)) await this.#desk.send([...steps, ...this.#tail()]);
     else await this.#replace(this.opened ?? this.steps.length, steps);
+  }
+
+  /** Whether a tap sends the answer instead of staging it. */
+  #sends(ask: Asked): boolean {
+    return !this.steps.length && this.#manner.taps(ask);
+  }
+
+  /** Take advice: stage the answer, or mark it where a tap would send it. */
+  async advise(option: number): Promise<void> {
+    if (this.ask && this.#sends(this.ask)) this.hinted = option;
+    else await this.choose(option);
   }
 
   /** Another answer to a staged question; what was staged behind it stays where it still fits. */
@@ -280,6 +293,7 @@ export class Planning {
   #settle(steps: Staged[], dropped: number): void {
     this.steps = steps;
     this.opened = null;
+    this.hinted = null;
     this.dropped = dropped;
     this.#desk.stage(steps.length ? this.#plan(steps) : null);
   }

@@ -128,6 +128,21 @@ test('some questions are answered by the tap itself, but not behind staged steps
   expect((await plan(1, 5, 1)).table.sent).toEqual([]);
 });
 
+test('a hint stages an answer, and only marks one that a tap would send', async () => {
+  const { table, planning } = await plan();
+  await planning.advise(1);
+  expect([optionsOf(planning), planning.hinted]).toEqual([[1], null]);
+  table.ask = asked('Door', [0, 1]);
+  planning.drop();
+  await planning.advise(1);
+  expect([table.sent, optionsOf(planning), planning.hinted]).toEqual([[], [], 1]);
+  planning.choose(1);
+  await settle();
+  expect(table.sent).toEqual([[{ kind: 'Door', option: 1 }]]);
+  planning.meet();
+  expect(planning.hinted).toBeNull();
+});
+
 test('what is not possible says why: the table, or the trial', async () => {
   const { table, planning } = await plan();
   planning.choose(9);

@@ -121,6 +121,20 @@ class Store:
         hidden = select(HIDDEN.c.table_id).where(HIDDEN.c.guest == guest)
         return await self._tables(TABLES.c.id.in_(held) & TABLES.c.id.not_in(hidden))
 
+    async def finished(self, guest: str) -> list[tuple[str, dict[str, str]]]:
+        """Game and choices of tables that a guest has played to the end, hidden ones too; given up does not count."""
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        last = (
+            select(ENTRIES.c.ask)
+            .where(ENTRIES.c.table_id == TABLES.c.id)
+            .order_by(ENTRIES.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        ended = TABLES.c.id.in_(held) & (TABLES.c.status == records.OVER) & (last != records.GAVE_UP)
+        rows = await self._rows(select(TABLES.c.game, TABLES.c.choices).where(ended).distinct())
+        return [(row.game, msgspec.json.decode(row.choices, type=dict[str, str])) for row in rows]
+
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         wanted = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq > after)
         rows = await self._rows(select(ENTRIES).where(wanted).order_by(ENTRIES.c.seq))

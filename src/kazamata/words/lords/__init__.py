@@ -20,6 +20,8 @@ MINUTES: Final = (90, 120)
 """How long a game takes, from and to."""
 WEIGHT: Final = 3
 """How much there is to learn: 1 is little, 3 is much."""
+FIRST_GAME: Final = (4, {"game": "first"})
+"""What a newcomer plays (DL-6): four seats, so that there are no rules for non-player lords."""
 AIMED: Final = ("target", "attack")
 """Forms whose message names the adventurer who stands at the chosen place of the line."""
 

@@ -26,6 +26,8 @@ MINUTES: Final = (30, 60)
 """How long a game takes, from and to."""
 WEIGHT: Final = 2
 """How much there is to learn: 1 is little, 3 is much."""
+FIRST_GAME: Final = (3, {"first_game": "yes"})
+"""What a newcomer plays: seats, and the start with six cards (IM-8)."""
 LEFT_OF_CARDS: Final = (asks.KEEP_CARDS, asks.DRAW_CARD, asks.TRIM_HAND, asks.DISCARD_SOME)
 """Questions whose `left` counts cards; on the surface it counts effects, elsewhere tokens."""
 

@@ -16,6 +16,7 @@ page-weight-1 = easy to learn
 page-weight-2 = some rules
 page-weight-3 = many rules
 page-only-terminal = Not in the browser yet; in a terminal it can be played:
+page-full-game = Full game
 page-learn = Learn by playing
 page-new-table = New table
 page-open-table = Open the table

@@ -16,6 +16,7 @@ page-weight-1 = könnyen tanulható
 page-weight-2 = néhány szabály
 page-weight-3 = sok szabály
 page-only-terminal = A böngészőben még nem, de terminálban játszható:
+page-full-game = Teljes játék
 page-learn = Tanulás játék közben
 page-new-table = Új asztal
 page-open-table = Asztal megnyitása

@@ -16,6 +16,7 @@ page-weight-1 = łatwa do nauki
 page-weight-2 = trochę zasad
 page-weight-3 = dużo zasad
 page-only-terminal = Jeszcze nie w przeglądarce; w terminalu można zagrać tak:
+page-full-game = Pełna gra
 page-learn = Ucz się, grając
 page-new-table = Nowy stół
 page-open-table = Otwórz stół

@@ -16,6 +16,7 @@ page-weight-1 = lako se uči
 page-weight-2 = nešto pravila
 page-weight-3 = mnogo pravila
 page-only-terminal = Još nije u pregledaču; u terminalu se igra ovako:
+page-full-game = Puna igra
 page-learn = Uči kroz igru
 page-new-table = Novi sto
 page-open-table = Otvori sto

@@ -14,6 +14,8 @@ export interface Choice {
   label: string;
   offered: boolean;
   chosen: boolean;
+  /** A hint advises it. */
+  hinted: boolean;
   /** No effect, enough: an answer that does nothing. */
   none: boolean;
   /** Nobody can know what it brings. */
@@ -86,7 +88,7 @@ export function choicesOf(play: MinersPlay, turn: Turn): Choice[] {
     const offered = ask.options.includes(option);
     const label = textOf(turn.told(option)) || effectOf(play, ask, option)?.text || '';
     if (!looks || (looks.none && !offered)) return [];
-    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, unknown: UNKNOWN.includes(ask.kind), none: looks.none ?? false, ...looks, tap: () => void planning.choose(option) }];
+    return [{ key: String(option), label: offered ? label : t('miners-why', { label }), offered, chosen: option === before, hinted: option === planning.hinted, unknown: UNKNOWN.includes(ask.kind), none: looks.none ?? false, ...looks, tap: () => void planning.choose(option) }];
   });
   return [...choices, ...severalOf(turn, ask)];
 }
@@ -98,7 +100,7 @@ function severalOf(turn: Turn, ask: Asked): Choice[] {
   return ask.options.map((option) => {
     const level = read('DrawCard', option)!.values.level;
     return {
-      key: `all ${option}`, label: t('miners-draw-all', { count: left, level: ROMAN[level] }), offered: true, chosen: false, none: false, unknown: true,
+      key: `all ${option}`, label: t('miners-draw-all', { count: left, level: ROMAN[level] }), offered: true, chosen: false, hinted: false, none: false, unknown: true,
       sign: `deck-${level}` as SignName, text: `×${left}`, tap: () => void turn.planning?.choose(option, left),
     }; // prettier-ignore
   });

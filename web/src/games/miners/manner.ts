@@ -8,14 +8,14 @@ import type { MinersPlay } from './play';
 
 /** What nobody can foresee is not staged but done. */
 const AT_ONCE = ['DrawCard', 'SeekFaction', 'NameFaction'];
-/** As far as it goes, as often as it goes. */
-const AT_MOST = ['MoveMarker', 'BuyTimes'];
+/** As often as it goes. How far a marker moves is the player's choice: a nearer space may pay more. */
+const AT_MOST = ['BuyTimes'];
 /** These are chosen all at once. */
 const WHOLE = ['KeepCards', 'TrimHand'];
 
-const taps = (ask: Asked): boolean => AT_ONCE.includes(ask.kind) || (ask.kind === 'TrimHand' && ask.about.left === 1);
+const taps = (ask: Asked): boolean => AT_ONCE.includes(ask.kind);
 
-/** The farthest move, the most that can be bought, the only effect that can be used; never "no effect". */
+/** The most that can be bought, the only effect that can be used; never "no effect". */
 function ready(ask: Asked): number | null {
   if (AT_MOST.includes(ask.kind)) return Math.max(...ask.options);
   const used = ask.kind === 'UseEffect' ? ask.options.filter((one) => read('UseEffect', one)?.form === 'use-effect') : [];

@@ -62,13 +62,20 @@ export class Turn {
     if (opened === null) {
       for (const [step, staged] of this.steps.entries()) {
         if (!CHANGED.includes(staged.kind)) continue;
-        for (const option of staged.ask.options) ways.set(thingOf(staged.ask, option), { step, option, chosen: option === staged.option });
+        for (const option of staged.ask.options) ways.set(this.#thingAt(step, staged.ask, option), { step, option, chosen: option === staged.option });
       }
     }
     const before = opened === null ? null : this.steps[opened].option;
-    for (const option of this.ask?.options ?? []) ways.set(thingOf(this.ask!, option), { step: -1, option, chosen: option === before });
+    for (const option of this.ask?.options ?? []) ways.set(this.#thingAt(this.place, this.ask!, option), { step: -1, option, chosen: option === before });
     return ways;
   });
+
+  /** The thing that an option of a question in the plan names: an advance names the space where the marker would land. */
+  #thingAt(place: number, ask: Asked, option: number): string {
+    if (ask.kind !== 'MoveMarker') return thingOf(ask, option);
+    const { board, space } = this.viewAt(place).seats[this.seat];
+    return `space ${board} ${space + (read(ask.kind, option)?.values.steps ?? 0)}`;
+  }
 
   /** The place in the plan of the question that is open. */
   place = $derived(this.planning?.opened ?? this.steps.length);

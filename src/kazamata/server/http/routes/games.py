@@ -20,6 +20,7 @@ from kazamata.server.bookshelf import (
     ChapterText,
     ChoiceInfo,
     ClauseText,
+    FirstGame,
     GameInfo,
     Manners,
     ScenarioInfo,
@@ -27,7 +28,17 @@ from kazamata.server.bookshelf import (
 from kazamata.server.errors import Trouble
 from kazamata.server.errors import words as server_words
 from kazamata.server.http.pages import boards
-from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, Kept, house_of, kept, packed, visit_of
+from kazamata.server.http.routes.desk import (
+    KNOWN_ERRORS,
+    AnyRequest,
+    Kept,
+    caller_of,
+    house_of,
+    kept,
+    packed,
+    visit_of,
+)
+from kazamata.server.store.away import StoreAway
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
 from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
@@ -51,7 +62,23 @@ async def manners(request: AnyRequest) -> Manners:
 
 @get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)
 async def games(request: AnyRequest) -> list[GameInfo]:
-    return [game_info(name, visit_of(request).language) for name in shelf.NAMES]
+    finished = await finished_by(request)
+    told = [game_info(name, visit_of(request).language) for name in shelf.NAMES]
+    return [msgspec.structs.replace(game, finished=game.name in finished) for game in told]
+
+
+async def finished_by(request: AnyRequest) -> set[str]:
+    """The games of which the caller has finished a whole one; missions do not count."""
+    guest = caller_of(request).guest
+    try:
+        played = await house_of(request).store.finished(guest) if guest else []
+    except StoreAway:
+        return set()  # the shelf is shown without the database
+    return {game for game, choices in played if game in shelf.NAMES and not _is_mission(game, choices)}
+
+
+def _is_mission(game: str, choices: dict[str, str]) -> bool:
+    return any(one.choices.items() <= choices.items() for one in scenarios(shelf.rules(game)))
 
 
 def game_info(name: str, language: str) -> GameInfo:
@@ -75,6 +102,7 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
         scenarios(rules),
         getattr(facts, "MINUTES", ()),
         getattr(facts, "WEIGHT", 0),
+        FirstGame(*first) if (first := getattr(facts, "FIRST_GAME", None)) else None,
     )
 
 

@@ -1,0 +1,172 @@
+"""What is shown at a question of Imperial Miners, what a tap sends, and what happens: the three are the same."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from kazamata import shelf
+from kazamata.core.rules import Setup
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.mining import HINT, MARKED, RESTED, Miner, Moment, go_to, moments, open_at
+from tests.web.people import PATIENCE
+
+UNFORESEEN = ("KeepCards", "DrawCard", "NameFaction", "SeekFaction", "TrimHand")
+SENT_ON_TAP = ("DrawCard", "NameFaction", "SeekFaction")
+
+
+def sent_by(page: Page) -> list[dict[str, Any]]:
+    """The answers and plans that a page sends from now on."""
+    sent = list[dict[str, Any]]()
+
+    def hear(text: str | bytes) -> None:
+        told = json.loads(text)
+        if told["type"] in ("answer", "plan"):
+            sent.append(told)
+
+    page.on("websocket", lambda line: line.on("framesent", hear))
+    return sent
+
+
+def options_sent(sent: list[dict[str, Any]]) -> list[int]:
+    return [option for told in sent for _, option in told.get("steps", [("", told.get("option"))])]
+
+
+def own_seat(person: Miner) -> dict[str, Any]:
+    """The first seat as the server shows it now."""
+    table = person.page.url.split("/t/")[1][:12].split("?")[0].split("#")[0]
+    path = f"/api/tables/{table}/replay?at={person.seq}&seat=0"
+    told = person.page.request.get(person.page.url.split("/t/")[0] + path).json()
+    seat: dict[str, Any] = told["view"]["seats"][0]
+    return seat
+
+
+def sit(visit: Visit, house: House, moment: Moment, **wishes: object) -> tuple[Miner, list[dict[str, Any]]]:
+    """Somebody at a table that stands at a moment, and what his page sends."""
+    page = visit("/", **wishes)
+    sent = sent_by(page)
+    person = Miner(page, touch=bool(wishes.get("phone")))
+    go_to(page, open_at(house, [moment])[0])
+    person.calm()
+    return person, sent
+
+
+def moment_at(kind: str) -> Moment:
+    return next(moment for moment in moments() if moment.kind == kind)
+
+
+def test_an_advance_is_asked_and_the_marker_goes_as_far_as_the_player_taps(
+    visit: Visit, house: House
+) -> None:
+    for phone in (False, True):
+        ann, sent = sit(visit, house, moment_at("MoveMarker"), phone=phone)
+        before = own_seat(ann)
+        expect(ann.page.locator(".miners[data-asked=MoveMarker]")).to_be_visible()
+        assert ann.staged == [], "nobody chooses for the player"
+        lit = ann.page.locator(".tracks .space.lit .land")
+        reach = lit.count()
+        assert reach > 1
+        ann.step(".tracks .space.lit .land >> nth=0")
+        assert ann.staged[0] == 1
+        if phone:
+            ann.page.locator(".ribbon .mine").tap()
+        others = ann.page.locator(".tracks .space.other .land")
+        expect(others).to_have_count(reach - 1)
+        ann.step(".tracks .space.other .land >> nth=0")
+        assert ann.staged[0] == 2, "a staged advance is changed by a tap on another space"
+        ann.step(".tracks .space.other .land >> nth=0")
+        assert ann.staged[0] == 1
+        assert sent == []
+        while ann.kind and ann.kind not in UNFORESEEN:
+            ann.stage()
+        shown = ann.staged
+        ann.confirm()
+        assert options_sent(sent)[: len(shown)] == shown
+        assert own_seat(ann)["distance"] == before["distance"] + 1
+
+
+def is_foreseen(turn: list[tuple[str, int]]) -> bool:
+    return not any(kind in UNFORESEEN for kind, _ in turn)
+
+
+def machinery_on_the_chain() -> tuple[Moment, list[tuple[str, int]], int]:
+    """Where a turn begins, the answers that lead to the question, and a card of the chain that answers it."""
+    rules = shelf.rules("miners")
+    for seed in range(1000):
+        chance, steps = Random(seed), list[tuple[str, int]]()
+        state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
+        begun, turn, free = 0, list[tuple[str, int]](), dict[int, int]()
+        while asks := rules.ask(state):
+            (ask,) = asks
+            kind, options = rules.asks[ask.kind].name, [int(option) for option in ask.options]
+            if kind == "ChooseCard":
+                begun, turn, free = len(steps), [], {}
+            chain = [spot for spot, count in free.items() if count == 3 and spot in options]
+            if kind == "PlaceMachinery" and chain and turn[-1][0] == "UseEffect" and is_foreseen(turn):
+                return Moment("ChooseCard", seed, steps[:begun]), turn, chain[0]
+            if kind == "UseEffect":
+                free[rules.question(state, ask).one("spot")] = len(options)
+            turn.append((kind, chance.choice(options)))
+            steps.append(turn[-1])
+            rules.take(state, 0, turn[-1][1])
+    raise AssertionError("no turn comes to machinery on its own chain")
+
+
+def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_effect(
+    visit: Visit, house: House
+) -> None:
+    moment, turn, spot = machinery_on_the_chain()
+    ann, sent = sit(visit, house, moment)
+    page = ann.page
+    for place, (kind, option) in enumerate(turn):
+        if len(ann.staged) <= place:
+            ann.give(kind, option)
+    before = ann.staged
+    assert before == [option for _, option in turn]
+    expect(page.locator(".miners[data-asked=PlaceMachinery]")).to_be_visible()
+    target = page.locator(f".shaft .spot:has([data-thing='spot {spot}'])")
+    held = own_seat(ann)["mine"]["machinery"]
+    for corner in (0.6, 0.85), (0.5, 0.45):
+        while len(ann.staged) > len(before):
+            page.keyboard.press("Escape")
+        page.evaluate("document.activeElement.blur()")  # a card in focus would lie above all others
+        state = page.evaluate("document.querySelector('.miners').dataset.line")
+        box = target.locator(".card").bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] * corner[0], box["y"] + box["height"] * corner[1])
+        page.wait_for_function("line => document.querySelector('.miners').dataset.line !== line", arg=state)
+        ann.calm()
+        assert ann.staged[: len(before) + 1] == [*before, spot]
+    expect(target.locator(".aim")).to_be_visible()  # a sign of its own, beside the number of the chain
+    shown = ann.staged
+    ann.confirm()
+    assert options_sent(sent)[: len(shown)] == shown
+    placed = own_seat(ann)["mine"]["machinery"]
+    assert placed[spot] > (held[spot] if spot < len(held) else 0)
+
+
+def test_a_hint_marks_what_a_tap_would_send_and_the_player_s_own_tap_sends_it(
+    visit: Visit, house: House
+) -> None:
+    for kind in SENT_ON_TAP:
+        ann, sent = sit(visit, house, moment_at(kind), phone=kind == "NameFaction")
+        page, seq = ann.page, ann.seq
+        expect(page.locator(f".miners[data-asked={kind}]")).to_be_visible()
+        with page.expect_response(lambda one: "/hint?" in one.url) as advised:
+            ann.tap(HINT)
+        page.wait_for_selector(RESTED, timeout=PATIENCE)
+        wanted = advised.value.json()["option"]
+        page.wait_for_selector(f"{MARKED}, .table:not([data-seq='{seq}'])", timeout=PATIENCE)
+        assert sent == [], f"{kind}: the bulb sends nothing"
+        assert ann.seq == seq
+        expect(page.locator(MARKED)).to_have_count(1)
+        expect(page.locator(MARKED)).to_be_in_viewport(ratio=0.9)
+        assert page.locator(MARKED).get_attribute("data-option") == str(wanted)
+        ann.step(MARKED)
+        assert options_sent(sent) == [wanted]
+        assert ann.seq > seq
+        expect(page.locator(MARKED)).to_have_count(0)
