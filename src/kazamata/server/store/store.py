@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kazamata import shelf
 from kazamata.server.store import records
 from kazamata.server.store.away import StoreAway, awake
 from kazamata.server.store.engines import make_engine as make_engine
@@ -23,7 +24,14 @@ from kazamata.server.store.uptimes import ALWAYS
 from kazamata.server.store.waking import Waking
 from kazamata.server.store.writer import Guarded, Many, Statement, Writer
 
-NEW_ENTRY: Final = insert(ENTRIES)
+_ITS_VERSION: Final = select(TABLES.c.id).where(
+    (TABLES.c.id == bindparam("to_table")) & (TABLES.c.version == bindparam("of_version"))
+)
+NEW_ENTRY: Final = insert(ENTRIES).values(table_id=_ITS_VERSION.scalar_subquery())
+"""An entry of a table that is still of the version which the writer knows.
+
+A table that was moved to other rules gives no id, and a row without an id is refused as a conflict.
+"""
 END_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("ended"))
@@ -49,6 +57,7 @@ class Store:
         self.writer = Writer(self._writing.transact)
         self.waking = Waking(self._rows, self.writer, self.engine.dialect.name)
         self.uptimes = ALWAYS
+        self.versions: dict[str, int] = {}
         # a single read needs no transaction around it
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -59,6 +68,10 @@ class Store:
                 make_private(self.file)
             await upgrade(self.engine)
         self.writer.start()
+
+    def version_of(self, game: str) -> int:
+        """The version of a game's rules that this server plays by."""
+        return self.versions.setdefault(game, shelf.rules(game).version)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -188,15 +201,17 @@ class Store:
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
     def append(
-        self, table_id: str, entries: Sequence[Entry], over: bool, *waking: float | None
+        self, table_id: str, version: int, entries: Sequence[Entry], over: bool, *waking: float | None
     ) -> asyncio.Future[None]:
-        """Done when the next entries are stored, all or none; `Conflict` if a number is taken.
+        """Done when the next entries are stored, all or none.
 
+        `Conflict` if a number is taken, or if the stored table is not of this version any more.
         The end is stored with them, and where bots or clocks have to act, when they have to.
         """
         ending = [Many(END_TABLE, [{"ended": table_id}])] if over else []
         alarms = [self.waking.note(table_id, None if over else due) for due in waking]
-        rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+        own = {"to_table": table_id, "of_version": version}
+        rows = [{**own, **msgspec.structs.asdict(entry)} for entry in entries]
         return self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:

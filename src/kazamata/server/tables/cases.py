@@ -11,6 +11,7 @@ from kazamata.server.store.explaining import BadDatabase, explained
 from kazamata.server.store.records import Report
 from kazamata.server.store.store import Store
 from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.upgrades import follow
 
 
 class Case(NamedTuple):
@@ -46,9 +47,10 @@ async def _case(store: Store, report: Report) -> Case | None:
     if record is None:
         return None
     rules = shelf.rules(record.game)
-    setup = rules.setup(len(record.seats), record.choices)
-    entries = await store.entries(record.id)
-    game = Chronicle(rules, setup, int(record.seed), entries[: report.seq])
+    entries = (await store.entries(record.id))[: report.seq]
+    if record.version != rules.version:  # as far as the present rules can follow it
+        entries = follow(record, entries).entries
+    game = Chronicle(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
     return Case(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
 
 
