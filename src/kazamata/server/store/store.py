@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata import shelf
@@ -40,6 +40,39 @@ END_TABLE: Final = (
 
 LOG: Final = logging.getLogger(__name__)
 STATES: Final = (records.OPEN, records.RUNNING, records.OVER)
+
+
+REPORTS_A_PAGE: Final = 50
+SHARE: Final = 5
+"""So many of a reporter's newest reports are listed before the rest of everybody's."""
+
+_HOLDER: Final = (
+    select(func.min(HOLDERS.c.guest))
+    .where((HOLDERS.c.table_id == REPORTS.c.table_id) & (HOLDERS.c.seat == REPORTS.c.seat))
+    .correlate(REPORTS)
+    .scalar_subquery()
+)
+_WATCHES: Final = REPORTS.c.seat < 0
+_REPORTER: Final = case((_WATCHES, TABLES.c.host), else_=func.coalesce(_HOLDER, REPORTS.c.table_id))
+"""Who reports: the owner of the seat. Nobody knows who watches, so those who watch a host's tables count as one."""
+_RANKED: Final = (
+    select(
+        REPORTS,
+        func.row_number()
+        .over(partition_by=(_REPORTER, _WATCHES), order_by=(REPORTS.c.at.desc(), REPORTS.c.id))
+        .label("turn"),
+    )
+    .join(TABLES, TABLES.c.id == REPORTS.c.table_id)
+    .subquery()
+)
+
+
+class ReportPage(NamedTuple):
+    """Some reports, and which of how many pages they are."""
+
+    reports: list[Report]
+    page: int
+    pages: int
 
 
 class BadRow(Exception):
@@ -160,13 +193,25 @@ class Store:
         rows = await self._rows(select(REPORTS).where(REPORTS.c.id == report_id))
         return Report(**rows[0]._asdict()) if rows else None
 
-    async def reports(self, table_id: str | None = None, most: int = 50) -> list[Report]:
-        """What was said to be wrong, the newest first: at a table, or anywhere."""
-        wanted = (
-            select(REPORTS) if table_id is None else select(REPORTS).where(REPORTS.c.table_id == table_id)
-        )
+    async def reports_at(self, table_id: str, most: int) -> list[Report]:
+        """What was said to be wrong at a table, the newest first."""
+        wanted = select(REPORTS).where(REPORTS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
         return [Report(**row._asdict()) for row in rows]
+
+    async def reports(self, page: int = 1) -> ReportPage:
+        """A page of what was said to be wrong, the newest first.
+
+        The newest few of each reporter come before the rest of everybody's: one who reports much cannot push the
+        others off the first page.
+        """
+        [(total,)] = await self._rows(select(func.count()).select_from(REPORTS))
+        pages = max(1, -(-total // REPORTS_A_PAGE))
+        page = min(max(page, 1), pages)
+        mine = [_RANKED.c[column.name] for column in REPORTS.c]
+        order = (_RANKED.c.turn > SHARE, _RANKED.c.at.desc(), _RANKED.c.id)
+        wanted = select(*mine).order_by(*order).limit(REPORTS_A_PAGE).offset((page - 1) * REPORTS_A_PAGE)
+        return ReportPage([Report(**row._asdict()) for row in await self._rows(wanted)], page, pages)
 
     async def counts(self) -> dict[str, int]:
         """How many tables wait, run, and are over."""

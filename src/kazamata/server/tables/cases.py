@@ -9,7 +9,7 @@ from kazamata.codec.gamelog import GameLog
 from kazamata.server.store.engines import sqlite_file
 from kazamata.server.store.explaining import BadDatabase, explained
 from kazamata.server.store.records import Report
-from kazamata.server.store.store import Store
+from kazamata.server.store.store import ReportPage, Store
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.upgrades import follow
 
@@ -21,12 +21,12 @@ class Case(NamedTuple):
     log: GameLog
 
 
-async def latest(url: str) -> list[Report]:
-    """What was said to be wrong at any table, the newest first."""
+async def latest(url: str, page: int = 1) -> ReportPage:
+    """A page of what was said to be wrong at any table, the newest first."""
     store = _reader(url)
     try:
         with explained():
-            return await store.reports()
+            return await store.reports(page)
     finally:
         await store.engine.dispose()
 

@@ -72,6 +72,7 @@ error-bots-stay = While others are playing too, the bots of this table stay who 
 error-vote-running = The table is being asked something already.
 error-vote-refused = The table has said no several times; ask again after the next answer.
 error-too-many-reports = So much is reported about this table already; thank you, somebody will look at it.
+error-too-many-reports-today = That is a lot of reports for one day; thank you, somebody will look at them. You can report more tomorrow.
 error-internal = Something went wrong on the server; nothing was changed.
 error-store-away = The server cannot store anything at this moment; nothing was changed. Please try again.
 
@@ -146,3 +147,6 @@ host-seat = Seat
 host-when = When (UTC)
 host-text = What was said
 host-report-how = kazamata report ID writes the game up to that move as a log without names.
+host-page = Page { $page } of { $pages }
+host-newer = Newer
+host-older = Older

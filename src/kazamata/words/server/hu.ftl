@@ -72,6 +72,7 @@ error-bots-stay = Amíg mások is játszanak, az asztal botjai nem cserélhetők
 error-vote-running = Az asztalnál már folyik egy szavazás.
 error-vote-refused = Az asztal már többször nemet mondott; a következő válasz után kérdezhetsz újra.
 error-too-many-reports = Ehhez az asztalhoz már sok bejelentés érkezett; köszönjük, valaki meg fogja nézni.
+error-too-many-reports-today = Ez már sok bejelentés egy napra; köszönjük, valaki meg fogja nézni. Holnap újra küldhetsz bejelentést.
 error-internal = Hiba történt a szerveren; semmi sem változott.
 error-store-away = A szerver most nem tud semmit eltárolni; semmi sem változott. Próbáld újra.
 
@@ -140,3 +141,6 @@ host-seat = Hely
 host-when = Mikor (UTC)
 host-text = Amit írtak
 host-report-how = A „kazamata report ID” parancs nevek nélküli naplóba írja a játszmát az adott lépésig.
+host-page = { $page }. oldal, összesen { $pages }
+host-newer = Újabbak
+host-older = Régebbiek

@@ -72,6 +72,7 @@ error-bots-stay = Dopóki grają też inni, boty przy tym stole się nie zmienia
 error-vote-running = Przy tym stole trwa już głosowanie.
 error-vote-refused = Stół odmówił już kilka razy; zapytaj znów po następnej odpowiedzi.
 error-too-many-reports = O tym stole zgłoszono już bardzo wiele; dziękujemy, ktoś to sprawdzi.
+error-too-many-reports-today = To już dużo zgłoszeń jak na jeden dzień; dziękujemy, ktoś je sprawdzi. Jutro możesz zgłosić więcej.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-store-away = Serwer nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 
@@ -140,3 +141,6 @@ host-seat = Miejsce
 host-when = Kiedy (UTC)
 host-text = Treść
 host-report-how = Polecenie „kazamata report ID” zapisuje grę do tego ruchu jako dziennik bez imion.
+host-page = Strona { $page } z { $pages }
+host-newer = Nowsze
+host-older = Starsze

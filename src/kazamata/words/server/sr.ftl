@@ -72,6 +72,7 @@ error-bots-stay = Dok igraju i drugi, botovi za ovim stolom ostaju isti.
 error-vote-running = Za ovim stolom se već glasa.
 error-vote-refused = Sto je već nekoliko puta odbio; pitaj ponovo posle sledećeg odgovora.
 error-too-many-reports = O ovom stolu je već mnogo prijavljeno; hvala, neko će pogledati.
+error-too-many-reports-today = To je već mnogo prijava za jedan dan; hvala, neko će ih pogledati. Sutra možeš da prijaviš još.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
 error-store-away = Server trenutno ne može ništa da sačuva; ništa se nije promenilo. Pokušaj ponovo.
 
@@ -140,3 +141,6 @@ host-seat = Mesto
 host-when = Kada (UTC)
 host-text = Šta je napisano
 host-report-how = Naredba „kazamata report ID” zapisuje partiju do tog poteza kao dnevnik bez imena.
+host-page = Strana { $page } od { $pages }
+host-newer = Novije
+host-older = Starije
