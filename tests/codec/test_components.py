@@ -11,21 +11,26 @@ import pytest
 from kazamata.codec.badset import BadSet
 from kazamata.codec.lords.components import KINDS, LARGEST, check, export, load, read, schema
 from kazamata.core.dice import seeded
-from kazamata.games.lords.catalogue.box import STANDARD, box_of
+from kazamata.games.lords.asks import DONE_PRODUCING
+from kazamata.games.lords.catalogue import rooms
+from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of, store
 from kazamata.games.lords.packs import held, size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.production import PRODUCE
 from tests.rules.lords.tables import (
     HIRE,
     battle,
     clear,
     creature,
+    draw,
     go,
     kinds,
     lair,
     members,
     options,
     plan,
+    room,
     table,
     traps,
     wounds,
@@ -139,6 +144,10 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
         ),
         (changed(rooms=[{"key": "mint", "workers": 0}]), "rooms/mint/workers: 1 to 12 are needed"),
         (
+            changed(rooms=[{"key": "hatchery", "product": "nothing"}]),
+            "rooms/hatchery/product: a room with workers makes something (DL-38)",
+        ),
+        (
             changed(specials=[{"key": "runaway_imps", "amount": 0}]),
             "specials/runaway_imps/amount: 1 to 12 is needed for imps_leave",
         ),
@@ -161,7 +170,8 @@ def extreme(
             if isinstance(value, dict):
                 fill(value)
             elif isinstance(value, int) and not isinstance(value, bool) and name not in sums:
-                record[name] = max(number, 1) if name in ("hp", "workers") and value else number
+                idle = name == "workers" and value == 0  # a room that makes nothing has no workers
+                record[name] = 0 if idle else max(number, 1) if name in ("hp", "workers") else number
 
     for kind in KINDS:
         for row in box[kind]:
@@ -223,6 +233,26 @@ def test_a_trap_that_only_poisons_is_aimed_too() -> None:
     assert kinds(state) == [(0, "AimTrap")]
     LORDS.take(state, 0, 1)
     assert wounds(state) == [0, 3]
+
+
+@pytest.mark.clause("DL-38")
+def test_DL38_a_room_with_workers_and_no_product_is_never_offered() -> None:
+    """The check refuses such a row; a box that was stored without it does not stop a game either."""
+    rows = [
+        rooms.Room(row.key, row.source, row.year, row.zone, row.workers) if row.key == "hatchery" else row
+        for row in STANDARD.rooms
+    ]
+    kept = STANDARD
+    parts = (kept.adventurers, kept.creatures, kept.traps, kept.spells, tuple(rows), kept.specials)
+    store(Box("idle-hatchery", *parts))
+    state = clear(table(2, components="idle-hatchery"))
+    draw(state.lords[0], "h.#.. ..#.. ..#.m .....", h="hatchery", m="mint")
+    state.lords[0].imps = 9
+    state.road.append(PRODUCE[0])
+    assert options(state) == [room("mint"), DONE_PRODUCING]
+    refusal = LORDS.why(state, 0, room("hatchery"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.key) == ("DL-74", "room-makes-nothing")
 
 
 def test_the_schema_knows_the_bounds() -> None:

@@ -27,6 +27,7 @@ WIDE = Limits(
     tables_burst=100_000,
     tables_hour=1_000_000,
     sockets_guest=500,
+    reports_day=100_000,
 )
 """Limits that no test meets by accident."""
 

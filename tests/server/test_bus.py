@@ -154,6 +154,6 @@ def test_whatever_fails_at_the_end_the_store_is_closed(sqlite: str, monkeypatch:
             monkeypatch.setattr(server.house.bus, "close", fail)
             store = server.house.store
         with pytest.raises(Closed):
-            await store.append("abcdefghijkl", [], False)
+            await store.append("abcdefghijkl", 1, [], False)
 
     asyncio.run(play())

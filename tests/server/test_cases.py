@@ -13,7 +13,7 @@ from kazamata.cli import main
 from kazamata.codec import gamelog
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import Report
-from kazamata.server.store.store import Store
+from kazamata.server.store.store import REPORTS_A_PAGE, Store
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.words.catalogue import LANGUAGES
 from tests.server.test_store import record
@@ -65,6 +65,27 @@ def test_reports_are_listed(sqlite: str, capsys: pytest.CaptureFixture[str]) -> 
     told = capsys.readouterr().out
     assert id in told
     assert "card is not where" in told
+
+
+def test_older_reports_are_on_further_pages(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    stored(sqlite)
+
+    async def more() -> None:
+        store = Store(async_url(sqlite))
+        await store.open()
+        for number in range(REPORTS_A_PAGE):
+            await store.keep_report(Report(f"more{number:03}", record().id, 0, 0, "again", 100.0 + number))
+        await store.close()
+
+    asyncio.run(more())
+    assert main(["report", "--db", sqlite]) == 0
+    first = capsys.readouterr().out
+    assert "more049" in first
+    assert "r" * 12 not in first
+    assert "Page 1 of 2" in first
+    assert main(["report", "--db", sqlite, "--page", "2"]) == 0
+    assert "r" * 12 in capsys.readouterr().out
+    assert main(["report", "--db", sqlite, "--page", "0"]) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,7 +27,9 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
             statements.append((told[2].split("(")[0], len(told[3]) if told[5] else 1))
 
         event.listen(store._writing._engine, "before_cursor_execute", executed)
-        await asyncio.gather(*(store.append(record().id, [entry(n)], False, None) for n in range(1, 61)))
+        await asyncio.gather(
+            *(store.append(record().id, record().version, [entry(n)], False, None) for n in range(1, 61))
+        )
         many = {name.split()[0]: count for name, count in statements if count > 1}
         assert many == {"INSERT": 60, "DELETE": 60}
         assert len(statements) == 2
@@ -46,7 +48,7 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
         before = store.writer.commits
         storing = []
         for number in range(1, 21):
-            storing.append(store.append(record().id, [entry(number)], False))
+            storing.append(store.append(record().id, record().version, [entry(number)], False))
             await asyncio.sleep(0.002)
         await asyncio.gather(*storing)
         assert store.writer.commits - before <= 2

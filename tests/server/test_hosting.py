@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from html import escape
+from html import escape, unescape
 
 import pytest
 
 from kazamata.server.errors import words
 from kazamata.server.http.pages import DIST
+from kazamata.server.store.records import Report
+from kazamata.server.store.store import REPORTS_A_PAGE
 from kazamata.server.store.wellness import AWAY, FULL, GONE, HELD, OK, READ_ONLY, Wellness
 from kazamata.words.catalogue import LANGUAGES
 from tests.server.online import Guest, alone_with_bots, ended_at_once, online
@@ -31,6 +33,28 @@ def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
             assert table in page.text
             assert "&lt;b&gt;It is wrong" in page.text
             assert "<script" not in page.text
+
+    asyncio.run(play())
+
+
+def test_the_hosts_page_leads_to_older_reports_and_back(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+            table = await alone_with_bots(ann)
+            for number in range(REPORTS_A_PAGE + 1):
+                report = Report(f"r{number:03}", table, 0, 0, f"said {number:03}", float(number))
+                await server.house.store.keep_report(report)
+            first = (await ann.get("/host", token=TOKEN)).text
+            assert "said 050" in first
+            assert "said 000" not in first
+            assert "Page 1 of 2" in first
+            assert 'class="newer"' not in first
+            [older] = re.findall(r'<a href="([^"]*)" class="older"', first)
+            second = (await ann.http.get(unescape(older))).text
+            assert "said 000" in second
+            assert "said 050" not in second
+            [newer] = re.findall(r'<a href="([^"]*)" class="newer"', second)
+            assert "said 050" in (await ann.http.get(unescape(newer))).text
 
     asyncio.run(play())
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from kazamata.server.http.routes.reports import MOST
-from tests.server.online import Guest, alone_with_bots, online
+from kazamata.server.store.records import Report
+from kazamata.server.store.store import REPORTS_A_PAGE, SHARE, Store
+from tests.server.online import WIDE, Guest, alone_with_bots, online
 
 
 def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> None:
@@ -15,7 +19,7 @@ def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> N
             path = f"/api/tables/{table}/report"
             own = (await ann.ok(path, seq=0, seat=0, text="The\u202e  cost\n is wrong."))["report"]
             watched = (await eve.ok(path, seq=0, text="It flickers."))["report"]
-            kept = {report.id: report for report in await server.house.store.reports(table)}
+            kept = {report.id: report for report in await server.house.store.reports_at(table, 50)}
             assert set(kept) == {own, watched}
             assert (kept[own].seat, kept[own].seq, kept[own].text) == (0, 0, "The cost is wrong.")
             assert (kept[watched].seat, kept[watched].table_id) == (-1, table)
@@ -44,5 +48,54 @@ def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
             full = await ann.post(path, seq=0, text="again")
             assert full.json()["error"]["code"] == "too-many-reports"
             await ann.ok(path, seq=0, seat=0, text="What watchers say takes nothing from who plays.")
+
+    asyncio.run(play())
+
+
+async def kept_of(store: Store, table: str, seat: int, count: int, at: float, name: str) -> None:
+    for number in range(count):
+        await store.keep_report(Report(f"{name}{number:03}", table, 0, seat, name, at + number))
+
+
+def test_who_reports_much_does_not_push_others_off_the_first_page(database: str) -> None:
+    async def play() -> None:
+        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            own, others = await alone_with_bots(ann), [await alone_with_bots(eve) for _ in range(6)]
+            store = server.house.store
+            await kept_of(store, own, 0, 3, 100.0, "ann")
+            await kept_of(store, own, -1, 2, 200.0, "watcher")
+            for place, table in enumerate(others):  # all of them are newer
+                await kept_of(store, table, 0, 10, 1000.0 * (place + 1), f"eve{place}")
+                await kept_of(store, table, -1, 10, 1000.0 * (place + 1), f"eves{place}")
+            first = await store.reports()
+            texts = [report.text for report in first.reports]
+            assert (len(texts), first.page, first.pages) == (REPORTS_A_PAGE, 1, 3)
+            assert texts[: 2 * SHARE].count("eve5") == texts[: 2 * SHARE].count("eves5") == SHARE
+            assert texts[2 * SHARE : 2 * SHARE + 5] == ["watcher"] * 2 + ["ann"] * 3
+            pages = [await store.reports(page) for page in (1, 2, 3)]
+            assert len({report.id for page in pages for report in page.reports}) == 125
+            assert await store.reports(99) == pages[2]
+
+    asyncio.run(play())
+
+
+def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
+    async def play() -> None:
+        few = replace(WIDE, reports_day=3, reports_guests=2)
+        async with (
+            online(sqlite, limits=few) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+            Guest(server.url) as eve,
+        ):
+            codes = []
+            for guest in (ann, bob, eve):
+                for _ in range(4):
+                    table = await alone_with_bots(guest)  # another table is no other share
+                    answer = await guest.post(f"/api/tables/{table}/report", seq=0, seat=0, text="x")
+                    codes.append(answer.status_code)
+            assert codes == [201, 201, 201, 429] * 2 + [429] * 4
+            assert answer.json()["error"]["code"] == "too-many-reports-today"
+            assert len((await server.house.store.reports()).reports) == 6
 
     asyncio.run(play())

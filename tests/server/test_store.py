@@ -64,7 +64,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         assert await store.table("nobodyknowsit") is None
         await store.close()
         with pytest.raises(Closed):
-            await store.append(record().id, [entry(3)], False)
+            await store.append(record().id, record().version, [entry(3)], False)
 
     asyncio.run(work())
 
@@ -76,7 +76,9 @@ def test_the_same_number_is_stored_once_and_neighbours_are_not_touched(database:
         store = await opened(database)
         await store.create(record())
         racing = [
-            store.append(record().id, [entry(number)], False) for number in range(1, 11) for _ in range(20)
+            store.append(record().id, record().version, [entry(number)], False)
+            for number in range(1, 11)
+            for _ in range(20)
         ]
         results = await asyncio.gather(*racing, return_exceptions=True)
         assert sum(result is None for result in results) == 10
@@ -92,7 +94,9 @@ def test_many_answers_share_a_commit(sqlite: str) -> None:
         store = await opened(sqlite)
         await store.create(record())
         before = store.writer.commits
-        await asyncio.gather(*(store.append(record().id, [entry(number)], False) for number in range(1, 301)))
+        await asyncio.gather(
+            *(store.append(record().id, record().version, [entry(number)], False) for number in range(1, 301))
+        )
         assert store.writer.commits - before <= 3
         await store.close()
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
 from kazamata import shelf
 from kazamata.server.settings import async_url
-from kazamata.server.store.records import BACK_REFUSED, PERSON
+from kazamata.server.store.records import BACK_REFUSED, PERSON, Plea
 from kazamata.server.store.store import Store
-from tests.server.online import Guest, alone_with_bots, online
+from kazamata.server.tables.cases import case_of
+from tests.server.online import Guest, alone_with_bots, ended_at_once, online, two_at_a_table
 
 
 async def _execute(url: str, statement: str) -> None:
@@ -46,23 +49,172 @@ def test_a_running_game_moves_to_the_present_rules_if_all_answers_are_still_lega
             record = await server.house.store.table(table)
             assert record is not None
             assert record.version == shelf.rules("tranquility").version
+            told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
+            assert sum(event["kind"] == "NewRules" for _, events in told for event in events) == 1
 
     asyncio.run(play())
 
 
-def test_a_game_that_cannot_go_on_says_so_and_is_kept(sqlite: str) -> None:
+async def _stopped(database: str) -> tuple[str, dict[str, str]]:
+    """A table whose fifth answer the present rules do not know."""
+    table, cookies = await _begun(database)
+    await _execute(database, "update tables set version = 0")
+    await _execute(database, "update entries set ask = 'AskedBefore' where seq = 5")
+    return table, cookies
+
+
+async def _refused(guest: Guest, path: str, **body: Any) -> str:
+    answer = await guest.post(path, **body)
+    assert answer.status_code == 409, answer.text
+    return str(answer.json()["error"]["code"])
+
+
+def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(database: str) -> None:
     async def play() -> None:
-        table, cookies = await _begun(sqlite)
-        await _execute(sqlite, "update tables set version = 0")
-        await _execute(sqlite, "update entries set ask = 'AskedBefore' where seq = 5")
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        table, cookies = await _stopped(database)
+        async with online(database) as server, Guest(server.url) as ann:
             ann.http.cookies.update(cookies)
-            answer = await ann.get(f"/api/tables/{table}")
-            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "old-rules")
+            before = await server.house.store.entries(table)
+            info = (await ann.get(f"/api/tables/{table}")).json()
+            assert (info["status"], info["stopped"], info["seq"]) == ("running", True, len(before))
+            state = await ann.state(table, 0)
+            assert (state["asks"], state["waiting"], state["status"]) == ([], [], "running")
+            assert "version 0" in state["waits"][0]
+            shown = [(await ann.get(f"/api/tables/{table}/replay", at=at)).json() for at in (4, 20)]
+            assert shown[0]["view"] == shown[1]["view"]
+            told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
+            notes = {entry.seq for entry in before if entry.is_note}
+            spoken = {seq for seq, events in told if events}
+            assert spoken - {1, 2, 3, 4} == notes
+            assert spoken > notes
+            async with ann.page(table, 0) as page:
+                assert (await page.picture())["waits"] == state["waits"]
+            [listed] = (await ann.get("/api/tables", mine=True)).json()
+            assert listed["stopped"]
             record = await server.house.store.table(table)
             assert record is not None
             assert record.version == 0
-            assert len(await server.house.store.entries(table)) >= 20
+            assert await server.house.store.entries(table) == before
+
+    asyncio.run(play())
+
+
+def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
+    async def play() -> None:
+        table, cookies = await _stopped(sqlite)
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            path, before = f"/api/tables/{table}", await server.house.store.entries(table)
+            body = {"seat": 0, "seq": len(before), "option": 0}
+            plan = {"seat": 0, "seq": len(before), "steps": [["PlayIsland", 0]], "through": True}
+            assert await _refused(ann, f"{path}/answer", **body) == "old-rules"
+            assert await _refused(ann, f"{path}/plan", **plan) == "old-rules"
+            assert await _refused(ann, f"{path}/try", seat=0, seq=4, lines=[[0]]) == "old-rules"
+            hint = await ann.get(f"{path}/hint", seat=0)
+            assert hint.json()["error"]["code"] == "old-rules"
+            async with ann.page(table, 0) as page:
+                await page.send(type="undo", table=table, seat=0, seq=len(before))
+                assert (await page.until("error"))["code"] == "old-rules"
+            assert await server.house.store.entries(table) == before
+
+    asyncio.run(play())
+
+
+def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -> None:
+    async def play() -> None:
+        table, cookies = await _stopped(sqlite)
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            path, store = f"/api/tables/{table}", server.house.store
+            before = await store.entries(table)
+            report = (await ann.ok(f"{path}/report", seq=20, seat=0, text="It stopped."))["report"]
+            await ann.ok(f"{path}/hide", hidden=True)
+            assert (await ann.get("/api/tables", mine=True)).json() == []
+            await ann.ok(f"{path}/hide", hidden=False)
+            ended = await ann.ok(f"{path}/give-up", seat=0)
+            assert (ended["status"], ended["outcome"]["cause"]) == ("over", "given_up")
+            kept = await store.entries(table)
+            assert kept[:-1] == before  # nothing but one note was written
+            assert (kept[-1].ask, kept[-1].is_note, kept[-1].after) == ("GaveUp", True, before[-1].after)
+            assert (await ann.get(f"{path}/log")).status_code == 200
+            again = await ann.ok(f"{path}/rematch", same_deal=False)
+            assert again["status"] == "open"
+        case = await case_of(async_url(sqlite), report)
+        assert case is not None
+        assert len(case.log.answers) == 4
+
+    asyncio.run(play())
+
+
+def test_who_leaves_a_game_that_cannot_go_on_is_rid_of_it(sqlite: str) -> None:
+    async def play() -> None:
+        table, cookies = await _stopped(sqlite)
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            await ann.ok(f"/api/tables/{table}/leave", seat=0)
+            assert (await ann.get("/api/tables", mine=True)).json() == []
+            seq = (await server.house.table(table)).seq
+            server.house.look_after(await server.house.table(table))
+            assert table not in server.house.cared_for  # only bots are left, and none of them thinks
+            assert (await server.house.table(table)).seq == seq
+
+    asyncio.run(play())
+
+
+def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = await two_at_a_table(ann, bob)
+            live = await server.house.table(table)
+            while live.seq < 3:
+                seat = int(live.game.asks[0].seat)
+                await live.answer(seat, live.seq, int(live.game.asks[0].options[0]), PERSON)
+            plea = Plea(0, 3, 2, {0: True})  # somebody had asked to go back
+            await live.change(lambda record: msgspec.structs.replace(record, plea=plea))
+            cookies = [dict(guest.http.cookies) for guest in (ann, bob)]
+        await _execute(sqlite, "update tables set version = 0")
+        await _execute(sqlite, "update entries set ask = 'AskedBefore' where seq = 2")
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            for guest, cookie in zip((ann, bob), cookies, strict=True):
+                guest.http.cookies.update(cookie)
+            vote = await ann.post(f"/api/tables/{table}/vote", seat=1, yes=True)
+            assert vote.status_code != 200  # a step back is no longer possible
+            assert (await ended_at_once(table, ann, bob))["status"] == "over"
+            assert [entry.ask for entry in await server.house.store.entries(table)][3:] == ["GaveUp"]
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_of_older_rules_can_be_looked_at(sqlite: str) -> None:
+    async def play() -> None:
+        table, cookies = await _stopped(sqlite)
+        await _execute(sqlite, "update tables set status = 'over'")
+        async with online(sqlite) as server, Guest(server.url) as ann:
+            ann.http.cookies.update(cookies)
+            info = (await ann.get(f"/api/tables/{table}")).json()
+            assert (info["status"], info["stopped"], info["outcome"]) == ("over", True, None)
+            state = await ann.state(table, 0)
+            assert (state["status"], state["outcome"]) == ("over", None)
+            last = (await ann.get(f"/api/tables/{table}/replay", at=info["seq"])).json()
+            assert len(last["views"]) == 2
+            branch = await ann.ok(f"/api/tables/{table}/branch", at=20, seat=0)
+            assert (branch["status"], branch["seq"]) == ("running", 4)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_shown_at_all_can_be_hidden(sqlite: str) -> None:
+    async def play() -> None:
+        table, cookies = await _begun(sqlite)
+        await _execute(sqlite, """update tables set version = 0, choices = '{"removal": "of old"}'""")
+        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            ann.http.cookies.update(cookies)
+            assert (await ann.get(f"/api/tables/{table}")).json()["error"]["code"] == "old-rules"
+            [listed] = (await ann.get("/api/tables", mine=True)).json()
+            assert listed["stopped"]
+            assert (await eve.post(f"/api/tables/{table}/hide", hidden=True)).status_code == 403
+            await ann.ok(f"/api/tables/{table}/hide", hidden=True)
+            assert (await ann.get("/api/tables", mine=True)).json() == []
 
     asyncio.run(play())
 

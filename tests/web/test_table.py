@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -77,6 +79,44 @@ def test_a_game_is_given_up_left_and_hidden_after_a_question(visit: Visit) -> No
     page.click(".sure .yes")
     page.wait_for_selector(".hero .big")
     assert page.request.get(f"{page.url}api/tables?mine=true").json() == []
+
+
+def make_old(house: House, table_id: str, entry: int) -> None:
+    """The table is of older rules, and an answer in it is not known to the present ones."""
+    house.kill()
+    with contextlib.closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as database:
+        database.execute("update tables set version = 0 where id = ?", (table_id,))
+        old = "update entries set ask = 'AskedBefore' where table_id = ? and seq = ?"
+        assert database.execute(old, (table_id, entry)).rowcount == 1
+        database.commit()
+    house.start()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_game_of_older_rules_can_be_looked_at_hidden_and_given_up(
+    visit: Visit, house: House, phone: bool
+) -> None:
+    page = visit("/", phone=phone)
+    table(page)
+    Person(page).play(2)
+    make_old(house, page.url.rsplit("/", 1)[1], 2)
+    page.reload()
+    expect(page.locator(".prompt h1")).to_contain_text("begun under version 0 of the rules")
+    expect(page.locator(".grid .cell").first).to_be_visible()
+    expect(page.locator("footer .confirm")).to_have_count(0)
+    page.click("footer a[href*='at=0']")
+    expect(page.locator("h1")).to_contain_text("Replay")
+    page.goto(house.url)
+    expect(page.locator(".columns .stopped")).to_have_text("cannot go on")
+    page.click(".columns li .row")
+    page.click("footer button:has-text('This table')")
+    page.click(".side .give-up")
+    page.click(".sure .yes")
+    expect(page.locator(".ending")).to_contain_text("given up")
+    page.goto(house.url)
+    page.click(".columns button[title='Hide from my tables']")
+    expect(page.locator(".columns .none").first).to_be_visible()
+    assert page.request.get(f"{house.url}/api/tables?mine=true").json() == []
 
 
 def test_only_a_seat_with_an_owner_can_be_taken_back(visit: Visit) -> None:

@@ -6,11 +6,12 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
+from kazamata.cli.arguments import number_of
 from kazamata.cli.screen import console
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
@@ -19,13 +20,16 @@ from kazamata.words.names import shown
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from kazamata.server.store.records import Report
+    from kazamata.server.store.store import ReportPage
     from kazamata.server.tables.cases import Case
     from kazamata.words.catalogue import Catalogue
+
+MOST_PAGES: Final = 1_000_000
 
 
 def command(parser: ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("id", nargs="?", metavar="ID", help=words.say("cli-help-report-id"))
+    parser.add_argument("--page", metavar="N", default="1", help=words.say("cli-help-report-page"))
     parser.add_argument("--out", metavar=words.say("cli-metavar-file"), help=words.say("cli-help-report-out"))
     parser.add_argument("--db", default="", metavar="URL", help=words.say("cli-help-db"))
     parser.set_defaults(run=run)
@@ -37,7 +41,8 @@ def run(arguments: Namespace) -> int:
     words = common(arguments.lang)
     url = _url(arguments.db)
     if arguments.id is None:
-        show(_read(latest(url)), words)
+        page = number_of("--page", arguments.page, 1, MOST_PAGES)
+        show(_read(latest(url, page)), words)
         return 0
     case = _read(case_of(url, arguments.id))
     if case is None:
@@ -65,17 +70,19 @@ def _read(reading: Coroutine[Any, Any, Any]) -> Any:
         raise Wrong("cli-wrong-database", problem=str(problem)) from None
 
 
-def show(reports: list[Report], words: Catalogue) -> None:
+def show(found: ReportPage, words: Catalogue) -> None:
     """The reports, the newest first: when, where, and what was said."""
     out = console()
-    if not reports:
+    if not found.reports:
         out.print(words.say("cli-report-none"))
         return
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for report in reports:
+    for report in found.reports:
         when = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
         table.add_row(Text(report.id, "cyan"), when, Text(shown(report.text)))
     out.print(table)
+    if found.pages > 1:
+        out.print(words.say("cli-report-page", page=found.page, pages=found.pages), highlight=False)
 
 
 def keep(case: Case, path: str, words: Catalogue) -> None:

@@ -53,6 +53,8 @@ class Limits(msgspec.Struct, frozen=True):
     replies_waiting: int = 64
     reviews: int = 12
     reviews_seconds: float = 600.0
+    reports_day: int = 10
+    reports_guests: int = 2
 
 
 class Settings(msgspec.Struct, frozen=True):

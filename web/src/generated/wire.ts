@@ -413,6 +413,7 @@ export interface SeatedTable {
   dealt: number | null;
   ended: number | null;
   expires: number | null;
+  stopped: boolean;
   you: number[];
   links: Record<string, string>;
 }
@@ -463,7 +464,7 @@ export interface SureNews {
   answers: number;
 }
 
-/** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed. `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing happens, in seconds since 1970. */
+/** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed. `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing happens, in seconds since 1970. `stopped`: the game was begun under older rules and cannot be played on under the present ones; it can be looked at, given up, left and hidden. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -490,6 +491,7 @@ export interface TableInfo {
   dealt: number | null;
   ended: number | null;
   expires: number | null;
+  stopped: boolean;
 }
 
 /** Somebody came, went, got ready, or a bot took over. */

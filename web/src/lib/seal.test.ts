@@ -7,7 +7,7 @@ const nonce = '5f0c1e7a9b3d4c2e8f6a7b1c0d9e2f34';
 
 function table(changes: Partial<TableInfo> = {}): TableInfo {
   const commitment = sha256(`${seed}:${nonce}`);
-  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, set: 'standard', origin: null, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, made: 0, plea: null, origin_at: null, next: null, same_deal: false, next_same: null, deal: null, dealt: null, ended: null, expires: null, outcome: null } as const;
+  const plain = { id: 'abc', game: 'x', status: 'running', seats: [], choices: {}, set: 'standard', origin: null, listed: false, host: false, clock: null, seq: 0, commitment, seed: null, nonce: null, made: 0, plea: null, origin_at: null, next: null, same_deal: false, next_same: null, deal: null, dealt: null, ended: null, expires: null, stopped: false, outcome: null } as const;
   return { ...plain, seats: [], ...changes };
 }
 const over = (changes: Partial<TableInfo> = {}): TableInfo => table({ status: 'over', seed, nonce, ...changes });

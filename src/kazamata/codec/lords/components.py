@@ -144,10 +144,12 @@ def _illusions(box: Box) -> Iterator[str]:
 
 
 def _works(box: Box) -> Iterator[str]:
-    """Who makes something needs workers; who counts by so many needs a number."""
+    """A room has workers and a product, or neither; a card that counts by so many has a number."""
     for room in box.rooms:
         if room.product != rooms.MAKES_NOTHING and room.workers == 0:
             yield f"rooms/{room.key}/workers: 1 to {LARGEST} are needed where something is made (DL-38)"
+        if room.product == rooms.MAKES_NOTHING and room.workers > 0:
+            yield f"rooms/{room.key}/product: a room with workers makes something (DL-38)"
     for card in box.specials:
         if card.effect == specials.IMPS_LEAVE and card.amount == 0:
             yield f"specials/{card.key}/amount: 1 to {LARGEST} is needed for imps_leave (DL-H3)"

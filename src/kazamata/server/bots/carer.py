@@ -50,7 +50,7 @@ class Carer:
     @staticmethod
     def needed(table: Table) -> bool:
         """Whether a bot is asked, or a clock soon runs out; a later one wakes the table when it is time."""
-        if table.chronicle is None:
+        if table.chronicle is None or table.moved:
             return False
         due = due_now(table.record, table.chronicle, table.store.uptimes)
         return due is not None and due <= time.time() + SOON

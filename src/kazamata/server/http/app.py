@@ -18,7 +18,7 @@ from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
 from kazamata.server.errors import ErrorBody, ErrorText, Trouble, error_text
 from kazamata.server.http.document import Rows
-from kazamata.server.http.limits import Buckets
+from kazamata.server.http.limits import DAY, Buckets, Shares
 from kazamata.server.http.pages import page
 from kazamata.server.http.routes import games, play, reports, reviews, tables
 from kazamata.server.http.routes.desk import AnyRequest, visit_of
@@ -116,6 +116,7 @@ def make_rooms(settings: Settings) -> Litestar:
     limits = settings.limits
     new_tables = Buckets(limits.tables_burst, limits.tables_burst / limits.tables_hour * 3600)
     new_reviews = Buckets(limits.reviews, limits.reviews_seconds)
+    new_reports = Shares(limits.reports_day, DAY, limits.reports_guests)
     handlers = [
         *(games.games, games.words, games.rulebook, games.catalogue_of),
         *(tables.tables, tables.make, tables.table, tables.join, tables.claim, tables.ready),
@@ -130,7 +131,7 @@ def make_rooms(settings: Settings) -> Litestar:
         [api, health, host_page, page],
         exception_handlers=HANDLERS,
         request_max_body_size=limits.body_bytes,
-        state=State({"new_tables": new_tables, "new_reviews": new_reviews}),
+        state=State({"new_tables": new_tables, "new_reviews": new_reviews, "new_reports": new_reports}),
         openapi_config=OpenAPIConfig(
             title="Kazamata", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

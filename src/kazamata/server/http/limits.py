@@ -10,6 +10,7 @@ from typing import Final
 from kazamata.server.people.callers import Caller
 
 MOST_BUCKETS: Final = 10_000
+DAY: Final = 24 * 3600.0
 
 
 class Bucket:

@@ -283,9 +283,14 @@ class Line:
 
     def due(self) -> list[bytes]:
         """All that the page should hear now."""
+        table = self.table
+        if table is not None and table.moved:
+            self.table = None
+            table.watchers.discard(self)
+            self._complain(Trouble("newer-rules", 503))
+            table = None
         told = list(self.replies)
         self.replies.clear()
-        table = self.table
         if table is not None:
             own = self.caller.seats_at(table.record)
             if self.seat != SPECTATOR and self.seat not in own:

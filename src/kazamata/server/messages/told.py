@@ -42,7 +42,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them.
     `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed.
     `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing
-    happens, in seconds since 1970.
+    happens, in seconds since 1970. `stopped`: the game was begun under older rules and cannot be played on under
+    the present ones; it can be looked at, given up, left and hidden.
     """
 
     id: str
@@ -70,6 +71,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     dealt: float | None = None
     ended: float | None = None
     expires: float | None = None
+    stopped: bool = False
 
 
 class SeatedTable(TableInfo, frozen=True):

@@ -33,7 +33,15 @@ LEFT: Final = "Left"
 GAVE_UP: Final = "GaveUp"
 BACK_REFUSED: Final = "TakeBackRefused"
 END_REFUSED: Final = "GivingUpRefused"
-"""Notes: what happened at a table without being an answer."""
+NEW_RULES: Final = "NewRules"
+STOPPED: Final = "Stopped"
+"""Notes: what happened at a table without being an answer.
+
+`Stopped` is never stored: it takes the place of an answer that the present rules cannot follow.
+"""
+
+SERVER: Final = "server"
+"""The actor of a note that nobody at the table has made."""
 
 
 class Plea(msgspec.Struct, frozen=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kazamata import shelf
 from kazamata.server.store import records
 from kazamata.server.store.away import StoreAway, awake
 from kazamata.server.store.engines import make_engine as make_engine
@@ -23,7 +24,14 @@ from kazamata.server.store.uptimes import ALWAYS
 from kazamata.server.store.waking import Waking
 from kazamata.server.store.writer import Guarded, Many, Statement, Writer
 
-NEW_ENTRY: Final = insert(ENTRIES)
+_ITS_VERSION: Final = select(TABLES.c.id).where(
+    (TABLES.c.id == bindparam("to_table")) & (TABLES.c.version == bindparam("of_version"))
+)
+NEW_ENTRY: Final = insert(ENTRIES).values(table_id=_ITS_VERSION.scalar_subquery())
+"""An entry of a table that is still of the version which the writer knows.
+
+A table that was moved to other rules gives no id, and a row without an id is refused as a conflict.
+"""
 END_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("ended"))
@@ -32,6 +40,39 @@ END_TABLE: Final = (
 
 LOG: Final = logging.getLogger(__name__)
 STATES: Final = (records.OPEN, records.RUNNING, records.OVER)
+
+
+REPORTS_A_PAGE: Final = 50
+SHARE: Final = 5
+"""So many of a reporter's newest reports are listed before the rest of everybody's."""
+
+_HOLDER: Final = (
+    select(func.min(HOLDERS.c.guest))
+    .where((HOLDERS.c.table_id == REPORTS.c.table_id) & (HOLDERS.c.seat == REPORTS.c.seat))
+    .correlate(REPORTS)
+    .scalar_subquery()
+)
+_WATCHES: Final = REPORTS.c.seat < 0
+_REPORTER: Final = case((_WATCHES, TABLES.c.host), else_=func.coalesce(_HOLDER, REPORTS.c.table_id))
+"""Who reports: the owner of the seat. Nobody knows who watches, so those who watch a host's tables count as one."""
+_RANKED: Final = (
+    select(
+        REPORTS,
+        func.row_number()
+        .over(partition_by=(_REPORTER, _WATCHES), order_by=(REPORTS.c.at.desc(), REPORTS.c.id))
+        .label("turn"),
+    )
+    .join(TABLES, TABLES.c.id == REPORTS.c.table_id)
+    .subquery()
+)
+
+
+class ReportPage(NamedTuple):
+    """Some reports, and which of how many pages they are."""
+
+    reports: list[Report]
+    page: int
+    pages: int
 
 
 class BadRow(Exception):
@@ -49,6 +90,7 @@ class Store:
         self.writer = Writer(self._writing.transact)
         self.waking = Waking(self._rows, self.writer, self.engine.dialect.name)
         self.uptimes = ALWAYS
+        self.versions: dict[str, int] = {}
         # a single read needs no transaction around it
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -59,6 +101,10 @@ class Store:
                 make_private(self.file)
             await upgrade(self.engine)
         self.writer.start()
+
+    def version_of(self, game: str) -> int:
+        """The version of a game's rules that this server plays by."""
+        return self.versions.setdefault(game, shelf.rules(game).version)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -161,13 +207,25 @@ class Store:
         rows = await self._rows(select(REPORTS).where(REPORTS.c.id == report_id))
         return Report(**rows[0]._asdict()) if rows else None
 
-    async def reports(self, table_id: str | None = None, most: int = 50) -> list[Report]:
-        """What was said to be wrong, the newest first: at a table, or anywhere."""
-        wanted = (
-            select(REPORTS) if table_id is None else select(REPORTS).where(REPORTS.c.table_id == table_id)
-        )
+    async def reports_at(self, table_id: str, most: int) -> list[Report]:
+        """What was said to be wrong at a table, the newest first."""
+        wanted = select(REPORTS).where(REPORTS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
         return [Report(**row._asdict()) for row in rows]
+
+    async def reports(self, page: int = 1) -> ReportPage:
+        """A page of what was said to be wrong, the newest first.
+
+        The newest few of each reporter come before the rest of everybody's: one who reports much cannot push the
+        others off the first page.
+        """
+        [(total,)] = await self._rows(select(func.count()).select_from(REPORTS))
+        pages = max(1, -(-total // REPORTS_A_PAGE))
+        page = min(max(page, 1), pages)
+        mine = [_RANKED.c[column.name] for column in REPORTS.c]
+        order = (_RANKED.c.turn > SHARE, _RANKED.c.at.desc(), _RANKED.c.id)
+        wanted = select(*mine).order_by(*order).limit(REPORTS_A_PAGE).offset((page - 1) * REPORTS_A_PAGE)
+        return ReportPage([Report(**row._asdict()) for row in await self._rows(wanted)], page, pages)
 
     async def counts(self) -> dict[str, int]:
         """How many tables wait, run, and are over."""
@@ -202,15 +260,17 @@ class Store:
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
     def append(
-        self, table_id: str, entries: Sequence[Entry], over: bool, *waking: float | None
+        self, table_id: str, version: int, entries: Sequence[Entry], over: bool, *waking: float | None
     ) -> asyncio.Future[None]:
-        """Done when the next entries are stored, all or none; `Conflict` if a number is taken.
+        """Done when the next entries are stored, all or none.
 
+        `Conflict` if a number is taken, or if the stored table is not of this version any more.
         The end is stored with them, and where bots or clocks have to act, when they have to.
         """
         ending = [Many(END_TABLE, [{"ended": table_id}])] if over else []
         alarms = [self.waking.note(table_id, None if over else due) for due in waking]
-        rows = [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+        own = {"to_table": table_id, "of_version": version}
+        rows = [{**own, **msgspec.structs.asdict(entry)} for entry in entries]
         return self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:

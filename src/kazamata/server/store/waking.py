@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, false, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
@@ -83,10 +83,16 @@ class Waking:
         """Wake a table no more until something is done there."""
         await self._writer.store(self.note(table_id, None))
 
-    async def due(self, now: float, most: int) -> list[str]:
-        """Tables that have to be woken by now; clocks first, for bots can wait."""
+    async def due(self, now: float, most: int, versions: Mapping[str, int] | None = None) -> list[str]:
+        """Tables that have to be woken by now; clocks first, for bots can wait.
+
+        Tables of newer rules than these `versions` are left to the servers that play by them.
+        """
         order = (WAKING.c.due == AT_ONCE, WAKING.c.due, WAKING.c.table_id)
-        wanted = select(WAKING.c.table_id).where(WAKING.c.due <= now).order_by(*order).limit(most)
+        newer = [(TABLES.c.game == game) & (TABLES.c.version > own) for game, own in (versions or {}).items()]
+        known = TABLES.c.id.is_(None) | not_(or_(false(), *newer))
+        listed = select(WAKING.c.table_id).outerjoin(TABLES, TABLES.c.id == WAKING.c.table_id)
+        wanted = listed.where((WAKING.c.due <= now) & known).order_by(*order).limit(most)
         return [row.table_id for row in await self._read(wanted)]
 
     async def is_due(self, table_id: str, now: float) -> bool:

@@ -9,8 +9,9 @@ from kazamata.codec.gamelog import GameLog
 from kazamata.server.store.engines import sqlite_file
 from kazamata.server.store.explaining import BadDatabase, explained
 from kazamata.server.store.records import Report
-from kazamata.server.store.store import Store
+from kazamata.server.store.store import ReportPage, Store
 from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.upgrades import follow
 
 
 class Case(NamedTuple):
@@ -20,12 +21,12 @@ class Case(NamedTuple):
     log: GameLog
 
 
-async def latest(url: str) -> list[Report]:
-    """What was said to be wrong at any table, the newest first."""
+async def latest(url: str, page: int = 1) -> ReportPage:
+    """A page of what was said to be wrong at any table, the newest first."""
     store = _reader(url)
     try:
         with explained():
-            return await store.reports()
+            return await store.reports(page)
     finally:
         await store.engine.dispose()
 
@@ -46,9 +47,10 @@ async def _case(store: Store, report: Report) -> Case | None:
     if record is None:
         return None
     rules = shelf.rules(record.game)
-    setup = rules.setup(len(record.seats), record.choices)
-    entries = await store.entries(record.id)
-    game = Chronicle(rules, setup, int(record.seed), entries[: report.seq])
+    entries = (await store.entries(record.id))[: report.seq]
+    if record.version != rules.version:  # as far as the present rules can follow it
+        entries = follow(record, entries).entries
+    game = Chronicle(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
     return Case(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
 
 

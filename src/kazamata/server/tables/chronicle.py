@@ -18,7 +18,7 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.server.errors import Trouble
-from kazamata.server.store.records import BACK_REFUSED, END_REFUSED, GAVE_UP, Entry
+from kazamata.server.store.records import BACK_REFUSED, END_REFUSED, GAVE_UP, STOPPED, Entry
 from kazamata.server.tables import takeback
 from kazamata.server.tables.takeback import TakeBack, Without
 from kazamata.shelf import AnyRules
@@ -34,6 +34,13 @@ class Damaged(Trouble):
     def __init__(self, problem: str) -> None:
         super().__init__("table-damaged", 409)
         self.args = (problem,)
+
+
+def without_answer(entry: Entry, after: str) -> Entry:
+    """An entry that the present rules cannot follow: a note in its place keeps the numbers of all others."""
+    if entry.is_note:
+        return replace(entry, after=after)
+    return replace(entry, ask=STOPPED, option=-1, back_to=None, batch=None, after=after)
 
 
 class Proposal(NamedTuple):
@@ -68,6 +75,8 @@ class Chronicle:
         self.began: dict[int, float] = {}
         self._spent: dict[int, float] = {}
         self._free: dict[int, TakeBack | None] = {}
+        self.stopped: str | None = None
+        self._ended = False
         self._settle(self.dealt())
         self._follow(list(entries))
 
@@ -79,12 +88,23 @@ class Chronicle:
 
     @property
     def over(self) -> bool:
+        if self.stopped is not None:
+            return self.given_up or self._ended
         return self.given_up or self.rules.over(self.position)
 
     @property
     def given_up(self) -> bool:
         """Whether the table has agreed to end the game here."""
         return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == GAVE_UP
+
+    def stop(self, after: str, ended: bool) -> None:
+        """Ask nobody any more: the present rules follow this game only up to this position.
+
+        `after` is the fingerprint of the last stored position, `ended` says that the game was played to its end.
+        """
+        self.stopped, self._ended = after, ended
+        self.asks: list[Ask] = []
+        self.asked_since = {}
 
     def ask_of(self, seat: int) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)
@@ -151,7 +171,7 @@ class Chronicle:
 
     def propose_note(self, kind: str, seat: int, actor: str, now: float) -> Proposal:
         """Something to be told that is no answer: nothing on the table moves."""
-        after = digest(self.rules, self.position)
+        after = digest(self.rules, self.position) if self.stopped is None else self.stopped
         return Proposal(Entry(self.seq + 1, seat, kind, -1, self.seq, actor, after, now), self.position, [])
 
     def _given_again(self, entry: Entry, last: Proposal) -> Proposal:
@@ -213,8 +233,11 @@ class Chronicle:
     def catch_up(self, entries: Iterable[Entry]) -> None:
         """Take over entries that somebody else has stored."""
         for entry in entries:
-            if entry.seq == self.seq + 1:
+            if entry.seq == self.seq + 1 and self.stopped is None:
                 self.accept(self._again(entry))
+            elif entry.seq == self.seq + 1:  # a server of its own version may play on
+                self.stopped = entry.after
+                self.accept(Proposal(without_answer(entry, entry.after), self.position, []))
 
     def _again(self, entry: Entry) -> Proposal:
         if entry.back_to is not None:
@@ -337,7 +360,9 @@ class Chronicle:
 
     def refusals(self) -> int:
         """How often the table has said no since the last answer."""
-        since = itertools.takewhile(lambda entry: entry.is_note, reversed(self.entries))
+        since = itertools.takewhile(
+            lambda entry: entry.is_note and entry.ask != STOPPED, reversed(self.entries)
+        )
         return sum(entry.ask in (BACK_REFUSED, END_REFUSED) for entry in since)
 
     def answers_since(self, seq: int) -> int:

@@ -38,7 +38,8 @@ def due_after(
     """
     if not is_cared_for(record):
         return []
-    asks = [] if game.rules.over(position) else game.rules.ask(position)
+    ended = game.stopped is not None or game.rules.over(position)
+    asks = [] if ended else game.rules.ask(position)
     if any(record.seats[ask.seat].bot for ask in asks):
         return [AT_ONCE]
     if record.clock is None or not asks:

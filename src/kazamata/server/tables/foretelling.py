@@ -44,6 +44,7 @@ def foretold(
     language: str,
 ) -> list[Fate]:
     """One story for each thing that may be turned up; `Stale` where the seat is asked something else by now."""
+    table.check_goes_on()
     game = table.game
     if not game.is_current(seat, seq):
         raise Stale(table.seq)

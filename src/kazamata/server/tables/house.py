@@ -90,7 +90,7 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """A table from memory or from the store; loaded once, however many ask at a time."""
-        if table_id in self.tables:
+        if table_id in self.tables and not self.tables[table_id].moved:
             table = self.tables[table_id]
             table.used = time.monotonic()
             return table
@@ -191,6 +191,9 @@ class House:
     async def _forget_idle(self) -> None:
         now = time.monotonic()
         for table in list(self.tables.values()):
+            if table.moved:
+                self.tables.pop(table.id, None)
+                continue
             over = table.record.status == OVER
             kept = self.settings.over_seconds if over else self.settings.idle_seconds
             if table.used < now - kept and not self._is_needed(table):
@@ -204,7 +207,15 @@ class House:
             return
         self._note_presence(table, pointer)
         if pointer.seq > table.seq or pointer.edition > table.record.edition:
-            await table.catch_up(pointer.edition)
+            await self._catch_up(table, pointer.edition)
+
+    async def _catch_up(self, table: Table, edition: int) -> None:
+        """Let a table hear of the others; one that cannot does not keep the rest from it."""
+        try:
+            await table.catch_up(edition)
+        except Trouble as trouble:
+            LOG.warning("a table cannot catch up", extra={"table": table.id, "problem": trouble.code})
+        else:
             self.look_after(table)
 
     def _note_presence(self, table: Table, pointer: Pointer) -> None:
@@ -218,8 +229,7 @@ class House:
         for table_id, (edition, seq) in (await self.store.heights(list(self.tables))).items():
             table = self.tables.get(table_id)
             if table is not None and (seq > table.seq or edition > table.record.edition):
-                await table.catch_up(edition)
-                self.look_after(table)
+                await self._catch_up(table, edition)
 
 
 async def _quiet(work: Coroutine[None, None, None]) -> None:

@@ -11,6 +11,7 @@ from kazamata.codec.views import wire_view
 from kazamata.codec.wire import WireOutcome, wire_outcome
 from kazamata.core.asks import Ask
 from kazamata.core.rules import Outcome
+from kazamata.server.errors import words
 from kazamata.server.messages.told import (
     Picture,
     PleaInfo,
@@ -46,6 +47,7 @@ from kazamata.server.tables.telling import (
     waits,
 )
 from kazamata.shelf import AnyRules
+from kazamata.words.sentences import Sentence
 from kazamata.words.teller import GIVEN_UP, Teller
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -74,9 +76,9 @@ def seated_table(table: Table, caller: Caller, links: dict[int, str]) -> SeatedT
     return SeatedTable(**_table_fields(table, caller), you=own, links=links)
 
 
-def listed_info(record: TableRecord, seq: int, caller: Caller) -> TableInfo:
+def listed_info(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> TableInfo:
     """A table that is only listed: it need not be in memory."""
-    return TableInfo(**_record_fields(record, caller, frozenset()), seq=seq)
+    return TableInfo(**_record_fields(record, caller, frozenset()), seq=seq, stopped=stopped)
 
 
 def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
@@ -86,6 +88,7 @@ def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
     return {
         **_record_fields(record, caller, table.online()),
         "seq": table.seq,
+        "stopped": table.stopped,
         "outcome": wire_outcome(ended) if game is not None and (ended := outcome(game)) is not None else None,
         "plea": plea_info(game, plea) if game is not None and plea is not None else None,
     }
@@ -98,8 +101,11 @@ def plea_info(game: Chronicle, plea: Plea) -> PleaInfo:
 
 
 def outcome(game: Chronicle) -> Outcome | None:
-    """How a game that is over has ended; one that was given up has nobody who won it."""
-    if not game.over:
+    """How a game that is over has ended; one that was given up has nobody who won it.
+
+    Nobody knows the end of a game which the present rules cannot follow to it.
+    """
+    if not game.over or (game.stopped is not None and not game.given_up):
         return None
     ended = game.rules.score(game.position)
     return Outcome(GIVEN_UP, [], ended.scores, ended.lines) if game.given_up else ended
@@ -194,13 +200,21 @@ def _picture(
             _waiting(rules, ask, deadline(table.record, game, ask.seat, table.store.uptimes))
             for ask in game.asks
         ],
-        waits=waits(told, [ask for ask in game.asks if ask.seat != viewer]),
+        waits=_why_stopped(table, told) or waits(told, [ask for ask in game.asks if ask.seat != viewer]),
         undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
         outcome=_outcome(game, told),
         events=events,
         plan=None if game.over else plan_told(table, viewer, told),
         standing=_standing(rules, position),
     )
+
+
+def _why_stopped(table: Table, told: Teller) -> Sentence:
+    """Why nobody is asked at a table that cannot be played on; nothing elsewhere."""
+    if not table.stopped:
+        return ()
+    key = "stopped-ended" if table.record.status == OVER else "stopped-running"
+    return (words(told.catalogue.language).say(key, version=table.record.version),)
 
 
 def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
@@ -233,7 +247,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
     game, rules, over = table.game, table.rules, table.record.status == OVER
     viewer, told = viewer if over else SPECTATOR, teller_at(table, language)
     position, ended = game.position_at(at), game.over and at == game.seq
-    asks = [] if ended else rules.ask(position)
+    asks = [] if ended or table.stopped else rules.ask(position)
     seats = range(len(table.record.seats)) if over else ()
     news = entry_told(game, at, viewer, told)
     return Picture(
@@ -246,7 +260,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
         view=wire_view(rules.see(position, viewer)),
         asks=[],
         waiting=[_waiting(rules, ask) for ask in asks],
-        waits=waits(told, asks),
+        waits=_why_stopped(table, told) or waits(told, asks),
         undoable=False,
         outcome=_outcome(game, told) if ended else None,
         events=[(at, news)] if at or news else [],

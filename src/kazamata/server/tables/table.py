@@ -17,6 +17,7 @@ from kazamata import shelf
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import (
+    BACK,
     END,
     GAVE_UP,
     OPEN,
@@ -34,6 +35,7 @@ from kazamata.server.tables.clocks import due_after
 from kazamata.server.tables.judging import Stale, Unsure
 from kazamata.server.tables.planning import Moves, begun, carried_on
 from kazamata.server.tables.presence import Presence
+from kazamata.server.tables.upgrades import stopped_game
 from kazamata.shelf import AnyRules
 
 Fits = Sequence[dict[str, list[int]]]
@@ -72,6 +74,8 @@ class Table:
         self.news = 0
         self.used = time.monotonic()
         self.pictures: dict[Any, bytes] = {}
+        self.moved = False
+        """Whether another server has moved the table to other rules: it has to be loaded again."""
         self._changed = changed
 
     # ---------------------------------------------------------------------------- the present
@@ -95,7 +99,19 @@ class Table:
     def plea(self) -> Plea | None:
         """What the table is asked to agree upon, as long as nothing has happened since."""
         plea = self.record.plea
-        return plea if plea is not None and plea.seq == self.seq else None
+        if plea is None or plea.seq != self.seq or (self.stopped and plea.about == BACK):
+            return None
+        return plea
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the present rules cannot follow the game to its end: it can be looked at, not played on."""
+        return self.chronicle is not None and self.chronicle.stopped is not None
+
+    def check_goes_on(self) -> None:
+        """`Trouble` where the game cannot be played on under the present rules."""
+        if self.stopped:
+            raise Trouble("old-rules", 409, version=self.record.version)
 
     def online(self) -> frozenset[int]:
         """Seats of which somebody looks at the table, here or through another server."""
@@ -118,6 +134,9 @@ class Table:
         if self.record.status == OPEN:
             return
         entries = await self.store.entries(self.id)
+        if self.record.version != self.store.version_of(self.record.game):
+            self.chronicle = stopped_game(self.record, entries)
+            return
         snapshots = await self.store.snapshots(self.id)
         self.chronicle = self._chronicle(entries, snapshots)
         await self._go_on()
@@ -137,6 +156,10 @@ class Table:
 
     async def _catch_up(self, record_too: bool = True) -> None:
         record = await self.store.table(self.id) if record_too else None
+        if record is not None and record.version != self.record.version:
+            self.moved = True
+            self.wake()
+            raise Trouble("newer-rules", 503)
         if record is not None and record.edition > self.record.edition:
             self.news += record.as_shown() != self.record.as_shown()
             self.record = record
@@ -156,6 +179,7 @@ class Table:
 
     async def answer(self, seat: int, named: int, option: int, actor: str) -> None:
         """Take an answer; comes back when it is stored. Raises `Refused`, `Stale` or `Trouble`."""
+        self.check_goes_on()
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
@@ -191,6 +215,8 @@ class Table:
 
     def _followed(self, proposals: list[Proposal]) -> Moves:
         """Whoever decides anew himself, or goes back, has no plan any more."""
+        if self.stopped:
+            return Moves(proposals, {})
         plans: dict[int, Plan | None] = {**self.record.plans()}
         if proposals and not proposals[0].entry.is_note and proposals[0].entry.seat in plans:
             plans[proposals[0].entry.seat] = None
@@ -198,7 +224,7 @@ class Table:
 
     async def _go_on(self) -> None:
         """Carry out what plans let follow from what others have stored."""
-        if self.game.over or all(plan.stopped for plan in self.record.plans().values()):
+        if self.stopped or self.game.over or all(plan.stopped for plan in self.record.plans().values()):
             return
         before = self.seq
         await self._store_moves(lambda: self._followed([]))
@@ -241,7 +267,7 @@ class Table:
         """Entries alone, or together with the plans that they have changed."""
         entries = [proposal.entry for proposal in proposals]
         if planned == self.record:
-            await self.store.append(self.id, entries, over, *self._waking(proposals))
+            await self.store.append(self.id, self.record.version, entries, over, *self._waking(proposals))
             return planned
         changed = msgspec.structs.replace(planned, status=OVER) if over else planned
         return await self.store.change(changed, *(add_entry(self.id, entry) for entry in entries))
@@ -261,6 +287,7 @@ class Table:
         self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
     ) -> None:
         """Give several answers, as many as can be given now; the rest when the seat is asked."""
+        self.check_goes_on()
         plan = Plan(tuple(steps), through, named, fits=tuple(fits))
         async with self.lock:
             if named > self.seq:
@@ -298,6 +325,7 @@ class Table:
 
         Where nobody else has to be asked and several answers would go, `Unsure` asks back first.
         """
+        self.check_goes_on()
         async with self.lock:
             if named > self.game.seq:
                 await self._catch_up()
@@ -349,7 +377,12 @@ class Table:
         if judging.is_agreed(self.record, plea):  # nobody else has to be asked
             await self._append(lambda: judging.granted(self.game, plea, actor))
         else:
-            await self._change(lambda record: judging.asked(record, plea))
+            await self._change(lambda record: judging.asked(self._without_lapsed(record), plea))
+
+    def _without_lapsed(self, record: TableRecord) -> TableRecord:
+        """The record without a plea that nobody can agree to any more: a step back in a stopped game."""
+        lapsed = self.stopped and record.plea is not None and record.plea.about == BACK
+        return msgspec.structs.replace(record, plea=None) if lapsed else record
 
     async def _count(self, plea: Plea, seat: int, yes: bool, actor: str) -> None:
         if not yes and seat == plea.seat:  # thought better of it

@@ -14,7 +14,7 @@ from kazamata.core.events import Event, cut
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
 from kazamata.server.messages.told import Asked, PlanInfo, QueuedStep, ToldEvent, ToldOutcome
-from kazamata.server.store.records import AUTO, CLOCK, STAND_IN, SeatRecord
+from kazamata.server.store.records import AUTO, CLOCK, STAND_IN, STOPPED, SeatRecord
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.table import Table
@@ -165,6 +165,8 @@ def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[Tol
     entry = game.entries[seq - 1]
     if entry.back_to is not None:
         return [_note(told, TAKEN_BACK, entry.seat, to=entry.back_to)]
+    if entry.ask == STOPPED and entry.is_note:
+        return []
     if entry.is_note:
         return [_note(told, entry.ask, entry.seat)]
     instead = INSTEAD.get(entry.actor.partition(":")[0])

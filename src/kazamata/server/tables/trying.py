@@ -34,6 +34,7 @@ class Trial(NamedTuple):
 
 def tried(table: Table, seat: int, seq: int, lines: Sequence[Sequence[int]], language: str) -> list[Tried]:
     """What a seat may expect of each line of answers; `Stale` where it is asked something else by now."""
+    table.check_goes_on()
     game = table.game
     if not game.is_current(seat, seq):
         raise Stale(table.seq)

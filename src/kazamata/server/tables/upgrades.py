@@ -1,14 +1,18 @@
 """Tables that were begun under another version of their game's rules.
 
 A running game must never break because a rule was mended. Its answers are played again under the present
-rules; if every one of them is still asked for and still legal, the table goes on under these. Otherwise
-it stays as it is, and says so.
+rules. If all of them are still legal, the table moves to these rules. Otherwise it keeps its version and is
+stopped: it is shown as far as the present rules can follow it, and nobody is asked any more.
+
+A table moves to newer rules only, never back. The move is stored as one more entry, so a server of the older
+rules that stores an answer at the same time meets a taken number, and its answer is refused.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Final
+import time
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import update
@@ -19,30 +23,62 @@ from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
 from kazamata.server.errors import Trouble
-from kazamata.server.store.records import OPEN, Entry, TableRecord
+from kazamata.server.store.records import NEW_RULES, OPEN, OVER, RUNNING, SERVER, Entry, TableRecord
 from kazamata.server.store.schema import ENTRIES
-from kazamata.server.store.store import Store, drop_snapshots
+from kazamata.server.store.store import Store, add_entry, drop_snapshots
 from kazamata.server.store.writer import Conflict, Statement
+from kazamata.server.tables.chronicle import Chronicle, without_answer
 
 LOG: Final = logging.getLogger(__name__)
 
+replace = msgspec.structs.replace
+
+
+class Followed(NamedTuple):
+    """The entries that the present rules can follow, with the fingerprints of now, and where they lead."""
+
+    entries: list[Entry]
+    after: str
+
 
 async def brought_up_to_date(store: Store, record: TableRecord) -> TableRecord:
-    """The table under the present rules; `Trouble` if its game cannot go on under them."""
+    """The table under the present rules; as it is if its game cannot go on under them.
+
+    `Trouble` if this server cannot show it at all: the game, its set or its deal is unknown here, or the table
+    is of newer rules than this server.
+    """
     if record.game not in shelf.NAMES:
         raise Trouble("game-gone", 409, game=record.game)
     _find_set(record)
-    if record.version == shelf.rules(record.game).version:
-        return record
-    entries = [] if record.status == OPEN else await store.entries(record.id)
-    changes = _changes(record, entries)
-    moved = msgspec.structs.replace(record, version=shelf.rules(record.game).version)
-    try:
-        moved = await store.change(moved, drop_snapshots(record.id), *changes)
-    except Conflict:  # another server was faster
-        return await store.table(record.id) or moved
+    while record.version != store.version_of(record.game):
+        if record.version > store.version_of(record.game):
+            raise Trouble("newer-rules", 503)
+        entries = [] if record.status == OPEN else await store.entries(record.id)
+        followed = follow(record, entries)
+        if len(followed.entries) < len(entries):
+            return record
+        try:
+            return await _move(store, record, followed)
+        except Conflict:  # another server was faster
+            record = await store.table(record.id) or record
+    return record
+
+
+async def _move(store: Store, record: TableRecord, followed: Followed) -> TableRecord:
+    """Store the new version, fingerprints and note in one commit; plans were made under other rules, and end."""
+    plain = record.with_plans({seat.seat: None for seat in record.seats})
+    changes = [_new_fingerprint(record.id, entry) for entry in followed.entries]
+    if record.status == RUNNING:
+        changes.append(add_entry(record.id, _note(followed)))
+    moved = replace(plain, version=store.version_of(record.game))
+    moved = await store.change(moved, drop_snapshots(record.id), *changes)
     LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.version})
     return moved
+
+
+def _note(followed: Followed) -> Entry:
+    seq = len(followed.entries)
+    return Entry(seq + 1, 0, NEW_RULES, -1, seq, SERVER, followed.after, time.time())
 
 
 def _find_set(record: TableRecord) -> None:
@@ -52,28 +88,41 @@ def _find_set(record: TableRecord) -> None:
         raise Trouble("set-missing", 409, set=key)
 
 
-def _changes(record: TableRecord, entries: list[Entry]) -> list[Statement]:
-    """The new fingerprints of all positions, found by playing the answers again."""
+def follow(record: TableRecord, entries: list[Entry]) -> Followed:
+    """Play the entries again, as many as are still asked for and legal; `Trouble` if even the deal is not."""
     rules = shelf.rules(record.game)
     try:
         position = rules.deal(rules.setup(len(record.seats), record.choices), int(record.seed))
-        before = [rules.copy(position)]
-        for entry in entries:
-            if entry.back_to is not None:
-                position = rules.copy(before[entry.back_to])
-            elif not entry.is_note:
-                asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
-                if asked is None or rules.asks[asked.kind].name != entry.ask:
-                    raise Trouble("old-rules", 409, version=record.version)
-                rules.take(position, entry.seat, entry.option)
-            before.append(rules.copy(position))
     except Refused:
         raise Trouble("old-rules", 409, version=record.version) from None
-    return [
-        _new_fingerprint(record.id, e.seq, digest(rules, p)) for e, p in zip(entries, before[1:], strict=True)
-    ]
+    after, positions, followed = digest(rules, position), [rules.copy(position)], list[Entry]()
+    for entry in entries:
+        if entry.back_to is not None:
+            position = rules.copy(positions[entry.back_to])
+        elif not entry.is_note:
+            asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
+            if asked is None or rules.asks[asked.kind].name != entry.ask:
+                break
+            try:
+                rules.take(position, entry.seat, entry.option)
+            except Refused:
+                break
+        after = digest(rules, position)
+        positions.append(rules.copy(position))
+        followed.append(replace(entry, after=after))
+    return Followed(followed, after)
 
 
-def _new_fingerprint(table_id: str, seq: int, after: str) -> Statement:
-    one = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == seq)
-    return update(ENTRIES).where(one).values(after=after)
+def stopped_game(record: TableRecord, entries: list[Entry]) -> Chronicle:
+    """The game of a table that is not of the present rules, as far as they can follow it."""
+    rules, followed = shelf.rules(record.game), follow(record, entries)
+    later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
+    setup = rules.setup(len(record.seats), record.choices)
+    game = Chronicle(rules, setup, int(record.seed), [*followed.entries, *later])
+    game.stop(entries[-1].after if entries else followed.after, record.status == OVER)
+    return game
+
+
+def _new_fingerprint(table_id: str, entry: Entry) -> Statement:
+    one = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == entry.seq)
+    return update(ENTRIES).where(one).values(after=entry.after)

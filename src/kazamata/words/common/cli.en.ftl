@@ -332,6 +332,7 @@ cli-help-chaos-kills = how often the server is killed
 cli-help-trial-game = the game that is played
 cli-help-backup-file = the file of the backup
 cli-help-report-id = the report; without it they are listed, the newest first
+cli-help-report-page = which page of the list, from 1; the first has the newest reports
 cli-help-report-out = the file for the game log, without names; otherwise report-ID.jsonl
 cli-wrong-listen = Nobody can listen on { $place }: { $problem }
 cli-wrong-port-taken = somebody listens on { $place } already: name another port with --port, or --port 0 for any free one
@@ -344,6 +345,7 @@ cli-restore-bad-file = This file is no whole backup: { $problem }
 cli-backup-done = { $rows } rows
 cli-wrong-report = there is no report { $id } in this database; "kazamata report" lists them
 cli-report-none = Nobody has said that something is wrong.
+cli-report-page = Page { $page } of { $pages }; --page N shows another.
 cli-report-moment = { $game }, after { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers

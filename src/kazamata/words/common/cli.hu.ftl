@@ -296,6 +296,7 @@ cli-help-chaos-kills = hányszor áll le hirtelen a szerver
 cli-help-trial-game = a játék, amelyet játszanak
 cli-help-backup-file = a biztonsági mentés fájlja
 cli-help-report-id = a jelentés; nélküle az összes felsorolása, a legújabb elöl
+cli-help-report-page = a lista hányadik oldala, 1-től; az elsőn vannak a legújabb jelentések
 cli-help-report-out = a játszmanapló fájlja, nevek nélkül; különben report-ID.jsonl
 cli-wrong-listen = Itt nem lehet figyelni: { $place } ({ $problem })
 cli-wrong-port-taken = itt már figyel valaki: { $place }; adj meg másik portot (--port), vagy bármelyik szabadot: --port 0
@@ -308,6 +309,7 @@ cli-restore-bad-file = Ez a fájl nem teljes biztonsági mentés: { $problem }
 cli-backup-done = { $rows } sor
 cli-wrong-report = ebben az adatbázisban nincs ilyen jelentés: { $id }; a lista: „kazamata report”
 cli-report-none = Senki sem jelzett hibát.
+cli-report-page = { $page }. oldal, összesen { $pages }; a --page N egy másikat mutat.
 cli-report-moment = { $game }, { $answers } válasz után, { $seat ->
         [0] nézőként
        *[other] { $seat }. helyről

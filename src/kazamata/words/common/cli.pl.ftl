@@ -334,6 +334,7 @@ cli-help-chaos-kills = ile razy serwer zostaje zabity
 cli-help-trial-game = gra, w którą się gra
 cli-help-backup-file = plik kopii zapasowej
 cli-help-report-id = zgłoszenie; bez niego lista, najnowsze na początku
+cli-help-report-page = która strona listy, od 1; na pierwszej są najnowsze zgłoszenia
 cli-help-report-out = plik na dziennik rozgrywki, bez imion; inaczej report-ID.jsonl
 cli-wrong-listen = Nie można nasłuchiwać na { $place }: { $problem }
 cli-wrong-port-taken = pod adresem { $place } ktoś już nasłuchuje: podaj inny port (--port) albo --port 0, czyli dowolny wolny
@@ -346,6 +347,7 @@ cli-restore-bad-file = Ten plik nie jest pełną kopią zapasową: { $problem }
 cli-backup-done = wiersze: { $rows }
 cli-wrong-report = w tej bazie nie ma zgłoszenia { $id }; lista: „kazamata report”
 cli-report-none = Nikt nie zgłosił błędu.
+cli-report-page = Strona { $page } z { $pages }; --page N pokazuje inną.
 cli-report-moment = { $game }, odpowiedzi: { $answers }, { $seat ->
         [0] oczami widza
        *[other] z miejsca { $seat }

@@ -332,6 +332,7 @@ cli-help-chaos-kills = koliko puta se server gasi
 cli-help-trial-game = igra koja se igra
 cli-help-backup-file = datoteka rezervne kopije
 cli-help-report-id = prijava; bez nje spisak, najnovije na početku
+cli-help-report-page = koja strana spiska, od 1; na prvoj su najnovije prijave
 cli-help-report-out = datoteka za zapis partije, bez imena; inače report-ID.jsonl
 cli-wrong-listen = Na { $place } ne može da se sluša: { $problem }
 cli-wrong-port-taken = na adresi { $place } već neko osluškuje: navedi drugi port (--port) ili --port 0 za bilo koji slobodan
@@ -344,6 +345,7 @@ cli-restore-bad-file = Ova datoteka nije cela rezervna kopija: { $problem }
 cli-backup-done = redova: { $rows }
 cli-wrong-report = u ovoj bazi nema prijave { $id }; spisak: „kazamata report“
 cli-report-none = Niko nije prijavio grešku.
+cli-report-page = Strana { $page } od { $pages }; --page N prikazuje drugu.
 cli-report-moment = { $game }, odgovora: { $answers }, { $seat ->
         [0] očima gledaoca
        *[other] sa mesta { $seat }

@@ -8,9 +8,12 @@ event-giving-up-refused = { $seat } wants to play on
 event-played-by-clock = { $seat } was out of time: a bot answers
 event-played-by-stand-in = A bot answers for { $seat }
 event-only-choice = { $seat }: only choice, answered automatically
+event-new-rules = The rules were renewed; the game goes on under them
 
 
 table-same-deal = The same deal again: whoever saw the first game knows every card of this one.
+stopped-running = This game was begun under version { $version } of the rules and cannot go on under the present ones. You can look at it, give it up or leave it.
+stopped-ended = This game was played under version { $version } of the rules. The present ones can show it only up to here.
 
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game.
@@ -61,6 +64,7 @@ error-not-watching = Please say first which table you watch.
 error-game-gone = This server does not know the game { $game } any more.
 error-set-missing = This table is played with a set of cards that this house was not given: { $set }.
 error-old-rules = This game was begun under version { $version } of the rules and cannot go on under the present ones.
+error-newer-rules = This table is played under newer rules than this server has. Please try again in a moment.
 error-table-damaged = This table is damaged and cannot be shown; the others are not affected.
 error-one-seat = You have a seat at this table already; only its host may take several.
 error-seat-present = Whoever sits there is here, or was a moment ago; a bot only sits in for somebody who is away.
@@ -68,6 +72,7 @@ error-bots-stay = While others are playing too, the bots of this table stay who 
 error-vote-running = The table is being asked something already.
 error-vote-refused = The table has said no several times; ask again after the next answer.
 error-too-many-reports = So much is reported about this table already; thank you, somebody will look at it.
+error-too-many-reports-today = That is a lot of reports for one day; thank you, somebody will look at them. You can report more tomorrow.
 error-internal = Something went wrong on the server; nothing was changed.
 error-store-away = The server cannot store anything at this moment; nothing was changed. Please try again.
 
@@ -142,3 +147,6 @@ host-seat = Seat
 host-when = When (UTC)
 host-text = What was said
 host-report-how = kazamata report ID writes the game up to that move as a log without names.
+host-page = Page { $page } of { $pages }
+host-newer = Newer
+host-older = Older

@@ -8,9 +8,12 @@ event-giving-up-refused = { $seat } tovább szeretne játszani
 event-played-by-clock = { $seat } kifutott az időből: egy bot válaszol
 event-played-by-stand-in = Egy bot válaszol { $seat } helyett
 event-only-choice = { $seat }: csak egy lehetőség volt, automatikus válasz
+event-new-rules = A szabályok megújultak; a játszma az újakkal folytatódik
 
 
 table-same-deal = Ugyanaz az osztás még egyszer: aki látta az első játszmát, ennek minden lapját ismeri.
+stopped-running = Ez a játszma a szabályok { $version }. változatával kezdődött, és a mostanival nem folytatható. Megnézheted, feladhatod vagy elhagyhatod.
+stopped-ended = Ezt a játszmát a szabályok { $version }. változatával játszották. A mostanival csak eddig mutatható meg.
 
 error-no-such-table = Nincs ilyen asztal.
 error-no-such-game = Nincs ilyen játék.
@@ -61,6 +64,7 @@ error-not-watching = Előbb mondd meg, melyik asztalt nézed.
 error-game-gone = Ez a szerver már nem ismeri ezt a játékot: { $game }.
 error-set-missing = Ennél az asztalnál olyan kártyakészlettel játszanak, amelyet ez a szerver nem kapott meg: { $set }.
 error-old-rules = Ez a játszma a szabályok { $version }. változatával kezdődött, és a mostanival nem folytatható.
+error-newer-rules = Ennél az asztalnál újabb szabályokkal játszanak, mint amilyeneket ez a szerver ismer. Próbáld újra egy kicsit később.
 error-table-damaged = Ez az asztal megsérült, ezért nem mutatható meg; a többit ez nem érinti.
 error-one-seat = Már van helyed ennél az asztalnál; többet csak a házigazda foglalhat.
 error-seat-present = Aki ott ül, itt van, vagy az imént még itt volt; bot csak annak a helyére ülhet, aki távol van.
@@ -68,6 +72,7 @@ error-bots-stay = Amíg mások is játszanak, az asztal botjai nem cserélhetők
 error-vote-running = Az asztalnál már folyik egy szavazás.
 error-vote-refused = Az asztal már többször nemet mondott; a következő válasz után kérdezhetsz újra.
 error-too-many-reports = Ehhez az asztalhoz már sok bejelentés érkezett; köszönjük, valaki meg fogja nézni.
+error-too-many-reports-today = Ez már sok bejelentés egy napra; köszönjük, valaki meg fogja nézni. Holnap újra küldhetsz bejelentést.
 error-internal = Hiba történt a szerveren; semmi sem változott.
 error-store-away = A szerver most nem tud semmit eltárolni; semmi sem változott. Próbáld újra.
 
@@ -136,3 +141,6 @@ host-seat = Hely
 host-when = Mikor (UTC)
 host-text = Amit írtak
 host-report-how = A „kazamata report ID” parancs nevek nélküli naplóba írja a játszmát az adott lépésig.
+host-page = { $page }. oldal, összesen { $pages }
+host-newer = Újabbak
+host-older = Régebbiek

@@ -8,9 +8,12 @@ event-giving-up-refused = { $seat } chce grać dalej
 event-played-by-clock = { $seat }: czas minął, odpowiada bot
 event-played-by-stand-in = { $seat }: w zastępstwie odpowiada bot
 event-only-choice = { $seat }: jedyna możliwość, odpowiedź automatyczna
+event-new-rules = Zasady zostały odnowione; rozgrywka toczy się dalej według nowych
 
 
 table-same-deal = To samo rozdanie jeszcze raz: kto widział pierwszą grę, zna w tej każdą kartę.
+stopped-running = Ta rozgrywka zaczęła się według wersji { $version } zasad i nie może trwać dalej według obecnych. Możesz ją obejrzeć, poddać albo opuścić.
+stopped-ended = Tę rozgrywkę rozegrano według wersji { $version } zasad. Obecne pozwalają pokazać ją tylko do tego miejsca.
 
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-game = Nie ma takiej gry.
@@ -61,6 +64,7 @@ error-not-watching = Najpierw powiedz, który stół oglądasz.
 error-game-gone = Ten serwer nie zna już gry { $game }.
 error-set-missing = Przy tym stole gra się zestawem kart, którego ten serwer nie dostał: { $set }.
 error-old-rules = Ta rozgrywka zaczęła się według wersji { $version } zasad i nie może trwać dalej według obecnych.
+error-newer-rules = Przy tym stole gra się według nowszych zasad, niż zna ten serwer. Spróbuj ponownie za chwilę.
 error-table-damaged = Ten stół jest uszkodzony i nie można go pokazać; pozostałych to nie dotyczy.
 error-one-seat = Masz już miejsce przy tym stole; kilka miejsc może zająć tylko gospodarz.
 error-seat-present = Osoba z tego miejsca jest tutaj albo była przed chwilą; bot zastępuje tylko nieobecnych.
@@ -68,6 +72,7 @@ error-bots-stay = Dopóki grają też inni, boty przy tym stole się nie zmienia
 error-vote-running = Przy tym stole trwa już głosowanie.
 error-vote-refused = Stół odmówił już kilka razy; zapytaj znów po następnej odpowiedzi.
 error-too-many-reports = O tym stole zgłoszono już bardzo wiele; dziękujemy, ktoś to sprawdzi.
+error-too-many-reports-today = To już dużo zgłoszeń jak na jeden dzień; dziękujemy, ktoś je sprawdzi. Jutro możesz zgłosić więcej.
 error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 error-store-away = Serwer nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 
@@ -136,3 +141,6 @@ host-seat = Miejsce
 host-when = Kiedy (UTC)
 host-text = Treść
 host-report-how = Polecenie „kazamata report ID” zapisuje grę do tego ruchu jako dziennik bez imion.
+host-page = Strona { $page } z { $pages }
+host-newer = Nowsze
+host-older = Starsze

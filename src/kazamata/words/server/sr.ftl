@@ -8,9 +8,12 @@ event-giving-up-refused = { $seat } želi da igra dalje
 event-played-by-clock = { $seat }: vreme je isteklo, odgovara bot
 event-played-by-stand-in = { $seat }: umesto vlasnika odgovara bot
 event-only-choice = { $seat }: jedini izbor, odgovor je automatski
+event-new-rules = Pravila su obnovljena; partija se nastavlja po novim
 
 
 table-same-deal = Isto deljenje još jednom: ko je video prvu partiju, zna svaku kartu ove.
+stopped-running = Ova partija je počela po verziji { $version } pravila i ne može da se nastavi po sadašnjim. Možeš da je pogledaš, predaš ili napustiš.
+stopped-ended = Ova partija je odigrana po verziji { $version } pravila. Sadašnja mogu da je prikažu samo dovde.
 
 error-no-such-table = Nema takvog stola.
 error-no-such-game = Nema takve igre.
@@ -61,6 +64,7 @@ error-not-watching = Prvo reci koji sto gledaš.
 error-game-gone = Ovaj server više ne zna za igru { $game }.
 error-set-missing = Za ovim stolom igra se kompletom karata koji ovaj server nije dobio: { $set }.
 error-old-rules = Ova partija je počela po verziji { $version } pravila i ne može da se nastavi po sadašnjim.
+error-newer-rules = Za ovim stolom igra se po novijim pravilima nego što ih ovaj server ima. Pokušaj ponovo za koji trenutak.
 error-table-damaged = Ovaj sto je oštećen i ne može da se prikaže; ostale to ne dotiče.
 error-one-seat = Već imaš mesto za ovim stolom; više mesta može da zauzme samo domaćin.
 error-seat-present = Ko tu sedi, prisutan je ili je bio do maločas; bot zamenjuje samo odsutne.
@@ -68,6 +72,7 @@ error-bots-stay = Dok igraju i drugi, botovi za ovim stolom ostaju isti.
 error-vote-running = Za ovim stolom se već glasa.
 error-vote-refused = Sto je već nekoliko puta odbio; pitaj ponovo posle sledećeg odgovora.
 error-too-many-reports = O ovom stolu je već mnogo prijavljeno; hvala, neko će pogledati.
+error-too-many-reports-today = To je već mnogo prijava za jedan dan; hvala, neko će ih pogledati. Sutra možeš da prijaviš još.
 error-internal = Nešto je pošlo naopako na serveru; ništa se nije promenilo.
 error-store-away = Server trenutno ne može ništa da sačuva; ništa se nije promenilo. Pokušaj ponovo.
 
@@ -136,3 +141,6 @@ host-seat = Mesto
 host-when = Kada (UTC)
 host-text = Šta je napisano
 host-report-how = Naredba „kazamata report ID” zapisuje partiju do tog poteza kao dnevnik bez imena.
+host-page = Strana { $page } od { $pages }
+host-newer = Novije
+host-older = Starije

@@ -30,6 +30,7 @@ page-bad-link = This is neither a link nor the code of a table.
 page-status-open = waiting
 page-status-running = running
 page-status-over = finished
+page-status-stopped = cannot go on
 page-free-seats = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats

@@ -30,6 +30,7 @@ page-bad-link = Ez nem link, és nem is asztalkód.
 page-status-open = várakozik
 page-status-running = folyamatban
 page-status-over = befejeződött
+page-status-stopped = nem folytatható
 page-free-seats = { $count ->
         [one] { $count } szabad hely
        *[other] { $count } szabad hely

@@ -30,6 +30,7 @@ page-bad-link = To nie jest ani link, ani kod stołu.
 page-status-open = czeka
 page-status-running = trwa
 page-status-over = zakończona
+page-status-stopped = nie może trwać dalej
 page-free-seats = { $count ->
         [one] { $count } wolne miejsce
         [few] { $count } wolne miejsca

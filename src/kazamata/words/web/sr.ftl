@@ -30,6 +30,7 @@ page-bad-link = Ovo nije ni link ni kod stola.
 page-status-open = čeka
 page-status-running = u toku
 page-status-over = završeno
+page-status-stopped = ne može da se nastavi
 page-free-seats = { $count ->
         [one] { $count } slobodno mesto
         [few] { $count } slobodna mesta

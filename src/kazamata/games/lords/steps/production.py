@@ -20,6 +20,7 @@ from kazamata.games.lords.catalogue.rooms import (
     MAKES_FOOD,
     MAKES_GOLD,
     MAKES_IMP,
+    MAKES_NOTHING,
     MAKES_REPUTE,
     MAKES_TRAP,
     MAKES_TUNNEL,
@@ -41,7 +42,9 @@ def times_used(lord: Lord, room: i64) -> i64:
 def can_use(state: State, lord: Lord, room: i64, cell: i64) -> bool:
     """Once a round in Year 1, twice in Year 2, with fresh workers (DL-38, DL-69, DL-74)."""
     row = state.box.rooms[room]
-    if row.workers == 0 or lord.workers() < row.workers or lord.food < row.food:
+    if row.workers == 0 or row.product == MAKES_NOTHING:
+        return False
+    if lord.workers() < row.workers or lord.food < row.food:
         return False
     if has_bit(lord.lost, cell) or times_used(lord, room) >= state.year:
         return False
@@ -58,7 +61,7 @@ def refuse_use(state: State, lord: Lord, room: i64) -> Refusal | None:
     if can_use(state, lord, room, cell):
         return None
     row = state.box.rooms[room]
-    if row.workers == 0:
+    if row.workers == 0 or row.product == MAKES_NOTHING:
         return Refusal("DL-74", "room-makes-nothing", {"room": room}, "pick-own-room")
     if has_bit(lord.lost, cell):
         return Refusal("DL-69", "room-conquered", {"room": room}, "pick-own-room")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable
 from html import escape
 from typing import Final
+from urllib.parse import urlencode
 
 from litestar import Response, get
 from litestar.params import FromQuery
@@ -14,9 +15,10 @@ from kazamata import __version__
 from kazamata.server.errors import Trouble, words
 from kazamata.server.http.routes.desk import AnyRequest, house_of, visit_of
 from kazamata.server.http.routes.health import Doctor
+from kazamata.server.messages.numbers import NumberQuery
 from kazamata.server.people import tokens
 from kazamata.server.store.records import Report, TableRecord
-from kazamata.server.store.store import Store
+from kazamata.server.store.store import ReportPage, Store
 from kazamata.server.tables.house import House
 from kazamata.words.catalogue import Catalogue, catalogue
 
@@ -27,7 +29,9 @@ REPORT_COLUMNS: Final = ("report", "moment", "seat", "when", "text")
 
 
 @get("/host", include_in_schema=False)
-async def host_page(request: AnyRequest, token: FromQuery[str] = "") -> Response[bytes]:
+async def host_page(
+    request: AnyRequest, token: FromQuery[str] = "", reports: NumberQuery = 1
+) -> Response[bytes]:
     """Without a token of the house there is no such page; a wrong one opens nothing."""
     house, language = house_of(request), visit_of(request).language
     wanted = house.settings.host_token
@@ -35,18 +39,22 @@ async def host_page(request: AnyRequest, token: FromQuery[str] = "") -> Response
         raise Trouble("no-such-page", 404)
     if not tokens.same(tokens.hashed(token), tokens.hashed(wanted)):
         raise Trouble("wrong-host-token", 403)
-    body = await HostsPage(house, language, request.app.state.doctor).written()
+    body = await HostsPage(house, language, request.app.state.doctor, token, reports).written()
     return Response(body.encode(), media_type="text/html", headers={"cache-control": "no-store"})
 
 
 class HostsPage:
     """One page in one language, without a script."""
 
-    def __init__(self, house: House, language: str, doctor: Doctor) -> None:
+    def __init__(
+        self, house: House, language: str, doctor: Doctor, token: str = "", reports: int = 1
+    ) -> None:
         self._house = house
         self._language = language
         self._doctor = doctor
         self._words = words(language)
+        self._token = token
+        self._page = reports
 
     def _say(self, key: str) -> str:
         return escape(self._words.say(f"host-{key}"))
@@ -91,9 +99,23 @@ class HostsPage:
         return self._section("tables", TABLE_COLUMNS, rows)
 
     async def _reports(self) -> str:
-        rows = [self._report_row(report) for report in await self._house.store.reports()]
+        found = await self._house.store.reports(self._page)
+        rows = [self._report_row(report) for report in found.reports]
         how = f"<p>{self._say('report-how')}</p>" if rows else ""
-        return self._section("reports", REPORT_COLUMNS, rows) + how
+        return self._section("reports", REPORT_COLUMNS, rows) + self._pages(found) + how
+
+    def _pages(self, found: ReportPage) -> str:
+        """Which page of the reports this is, and the ways to the others; nothing where there is one alone."""
+        if found.pages == 1:
+            return ""
+        which = escape(self._words.say("host-page", page=found.page, pages=found.pages))
+        newer = self._turn("newer", found.page - 1) if found.page > 1 else ""
+        older = self._turn("older", found.page + 1) if found.page < found.pages else ""
+        return f'<p id="reports">{which}{newer}{older}</p>'
+
+    def _turn(self, key: str, page: int) -> str:
+        query = escape(urlencode({"token": self._token, "reports": page}))
+        return f' · <a href="/host?{query}#reports" class="{key}">{self._say(key)}</a>'
 
     def _section(self, name: str, columns: tuple[str, ...], rows: list[list[str]]) -> str:
         """A list with its heading; an empty one says so."""

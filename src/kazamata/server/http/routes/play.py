@@ -220,6 +220,7 @@ async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 
 def may_be_advised(table: Table, place: int) -> None:
     """Advice is given where no other seat is owned, and after the end."""
+    table.check_goes_on()
     if table.record.status != OVER and any(one.owned for one in table.record.seats if one.seat != place):
         raise Trouble("no-hints", 403)
 

@@ -9,7 +9,14 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from kazamata.server.errors import Trouble
-from kazamata.server.http.routes.desk import KNOWN_ERRORS, AnyRequest, house_of, table_of, viewer_of
+from kazamata.server.http.routes.desk import (
+    KNOWN_ERRORS,
+    AnyRequest,
+    caller_of,
+    house_of,
+    table_of,
+    viewer_of,
+)
 from kazamata.server.messages.bodies import Complaint, Reported
 from kazamata.server.people import tokens
 from kazamata.server.store.records import Report
@@ -35,9 +42,11 @@ async def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Co
         raise Trouble("bad-request", 400)
     if data.seq > table.seq:
         raise Trouble("no-such-position", 404)
-    said = await store.reports(table.id, MOST_OF_ALL)
+    said = await store.reports_at(table.id, MOST_OF_ALL)
     if sum(one.seat == seat for one in said) >= MOST:
         raise Trouble("too-many-reports", 409)
+    if not request.app.state.new_reports.take(caller_of(request)):
+        raise Trouble("too-many-reports-today", 429)
     kept = Report(tokens.new_table_id(), table.id, data.seq, seat, text, time.time())
     await store.keep_report(kept)
     return Reported(kept.id)

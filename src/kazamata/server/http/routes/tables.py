@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import math
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from kazamata import shelf
 from kazamata.server.errors import Trouble
 from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
@@ -35,8 +37,10 @@ from kazamata.server.messages.told import SeatedTable, TableInfo
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
 from kazamata.server.store.records import LEFT, OVER, PERSON, TableRecord
+from kazamata.server.store.store import BadRow
 from kazamata.server.tables import seating
 from kazamata.server.tables.expiry import expires
+from kazamata.server.tables.house import House
 from kazamata.server.tables.pictures import listed_info, seated_table, table_info
 from kazamata.server.tables.table import Table
 
@@ -56,15 +60,33 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[Tab
     else:
         records = await house.store.listed()
     records = [record for record in records if not expires(record, time.time())]
+    lost = await _lost(house, records) if mine else frozenset()
     heights = await house.store.heights([record.id for record in records])
-    shown = [_listed(house.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller) for r in records]
+    shown = [
+        _listed(house.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller, r.id in lost)
+        for r in records
+    ]
     return [info for info in shown if info is not None]
 
 
-def _listed(table: Table | None, record: TableRecord, seq: int, caller: Caller) -> TableInfo | None:
+async def _lost(house: House, records: Sequence[TableRecord]) -> frozenset[str]:
+    """Tables of older rules that cannot even be shown under the present ones; the others are loaded."""
+    lost = set()
+    for record in records:
+        if record.game in shelf.NAMES and record.version < house.store.version_of(record.game):
+            try:
+                await house.table(record.id)
+            except Trouble:
+                lost.add(record.id)
+    return frozenset(lost)
+
+
+def _listed(
+    table: Table | None, record: TableRecord, seq: int, caller: Caller, lost: bool
+) -> TableInfo | None:
     """A line of the list; whatever is wrong with one table, the others are shown."""
     try:
-        return table_info(table, caller) if table is not None else listed_info(record, seq, caller)
+        return table_info(table, caller) if table is not None else listed_info(record, seq, caller, lost)
     except Exception as problem:
         LOG.error("a table cannot be listed", extra={"table": record.id}, exc_info=problem)
         return None
@@ -178,19 +200,38 @@ async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Lea
 
 @post(
     "/tables/{table_id:str}/hide",
-    summary="Leave a finished table out of your list",
+    summary="Leave a table that is over, or cannot go on, out of your list",
     tags=["tables"],
     status_code=200,
     responses=KNOWN_ERRORS,
 )
 async def hide(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hide]) -> TableInfo:
-    found, caller = await table_of(request, table_id), caller_of(request)
-    if not caller.guest or not caller.seats_at(found.record):
+    store, caller = house_of(request).store, caller_of(request)
+    found = await _shown_or_record(request, table_id)
+    record = found.record if isinstance(found, Table) else found
+    stuck = not isinstance(found, Table) or found.stopped
+    if not caller.guest or not caller.seats_at(record):
         raise Trouble("not-your-seat", 403)
-    if data.hidden and found.record.status != OVER:
+    if data.hidden and record.status != OVER and not stuck:
         raise Trouble("not-over", 409)
-    await house_of(request).store.hide(found.id, caller.guest, data.hidden)
-    return table_info(found, caller)
+    await store.hide(record.id, caller.guest, data.hidden)
+    return table_info(found, caller) if isinstance(found, Table) else listed_info(found, 0, caller, True)
+
+
+async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableRecord:
+    """A table, or only its record where the table cannot be shown; `Trouble` where there is neither."""
+    try:
+        return await table_of(request, table_id)
+    except Trouble as trouble:
+        if trouble.status != 409:
+            raise
+        try:
+            record = await house_of(request).store.table(table_id)
+        except BadRow:
+            record = None
+        if record is None:
+            raise
+        return record
 
 
 @post(

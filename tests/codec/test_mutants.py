@@ -1,0 +1,77 @@
+"""A set that the check accepts can be played to its end, whatever was changed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from kazamata import shelf
+from kazamata.codec.badset import BadSet
+from kazamata.codec.sets import sets_of
+from tests.codec.mutants import changed_box, changed_cards
+
+FILES: Final = 240
+GAMES: Final = 2
+LONGEST: Final = 3000
+HABITS: Final = ("first", "last", "doer", "random", "random")
+Make = Callable[[Random], bytes]
+
+
+def loaded(game: str, data: bytes, path: Path) -> str | None:
+    """The key of a set; nothing where the check refuses it."""
+    sets = sets_of(game)
+    assert sets is not None
+    path.write_bytes(data)
+    try:
+        key: str = sets.load(path)
+    except BadSet:
+        return None
+    return key
+
+
+def play(game: str, key: str, chance: Random) -> None:
+    """One game with habits; every question is also told with all that it is about."""
+    rules, sets = shelf.rules(game), sets_of(game)
+    assert sets is not None
+    state = rules.deal(rules.setup(chance.choice(rules.seats), {sets.choice: key}), chance.randrange(10**6))
+    habits = [chance.choice(HABITS) for _ in range(max(rules.seats))]
+    for _ in range(LONGEST):
+        asks = rules.ask(state)
+        if not asks:
+            break
+        ask = chance.choice(asks)
+        rules.question(state, ask)
+        rules.take(state, ask.seat, picked(habits[ask.seat], list(ask.options), chance))
+    assert rules.over(state)
+    rules.score(state)
+
+
+def picked(habit: str, options: list[int], chance: Random) -> int:
+    """The doer seldom takes the last option, which often means to stop."""
+    if habit == "first":
+        return options[0]
+    if habit == "last":
+        return options[-1]
+    doing: Any = options[:-1] if habit == "doer" and chance.random() < 0.9 else options
+    return int(chance.choice(doing or options))
+
+
+@pytest.mark.parametrize(("game", "make"), [("lords", changed_box), ("miners", changed_cards)])
+def test_a_set_that_the_check_accepts_never_stops_a_game(game: str, make: Make, tmp_path: Path) -> None:
+    accepted = 0
+    for seed in range(FILES):
+        chance = Random(seed)
+        key = loaded(game, make(chance), tmp_path / "set.json")
+        if key is None:
+            continue
+        accepted += 1
+        for _ in range(GAMES):
+            try:
+                play(game, key, chance)
+            except Exception as problem:
+                pytest.fail(f"the set of seed {seed} stops a game: {type(problem).__name__}: {problem}")
+    assert accepted > FILES / 3

@@ -1,0 +1,174 @@
+"""Servers of different versions on one database: neither writes to a table of the other's rules."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from kazamata import shelf
+from kazamata.server.errors import words
+from kazamata.server.store.records import PERSON, Plan
+from kazamata.server.store.writer import Conflict
+from kazamata.words.catalogue import LANGUAGES
+from tests.server.online import Guest, Online, online, two_at_a_table
+
+GAME = "tranquility"
+NOW = shelf.rules(GAME).version
+
+
+@contextlib.asynccontextmanager
+async def newer(database: str, **wishes: Any) -> AsyncIterator[Online]:
+    """A server that takes itself for one of the next version of the rules."""
+    async with online(database, **wishes) as server:
+        server.house.store.versions[GAME] = NOW + 1
+        yield server
+
+
+async def one_answer(server: Online, table: str) -> None:
+    live = await server.house.table(table)
+    ask = live.game.asks[0]
+    await live.answer(int(ask.seat), live.seq, int(ask.options[0]), PERSON)
+
+
+async def code(guest: Guest, path: str, **body: Any) -> tuple[int, str]:
+    answer = await guest.post(path, **body)
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def as_of(guest: Guest, other: Guest) -> Guest:
+    guest.http.cookies.set("kazamata_guest", other.http.cookies["kazamata_guest"])
+    return guest
+
+
+def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database: str) -> None:
+    async def play() -> None:
+        async with (
+            online(database) as old,
+            newer(database) as new,
+            Guest(old.url) as ann,
+            Guest(old.url) as bob,
+            Guest(new.url) as ann_there,
+        ):
+            table = await two_at_a_table(ann, bob)
+            for _ in range(5):
+                await one_answer(old, table)
+            behind = await old.house.table(table)
+            seat = int(behind.game.asks[0].seat)
+            as_of(ann_there, ann)
+            await ann_there.state(
+                table, 0
+            )  # the newer server moves the table while the older one has it in memory
+            store, path = new.house.store, f"/api/tables/{table}"
+            moved = await store.entries(table)
+            assert [entry.ask for entry in moved][5:] == ["NewRules"]
+
+            option = int(behind.game.asks[0].options[0])
+            answer = {"seat": seat, "seq": 5, "option": option}
+            who = (ann, bob)[seat]
+            assert await code(who, f"{path}/answer", **answer) == (503, "newer-rules")
+            assert await code(who, f"{path}/answer", **answer) == (
+                503,
+                "newer-rules",
+            )  # not from memory either
+            for deed in ("give-up", "leave"):
+                assert await code(ann, f"{path}/{deed}", seat=0) == (503, "newer-rules")
+            assert await code(ann, f"{path}/claim", token="x" * 22) == (503, "newer-rules")
+            assert await store.entries(table) == moved
+
+            for _ in range(5):  # the game goes on where its rules are known
+                await one_answer(new, table)
+            record = await store.table(table)
+            assert record is not None
+            assert (record.version, record.status) == (NOW + 1, "running")
+            new.house.tables.clear()
+            assert (await new.house.table(table)).seq == 11  # read again from the store: nothing is damaged
+
+    asyncio.run(play())
+
+
+def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database: str) -> None:
+    """Nothing was caught up: record, edition and sequence number of the older server are those before the move."""
+
+    async def play() -> None:
+        async with (
+            online(database) as old,
+            newer(database) as new,
+            Guest(old.url) as ann,
+            Guest(old.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            for _ in range(3):
+                await one_answer(old, table)
+            live = await old.house.table(table)
+            ask = live.game.asks[0]
+            ready = live.game.propose(int(ask.seat), int(ask.options[0]), live.seq, PERSON, 1.0)
+            plan = live.record.with_plans({0: Plan((("PlayIsland", 0),), True, 0)})
+            await new.house.table(table)
+            for number in (
+                ready.entry.seq,
+                ready.entry.seq + 1,
+            ):  # the taken number, and the one after the note
+                entry = msgspec.structs.replace(ready.entry, seq=number)
+                with pytest.raises(Conflict):
+                    await old.house.store.append(table, NOW, [entry], False)
+            with pytest.raises(Conflict):
+                await old.house.store.change(plan)
+            assert len(await new.house.store.entries(table)) == 4
+
+    asyncio.run(play())
+
+
+def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite) as old, newer(sqlite) as new, Guest(new.url) as ann, Guest(old.url) as bob:
+            table = str((await ann.make())["id"])
+            path = f"/api/tables/{table}"
+            assert await code(bob, f"{path}/join", name="Bob") == (503, "newer-rules")
+            for language in LANGUAGES:
+                told = await bob.http.get(path, headers={"accept-language": language})
+                assert told.json()["error"]["text"] == words(language).say("error-newer-rules")
+            async with bob.page(table) as page:
+                assert (await page.until("error"))["code"] == "newer-rules"
+            record = await new.house.store.table(table)
+            assert record is not None
+            assert record.version == NOW + 1
+            assert record.seats[1].token is None
+
+    asyncio.run(play())
+
+
+def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql: str, bus: str) -> None:
+    async def play() -> None:
+        async with (
+            online(postgresql, bus=bus) as old,
+            newer(postgresql, bus=bus) as new,
+            Guest(old.url) as ann,
+            Guest(old.url) as bob,
+        ):
+            table = await two_at_a_table(ann, bob)
+            await one_answer(old, table)
+            async with ann.page(table, 0) as page:
+                await page.picture()
+                await new.house.table(table)
+                assert (await page.until("error"))["code"] == "newer-rules"
+                other = await two_at_a_table(ann, bob)  # its other tables go on
+                await one_answer(old, other)
+
+    asyncio.run(play())
+
+
+def test_a_server_leaves_bots_of_newer_rules_to_the_others(sqlite: str) -> None:
+    async def play() -> None:
+        async with online(sqlite, sweep_seconds=600.0) as old, Guest(old.url) as ann:
+            made = await ann.make(bots=["random", None])
+            store = old.house.store
+            await store.writer.store(store.waking.note(made["id"], 0.5))
+            assert await store.waking.due(1.0, 10, {GAME: NOW}) == [made["id"]]
+            assert await store.waking.due(1.0, 10, {GAME: NOW - 1}) == []
+
+    asyncio.run(play())
