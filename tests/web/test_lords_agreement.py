@@ -10,10 +10,11 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY
 from kazamata.games.lords.catalogue.creatures import CREATURES, GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
+from kazamata.games.lords.catalogue.locations import GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD
 from kazamata.games.lords.fields import MOST_ADVENTURERS
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.lords import HEARD, READY, table_of
+from tests.web.lords import HEARD, READY, Lord, table_of
 from tests.web.people import PATIENCE
 from tests.web.shelved import GOLDEN, Moment, lines, shelved
 from tests.web.test_school import open_mission
@@ -142,7 +143,10 @@ def alternative_of(name: str, signs: list[str]) -> int:
 
 
 def the_battle_is_as_it_was_shown(witness: Witness) -> None:
-    shown, party = witness.agree(), [tile for tile, *_ in witness.state()["view"]["lords"][witness.seat]["party"]]
+    shown, party = (
+        witness.agree(),
+        [tile for tile, *_ in witness.state()["view"]["lords"][witness.seat]["party"]],
+    )
     wanted = [(name, alternative_of(name, signs)) for name, signs, _ in shown]
     earlier = len(attacks_done(witness.events(), witness.seat))
     steps = witness.confirm()
@@ -175,7 +179,9 @@ def toggle_all(witness: Witness, creatures: tuple[int, ...]) -> None:
     for creature in creatures:
         witness.send(creature)
     names = [name for name, *_ in witness.page.evaluate(CHIPS)]
-    assert names == [NAMES[creature] for creature in creatures], "they attack in the order in which they were sent"
+    assert names == [NAMES[creature] for creature in creatures], (
+        "they attack in the order in which they were sent"
+    )
     witness.agree()
     for place in range(len(creatures)):
         for control in ("attack", "target", "order"):
@@ -328,7 +334,76 @@ def test_the_stores_at_taxes_show_what_is_left_after_paying(
     gold = page.locator(".stores .gold b")
     expect(page.locator(READY)).to_be_visible(timeout=PATIENCE)
     was = witness.state()["view"]["lords"][witness.seat]["gold"]
-    shown = gold.evaluate("one => [one.querySelector('s')?.textContent ?? '', one.lastChild.textContent.trim()]")
+    shown = gold.evaluate(
+        "one => [one.querySelector('s')?.textContent ?? '', one.lastChild.textContent.trim()]"
+    )
     witness.confirm()
     left = witness.state()["view"]["lords"][witness.seat]["gold"]
     assert shown == [str(was), str(left)]
+
+
+CHOOSES_LAST = ("shows-05.jsonl", 74)
+"""All others have chosen, and nothing of theirs comes between Get Food and Improve Reputation of this lord."""
+ASKED_ORDERS = (IMPROVE_REPUTATION, MINE_GOLD, GET_FOOD)
+
+
+def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(visit: Visit, house: House) -> None:
+    """What is certain behind an answer is not swallowed by it (DL-22)."""
+    witness = sit_at(visit("/"), house, *CHOOSES_LAST, "ChooseOrder")
+    page = witness.page
+    choose_orders(witness, asking=True)
+    assert [kind for kind, _ in witness.confirm()] == ["ChooseOrder"] * 3
+    for order in (GET_FOOD, IMPROVE_REPUTATION):
+        page.wait_for_selector(".lords.board[data-kind=ExecuteOrder][data-trying=false]", timeout=PATIENCE)
+        asked = witness.state()["asks"][0]
+        assert asked["about"]["order"] == order
+        assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
+
+
+def choose_orders(witness: Witness, asking: bool) -> None:
+    """Three orders, all of them set to ask, or all of them as the page proposes."""
+    lord, page = Lord(witness.page), witness.page
+    for order in ASKED_ORDERS:
+        lord.stage(f".order.free[data-option='{order}']")
+    expect(page.locator(".slot.staged")).to_have_count(3)
+    while asking and page.locator(RUNS).count():
+        page.locator(RUNS).first.click()
+    if asking:
+        expect(page.locator(".slot:has-text('asks me')")).to_have_count(3)
+
+
+RUNS = ".slot .toggle[aria-pressed=true]"
+
+
+def test_slots_that_run_need_no_second_answer_also_after_a_reload(visit: Visit, house: House) -> None:
+    """What the page says runs is sent along; a question in between does not make it forget the rest."""
+    witness = sit_at(visit("/"), house, *CHOOSES_LAST, "ChooseOrder")
+    page, earlier = witness.page, len(executed(witness))
+    choose_orders(witness, asking=False)
+    expect(page.locator(RUNS)).to_have_count(3)
+    assert [kind for kind, _ in witness.confirm()[3:]] == ["ExecuteOrder", "ExecuteOrder", "MineGold"]
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    assert executed(witness)[earlier:] == [GET_FOOD, IMPROVE_REPUTATION]
+    page.reload()
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    page.locator(".sheet .bar").first.click()
+    page.wait_for_selector(".lords.board:not([data-kind=Spy])", timeout=PATIENCE)
+    assert [kind for kind, _ in witness.plans[-1]] == ["Spy", "MineGold"]
+    for _ in range(200):  # others may have to dig first
+        if len(executed(witness)) == earlier + 3:
+            break
+        page.wait_for_timeout(100)
+    assert executed(witness)[earlier:] == [GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD]
+
+
+def executed(witness: Witness) -> list[int]:
+    """The orders of this lord that the engine has carried out."""
+    done = [event["values"] for event in witness.events() if event["kind"] == "OrderExecuted"]
+    return [one["order"] for one in done if one["seat"] == witness.seat]
+
+
+def test_orders_that_were_confirmed_nowhere_are_asked_one_by_one(visit: Visit, house: House) -> None:
+    """This browser knows of no promise: a Confirm answers the one order that is shown."""
+    witness = sit_at(visit("/"), house, "shows-05.jsonl", 77, "ExecuteOrder")
+    expect(witness.page.locator(READY)).to_be_visible(timeout=PATIENCE)
+    assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
