@@ -407,3 +407,17 @@ def test_orders_that_were_confirmed_nowhere_are_asked_one_by_one(visit: Visit, h
     witness = sit_at(visit("/"), house, "shows-05.jsonl", 77, "ExecuteOrder")
     expect(witness.page.locator(READY)).to_be_visible(timeout=PATIENCE)
     assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
+
+
+NO_FOOD = ("full-3-greedy.jsonl", 209)
+"""Round 1 with a known card: a Troll, and no food for his stronger attack."""
+
+
+def test_an_attack_that_cannot_be_paid_is_not_set_and_says_why(visit: Visit, house: House) -> None:
+    witness = sit_at(visit("/"), house, *NO_FOOD, "PlanBattle")
+    witness.send(TROLL)
+    before = witness.page.evaluate(CHIPS)
+    witness.tap(f".sent .creature {CONTROLS['attack']}")
+    expect(witness.page.locator("div.why")).to_contain_text("DL-63", timeout=PATIENCE)
+    assert witness.page.evaluate(CHIPS) == before
+    the_battle_is_as_it_was_shown(witness)
