@@ -375,10 +375,16 @@ def battle_file() -> str:
 
 def round_file() -> str:
     """Orders and what is left after each, for the tests of the ribbon; one lord a line."""
-    lines = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in import_module("rounds").rounds())
-    shape = "{ seat: number; lord: Partial<LordView>; board: number[]; full: boolean; after: number[][] }"
+    rounds = import_module("rounds")
+    lines, edges = (
+        "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in rows)
+        for rows in (rounds.rounds(), rounds.edges())
+    )
+    shape = "seat: number; lord: Partial<LordView>; board: number[]; full: boolean; after: number[][]"
+    more = "traps_left: number; used: number[]; year: number"
     head = f"{HEAD}import type {{ LordView }} from './lords';\n\n"
-    return f"{head}export const ROUNDS: {shape}[] = [\n{lines}];\n"
+    body = f"export const ROUNDS: {{ {shape} }}[] = [\n{lines}];\n"
+    return f"{head}{body}\nexport const EDGES: {{ {shape}; {more} }}[] = [\n{edges}];\n"
 
 
 def standing_file() -> str:

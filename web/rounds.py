@@ -10,14 +10,25 @@ import msgspec
 
 from kazamata.codec.views import wire_view
 from kazamata.core.asks import Ask
+from kazamata.core.events import Event, Tale
+from kazamata.core.steps import settle
 from kazamata.games.lords import asks
-from kazamata.games.lords.catalogue.locations import BUY_TRAPS, DIG_TUNNELS, IMPROVE_REPUTATION, MINE_GOLD
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.catalogue.locations import (
+    BUILD_ROOM,
+    BUY_TRAPS,
+    DIG_TUNNELS,
+    HIRE_MONSTER,
+    IMPROVE_REPUTATION,
+    MINE_GOLD,
+)
+from kazamata.games.lords.events import ORDER_EXECUTED, ORDER_FAILED
+from kazamata.games.lords.packs import NONE, size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.stages import EXECUTION, stage_of
-from kazamata.games.lords.state import Lord, State
+from kazamata.games.lords.state import TOP, Lord, State
 
 COUNT: Final = 150
+EDGES: Final = 12
 KEPT: Final = (
     "evil", "gold", "food", "imps", "busy", "dug", "lost", "rooms", "trap_count", "slots", "stuck",
 )  # fmt: skip
@@ -39,6 +50,51 @@ def rounds() -> list[dict[str, Any]]:
         found += [one for one in executed(seed, 2 + seed % 3) if one["after"]]
         seed += 1
     return found[:COUNT]
+
+
+def edges() -> list[dict[str, Any]]:
+    """The same at the top of the Evilometer and without traps, where orders can fail (DL-9, DL-53, DL-A20)."""
+    found: list[dict[str, Any]] = []
+    for seed in range(EDGES):
+        game = ("full", "first")[seed % 2]
+        world = _executing(seed, LORDS.setup(2 + seed % 3, {"game": game}))
+        for evil in (TOP - 1, TOP):
+            for traps in (0, 1, -1):
+                rows = [at_the_edge(world, seat, evil, traps) for seat in range(world.terms.seats)]
+                found += [one for one in rows if one["after"]]
+    return found
+
+
+def _executing(seed: int, setup: Any) -> State:
+    """A random game as its first orders are executed."""
+    chance, state = Random(seed), LORDS.deal(setup, seed)
+    while stage_of(state) != EXECUTION:
+        ask = chance.choice(LORDS.ask(state))
+        LORDS.take(state, ask.seat, chance.choice(list(ask.options)))
+    return state
+
+
+def at_the_edge(state: State, seat: int, evil: int, traps: int) -> dict[str, Any]:
+    """One lord's orders as they come out with so much evil and so many traps to draw (-1: as many as there are)."""
+    world = LORDS.copy(state)
+    world.lords[seat].evil = evil
+    if traps >= 0:
+        world.traps_drawn, world.used = len(world.traps) - traps, NONE
+    view, tale = msgspec.json.decode(wire_view(LORDS.see(world, seat))), Tale(True)
+    settle(world, LORDS.road(world), tale)  # what cannot be paid any more is not asked about
+    after = {place: _goods(world, seat) for place in _settled(tale.events, seat)}
+    while stage_of(world) == EXECUTION:
+        ask = LORDS.ask(world)[0]
+        events = LORDS.take(world, ask.seat, _most(ask))
+        after |= {place: _goods(world, seat) for place in _settled(events, seat)}
+    return {**_row(view, seat, after), **{name: view[name] for name in ("traps_left", "used", "year")}}
+
+
+def _settled(events: list[Event], seat: int) -> list[int]:
+    """The locations at which an order of a lord was carried out, or failed."""
+    kinds = (ORDER_EXECUTED, ORDER_FAILED)
+    told = [event.values for event in events if event.kind in kinds and event.values[0] == seat]
+    return [int(values[1]) for values in told if values[1] not in (HIRE_MONSTER, BUILD_ROOM)]
 
 
 def executed(seed: int, seats: int) -> Iterator[dict[str, Any]]:
@@ -64,6 +120,10 @@ def executed_by(state: State, seat: int) -> dict[str, Any]:
         LORDS.take(world, ask.seat, _most(ask))
         if ask.seat == seat and place is not None:
             after[place] = _goods(world, seat)
+    return _row(view, seat, after)
+
+
+def _row(view: dict[str, Any], seat: int, after: dict[int, list[int]]) -> dict[str, Any]:
     lord = {name: view["lords"][seat][name] for name in KEPT}
     rows = [[place, *goods] for place, goods in after.items()]
     return {"seat": seat, "lord": lord, "board": view["board"], "full": view["terms"]["full"], "after": rows}

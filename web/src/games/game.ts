@@ -39,6 +39,8 @@ export interface BestLine<View = any> {
 
 /** What a board draws and whom it tells about taps: a running table, or a moment of a replay. */
 export interface Play<View = any, Catalogue = any> {
+  /** The table, where it is played. */
+  readonly id?: string;
   readonly view: View;
   /** What every seat sees: only where all hands lie open. */
   readonly views: View[] | null;

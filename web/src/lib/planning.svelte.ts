@@ -27,8 +27,12 @@ export interface Desk {
 export interface Manner {
   /** Whether a tap answers the question at once while nothing else is staged. */
   taps(ask: Asked): boolean;
-  /** The answer that lies ready and may be changed; null where the player shall choose. */
-  ready(ask: Asked, view: any): number | null;
+  /** The answer that lies ready behind the steps before it and may be changed; null where the player shall choose. */
+  ready(ask: Asked, view: any, before: readonly Step[]): number | null;
+  /** Whether a plan ends before this question: it is asked on its own. */
+  ends?(ask: Asked, view: any): boolean;
+  /** Whether a step of a plan that has stopped is staged again. */
+  restages?(step: Step): boolean;
   /** What the staged steps bring, in one sentence. */
   sum(planning: Planning): string;
   /** Whether enough is staged to be confirmed. */
@@ -70,6 +74,8 @@ export class Planning {
   #escaped = false;
   #reconsidering = false;
   #forecasts = new SvelteMap<string, Tried>();
+  /** What is being tried. */
+  #walking: { known: Staged[]; wanted: Step[]; tapped: number } = { known: [], wanted: [], tapped: 0 };
 
   constructor(desk: Desk, manner: Manner) {
     this.#desk = desk;
@@ -84,6 +90,8 @@ export class Planning {
   view = $derived.by<any>(() => this.#viewAt(this.opened ?? this.steps.length));
   /** What is certain when all is done. */
   end = $derived.by<any>(() => this.#viewAt(this.steps.length));
+  /** The question behind the last step is asked on its own, after this plan. */
+  ended = $derived.by<boolean>(() => this.#ends(this.last?.trial.ask ?? null, this.last?.trial.view));
   /** Nobody can know what the last step brings: there is no way back behind it. */
   parted = $derived(this.last?.trial.parted ?? false);
   /** All that is certain to happen. */
@@ -91,12 +99,16 @@ export class Planning {
   key = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.opened ?? this.steps.length).map((one) => one.option)].join(' '));
 
   #askAt(place: number): Asked | null {
-    if (place > 0) return this.steps[place]?.ask ?? this.steps[place - 1].trial.ask;
+    if (place > 0) return this.steps[place]?.ask ?? (this.ended ? null : this.steps[place - 1].trial.ask);
     return this.#desk.live ? this.#desk.ask : null;
   }
 
   #viewAt(place: number): unknown {
     return place > 0 ? this.steps[place - 1].trial.view : this.#desk.view;
+  }
+
+  #ends(ask: Asked | null, view: unknown): boolean {
+    return ask !== null && (this.#manner.ends?.(ask, view) ?? false);
   }
 
   #line(until: number): number[] {
@@ -148,6 +160,18 @@ export class Planning {
     void this.#walk([], steps, steps.length);
   }
 
+  /** Propose the answers to a kind of question again: what lay ready for it is out of date. */
+  propose(kind: string): void {
+    const { known, wanted, tapped } = this.trying ? this.#walking : { known: this.steps, wanted: [], tapped: 0 };
+    const until = (steps: readonly Step[]): number => steps.findIndex((one) => one.kind === kind);
+    const [staged, first] = [until(this.steps), until(known)];
+    if (staged < 0 && !this.trying) return;
+    if (staged >= 0) this.cut(staged); // whoever confirms meanwhile does not send what is out of date
+    const kept = first < 0 ? known : known.slice(0, first);
+    const later = [...known.slice(kept.length).filter((one) => !one.ready), ...wanted].filter((one) => one.kind !== kind);
+    void this.#walk(kept, later, tapped);
+  }
+
   /** Go back to a staged question and leave the rest as it is; once more closes it again. */
   reopen(place: number): void {
     this.opened = this.opened === place || place >= this.steps.length ? null : place;
@@ -182,7 +206,7 @@ export class Planning {
   /** The table asks something else: what was staged stays as far as it fits, or else what was planned before. */
   meet(): void {
     const own = this.steps.filter((one) => !one.ready);
-    const before = this.#reconsidering ? this.sent : this.#desk.queued?.stopped ? this.#desk.queued.steps.filter((step) => !step.bound) : (this.#desk.left?.() ?? []);
+    const before = this.#reconsidering ? this.sent : this.#desk.queued?.stopped ? this.#desk.queued.steps.filter((step) => !step.bound && (this.#manner.restages?.(step) ?? true)) : (this.#desk.left?.() ?? []);
     this.#forecasts.clear();
     this.cut(0);
     if (!this.#desk.ask || !this.#desk.live) return;
@@ -243,13 +267,15 @@ export class Planning {
     const before = this.steps;
     const steps = [...known];
     const queue = [...wanted];
+    this.#walking = { known, wanted, tapped };
     this.trying = true;
     while (steps.length < MOST_STEPS) {
       const last = steps.at(-1);
       if (last?.trial.parted) break;
       const ask = last ? last.trial.ask : this.#desk.ask;
-      const next = ask && this.#next(ask, last ? last.trial.view : this.#desk.view, queue);
-      if (!ask || !next) break;
+      if (!ask || (last && this.#ends(ask, last.trial.view))) break;
+      const next = this.#next(ask, last ? last.trial.view : this.#desk.view, queue, steps);
+      if (!next) break;
       const staged = await this.#try(steps, ask, next.option, next.ready);
       if (walk !== this.#walks) return;
       if (staged === undefined && before.length) return this.#stay(before);
@@ -270,10 +296,10 @@ export class Planning {
     this.#settle(before, 0);
   }
 
-  #next(ask: Asked, view: unknown, queue: Step[]): { option: number; ready: boolean } | null {
+  #next(ask: Asked, view: unknown, queue: Step[], before: readonly Step[]): { option: number; ready: boolean } | null {
     const fits = queue[0]?.kind === ask.kind && ask.options.includes(queue[0].option);
     if (fits) return { option: queue.shift()!.option, ready: false };
-    const option = ask.options.length === 1 ? ask.options[0] : this.#manner.ready(ask, view);
+    const option = ask.options.length === 1 ? ask.options[0] : this.#manner.ready(ask, view, before);
     return option === null ? null : { option, ready: true };
   }
 

@@ -228,3 +228,34 @@ test('what was staged before the page was loaded anew is staged again', async ()
   await settle();
   expect(optionsOf(planning)).toEqual([2, 6]);
 });
+
+test('a plan ends before a question that is asked on its own', async () => {
+  const table = desk();
+  const planning = new Planning(table, { ...manner, ends: (ask) => ask.kind === 'Letter' });
+  planning.choose(3); // behind it three letters with one answer each would lie ready
+  await settle();
+  expect(optionsOf(planning)).toEqual([3]);
+  expect([planning.ended, planning.ask]).toEqual([true, null]);
+  await planning.confirm();
+  expect(table.sent).toEqual([[{ kind: 'Number', option: 3 }]]);
+});
+
+test('what lies ready is proposed again, and what is out of date is never sent', async () => {
+  let wish = 5;
+  const table = desk();
+  const planning = new Planning(table, { ...manner, ready: (ask) => (ask.kind === 'Letter' ? wish : null) });
+  planning.choose(2);
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 5, 5]);
+  wish = 6;
+  planning.propose('Letter');
+  expect(optionsOf(planning)).toEqual([2]); // whoever confirms now is asked for the letters
+  await settle();
+  expect(optionsOf(planning)).toEqual([2, 6, 6]);
+  planning.choose(1);
+  planning.change(0, 1); // while this is tried the wish changes once more
+  wish = 7;
+  planning.propose('Letter');
+  await settle();
+  expect(optionsOf(planning)).toEqual([1, 7]);
+});

@@ -93,6 +93,7 @@ page-lords-have = You have
 page-lords-ribbon = Your orders as they will be executed
 page-lords-fee = 1 gold: hiring in slot 1
 page-lords-may-lack = may be too dear
+page-lords-may-run-out = no trap may be left
 page-lords-may-call = may call the Paladin
 page-lords-slot-empty = tap an order
 page-lords-puppet-slot = for your non-player lord

@@ -93,6 +93,7 @@ page-lords-have = Van
 page-lords-ribbon = A parancsaid a végrehajtás sorrendjében
 page-lords-fee = 1 arany: bérelés az 1. helyen
 page-lords-may-lack = lehet, hogy nem futja
+page-lords-may-run-out = elfogyhat a csapda
 page-lords-may-call = odahívhatja a paplovagot
 page-lords-slot-empty = koppints egy parancsra
 page-lords-puppet-slot = a nem játékos kazamatauradnak

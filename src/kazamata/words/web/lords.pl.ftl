@@ -93,6 +93,7 @@ page-lords-have = Masz
 page-lords-ribbon = Twoje rozkazy w kolejności wykonania
 page-lords-fee = 1 sztuka złota: najem na polu 1
 page-lords-may-lack = może nie starczyć
+page-lords-may-run-out = może zabraknąć pułapek
 page-lords-may-call = może sprowadzić paladyna
 page-lords-slot-empty = dotknij rozkazu
 page-lords-puppet-slot = dla neutralnego władcy

@@ -93,6 +93,7 @@ page-lords-have = Imaš
 page-lords-ribbon = Tvoje naredbe redom izvršavanja
 page-lords-fee = 1 zlatnik: najam na mestu 1
 page-lords-may-lack = možda nećeš imati
+page-lords-may-run-out = možda više neće biti zamki
 page-lords-may-call = može dozvati paladina
 page-lords-slot-empty = dodirni naredbu
 page-lords-puppet-slot = za neutralnog gospodara

@@ -3,7 +3,7 @@ import type { View } from '../../generated/lords';
 import { LOCATIONS, NO_ORDER, option, read } from '../../generated/lords';
 import type { Asked } from '../../generated/wire';
 import type { Staged } from '../../lib/planning.svelte';
-import { row, type LordsPlay } from './play';
+import { row, viewAfter, type LordsPlay } from './play';
 
 export class Desk {
   #play: () => LordsPlay;
@@ -20,14 +20,15 @@ export class Desk {
   place = $derived.by<number>(() => this.play.planning?.opened ?? this.#ready());
   ask = $derived.by<Asked | null>(() => this.#askAt(this.place));
   /** The table as it would be. */
-  view = $derived.by<View>(() => this.play.planning?.end ?? this.play.view);
+  view = $derived.by<View>(() => viewAfter(this.play));
   /** What is staged for the question. */
   chosen = $derived.by<number | null>(() => this.steps[this.place]?.option ?? null);
   kind = $derived.by<string>(() => this.ask?.kind ?? '');
 
   #ready(): number {
     const tapped = this.steps.findLastIndex((one) => !one.ready);
-    return tapped + 1;
+    const last = tapped === this.steps.length - 1 && this.play.planning?.ended;
+    return last ? tapped : tapped + 1; // the next round is planned on its own
   }
 
   #askAt(place: number): Asked | null {

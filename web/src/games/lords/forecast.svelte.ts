@@ -3,10 +3,17 @@ import { option, read } from '../../generated/lords';
 import type { Fate } from '../../generated/wire';
 import type { Step } from '../game';
 import { kindsOf, mine, type LordsPlay } from './play';
+import { endsRound } from './rounds';
 import { STOPS, wishesFor } from './stances.svelte';
 
 const PAUSE = 60;
 const READY = option('PlanBattle', 'ready')!;
+
+/** A forecast ends with its round. */
+function oneRound(fate: Fate): Fate {
+  const end = fate.tried.events.findIndex(endsRound);
+  return end < 0 ? fate : { ...fate, tried: { ...fate.tried, events: fate.tried.events.slice(0, end) } };
+}
 
 export class Forecast {
   fates = $state.raw<Fate[]>([]);
@@ -70,7 +77,7 @@ export class Forecast {
     const fates = await play.foretell?.(steps, wishes, STOPS);
     if (this.#asked !== key) return;
     this.waiting = false;
-    if (fates) this.fates = fates;
+    if (fates) this.fates = fates.map(oneRound);
     else this.#asked = '';
   }
 }

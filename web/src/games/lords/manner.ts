@@ -1,20 +1,23 @@
 // How turns of this game are planned: what lies ready, what is answered by a tap, and what follows by itself.
-import { CHOOSING, EXECUTION, NO_ORDER, option, read, SPACES, type View } from '../../generated/lords';
+import { CHOOSING, EXECUTION, MINE_GOLD, NO_ORDER, option, read, SPACES, type View } from '../../generated/lords';
 import type { Asked } from '../../generated/wire';
 import type { Manner, Planning } from '../../lib/planning.svelte';
 import { textOf } from '../../lib/sentences';
 import { t } from '../../lib/words.svelte';
 import type { Step } from '../game';
-import { mine, one, row, type LordsPlay } from './play';
+import { kindsOf, mine, one, row, viewAfter, type LordsPlay } from './play';
 import { locationAfter, ribbonOf, standing, type Bounds, type Stop } from './ribbon';
 import { stances } from './stances.svelte';
-import { wishes } from './wishes.svelte';
+import { asPromised, promise, promisesOf, wishes, within } from './wishes.svelte';
 
 const ORDERS = 3;
 /** What hides nothing behind it and is quickly chosen. */
 const TAPPED = ['Spy', 'RetrieveOrder'];
 /** The most that can be paid or sent lies ready. */
 const MOST = ['MineGold', 'PayTaxes', 'FaceInspection'];
+
+/** Orders that may run by themselves. */
+const ORDERED = ['ExecuteOrder', 'MineGold'];
 
 /** The spaces that a question about orders says an order can get. */
 export const boundsIn = (ask: Asked | null): Bounds => (slot, order) => {
@@ -32,21 +35,45 @@ export function slotsOf(play: LordsPlay): number[] {
 /** My orders as they will be executed after what is staged. */
 export function stopsOf(play: LordsPlay): Stop[] {
   const { planning } = play;
-  const view: View = planning?.end ?? play.view;
+  const view = viewAfter(play);
   const asked = planning?.steps.at(-1)?.ask ?? play.ask;
   const choosing = [play.ask, asked].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
   if (!choosing && view.stage !== EXECUTION && view.stage !== CHOOSING) return [];
   const from = choosing ? 0 : locationAfter(view, asked?.kind ?? '', one(asked, 'order'));
-  return ribbonOf(view, play.seat, slotsOf(play), play.catalogue.spaces, boundsIn(choosing), wishes.of(view), from);
+  const stops = ribbonOf(view, play.seat, slotsOf(play), play.catalogue.spaces, boundsIn(choosing), wishes.of(view), from);
+  if (choosing || view.stage !== EXECUTION) return stops;
+  const promises = promisesOf(play);
+  return stops.map((stop) => (play.ask ? within(stop, promises[stop.slot]) : asPromised(stop, promises[stop.slot])));
 }
 
-function readyFor(ask: Asked, view: View, play: LordsPlay): number | null {
+/** Whether an order that is asked about behind other answers follows by itself, as the player has confirmed. */
+function follows(ask: Asked, view: View, play: LordsPlay): boolean {
+  const order = ask.kind === 'MineGold' ? MINE_GOLD : one(ask, 'order');
+  const stop = ribbonOf(view, play.seat, mine(play, view)?.slots ?? [], play.catalogue.spaces, () => null, wishes.of(view), order).find((each) => each.order === order);
+  return stop !== undefined && within(stop, promisesOf(play)[stop.slot]).runs;
+}
+
+/** What follows by itself behind the staged answers; confirming orders confirms what the page says of them. */
+function tailOf(play: LordsPlay): Step[] {
+  const stops = stopsOf(play);
+  if (stops.length) promise(play, stops);
+  return standing(stops);
+}
+
+/** Creatures in the order in which they are sent. */
+function sentBy(play: LordsPlay, before: readonly Step[]): number[] {
+  const staged = before.flatMap((step) => (step.kind === 'PlanBattle' ? (read('PlanBattle', step.option) ?? []) : []));
+  return [...kindsOf(mine(play)?.plan_team ?? []), ...staged.flatMap(({ form, values }) => (form === 'plan-creature' ? [values.creature] : []))];
+}
+
+function readyFor(ask: Asked, view: View, play: LordsPlay, steps: readonly Step[]): number | null {
   const [own, before] = [mine(play, view), mine(play)];
   if (!own || !before) return null;
   const { kind, options } = ask;
+  if (steps.length && ORDERED.includes(kind) && !follows(ask, view, play)) return null;
   if (MOST.includes(kind)) return Math.max(...options);
   if (kind === 'PayWages') return options[0];
-  if (kind === 'AttackWith') return stances.proposed(ask);
+  if (kind === 'AttackWith') return stances.proposed(ask, sentBy(play, steps));
   if (kind === 'ExecuteOrder') return row(ask, 'paladin').every((seat) => seat < 0) ? option('ExecuteOrder', 'execute') : null;
   if (kind === 'DigTunnel' && own.dug.length > before.dug.length) return offered(ask, option('DigTunnel', 'stop-digging'));
   if (kind === 'UseRoom' && own.worked !== before.worked) return option('UseRoom', 'done-producing');
@@ -78,8 +105,10 @@ function sumOf(planning: Planning, play: LordsPlay): string {
 
 export const manner = (play: LordsPlay): Manner => ({
   taps: (ask) => TAPPED.includes(ask.kind),
-  ready: (ask, view) => readyFor(ask, view, play),
+  ready: (ask, view, before) => readyFor(ask, view, play, before),
+  ends: (_, view: View) => view.fight !== play.view.fight,
+  restages: ({ kind }) => !ORDERED.includes(kind),
   sum: (planning) => sumOf(planning, play),
   complete: (planning) => isWhole(planning, play),
-  tail: (): Step[] => standing(stopsOf(play)),
+  tail: (): Step[] => tailOf(play),
 });

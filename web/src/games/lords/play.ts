@@ -45,6 +45,27 @@ export function billOf(ask: Asked, option: number): Bill {
   return bill;
 }
 
+/**
+ * The table as it would be after all that is staged. Where nobody knows what comes after the last answer, its trial
+ * shows the table before it: what that answer changes at once is added.
+ */
+export function viewAfter(play: LordsPlay): View {
+  const view: View = play.planning?.end ?? play.view;
+  const last = play.planning?.last;
+  const own = mine(play, view);
+  if (!last?.trial.parted || !own) return view;
+  const { gold = 0, food = 0, imps = 0, traps = 0, evil = 0, cubes = 0, workers = 0 } = billOf(last.ask, last.option);
+  const busy = last.kind === 'MineGold' ? workers : 0;
+  const given = TRAP_GIVEN.includes(last.kind) ? 1 : 0;
+  const after: LordView = {
+    ...own, gold: own.gold + gold, food: own.food + food, imps: own.imps + imps, busy: own.busy + busy,
+    trap_count: own.trap_count + traps - given, evil: own.evil + evil, cubes: own.cubes + cubes,
+  }; // prettier-ignore
+  return { ...view, lords: view.lords.map((lord, seat) => (seat === play.seat ? after : lord)) };
+}
+/** Questions whose answer is a trap that goes. */
+const TRAP_GIVEN = ['DiscardTrap', 'GiveTrap', 'LoseTrap'];
+
 const LONG_WORD = 8;
 const VOWELS = 'aáeéiíoóöőuúüűyąęAÁEÉIÍOÓÖŐUÚÜŰ';
 /** Letters that are written with two signs and never parted. */

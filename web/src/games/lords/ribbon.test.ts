@@ -1,13 +1,13 @@
 import { BUY_TRAPS, CHOOSING, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, MINE_GOLD, NO_ORDER, option, RECRUIT_IMPS, type LordView, type View } from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
-import { ROUNDS } from '../../generated/lords.rounds';
+import { EDGES, ROUNDS } from '../../generated/lords.rounds';
 import { locationAfter, ribbonOf, standing } from './ribbon';
 
 const lord = (more: Partial<LordView> = {}): LordView => ({
   evil: 5, gold: 3, food: 3, imps: 3, busy: 0, tired: 0, worked: 0, dug: [2, 7, 12], lost: [], rooms: [], trap_count: 0, traps: [], buried_count: 0, buried: [], lair: [], out: [], due: [], party: [], prison: [], cubes: 0,
   shut: [], drawn: [], kept: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], stuck: [], spied: [], puppet: NO_ORDER, plan_stage: 0, plan_tile: -1, plan_trap_count: 0, plan_traps: [], plan_team: [], ...more,
 });
-const view = (mine: LordView, more: Partial<View> = {}): View => ({ lords: [mine], board: Array(24).fill(0), terms: { full: true }, revealed: 0, stage: CHOOSING, ...more }) as View;
+const view = (mine: LordView, more: Partial<View> = {}): View => ({ lords: [mine], board: Array(24).fill(0), terms: { full: true }, traps_left: 27, used: [], year: 1, revealed: 0, stage: CHOOSING, ...more }) as View;
 const sure = (place: number) => () => ({ best: place, worst: place });
 const ribbon = (slots: number[], bounds = sure(0), mine = lord(), wishes = {}) => ribbonOf(view(mine), 0, slots, BOX.spaces, bounds, wishes);
 const range = (low: number, high: number) => ({ low, high });
@@ -80,4 +80,36 @@ test('in running games the ribbon says what the engine then does, order by order
     }
   }
   expect(compared).toBeGreaterThan(200);
+});
+
+test('at the top of the Evilometer and without traps the ribbon says what the engine then does', () => {
+  const met = new Set<string>();
+  for (const { seat, lord: told, board, full, traps_left, used, year, after } of EDGES) {
+    const mine = lord(told);
+    const running = { ...view(mine, { stage: EXECUTION, revealed: 3, board, traps_left, used, year }), lords: Array(4).fill(mine), terms: { full } } as View;
+    const stops = ribbonOf(running, seat, mine.slots, BOX.spaces, () => null, {});
+    for (const [order, gold, food, , evil, traps] of after) {
+      const stop = stops.find((one) => one.order === order)!;
+      const done = { gold, food, evil, traps };
+      for (const [name, count] of Object.entries(done)) {
+        const { low, high } = stop.after[name as keyof typeof done];
+        expect([order, name, low <= count && count <= high]).toEqual([order, name, true]);
+        if (traps_left !== 1) expect([order, name, low, high]).toEqual([order, name, count, count]); // of one trap nobody knows who gets it
+      }
+      met.add(`${full ? 'full' : 'first'} ${order === GET_FOOD ? `food at ${told.evil}` : order === BUY_TRAPS ? `traps of ${Math.min(2, traps_left)}` : ''}`);
+    }
+  }
+  for (const game of ['full', 'first']) for (const what of ['food at 14', 'food at 15', 'traps of 0', 'traps of 1', 'traps of 2']) expect(met).toContain(`${game} ${what}`);
+});
+
+test('an order that may fail for evil or for want of traps asks, and says so', () => {
+  const at = (evil: number, full: boolean, place: number) => ribbonOf(view(lord({ evil }), { terms: { full } } as Partial<View>), 0, [GET_FOOD], BOX.spaces, sure(place), {})[0];
+  expect(at(15, true, 1)).toMatchObject({ short: true, runs: false, after: { evil: range(15, 15), food: range(3, 3) } });
+  expect(at(14, true, 1)).toMatchObject({ short: false, runs: true, after: { evil: range(15, 15), food: range(6, 6) } });
+  expect(at(14, true, 2)).toMatchObject({ short: true, runs: false, after: { evil: range(14, 14), food: range(3, 3), gold: range(3, 3) } });
+  expect(at(15, false, 2)).toMatchObject({ short: false, runs: true, after: { evil: range(15, 15), food: range(6, 6) } });
+  const buy = (traps_left: number, more: object = {}) => ribbonOf(view(lord(), { traps_left, ...more }), 0, [BUY_TRAPS], BOX.spaces, sure(2), {})[0];
+  expect(buy(0)).toMatchObject({ empty: true, short: false, runs: false, after: { gold: range(3, 3), traps: range(0, 0) } });
+  expect(buy(9)).toMatchObject({ empty: false, runs: true, after: { gold: range(1, 1), traps: range(2, 2) } });
+  expect(buy(0, { used: [4, 5], terms: { full: true, reshuffles: true } })).toMatchObject({ empty: false, after: { traps: range(2, 2) } });
 });

@@ -1,5 +1,5 @@
 // My orders in the order in which they are executed, with the goods that are left after each: what is printed on the spaces, added up.
-import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, MARK, MINE_GOLD, option, RECRUIT_IMPS, SPACES, type LordView, type Space, type View } from '../../generated/lords';
+import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, MARK, MINE_GOLD, option, RECRUIT_IMPS, SPACES, TOP, type LordView, type Space, type View } from '../../generated/lords';
 import type { Step } from '../game';
 
 export interface Range {
@@ -23,8 +23,10 @@ export interface Stop {
   slot: number;
   places: number[];
   blocked: boolean;
-  /** It may be that I cannot pay. */
+  /** It may be that I cannot pay: gold, food, or evil above the top of the track (DL-53). */
   short: boolean;
+  /** It may be that no trap is left (DL-A20). */
+  empty: boolean;
   /** It may bring me behind the line of the Paladin. */
   paladin: boolean;
   after: Purse;
@@ -65,8 +67,8 @@ interface Change {
   tunnels: number;
 }
 
-/** What a space changes for somebody with so many free imps and tunnels. */
-function changeOf(order: number, space: Space, imps: number, tunnels: number): Change {
+/** What a space changes for somebody with so many free imps and tunnels, with so many traps to draw. */
+function changeOf(order: number, space: Space, imps: number, tunnels: number, supply: number): Change {
   const hands = Math.max(0, Math.min(space.imps, imps - space.foreman));
   const miners = order === MINE_GOLD ? Math.min(hands, tunnels) : 0;
   const workers = order === DIG_TUNNELS ? hands : miners;
@@ -75,22 +77,40 @@ function changeOf(order: number, space: Space, imps: number, tunnels: number): C
     food: space.gives_food - space.food,
     imps: space.gives_imps - (workers ? workers + space.foreman : 0),
     evil: space.evil - space.repute,
-    traps: space.gives_traps,
+    traps: Math.min(space.gives_traps, supply),
     tunnels: order === DIG_TUNNELS ? hands : 0,
   };
 }
 
-const pays = (purse: Purse, space: Space, end: 'low' | 'high'): boolean => purse.gold[end] >= space.gold && purse.food[end] >= space.food;
-const within = (name: keyof Purse, count: number): number => Math.max(name === 'evil' ? 1 : 0, count);
+type End = keyof Range;
+const ENDS = ['low', 'high'] as const;
+/** In the full game the marker must be able to move all the way (DL-9, DL-53). */
+const canPay = (purse: Purse, space: Space, goods: End, evil: End, { terms }: View): boolean =>
+  purse.gold[goods] >= space.gold && purse.food[goods] >= space.food && (!terms.full || !space.evil || purse.evil[evil] + space.evil <= TOP);
+const within = (name: keyof Purse, count: number): number => (name === 'evil' ? Math.min(TOP, Math.max(1, count)) : Math.max(0, count));
 
-function after(purse: Purse, order: number, spaces: Space[], blocked: boolean): Purse {
+/** How many traps can be drawn at a space: others may have drawn theirs in the spaces before it (DL-21, DL-30, DL-A20). */
+function supplyOf({ view, spaces }: Table, place: number): Range {
+  const discarded = view.terms.reshuffles ? total(view.used) + total(view.lords.map((lord) => lord.buried_count)) : 0;
+  const high = view.traps_left + discarded;
+  const earlier = EVERY_SPACE.filter((other) => other < place && (view.stage !== EXECUTION || isLord(view.board[BUY_TRAPS * SPACES + other])));
+  const drawn = total(earlier.map((other) => spaces[BUY_TRAPS * SPACES + other].gives_traps + (view.year === 2 ? 1 : 0)));
+  return { low: Math.max(0, high - drawn), high };
+}
+/** A minion of a player: non-player lords take up spaces and nothing else. */
+const isLord = (minion: number): boolean => minion > 0 && minion <= 4;
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+function after(purse: Purse, order: number, places: number[], blocked: boolean, table: Table): Purse {
   const next = {} as Purse;
+  const rows = places.map((place) => ({ space: table.spaces[order * SPACES + place], supply: supplyOf(table, place) }));
   for (const name of Object.keys(purse) as (keyof Purse)[]) {
-    const ends = spaces.flatMap((space) => (['low', 'high'] as const).map((end) => {
-      const change = pays(purse, space, end) ? changeOf(order, space, purse.imps[end], purse.tunnels[end])[name] : 0;
-      return within(name, purse[name][end] + change);
-    }));
-    const still = blocked || !spaces.length ? [purse[name].low, purse[name].high] : [];
+    const ends = rows.flatMap(({ space, supply }) => ENDS.flatMap((goods) => ENDS.map((evil) => {
+      const runs = canPay(purse, space, goods, evil, table.view) && (!space.gives_traps || supply[goods] > 0);
+      const change = runs ? changeOf(order, space, purse.imps[goods], purse.tunnels[goods], supply[goods])[name] : 0;
+      return within(name, purse[name][name === 'evil' ? evil : goods] + change);
+    })));
+    const still = blocked || !rows.length ? [purse[name].low, purse[name].high] : [];
     next[name] = { low: Math.min(...ends, ...still), high: Math.max(...ends, ...still) };
   }
   return next;
@@ -100,7 +120,7 @@ function after(purse: Purse, order: number, spaces: Space[], blocked: boolean): 
 function answerOf(order: number, stop: { places: number[]; blocked: boolean }, spaces: Space[], purse: Purse): Step | null {
   if (PLAIN.includes(order)) return { kind: 'ExecuteOrder', option: option('ExecuteOrder', 'execute')! };
   if (order !== MINE_GOLD || stop.places.length !== 1 || purse.imps.low !== purse.imps.high || purse.tunnels.low !== purse.tunnels.high) return null;
-  const count = changeOf(order, spaces[0], purse.imps.low, purse.tunnels.low).gold;
+  const count = changeOf(order, spaces[0], purse.imps.low, purse.tunnels.low, 0).gold;
   const mined = count > 0 ? option('MineGold', 'mine', { count }) : null;
   return mined === null ? null : { kind: 'MineGold', option: mined };
 }
@@ -124,18 +144,21 @@ function walk(purse: Purse, errands: Errand[], table: Table): Omit<Stop, 'runs'>
   const [{ order, slot }, ...later] = errands;
   const found = placesOf(table.view, table.seat, slot, order, table.bounds);
   const row = found.places.map((place) => table.spaces[order * SPACES + place]);
-  const next = after(purse, order, row, found.blocked);
+  const next = after(purse, order, found.places, found.blocked, table);
+  const pays = (space: Space): boolean => canPay(purse, space, 'low', 'high', table.view);
+  const isEmpty = (place: number): boolean => table.spaces[order * SPACES + place].gives_traps > 0 && !supplyOf(table, place).low;
   const calls = (then: Purse): boolean => purse.evil.high < MARK && then.evil.high >= MARK;
-  const isPlain = (space: Space): boolean => {
-    const then = after(purse, order, [space], false);
-    return pays(purse, space, 'low') && !calls(then) && !walk(then, later, table).some((stop) => stop.short);
+  const isPlain = (space: Space, place: number): boolean => {
+    const then = after(purse, order, [place], false, table);
+    return pays(space) && !isEmpty(place) && !calls(then) && !walk(then, later, table).some((stop) => stop.short);
   };
   const stop = {
     order, slot, ...found,
-    short: row.some((space) => !pays(purse, space, 'low')),
+    short: row.some((space) => !pays(space)),
+    empty: found.places.some(isEmpty),
     paladin: calls(next),
     after: next,
-    plain: found.places.filter((_, place) => isPlain(row[place])),
+    plain: found.places.filter((place, at) => isPlain(row[at], place)),
     answer: answerOf(order, found, row, purse),
   };
   return [stop, ...walk(next, later, table)];

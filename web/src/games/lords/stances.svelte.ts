@@ -1,6 +1,7 @@
 // In which order my creatures attack, how and whom: it shapes what is foretold, and is proposed when the attacks are asked for.
 import { ASKS, option, read } from '../../generated/lords';
 import type { Asked } from '../../generated/wire';
+import type { Step } from '../game';
 
 const PLACES = 5;
 const MOST = 40;
@@ -16,6 +17,22 @@ class Stances {
     return [...known, ...team.filter((creature, place) => team.indexOf(creature) === place && !known.includes(creature))];
   }
 
+  /** Whoever is sent attacks in this order, also when it is asked for later. */
+  remember(team: number[]): void {
+    const order = this.of(team);
+    if (order.length && order.join() !== this.order.join()) this.order = order;
+  }
+
+  /** Attacks that were chosen elsewhere: the controls show them. */
+  adopt(steps: readonly Step[]): void {
+    const attacks = steps.filter((step) => step.kind === 'AttackWith').map((step) => read('AttackWith', step.option)!.values);
+    this.order = [...new Set(attacks.map((one) => one.creature))];
+    for (const { creature, alternative, target } of attacks) {
+      this.ways = { ...this.ways, [creature]: alternative };
+      this.aims = { ...this.aims, [creature]: target };
+    }
+  }
+
   /** One place earlier; the first becomes the last. */
   earlier(team: number[], creature: number): void {
     const order = this.of(team);
@@ -25,8 +42,8 @@ class Stances {
     this.order = order;
   }
 
-  turn(creature: number): void {
-    this.ways = { ...this.ways, [creature]: 1 - (this.ways[creature] ?? 0) };
+  turn(creature: number, way: number): void {
+    this.ways = { ...this.ways, [creature]: way };
   }
 
   aim(creature: number, target: number): void {
@@ -42,15 +59,16 @@ class Stances {
   #attacks(creature: number): number[] {
     const way = this.ways[creature] ?? 0;
     const aim = this.aims[creature] ?? 0;
-    const targets = [aim, ...Array.from({ length: PLACES }, (_, place) => place).filter((place) => place !== aim)];
+    const places = Array.from({ length: PLACES }, (_, place) => place);
+    const targets = [...places.slice(0, aim + 1).reverse(), ...places.slice(aim + 1)]; // where the line is shorter: the last of it
     const ways = [way, 1 - way];
     return ways.flatMap((alternative) => targets.map((target) => option('AttackWith', 'attack', { creature, alternative, target }) ?? -1)).filter((one) => one >= 0);
   }
 
-  /** The attack that is proposed for a question; null where none of the wished ones is possible. */
-  proposed(ask: Asked): number | null {
+  /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
+  proposed(ask: Asked, sent: readonly number[]): number | null {
     const team = ask.options.map((one) => read('AttackWith', one)?.values.creature ?? -1).filter((creature) => creature >= 0);
-    return this.wishes(team).find((one) => ask.options.includes(one)) ?? null;
+    return this.wishes([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
   }
 }
 
@@ -58,5 +76,6 @@ export const stances = new Stances();
 
 /** What is taken for granted where a card asks for it: a price is paid if it can be. */
 export const wishesFor = (team: number[]): Record<string, number[]> => ({ AttackWith: stances.wishes(team), FacePeace: [1], FaceSuggestion: [1] });
-export const STOPS = ['PlanBattle'];
+/** With these the next round begins. */
+export const STOPS = ['PlanBattle', 'ReleasePrisoner'];
 export const COMBAT_ASKS = ['PlanBattle', 'ReleasePrisoner', 'SpringTrap', 'AimTrap', 'AttackWith', 'AimAgain', 'FacePeace', 'FaceSuggestion', 'PickMonster'].filter((kind) => kind in ASKS);

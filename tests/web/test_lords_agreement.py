@@ -1,0 +1,423 @@
+"""Dungeon Lords: what the page shows, what it sends and what the engine does are the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY
+from kazamata.games.lords.catalogue.creatures import CREATURES, GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
+from kazamata.games.lords.catalogue.locations import GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD
+from kazamata.games.lords.fields import MOST_ADVENTURERS
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.lords import HEARD, READY, Lord, table_of
+from tests.web.people import PATIENCE
+from tests.web.shelved import GOLDEN, Moment, lines, shelved
+from tests.web.test_school import open_mission
+
+SETTLED = """() => document.querySelector('.lords.board')?.dataset.trying === 'false'
+    && document.querySelector('.score')?.dataset.waiting === 'false'"""
+"""What was tapped is tried, and its forecast has come."""
+SIGNS = """(one) => [...one.querySelectorAll('.mark')].map((mark) =>
+    mark.querySelector('use').getAttribute('href').split('#')[1] + (mark.querySelector('b')?.textContent ?? ''))"""
+CHIPS = f"""() => [...document.querySelectorAll('.sent .creature')].map((one) => [
+    one.querySelector('.name').firstChild.textContent.trim(),
+    ({SIGNS})(one.querySelector('.tune')),
+    parseInt(one.querySelector('[aria-label^="aims at number"]')?.textContent ?? '0')])"""
+"""The creatures as they are set: name, attack, and the place at which it aims (0: it does not aim)."""
+COLUMNS = f"""() => {{
+    const heads = [...document.querySelectorAll('.timeline thead th')];
+    const rows = [...document.querySelectorAll('.timeline tbody tr')];
+    const hit = (row, place) => row.children[place].querySelector('.chip, .spared, .kill');
+    return heads.flatMap((head, place) => head.matches('.step2') && head.querySelector('.marks') ? [[
+        head.querySelector('.label b').textContent, ({SIGNS})(head),
+        rows.flatMap((row, at) => hit(row, place) ? [at] : [])]] : []);
+}}"""
+"""The attacks of the forecast: name, attack, and the rows of those who are hit."""
+STATE = "(table) => fetch(`/api/tables/${table}/state?seat=%d`).then((one) => one.json())"
+EVENTS = "(table) => fetch(`/api/tables/${table}/events?seat=%d&since=0`).then((one) => one.json())"
+NAMES = [row.key.capitalize() for row in CREATURES]
+
+
+class Witness:
+    """Someone who sees the page and also hears what it sends."""
+
+    def __init__(self, page: Page, seat: int = 0) -> None:
+        self.page = page
+        self.seat = seat
+        self.plans: list[list[list[Any]]] = []
+        page.evaluate(HEARD)
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda payload: self._note(json.loads(payload)))
+
+    def _note(self, said: dict[str, Any]) -> None:
+        if said["type"] == "plan":
+            self.plans.append(said["steps"])
+
+    @property
+    def table(self) -> str:
+        return table_of("/t/" + self.page.url.split("/t/")[1])
+
+    def tap(self, selector: str) -> None:
+        self.page.locator(selector).first.click(timeout=PATIENCE)
+        self.page.wait_for_timeout(120)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+
+    def send(self, creature: int) -> None:
+        self.tap(f".store [data-option='{PLAN_CREATURE + creature}']")
+
+    def confirm(self) -> list[list[Any]]:
+        """Confirm; the answers that the page has sent for it."""
+        before = self.page.locator(".table").get_attribute("data-seq")
+        self.page.locator(READY).first.click(timeout=PATIENCE)
+        self.page.wait_for_selector(f".table[data-busy=false]:not([data-seq='{before}'])", timeout=PATIENCE)
+        return self.plans[-1]
+
+    def state(self) -> dict[str, Any]:
+        told: dict[str, Any] = self.page.evaluate(STATE % self.seat, self.table)
+        return told
+
+    def events(self) -> list[dict[str, Any]]:
+        told = self.page.evaluate(EVENTS % self.seat, self.table)
+        return [event for _, events in told["events"] for event in events]
+
+    def agree(self) -> list[Any]:
+        """The chips and the forecast say the same attacks in the same order; the forecast."""
+        chips, columns = self.page.evaluate(CHIPS), self.page.evaluate(COLUMNS)
+        assert [chip[:2] for chip in chips] == [column[:2] for column in columns]
+        first = chips[0]
+        if first[2]:  # nobody has fallen before the first attack, so the place is the row
+            assert first[2] - 1 in columns[0][2], (first, columns[0])
+        return list(columns)
+
+
+def attacks_sent(steps: list[list[Any]]) -> list[tuple[str, int]]:
+    """Name and alternative of each attack in the order in which the page sends them."""
+    sent = [option for kind, option in steps if kind == "AttackWith"]
+    return [(NAMES[option // 10], option % 10 // MOST_ADVENTURERS) for option in sent]
+
+
+def attacks_done(events: list[dict[str, Any]], seat: int) -> list[tuple[str, int, list[int]]]:
+    """Name, alternative and the tiles that were hit, of each attack that the engine carried out."""
+    done: list[tuple[str, int, list[int]]] = []
+    for event in events:
+        values = event["values"]
+        if values.get("seat") != seat:
+            continue
+        if event["kind"] == "CreatureAttacked":
+            done.append((NAMES[values["creature"]], values["alternative"], []))
+        elif event["kind"] == "BattleStep":
+            done = [*done, ("", 0, [])]
+        elif event["kind"] in ("AdventurerHurt", "AdventurerDied") and done:
+            hit = done[-1][2]
+            if values["adventurer"] not in hit:
+                hit.append(values["adventurer"])
+    return [one for one in done if one[0]]
+
+
+def wait_for_attacks(witness: Witness, count: int) -> list[tuple[str, int, list[int]]]:
+    """What the engine did, once it has done so much: the others at the table may have to plan first."""
+    for _ in range(200):
+        done = attacks_done(witness.events(), witness.seat)
+        if len(done) >= count:
+            return done
+        witness.page.wait_for_timeout(100)
+    raise AssertionError(f"only {done}")
+
+
+def alternative_of(name: str, signs: list[str]) -> int:
+    """Which of a creature's two attacks has these signs: the second ones cost food, come back, glue, or hit twice."""
+    second = {
+        "Troll": lambda: "food1" in signs,
+        "Vampire": lambda: "f-return" in signs,
+        "Slime": lambda: "f-noconquer" in signs,
+        "Witch": lambda: len(signs) > 1,
+    }
+    return int(second[name]()) if name in second else 0
+
+
+def the_battle_is_as_it_was_shown(witness: Witness) -> None:
+    shown, party = (
+        witness.agree(),
+        [tile for tile, *_ in witness.state()["view"]["lords"][witness.seat]["party"]],
+    )
+    wanted = [(name, alternative_of(name, signs)) for name, signs, _ in shown]
+    earlier = len(attacks_done(witness.events(), witness.seat))
+    steps = witness.confirm()
+    assert attacks_sent(steps) == wanted
+    assert [option for kind, option in steps if kind == "PlanBattle"].count(PLAN_READY) == 1
+    done = wait_for_attacks(witness, earlier + len(wanted))[earlier:]
+    assert [(name, alternative) for name, alternative, _ in done] == wanted
+    assert [sorted(hit) for _, _, hit in done] == [sorted(party[row] for row in rows) for _, _, rows in shown]
+
+
+SCHOOL = {"M1": (TROLL,), "M2": (WITCH, GHOST), "M3": (VAMPIRE,), "M4": (SLIME,), "M5": (TROLL, GOBLIN)}
+"""Whom the player sends, in this order; the catalogue has some of them the other way round."""
+
+
+@pytest.mark.parametrize("key", SCHOOL)
+def test_each_control_of_a_creature_changes_chip_forecast_and_battle(visit: Visit, key: str) -> None:
+    """Nothing is unknown in the school: the attacks are sent together with the plan (DL-63)."""
+    page = visit("/#learn")
+    witness = Witness(page)
+    open_mission(page, key)
+    toggle_all(witness, SCHOOL[key])
+    attacks = {name: alternative_of(name, signs) for name, signs, _ in page.evaluate(CHIPS)}
+    if attacks.get("Witch"):  # her second hit would be asked for on its own
+        witness.tap(f".sent .creature:has-text('Witch') {CONTROLS['attack']}")
+    the_battle_is_as_it_was_shown(witness)
+
+
+def toggle_all(witness: Witness, creatures: tuple[int, ...]) -> None:
+    """Send creatures, then use each of their controls once; chips and forecast agree after every tap."""
+    for creature in creatures:
+        witness.send(creature)
+    names = [name for name, *_ in witness.page.evaluate(CHIPS)]
+    assert names == [NAMES[creature] for creature in creatures], (
+        "they attack in the order in which they were sent"
+    )
+    witness.agree()
+    for place in range(len(creatures)):
+        for control in ("attack", "target", "order"):
+            chip = witness.page.locator(".sent .creature").nth(place)
+            button = chip.locator(CONTROLS[control])
+            if not button.count():
+                continue
+            before = witness.page.evaluate(CHIPS)
+            button.first.click()
+            witness.page.wait_for_timeout(120)
+            witness.page.wait_for_function(SETTLED, timeout=PATIENCE)
+            assert witness.page.evaluate(CHIPS) != before, (control, before)
+            witness.agree()
+
+
+CONTROLS = {
+    "attack": "button[aria-label='the other attack']",
+    "target": "button[aria-label^='aims at number']",
+    "order": "button[aria-label='attacks earlier']",
+}
+SPIED = ("full-4-greedy.jsonl", 123)
+"""Round 1, its card is known to this lord, who has a Ghost and a Vampire and faces four."""
+
+
+def shelf_moment(file: str, answers: int) -> Moment:
+    path = GOLDEN / "lords" / file
+    return Moment(path, answers, lines(path)[answers + 1]["seat"])
+
+
+def sit_at(page: Page, house: House, file: str, answers: int, kind: str) -> Witness:
+    chosen = shelf_moment(file, answers)
+    witness = Witness(page, chosen.seat)
+    page.goto(house.url + shelved(house.database, [chosen])[0])
+    page.wait_for_selector(f".lords.board[data-kind={kind}][data-trying=false]", timeout=PATIENCE)
+    return witness
+
+
+def test_with_a_spied_card_the_battle_is_as_the_chips_say(visit: Visit, house: House) -> None:
+    witness = sit_at(visit("/"), house, *SPIED, "PlanBattle")
+    toggle_all(witness, (VAMPIRE, GHOST))
+    the_battle_is_as_it_was_shown(witness)
+
+
+def test_attacks_that_are_asked_for_later_come_in_the_order_of_sending(visit: Visit, house: House) -> None:
+    """The card is unknown, so the attacks are asked for when it is turned up."""
+    witness = sit_at(visit("/"), house, *UNKNOWN, "PlanBattle")
+    witness.send(WITCH)
+    witness.send(GHOST)
+    assert [name for name, *_ in witness.page.evaluate(CHIPS)] == ["Witch", "Ghost"]
+    witness.confirm()
+    witness.page.wait_for_selector(".lords.board[data-kind=AttackWith][data-trying=false]", timeout=PATIENCE)
+    expect(witness.page.locator(".sheet .bar.chosen")).to_contain_text("Witch", timeout=PATIENCE)
+
+
+UNKNOWN = ("more-034.jsonl", 193)
+"""Round 1, a Ghost and a Witch."""
+
+
+def one_round(witness: Witness) -> None:
+    """One round's fatigue is shown, and one round's plan is sent."""
+    tired = witness.page.locator(".timeline .chip.tired").all_inner_texts()
+    shown = sum(int("".join(filter(str.isdigit, text.split("\n")[0]))) for text in tired)
+    before = witness.state()["view"]
+    steps = witness.confirm()
+    assert [option for kind, option in steps if kind == "PlanBattle"].count(PLAN_READY) == 1
+    wait_for_attacks(witness, 1)
+    for _ in range(200):
+        view = witness.state()["view"]
+        if view["fight"] != before["fight"]:
+            break
+        witness.page.wait_for_timeout(100)
+    assert view["fight"] == before["fight"] + 1, "the next round is planned on its own"
+    done = fatigue_in_round(witness.events(), witness.seat, before["fight"])
+    assert shown == done
+
+
+def fatigue_in_round(events: list[dict[str, Any]], seat: int, fight: int) -> int:
+    """The damage by fatigue that the engine dealt in one round of the last Combat."""
+    now, total, step = 1, 0, 0
+    for event in events:
+        values = event["values"]
+        if event["kind"] == "CombatBegan":
+            total = 0
+        elif event["kind"] == "CombatRoundBegan":
+            now = values["round"]
+        elif event["kind"] == "BattleStep" and values["seat"] == seat:
+            step = values["step"]
+        elif event["kind"] == "AdventurerHurt" and values["seat"] == seat and step == CONQUERING:
+            total += values["count"] if now == fight else 0
+    return total
+
+
+CONQUERING = 5
+
+
+def test_a_forecast_is_of_one_round_in_the_school(visit: Visit) -> None:
+    """Mission 5: whoever sends all he has can only say that he is ready in round 2 (DL-57)."""
+    page = visit("/#learn")
+    witness = Witness(page)
+    open_mission(page, "M5")
+    witness.tap(".store .fighter[data-option]:not(.off)")
+    witness.send(TROLL)
+    witness.send(GOBLIN)
+    one_round(witness)
+
+
+NOTHING_LEFT = ("more-025.jsonl", 214)
+"""Round 3 with a known card: a Ghost is all that this lord has."""
+
+
+def test_a_forecast_is_of_one_round_in_a_game(visit: Visit, house: House) -> None:
+    witness = sit_at(visit("/"), house, *NOTHING_LEFT, "PlanBattle")
+    witness.send(GHOST)
+    one_round(witness)
+
+
+PAID = [("first-2-greedy.jsonl", 47), ("first-3-greedy.jsonl", 62), ("first-2-random.jsonl", 131)]
+"""Pay Day, and nobody pays after this lord: what comes then nobody knows."""
+
+
+@pytest.mark.parametrize(("file", "answers"), PAID)
+def test_the_total_of_pay_day_is_what_is_left_after_paying(
+    visit: Visit, house: House, file: str, answers: int
+) -> None:
+    witness = sit_at(visit("/"), house, file, answers, "PayWages")
+    page = witness.page
+    rest = page.locator(".rest .good")
+    expect(rest.first).to_be_visible(timeout=PATIENCE)
+    shown = goods_in(page, ".rest .good")
+    witness.confirm()
+    lord = witness.state()["view"]["lords"][witness.seat]
+    left = {"gold": lord["gold"], "food": lord["food"], "traps": lord["trap_count"], "evil": lord["evil"]}
+    assert shown == {name: count for name, count in left.items() if count}
+
+
+def goods_in(page: Page, selector: str) -> dict[str, int]:
+    goods = "all => all.map((one) => [one.className.split(' ')[1], one.lastChild.textContent])"
+    return {name: int(text) for name, text in page.locator(selector).evaluate_all(goods)}
+
+
+TAXED = [("first-2-greedy.jsonl", 65), ("first-3-greedy.jsonl", 150), ("full-4-greedy.jsonl", 255)]
+
+
+@pytest.mark.parametrize(("file", "answers"), TAXED)
+def test_the_stores_at_taxes_show_what_is_left_after_paying(
+    visit: Visit, house: House, file: str, answers: int
+) -> None:
+    witness = sit_at(visit("/"), house, file, answers, "PayTaxes")
+    page = witness.page
+    gold = page.locator(".stores .gold b")
+    expect(page.locator(READY)).to_be_visible(timeout=PATIENCE)
+    was = witness.state()["view"]["lords"][witness.seat]["gold"]
+    shown = gold.evaluate(
+        "one => [one.querySelector('s')?.textContent ?? '', one.lastChild.textContent.trim()]"
+    )
+    witness.confirm()
+    left = witness.state()["view"]["lords"][witness.seat]["gold"]
+    assert shown == [str(was), str(left)]
+
+
+CHOOSES_LAST = ("shows-05.jsonl", 74)
+"""All others have chosen, and nothing of theirs comes between Get Food and Improve Reputation of this lord."""
+ASKED_ORDERS = (IMPROVE_REPUTATION, MINE_GOLD, GET_FOOD)
+
+
+def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(visit: Visit, house: House) -> None:
+    """What is certain behind an answer is not swallowed by it (DL-22)."""
+    witness = sit_at(visit("/"), house, *CHOOSES_LAST, "ChooseOrder")
+    page = witness.page
+    choose_orders(witness, asking=True)
+    assert [kind for kind, _ in witness.confirm()] == ["ChooseOrder"] * 3
+    for order in (GET_FOOD, IMPROVE_REPUTATION):
+        page.wait_for_selector(".lords.board[data-kind=ExecuteOrder][data-trying=false]", timeout=PATIENCE)
+        asked = witness.state()["asks"][0]
+        assert asked["about"]["order"] == order
+        assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
+
+
+def choose_orders(witness: Witness, asking: bool) -> None:
+    """Three orders, all of them set to ask, or all of them as the page proposes."""
+    lord, page = Lord(witness.page), witness.page
+    for order in ASKED_ORDERS:
+        lord.stage(f".order.free[data-option='{order}']")
+    expect(page.locator(".slot.staged")).to_have_count(3)
+    while asking and page.locator(RUNS).count():
+        page.locator(RUNS).first.click()
+    if asking:
+        expect(page.locator(".slot:has-text('asks me')")).to_have_count(3)
+
+
+RUNS = ".slot .toggle[aria-pressed=true]"
+
+
+def test_slots_that_run_need_no_second_answer_also_after_a_reload(visit: Visit, house: House) -> None:
+    """What the page says runs is sent along; a question in between does not make it forget the rest."""
+    witness = sit_at(visit("/"), house, *CHOOSES_LAST, "ChooseOrder")
+    page, earlier = witness.page, len(executed(witness))
+    choose_orders(witness, asking=False)
+    expect(page.locator(RUNS)).to_have_count(3)
+    assert [kind for kind, _ in witness.confirm()[3:]] == ["ExecuteOrder", "ExecuteOrder", "MineGold"]
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    assert executed(witness)[earlier:] == [GET_FOOD, IMPROVE_REPUTATION]
+    page.reload()
+    page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
+    page.locator(".sheet .bar").first.click()
+    page.wait_for_selector(".lords.board:not([data-kind=Spy])", timeout=PATIENCE)
+    assert [kind for kind, _ in witness.plans[-1]] == ["Spy", "MineGold"]
+    for _ in range(200):  # others may have to dig first
+        if len(executed(witness)) == earlier + 3:
+            break
+        page.wait_for_timeout(100)
+    assert executed(witness)[earlier:] == [GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD]
+
+
+def executed(witness: Witness) -> list[int]:
+    """The orders of this lord that the engine has carried out."""
+    done = [event["values"] for event in witness.events() if event["kind"] == "OrderExecuted"]
+    return [one["order"] for one in done if one["seat"] == witness.seat]
+
+
+def test_orders_that_were_confirmed_nowhere_are_asked_one_by_one(visit: Visit, house: House) -> None:
+    """This browser knows of no promise: a Confirm answers the one order that is shown."""
+    witness = sit_at(visit("/"), house, "shows-05.jsonl", 77, "ExecuteOrder")
+    expect(witness.page.locator(READY)).to_be_visible(timeout=PATIENCE)
+    assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
+
+
+NO_FOOD = ("full-3-greedy.jsonl", 209)
+"""Round 1 with a known card: a Troll, and no food for his stronger attack."""
+
+
+def test_an_attack_that_cannot_be_paid_is_not_set_and_says_why(visit: Visit, house: House) -> None:
+    witness = sit_at(visit("/"), house, *NO_FOOD, "PlanBattle")
+    witness.send(TROLL)
+    before = witness.page.evaluate(CHIPS)
+    witness.tap(f".sent .creature {CONTROLS['attack']}")
+    expect(witness.page.locator("div.why")).to_contain_text("DL-63", timeout=PATIENCE)
+    assert witness.page.evaluate(CHIPS) == before
+    the_battle_is_as_it_was_shown(witness)
