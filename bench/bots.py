@@ -29,7 +29,7 @@ from kazamata.bots import roster
 from kazamata.bots.bot import Bot
 from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.lab.batches import Workers, done
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import percentile
@@ -132,7 +132,7 @@ def thinking(seconds: float) -> None:
     """Four tables think at the same time, whatever else the machine does: how long a move takes then."""
     found: dict[str, list[float]] = {}
     with Pool(THINKERS) as pool:
-        for game in shelf.NAMES:
+        for game in shelf.GAME_NAMES:
             for name in LEVELS[1:]:
                 tasks = [(game, name, number, seconds) for number in range(THINKERS)]
                 times = sorted(time for some in pool.map(think, tasks) for time in some)
@@ -165,10 +165,10 @@ def play(row: Row, number: int) -> dict[str, Any]:
             times.append(process_time() - begun)
         if option not in ask.options:
             raise ValueError(f"{row.key}, game {number}: {option} is no legal answer")
-        tale = Tale(True)
-        rules.answer(state, seat, option, tale)
+        sink = EventSink(True)
+        rules.apply(state, seat, option, sink)
         for place, mind in enumerate(minds):
-            memories.hear(rules, mind, tale.events, place)
+            memories.hear(rules, mind, sink.events, place)
     outcome = rules.score(state)
     first = seat_of_bot in outcome.winners
     points = outcome.scores[seat_of_bot] if outcome.scores else 0

@@ -21,7 +21,7 @@ from kazamata.bots.tranquility import weights
 from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
 from kazamata.bots.tranquility.policy import play_on
 from kazamata.bots.tranquility.weights import Weights
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.tranquility.terms import Terms
 from kazamata.lab.seeds import seed_of
 
@@ -45,12 +45,12 @@ LEAST: Final = 1e-3
 def free(terms: Terms) -> list[int]:
     """The numbers that matter at a table."""
     kinds = [*range(SLOPED)]
-    storms = bool(terms.storms or terms.page.explores)
-    if storms or terms.monsters > 0 or terms.page.layout.arch:
+    storms = bool(terms.has_storms or terms.variant_row.has_exploration)
+    if storms or terms.monster_count > 0 or terms.variant_row.layout.arch:
         kinds.append(weights.ROUGH)
-    if terms.monsters > 0:
+    if terms.monster_count > 0:
         kinds.append(weights.MONSTER_SLOT)
-    if terms.page.sided:
+    if terms.variant_row.has_sides:
         kinds += [weights.WRONG_SIDE, weights.TURNED, weights.SIDES]
     return [*kinds, *range(weights.FEARS, weights.KINDS)] if storms else kinds
 
@@ -74,7 +74,7 @@ class Deals:
         self.rules: Any = shelf.rules("tranquility")
         self.setups = [self.rules.setup(count, chosen) for count in seats]
         self.terms: Terms = self.rules.deal(self.setups[0], 1).terms
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def won(self, table: Weights, first: int, count: int, name: str) -> float:
         """The share of so many deals that a table of such judges wins."""

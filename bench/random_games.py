@@ -59,12 +59,12 @@ def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
         answers += 1
         assert answers < MOST_ANSWERS, "the game does not end"
         assert count(state) == cards, "cards came or went"
-    return answers, rules.score(state).cause
+    return answers, rules.score(state).end_reason
 
 
 def check(rules: AnyRules, state: Any, seats: int, chance: Random) -> None:
     for ask in rules.ask(state):
-        offered, span = set(ask.options), rules.asks[ask.kind].span
+        offered, span = set(ask.options), rules.ask_kinds[ask.kind].option_count
         for option in {*offered, *chance.sample(range(span), min(span, 50))}:
             assert (rules.why(state, ask.seat, option) is None) == (option in offered)
     assert plain(rules.copy(state)) == plain(state)
@@ -105,5 +105,5 @@ def main(game: str, games: int, seed: int) -> None:
 if __name__ == "__main__":
     given = sys.argv[1:]
     chosen = given[0] if given and given[0] != "all" else None
-    for name in [chosen] if chosen else shelf.NAMES:
+    for name in [chosen] if chosen else shelf.GAME_NAMES:
         main(name, int(given[1]) if len(given) > 1 else 1000, int(given[2]) if len(given) > 2 else 1)

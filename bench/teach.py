@@ -28,8 +28,8 @@ from kazamata.bots.miners.sight import Sight, width
 from kazamata.bots.miners.strong import best_turn
 from kazamata.bots.miners.taught import names_of, packed, read
 from kazamata.core.dice import Dice
-from kazamata.core.events import MUTE
-from kazamata.core.steps import settle
+from kazamata.core.events import NO_EVENTS
+from kazamata.core.steps import run_agenda
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import points_of
@@ -176,11 +176,11 @@ class Learner:
         """The score of a game, and its positions at the ends of rounds."""
         state, dice, course = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
         luck = int(self.lots.integers(2**31))
-        while state.road:
-            settle(state, state.road, MUTE)
-            if state.road:
+        while state.agenda:
+            run_agenda(state, state.agenda, NO_EVENTS)
+            if state.agenda:
                 turns = 1 if self.lots.random() < mood else self.turns
-                state = best_turn(state, SEAT, luck, turns, dice, MUTE, self.judge)
+                state = best_turn(state, SEAT, luck, turns, dice, NO_EVENTS, self.judge)
                 if 0 < state.round < ROUNDS:
                     course.append(self.look(state))
         return int(points_of(state.players[SEAT])), course

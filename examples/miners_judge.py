@@ -25,8 +25,8 @@ import numpy as np
 from kazamata.bots.miners.greedy import TRIES as EXAM_TRIES
 from kazamata.bots.miners.greedy import finish_turn
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import MUTE
-from kazamata.core.features import ruled
+from kazamata.core.events import NO_EVENTS
+from kazamata.core.features import new_writers
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.games.miners.turns import next_step
@@ -62,7 +62,7 @@ class Paper:
     def __init__(self, spaces: Spaces) -> None:
         self.rules, self.blank = spaces.rules, spaces.plan.blank_row
         self.skipped = next(place.start for place in spaces.places if place.name == "round")
-        self.sheets = ruled(self.blank, 1024)
+        self.sheets = new_writers(self.blank, 1024)
         self.memory = np.frombuffer(self.sheets[0].numbers, np.int16).reshape(len(self.sheets), spaces.width)
         self.full: list[Any] = []
         self.filled = 0
@@ -75,8 +75,8 @@ class Paper:
         sheet = self.sheets[place]
         sheet.begin(self.blank)
         sheet.skip(self.skipped)
-        self.rules.figures(state, SEAT, sheet)
-        self.rules.seat_figures(state, SEAT, SEAT, sheet)
+        self.rules.write_features(state, SEAT, sheet)
+        self.rules.write_seat_features(state, SEAT, SEAT, sheet)
         self.filled += 1
 
     def rows(self) -> Any:
@@ -252,15 +252,15 @@ class Learner:
             answers = self.answers([desks[place] for place in going], tries, mood)
             for place, answer in zip(going, answers, strict=True):
                 positions[place].extend(self.end_of_turn(desks[place], answer))
-                desks[place].answer(answer, MUTE)
+                desks[place].answer(answer, NO_EVENTS)
         scores = [int(self.rules.score(desk.state).scores[SEAT]) for desk in desks]
         return scores, [np.array(rows) for rows in positions]
 
     def end_of_turn(self, desk: AnyDesk, answer: int) -> Any:
         """The position after an answer, if the turn ends with it: before the next event is turned up."""
         state = self.rules.copy(desk.state)
-        PLAY_TOGETHER.take(state, SEAT, answer, MUTE)
-        if next_step(state, SEAT, MUTE) is None:
+        PLAY_TOGETHER.take(state, SEAT, answer, NO_EVENTS)
+        if next_step(state, SEAT, NO_EVENTS) is None:
             self.paper.write(state)
         return self.paper.rows()
 
@@ -286,8 +286,8 @@ class Learner:
             for _ in range(tries):
                 trial = self.rules.copy(world)
                 trial.dice = Dice(self.dice.word(), self.dice.word(), self.dice.word(), 1)
-                PLAY_TOGETHER.take(trial, SEAT, option, MUTE)
-                finish_turn(trial, SEAT, self.dice, MUTE)
+                PLAY_TOGETHER.take(trial, SEAT, option, NO_EVENTS)
+                finish_turn(trial, SEAT, self.dice, NO_EVENTS)
                 self.paper.write(trial)
 
 

@@ -148,7 +148,7 @@ def write_rulebooks() -> list[Any]:
                 {language: write_rulebook(game, language)} for language in LANGUAGES
             ]
         }
-        for game in shelf.NAMES
+        for game in shelf.GAME_NAMES
     ]
 
 
@@ -213,7 +213,9 @@ def write_reference() -> list[Any]:
         body = "\n".join(f"::: kazamata.{module}\n" for module in modules)
         made.append({title: write(f"reference/{slug(title)}.md", f"# {title}\n\n{body}")})
     games = [
-        f"::: kazamata.games.{game}.{room}\n" for game in shelf.NAMES for room in ("rules", "asks", "events")
+        f"::: kazamata.games.{game}.{room}\n"
+        for game in shelf.GAME_NAMES
+        for room in ("rules", "asks", "events")
     ]
     made.append({"The games": write("reference/the-games.md", "# The games\n\n" + "\n".join(games))})
     return made

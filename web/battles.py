@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import Event, EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.lords.asks import PLAN_BATTLE
 from kazamata.games.lords.grid import cells_of
 from kazamata.games.lords.rules import LORDS
@@ -16,7 +16,7 @@ from kazamata.games.lords.state import COMBAT, Lord, State, damage_of, extra_of,
 from kazamata.server.tables.foretelling import line_in
 
 COUNT: Final = 200
-STOPS: Final = (LORDS.asks[PLAN_BATTLE].name,)
+STOPS: Final = (LORDS.ask_kinds[PLAN_BATTLE].name,)
 
 
 def battles() -> list[dict[str, Any]]:
@@ -43,33 +43,33 @@ def fought(seed: int, seats: int) -> Iterator[dict[str, Any]]:
 
 def battle(state: State, seat: int, chance: Random) -> dict[str, Any]:
     """One plan, one card, and what became of it."""
-    _, world = chance.choice(LORDS.fates(LORDS.see(state, seat), seeded(chance.randrange(10**6))))
-    LORDS.alone(world, seat)
-    settle(world, world.road, Tale(False))
+    _, world = chance.choice(LORDS.reveal_worlds(LORDS.see(state, seat), seeded(chance.randrange(10**6))))
+    LORDS.isolate(world, seat)
+    run_agenda(world, world.agenda, EventSink(False))
     plan = random_plan(world, seat, chance)
     before, lord = world.lords[seat].copy(), world.lords[seat]
     events: list[Event] = []
     for option in line_in(LORDS, LORDS.copy(world), seat, plan, {}, STOPS).options:
         events += LORDS.take(world, seat, option)
-    lost = list(cells_of(lord.lost & ~before.lost))
+    lost = list(cells_of(lord.conquered_cells & ~before.conquered_cells))
     return {
         "before": party(before),
         "events": [row(event) for event in events if concerns(event, seat)],
         "after": [[tile, damage] for tile, damage, _ in party(lord)],
-        "caught": [int(tile) for tile in cells_of(lord.prison & ~before.prison)],
+        "caught": [int(tile) for tile in cells_of(lord.prisoners & ~before.prisoners)],
         "lost": int(lost[0]) if lost else -1,
     }
 
 
 def random_plan(state: State, seat: int, chance: Random) -> list[tuple[str, int]]:
     world, steps = LORDS.copy(state), list[tuple[str, int]]()
-    while world.fight == state.fight and world.battle is None:
+    while world.combat_round == state.combat_round and world.battle is None:
         ask = next((one for one in LORDS.ask(world) if one.seat == seat and one.kind == PLAN_BATTLE), None)
         if ask is None:
             break
         steps.append((STOPS[0], int(chance.choice(list(ask.options)))))
         LORDS.take(world, seat, steps[-1][1])
-        if steps[-1][1] == LORDS.asks[PLAN_BATTLE].option("ready"):
+        if steps[-1][1] == LORDS.ask_kinds[PLAN_BATTLE].option("ready"):
             break
     return steps
 
@@ -79,9 +79,9 @@ def party(lord: Lord) -> list[list[int]]:
 
 
 def concerns(event: Event, seat: int) -> bool:
-    fields = LORDS.events[event.kind].fields
+    fields = LORDS.event_kinds[event.kind].fields
     return bool(fields) and fields[0].name == "seat" and event.values[0] == seat
 
 
 def row(event: Event) -> list[Any]:
-    return [LORDS.events[event.kind].name, *(int(value) for value in event.values)]
+    return [LORDS.event_kinds[event.kind].name, *(int(value) for value in event.values)]

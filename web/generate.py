@@ -25,8 +25,8 @@ from mypy_extensions import i64
 
 from kazamata import shelf
 from kazamata.codec.lords import components as files_of_components
-from kazamata.codec.views import ROADS, told
-from kazamata.core.fields import EACH, MANY, Field
+from kazamata.codec.views import STEP_FIELDS, to_wire
+from kazamata.core.fields import MANY, PER_OPTION, Field
 from kazamata.games.lords.catalogue.box import STANDARD, Box
 from kazamata.games.lords.catalogue.locations import Space
 from kazamata.games.miners.cardset import EVENT_TYPES
@@ -37,7 +37,7 @@ from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.server import bookshelf, errors
 from kazamata.server.messages import bodies, sent
 from kazamata.server.messages import told as news
@@ -59,7 +59,7 @@ BOARDS: dict[str, tuple[type, ...]] = {"lords": (Space,)}
 """Rows that belong to no box: what is printed on a game's board."""
 Worded = dict[tuple[str, str], str]
 PARTS, SENTENCE = "(string | Thing)[]", "Sentence"
-SHAPES = {EACH: "each", MANY: "many"}
+SHAPES = {PER_OPTION: "each", MANY: "many"}
 
 
 # ------------------------------------------------------------------------------- records that travel
@@ -156,7 +156,7 @@ def gather(one: type, found: dict[str, type]) -> None:
 def hints(one: type) -> dict[str, Any]:
     """The fields of a class that travel, with their types."""
     known = typing.get_type_hints(one.__init__)  # type: ignore[misc]
-    return {name: known[name] for name in one.__match_args__ if name not in ROADS}  # type: ignore[attr-defined]
+    return {name: known[name] for name in one.__match_args__ if name not in STEP_FIELDS}  # type: ignore[attr-defined]
 
 
 def classes(hint: Any) -> Iterable[type]:
@@ -194,7 +194,7 @@ def hint_type(hint: Any) -> str:
 
 def catalogues(game: str) -> str:
     """What the catalogue of a game's components holds, by what its room of words says it makes."""
-    make = getattr(room("words", game), "catalogue", None)
+    make = getattr(game_module("words", game), "catalogue", None)
     if make is None:
         return ""
     made = typing.get_type_hints(make)["return"]
@@ -247,7 +247,7 @@ def field_row(field: Field, words: Words) -> str:
     parts += [
         f"{key}: {int(getattr(field, key))}" for key in ("size", "first", "shown") if getattr(field, key)
     ]
-    parts += [f"shape: '{SHAPES[field.shape]}'"] if field.shape in SHAPES else []
+    parts += [f"shape: '{SHAPES[field.multiplicity]}'"] if field.multiplicity in SHAPES else []
     parts += [f"words: {name}"] if (name := words.of(field)) else []
     return f"{{ {', '.join(parts)} }}"
 
@@ -259,25 +259,25 @@ def row(fields: Iterable[Field], words: Words) -> str:
 def asks(game: str, words: Words) -> str:
     """The questions of a game by their names, each with the forms of its answers."""
     lines = ["export const ASKS = {\n"]
-    for kind in shelf.rules(game).asks:
+    for kind in shelf.rules(game).ask_kinds:
         lines.append(
-            f"  {kind.name}: {{\n    clause: '{kind.clause}',\n    span: {kind.span},\n    forms: [\n"
+            f"  {kind.name}: {{\n    clause: '{kind.clause}',\n    span: {kind.option_count},\n    forms: [\n"
         )
-        for form, first in zip(kind.forms, kind.firsts, strict=True):
+        for form, first in zip(kind.forms, kind.first_options, strict=True):
             lines.append(
                 f"      {{ name: '{form.name}', first: {first}, fields: {row(form.fields, words)} }},\n"
             )
-        lines.append(f"    ],\n    about: {row(kind.about, words)},\n  }},\n")
+        lines.append(f"    ],\n    about: {row(kind.fact_fields, words)},\n  }},\n")
     return "".join([*lines, "} as const;\n"])
 
 
 def events(game: str, words: Words) -> str:
     """The events of a game by their names; the fields after the `open` ones are secrets of those concerned."""
     lines = ["export const EVENTS = {\n"]
-    for kind in shelf.rules(game).events:
+    for kind in shelf.rules(game).event_kinds:
         fields = row(kind.fields, words)
         lines.append(
-            f"  {kind.name}: {{ clause: '{kind.clause}', open: {kind.public}, fields: {fields} }},\n"
+            f"  {kind.name}: {{ clause: '{kind.clause}', open: {kind.public_count}, fields: {fields} }},\n"
         )
     return "".join([*lines, "} as const;\n"])
 
@@ -344,7 +344,7 @@ def house_set() -> str:
         "factions": FACTIONS,
     }
     words = json.dumps(tables, separators=(",", ":"))
-    counted = msgspec.json.encode(counted_seats(), enc_hook=told).decode()
+    counted = msgspec.json.encode(counted_seats(), enc_hook=to_wire).decode()
     about = "/** Seats of a played game, and what the engine counts there at a card, or at none (-1). */"
     parts = [
         "import type { Catalogue } from './miners';",
@@ -360,7 +360,7 @@ def house_set() -> str:
 
 def box_file(game: str) -> str:
     """The standard components of a game as a page gets them, for the tests of its faces."""
-    told = room("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
+    told = game_module("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
     written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
     head = f"{HEAD}import type {{ Catalogue }} from './{game}';\n\n"
     return f"{head}export const BOX: Catalogue = {written};\n"
@@ -405,7 +405,7 @@ def files() -> dict[str, str]:
         "lords.battles.ts": battle_file(),
         "lords.rounds.ts": round_file(),
     }
-    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in shelf.NAMES}, **sets}
+    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in shelf.GAME_NAMES}, **sets}
 
 
 def stale() -> list[str]:

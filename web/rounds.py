@@ -10,8 +10,8 @@ import msgspec
 
 from kazamata.codec.views import wire_view
 from kazamata.core.asks import Ask
-from kazamata.core.events import Event, Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import Event, EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import (
     BUILD_ROOM,
@@ -22,10 +22,10 @@ from kazamata.games.lords.catalogue.locations import (
     MINE_GOLD,
 )
 from kazamata.games.lords.events import ORDER_EXECUTED, ORDER_FAILED
-from kazamata.games.lords.packs import NONE, size
+from kazamata.games.lords.packs import EMPTY_PACK, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.stages import EXECUTION, stage_of
-from kazamata.games.lords.state import TOP, Lord, State
+from kazamata.games.lords.state import MAX_EVIL, Lord, State
 
 COUNT: Final = 150
 EDGES: Final = 12
@@ -58,7 +58,7 @@ def edges() -> list[dict[str, Any]]:
     for seed in range(EDGES):
         game = ("full", "first")[seed % 2]
         world = _executing(seed, LORDS.setup(2 + seed % 3, {"game": game}))
-        for evil in (TOP - 1, TOP):
+        for evil in (MAX_EVIL - 1, MAX_EVIL):
             for traps in (0, 1, -1):
                 rows = [at_the_edge(world, seat, evil, traps) for seat in range(world.terms.seats)]
                 found += [one for one in rows if one["after"]]
@@ -79,10 +79,10 @@ def at_the_edge(state: State, seat: int, evil: int, traps: int) -> dict[str, Any
     world = LORDS.copy(state)
     world.lords[seat].evil = evil
     if traps >= 0:
-        world.traps_drawn, world.used = len(world.traps) - traps, NONE
-    view, tale = msgspec.json.decode(wire_view(LORDS.see(world, seat))), Tale(True)
-    settle(world, LORDS.road(world), tale)  # what cannot be paid any more is not asked about
-    after = {place: _goods(world, seat) for place in _settled(tale.events, seat)}
+        world.drawn_trap_count, world.sprung_traps = len(world.trap_deck) - traps, EMPTY_PACK
+    view, sink = msgspec.json.decode(wire_view(LORDS.see(world, seat))), EventSink(True)
+    run_agenda(world, LORDS.agenda(world), sink)  # what cannot be paid any more is not asked about
+    after = {place: _goods(world, seat) for place in _settled(sink.events, seat)}
     while stage_of(world) == EXECUTION:
         ask = LORDS.ask(world)[0]
         events = LORDS.take(world, ask.seat, _most(ask))
@@ -132,7 +132,7 @@ def _row(view: dict[str, Any], seat: int, after: dict[int, list[int]]) -> dict[s
 def _location(state: State, ask: Ask) -> int | None:
     """Where the question comes from; None at the locations where something is bought."""
     if ask.kind == asks.EXECUTE_ORDER:
-        return LORDS.question(state, ask).one("order")
+        return LORDS.question(state, ask).fact("order")
     return ERRANDS.get(ask.kind)
 
 
@@ -145,4 +145,4 @@ def _goods(state: State, seat: int) -> list[int]:
     """Gold, food, free imps, evil, traps; of imps nothing is known once they are back at home."""
     lord: Lord = state.lords[seat]
     imps = lord.free_imps() if stage_of(state) == EXECUTION else -1
-    return [int(number) for number in (lord.gold, lord.food, imps, lord.evil, size(lord.traps))]
+    return [int(number) for number in (lord.gold, lord.food, imps, lord.evil, pack_size(lord.traps))]

@@ -30,7 +30,7 @@ def moments_of(path: Path) -> Iterator[Moment]:
     position = MINERS.deal(MINERS.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     is_open = head["choices"]["reveal"] == "open"
     for line in answers:
-        asked = {int(ask.seat): MINERS.asks[ask.kind].name for ask in MINERS.ask(position)}
+        asked = {int(ask.seat): MINERS.ask_kinds[ask.kind].name for ask in MINERS.ask(position)}
         view = MINERS.see(position, WATCHER)
         chosen = [int(seat.chosen) for seat in view.seats]
         does = [state_of(asked, seat, is_open) for seat in range(len(chosen))]

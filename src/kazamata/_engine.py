@@ -15,7 +15,9 @@ from types import ModuleType
 
 HOME = Path(__file__).parent
 STAMP = HOME / ".compiled"
-STALE = "the compiled engine is older than its sources, so it runs interpreted: `python3 dev.py compile`"
+STALE_WARNING = (
+    "the compiled engine is older than its sources, so it runs interpreted: `python3 dev.py compile`"
+)
 
 
 class SourcesOnly:
@@ -38,10 +40,10 @@ def choose_engine() -> None:
     A game from another folder is not compiled, and nothing uncompiled can inherit from what is.
     """
     asked = os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0")
-    if asked or os.environ.get("KAZAMATA_ROOMS") or not is_complete():
+    if asked or os.environ.get("KAZAMATA_ROOMS") or not has_compiled_engine():
         sys.meta_path.insert(0, SourcesOnly)
     elif is_stale():
-        warnings.warn(STALE, RuntimeWarning, stacklevel=2)
+        warnings.warn(STALE_WARNING, RuntimeWarning, stacklevel=2)
         sys.meta_path.insert(0, SourcesOnly)
 
 
@@ -51,7 +53,7 @@ def is_compiled() -> bool:
     return bool(spec and spec.origin and spec.origin.endswith(tuple(EXTENSION_SUFFIXES)))
 
 
-def is_complete() -> bool:
+def has_compiled_engine() -> bool:
     """Whether there is a compiled engine, for whoever starts now."""
     return STAMP.exists()
 

@@ -15,31 +15,31 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = "KAZAMATA_ROOMS"
+PLUGINS_VARIABLE: Final = "KAZAMATA_ROOMS"
 """The environment variable that names further folders, separated as in PATH."""
 
 _HOME: Final = Path(__file__).parent
 
 
 @cache
-def houses() -> tuple[Path, ...]:
+def plugin_folders() -> tuple[Path, ...]:
     """This package, and every folder beside it that may hold rooms."""
-    named = os.environ.get(ROOMS, "").split(os.pathsep)
+    named = os.environ.get(PLUGINS_VARIABLE, "").split(os.pathsep)
     return (_HOME, *(Path(folder).resolve() for folder in named if folder))
 
 
-def places(kind: str) -> list[Path]:
+def package_folders(kind: str) -> list[Path]:
     """The folders in which rooms of a kind lie, such as `games` or `cli.boards`."""
-    found = [house.joinpath(*kind.split(".")) for house in houses()]
+    found = [house.joinpath(*kind.split(".")) for house in plugin_folders()]
     return [place for place in found if place.is_dir()]
 
 
 @cache
-def room(kind: str, game: str) -> ModuleType | None:
+def game_module(kind: str, game: str) -> ModuleType | None:
     """A room of a game, or a room within it (`lords.solve`); None if the game has none of this kind."""
     package = import_module(f"kazamata.{kind}")
     known = set(package.__path__)
-    package.__path__.extend(str(place) for place in places(kind) if str(place) not in known)
+    package.__path__.extend(str(place) for place in package_folders(kind) if str(place) not in known)
     name = f"kazamata.{kind}.{game}"
     try:
         return None if find_spec(name) is None else import_module(name)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.rules import Rules
-from kazamata.rooms import places, room
+from kazamata.rooms import game_module, package_folders
 
 AnyRules: TypeAlias = Rules[Any, Any]
 """A game of which only the seven verbs are known."""
@@ -21,29 +21,29 @@ _FIRST: Final = ("tranquility", "miners", "lords")
 
 
 def _found() -> tuple[str, ...]:
-    rooms = (path for place in places("games") for path in place.iterdir())
+    rooms = (path for place in package_folders("games") for path in place.iterdir())
     names = {path.name for path in rooms if path.joinpath("rules.py").is_file()}
     return (*(name for name in _FIRST if name in names), *sorted(names.difference(_FIRST)))
 
 
-NAMES: Final = _found()
+GAME_NAMES: Final = _found()
 
 
 @cache
 def rules(name: str) -> AnyRules:
     """The rules of a game, `NAME` in `games/name/rules.py`; a `KeyError` that lists the games if there is none."""
-    if name not in NAMES or room("games", name) is None:
-        raise KeyError(f"no game is called {name!r}; there are: {', '.join(NAMES)}")
+    if name not in GAME_NAMES or game_module("games", name) is None:
+        raise KeyError(f"no game is called {name!r}; there are: {', '.join(GAME_NAMES)}")
     game = getattr(import_module(f"kazamata.games.{name}.rules"), name.upper())
     assert isinstance(game, Rules)
-    for shape in (*game.shapes, *game.steps, *_seen_shapes(name)):
+    for shape in (*game.state_classes, *game.step_classes, *_view_classes(name)):
         copyreg.pickle(shape, _parts)
     return game
 
 
-def _seen_shapes(name: str) -> list[type[object]]:
+def _view_classes(name: str) -> list[type[object]]:
     """The classes that the views of a game are made of."""
-    found = vars(import_module(f"kazamata.games.{name}.view")) if room("games", f"{name}.view") else {}
+    found = vars(import_module(f"kazamata.games.{name}.view")) if game_module("games", f"{name}.view") else {}
     return [shape for shape in found.values() if isinstance(shape, type) and hasattr(shape, "__match_args__")]
 
 

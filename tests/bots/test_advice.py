@@ -127,13 +127,13 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
     kinds: set[str] = set()
     while asked := rules.ask(state):
         question, view = rules.question(state, asked[0]), rules.see(state, asked[0].seat)
-        new = question.row.name not in kinds
+        new = question.definition.name not in kinds
         if len(question.options) > 1 and (new or given < 3) and len(kinds) < every:
-            kinds.add(question.row.name)
+            kinds.add(question.definition.name)
             advice = advise(rules, strong, view, question, dice, recall(rules, state, (), int(question.seat)))
             given += 1
             assert advice.option in question.options
-            assert advice.reason.startswith("hint-"), question.row.name
+            assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
                 told = teller(game, language)

@@ -15,7 +15,7 @@ from kazamata.games.tranquility.state import State
 
 LEVELS = ("greedy", "easy", "medium", "strong")
 PERSON = 0
-EIGHT = asks.MOST_OFFERED
+EIGHT = asks.MAX_OFFERED
 
 Rounds = list[list[int]]
 Person = Callable[[Rounds, int], int]

@@ -23,10 +23,10 @@ from kazamata.bots.tranquility.weights import KINDS
 from kazamata.bots.tranquility.worlds import world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, Tale
+from kazamata.core.events import Event, EventSink
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.tranquility.cards import NO_CARD
-from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.games.tranquility.layout import MAX_CELLS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import STUCK, WON
 
@@ -71,14 +71,14 @@ def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: i
         seat = int(ask.seat)
         question = rules.question(state, ask)
         option = bots[seat].choose(rules.see(state, seat), question, dice, minds[seat])
-        assert option in ask.options, question.row.name
+        assert option in ask.options, question.definition.name
         events = rules.take(state, seat, option)
         for place in range(seats):
             memories.hear(rules, minds[place], events, place)
     return state
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_all_levels_are_on_the_roster_and_the_strongest_is_the_last(game: str) -> None:
     assert [name for name in roster.names(game) if name in LEVELS] == list(LEVELS)
     assert roster.strongest(game) == "strong"
@@ -149,7 +149,7 @@ def late(seats: int, chosen: dict[str, str], most_empty: int) -> tuple[Any, Any]
     state, greedy = TRANQUILITY.deal(TRANQUILITY.setup(seats, chosen), 5), GreedyBot()
     while asks := TRANQUILITY.ask(state):
         view, question = TRANQUILITY.see(state, asks[0].seat), TRANQUILITY.question(state, asks[0])
-        turn = question.row.name in ("TakeTurn", "DuelTurn") and len(question.options) > 2
+        turn = question.definition.name in ("TakeTurn", "DuelTurn") and len(question.options) > 2
         if turn and view.grid.count(NO_CARD) <= most_empty:
             return view, question
         TRANQUILITY.take(state, question.seat, greedy.choose(view, question, seeded(1)))
@@ -189,10 +189,10 @@ def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() ->
         ask = asks[0]
         seat, view = int(ask.seat), rules.see(state, ask.seat)
         mine = own_discards(view, minds[seat])
-        assert mine == [] or set(mine) <= set(state.players[seat].discarded())
+        assert mine == [] or set(mine) <= set(state.players[seat].discarded_cards())
         dream = world(view, minds[seat], dice)
         assert view_bytes(rules.see(dream, seat)) == view_bytes(view)
-        assert set(mine) <= set(dream.players[seat].discarded())
+        assert set(mine) <= set(dream.players[seat].discarded_cards())
         looked += len(mine)
         events = rules.take(state, seat, judge.choose(view, rules.question(state, ask), dice, minds[seat]))
         for place in range(seats):
@@ -255,12 +255,12 @@ def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) ->
     values, slopes, late = SEAS[sea_of(terms)]
     assert len(values) == KINDS
     assert len(slopes) <= KINDS
-    assert 0 <= late <= MOST_CELLS
+    assert 0 <= late <= MAX_CELLS
 
 
 def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
     """A line that was thought through is followed as long as it answers what is asked."""
-    state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), Tale(False), 0
+    state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
     plans = Plans(2)
     while asks := LORDS.ask(state):
         ask = asks[0]
@@ -271,7 +271,7 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
         elif move == NO_MOVE:
             move = answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
         assert move in ask.options
-        LORDS.answer(state, ask.seat, move, mute)
+        LORDS.apply(state, ask.seat, move, mute)
     assert followed > 10
 
 
@@ -282,7 +282,7 @@ def test_a_plan_ends_with_the_round() -> None:
     assert plans.begin(state, ask, [first, first]) == first[1]
     assert plans.next(state, ask) == first[1]
     plans.begin(state, ask, [first, first])
-    state.fight += 1
+    state.combat_round += 1
     assert plans.next(state, ask) == NO_MOVE
 
 
@@ -303,17 +303,17 @@ def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]
             question, view = rules.question(state, asks[0]), rules.see(state, asks[0].seat)
             careful = medium.choose(view, question, dice.copy())
             option = easy.choose(view, question, dice)
-            if question.row.name in idle and len(question.options) > 1:
+            if question.definition.name in idle and len(question.options) > 1:
                 asked += 1
-                left_undone = question.read(option).form.name == idle[question.row.name]
+                left_undone = question.read(option).form.name == idle[question.definition.name]
                 assert not left_undone or (
                     game == "lords" and question.read(careful).form.name == question.read(option).form.name
                 )
-            rules.answer(state, question.seat, option, Tale(False))
+            rules.apply(state, question.seat, option, EventSink(False))
     assert asked > 20
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_strong_bots_share_one_limit_of_time(game: str) -> None:
     bot = import_module(f"kazamata.bots.{game}.strong").StrongBot()
     assert bot.seconds == SECONDS

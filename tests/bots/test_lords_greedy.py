@@ -38,7 +38,7 @@ def play(bots: tuple[str, ...], seed: int, **chosen: str) -> Outcome:
 )
 def test_greedy_answers_every_question(seats: int, chosen: dict[str, str]) -> None:
     for seed in range(3):
-        assert play(("greedy",) * seats, seed, **chosen).cause
+        assert play(("greedy",) * seats, seed, **chosen).end_reason
 
 
 def test_greedy_beats_random() -> None:

@@ -6,11 +6,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.solver import isolate, solve, spoils, stand_still
-from kazamata.core.events import Tale
+from kazamata.bots.lords.solver import isolated_copy, solve, spoils, stand_still
+from kazamata.core.events import EventSink
 from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import IN_TENT, Lord, State
+from kazamata.games.lords.state import PALADIN_IN_TENT, Lord, State
 from tests.rules.lords.tables import PALADIN, battle, hero, lair, members, traps
 
 THIEF, WARRIOR = hero("thief", 3, 1), hero("warrior", 5)
@@ -22,33 +22,33 @@ Worth = tuple[float, ...]
 def brute_worth(state: State, unknown: set[int], start: Lord) -> Worth:
     """The worth by trying every answer and every order of the unseen cards."""
     stand_still(state, 0)
-    if not state.road:
+    if not state.agenda:
         return spoils(state.lords[0], start)
     ask = next(ask for ask in LORDS.ask(state) if ask.seat == 0)
     return min(brute_answer(state, ask.kind, option, unknown, start) for option in ask.options)
 
 
 def brute_answer(state: State, kind: int, option: int, unknown: set[int], start: Lord) -> Worth:
-    turned_next = int(state.fight) - 1
+    turned_next = int(state.combat_round) - 1
     if not (kind == PLAN_BATTLE and option == PLAN_READY and turned_next in unknown):
         return brute_worth(answered(state, option), unknown, start)
-    hidden = [int(card) for card in state.spells[turned_next:]]
+    hidden = [int(card) for card in state.combat_cards[turned_next:]]
     worths = [brute_worth(answered(with_card(state, card), option), unknown, start) for card in hidden]
     return tuple(sum(column) / len(worths) for column in zip(*worths, strict=True))
 
 
 def answered(state: State, option: int) -> State:
     twin = state.copy()
-    LORDS.answer(twin, 0, option, Tale(False))
+    LORDS.apply(twin, 0, option, EventSink(False))
     return twin
 
 
 def with_card(state: State, card: int) -> State:
     """The same with a card that comes next in the city, the others in any order."""
     twin = state.copy()
-    place = int(twin.fight) - 1
-    others = [int(other) for other in twin.spells[place:] if other != card]
-    twin.spells = vec[i64]([*twin.spells[:place], card, *others])
+    place = int(twin.combat_round) - 1
+    others = [int(other) for other in twin.combat_cards[place:] if other != card]
+    twin.combat_cards = vec[i64]([*twin.combat_cards[:place], card, *others])
     return twin
 
 
@@ -67,7 +67,7 @@ def test_expectation_is_that_of_trying_everything(party: vec[i64], fight: int) -
     )
     unknown = set(range(fight - 1, 4))
     found = solve(state.copy(), 0, sorted(unknown))
-    world = isolate(state, 0)
+    world = isolated_copy(state, 0)
     wanted = brute_worth(world, unknown, world.lords[0].copy())
     assert (found.lost_tiles, -found.prisoners, found.spent) == pytest.approx(wanted)
 
@@ -75,9 +75,9 @@ def test_expectation_is_that_of_trying_everything(party: vec[i64], fight: int) -
 def test_a_paladin_in_the_tent_may_bring_the_magic() -> None:
     party = members((THIEF, 1), (WARRIOR, 3))
     state = battle(party, card="detect_evil", fight=4, with_lair=lair("witch"), goods=(0, 1, 1), evil=9)
-    state.paladin = IN_TENT
+    state.paladin_seat = PALADIN_IN_TENT
     found = solve(state.copy(), 0, [3])
-    world = isolate(state, 0)
+    world = isolated_copy(state, 0)
     wanted = brute_worth(world, {3}, world.lords[0].copy())
     assert (found.lost_tiles, -found.prisoners, found.spent) == pytest.approx(wanted)
 
@@ -90,7 +90,7 @@ def test_four_unseen_cards_are_solved() -> None:
         goods=(1, 2, 1),
     )
     blind = solve(state.copy(), 0, [0, 1, 2, 3])
-    deals = [solve(with_card(state, card), 0, [1, 2, 3]).lost_tiles for card in state.spells]
+    deals = [solve(with_card(state, card), 0, [1, 2, 3]).lost_tiles for card in state.combat_cards]
     assert min(deals) < blind.lost_tiles < max(deals), "to know the first card helps or hurts"
     assert sum(deals) / len(deals) <= blind.lost_tiles, "on average knowledge never hurts"
     assert blind.line[-1] == ("PlanBattle", PLAN_READY)
@@ -99,17 +99,17 @@ def test_four_unseen_cards_are_solved() -> None:
 def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
     """Detect Evil moves a marker, the Paladin goes to the most evil lord, and that lord stands still."""
     state = battle(members(WARRIOR, WIZARD), card="detect_evil", with_lair=lair("goblin"), seats=3)
-    state.paladin = IN_TENT
+    state.paladin_seat = PALADIN_IN_TENT
     state.lords[1].evil = 12
     found = solve(state.copy(), 0)
-    world = isolate(state, 0)
+    world = isolated_copy(state, 0)
     for name, option in found.line:
         stand_still(world, 0)
-        assert name in {LORDS.asks[ask.kind].name for ask in LORDS.ask(world) if ask.seat == 0}
-        LORDS.answer(world, 0, option, Tale(False))
+        assert name in {LORDS.ask_kinds[ask.kind].name for ask in LORDS.ask(world) if ask.seat == 0}
+        LORDS.apply(world, 0, option, EventSink(False))
     stand_still(world, 0)
-    assert world.lords[1].prison >> PALADIN & 1, "he wears himself out in the other dungeon"
-    assert not world.road
+    assert world.lords[1].prisoners >> PALADIN & 1, "he wears himself out in the other dungeon"
+    assert not world.agenda
 
 
 def test_the_solver_knows_both_darts_of_a_labyrinth() -> None:
@@ -121,7 +121,7 @@ def test_the_solver_knows_both_darts_of_a_labyrinth() -> None:
         rooms={"l": "labyrinth"},
     )
     found = solve(state.copy(), 0)
-    world = isolate(state, 0)
+    world = isolated_copy(state, 0)
     wanted = brute_worth(world, set(), world.lords[0].copy())
     assert (found.lost_tiles, -found.prisoners, found.spent) == pytest.approx(wanted)
     assert found.prisoners == 2

@@ -15,8 +15,8 @@ from kazamata.bots.miners.sight import Sight, width
 from kazamata.bots.miners.strong import AHEAD, best_turn, rounds_ahead
 from kazamata.bots.miners.taught import judge_of, names_of, packed, unpacked
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.program import Program
@@ -25,16 +25,16 @@ from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.sets import HOUSE, cards_of, program_of
 from kazamata.games.miners.state import State
 
-MUTE = Tale(False)
+MUTE = EventSink(False)
 PROGRAM = program_of(HOUSE)
 
 
 def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
     """A game alone, in every round the best of some random turns: the ends of its rounds."""
     state, dice, ends = MINERS.deal(MINERS.setup(1, {}), deal), Dice(0, 0, 0, 0), []
-    while state.road:
-        settle(state, state.road, MUTE)
-        if state.road:
+    while state.agenda:
+        run_agenda(state, state.agenda, MUTE)
+        if state.agenda:
             state = best_turn(state, 0, deal + 1, turns, dice, MUTE, judge)
             ends.append(state.copy())
     return ends

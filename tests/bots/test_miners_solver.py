@@ -9,12 +9,12 @@ from kazamata.bots.miners import solver
 from kazamata.bots.miners.solver import NoTurn, Turns
 from kazamata.bots.miners.taught import judge_of
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import alone, next_step
+from kazamata.games.miners.turns import isolate, next_step
 
 
 def turns(seats: int, seed: int) -> list[tuple[State, int]]:
@@ -23,7 +23,7 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
     found = []
     while asked := MINERS.ask(state):
         question = MINERS.question(state, asked[0])
-        if question.row.name == "ChooseCard":
+        if question.definition.name == "ChooseCard":
             found.append((state.copy(), int(question.seat)))
         MINERS.take(state, question.seat, bot.choose(MINERS.see(state, question.seat), question, dice))
     return found
@@ -31,8 +31,8 @@ def turns(seats: int, seed: int) -> list[tuple[State, int]]:
 
 def best_by_lot(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
-    world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), Tale(False), -1e9
-    alone(world, seat)
+    world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), EventSink(False), -1e9
+    isolate(world, seat)
     search = Turns(world, seat)
     for _ in range(tries):
         trial = world.copy()
@@ -51,9 +51,12 @@ def test_no_random_turn_is_better_than_the_solved_one() -> None:
         if not (found.known and found.exhaustive):
             continue
         world = imagine(MINERS.see(state, seat), seeded(0))
-        alone(world, seat)
+        isolate(world, seat)
         end, _ = Turns(world, seat).walked(
-            [(next(k for k, row in enumerate(MINERS.asks) if row.name == name), o) for name, o in found.line]
+            [
+                (next(k for k, row in enumerate(MINERS.ask_kinds) if row.name == name), o)
+                for name, o in found.line
+            ]
         )
         assert judge_of(state.program).worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
         solved += 1
@@ -69,10 +72,10 @@ def test_the_line_can_be_played_and_brings_what_it_says() -> None:
         before = state.players[seat]
         points, coins, cards = MINERS.score(state).scores[seat], before.coins, len(before.hand)
         trial = state.copy()
-        alone(trial, seat)
+        isolate(trial, seat)
         for name, option in found.line:
             [ask] = MINERS.ask(trial)
-            assert MINERS.asks[ask.kind].name == name
+            assert MINERS.ask_kinds[ask.kind].name == name
             MINERS.take(trial, seat, option)
         after = trial.players[seat]
         assert MINERS.score(trial).scores[seat] - points == found.points

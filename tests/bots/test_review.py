@@ -74,7 +74,7 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
         [ask, *_] = rules.ask(recorder.state)
         question, view = rules.question(recorder.state, ask), rules.see(recorder.state, ask.seat)
         option = int(careful.choose(view, question, dice))
-        if blundered < 0 and len(recorder.answers) > 6 and question.row.name == "TakeTurn":
+        if blundered < 0 and len(recorder.answers) > 6 and question.definition.name == "TakeTurn":
             cells = [
                 (question.read(one)["cell"] - question.read(one)["card"] / 80 * 36, int(one))
                 for one in question.options
@@ -127,7 +127,7 @@ def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
 
 def can_be_won(state: State) -> bool:
     """Every answer, without memory and without giving anything up."""
-    if TRANQUILITY.over(state):
+    if TRANQUILITY.is_over(state):
         return bool(TRANQUILITY.score(state).winners)
     [ask, *_] = TRANQUILITY.ask(state)
     for option in ask.options:

@@ -51,7 +51,7 @@ def play(table: Setup, seed: int, seen: Counter[int] | None = None) -> tuple[Sta
     while asked := TRANQUILITY.ask(state):
         ask = asked[0]
         option = GREEDY.choose(TRANQUILITY.see(state, ask.seat), TRANQUILITY.question(state, ask), seeded(0))
-        assert option in ask.options, TRANQUILITY.asks[ask.kind].name
+        assert option in ask.options, TRANQUILITY.ask_kinds[ask.kind].name
         TRANQUILITY.take(state, ask.seat, option)
         answers.append(option)
         if seen is not None:
@@ -69,7 +69,7 @@ def until(table: Setup, kind: int, seeds: range = range(200)) -> tuple[View, Que
             if question.kind == kind:
                 return view, question
             TRANQUILITY.take(state, question.seat, GREEDY.choose(view, question, seeded(0)))
-    raise AssertionError(f"nobody was asked {TRANQUILITY.asks[kind].name}")
+    raise AssertionError(f"nobody was asked {TRANQUILITY.ask_kinds[kind].name}")
 
 
 def rounds_of_offers(table: Setup, seed: int) -> int:
@@ -89,7 +89,7 @@ def test_greedy_answers_legally_at_every_table(seats: int, chosen: dict[str, str
     table = setup(seats, chosen)
     for seed in range(4):
         state, _ = play(table, seed)
-        assert TRANQUILITY.over(state)
+        assert TRANQUILITY.is_over(state)
 
 
 def test_greedy_meets_every_kind_of_question_but_one() -> None:
@@ -98,7 +98,7 @@ def test_greedy_meets_every_kind_of_question_but_one() -> None:
     for seats, chosen in TABLES:
         for seed in range(3):
             play(setup(seats, chosen), seed, seen)
-    assert set(range(len(TRANQUILITY.asks))) - set(seen) == {asks.FEED_ROCKS}
+    assert set(range(len(TRANQUILITY.ask_kinds))) - set(seen) == {asks.FEED_ROCKS}
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
@@ -110,7 +110,7 @@ def test_greedy_answers_legally_among_random_players(seats: int, chosen: dict[st
         while asked := TRANQUILITY.ask(state):
             ask = asked[-1]
             view, question = TRANQUILITY.see(state, ask.seat), TRANQUILITY.question(state, ask)
-            assert GREEDY.choose(view, question, dice) in ask.options, TRANQUILITY.asks[ask.kind].name
+            assert GREEDY.choose(view, question, dice) in ask.options, TRANQUILITY.ask_kinds[ask.kind].name
             TRANQUILITY.take(state, ask.seat, RANDOM.choose(view, question, dice))
 
 
@@ -147,7 +147,7 @@ def test_TQ14_greedy_offers_sum_to_eight_in_the_first_round(seats: int) -> None:
         view, _ = until(setup(seats, {}), asks.OFFER_CARDS, range(seed, seed + 1))
         split = even_split(view)
         left = [seat.hand_size - share for seat, share in zip(view.seats, split, strict=True)]
-        assert sum(split) == asks.MOST_OFFERED
+        assert sum(split) == asks.MAX_OFFERED
         assert max(left) - min(left) <= 1, "everybody keeps as many cards"
         assert rounds_of_offers(setup(seats, {}), seed) == 1
 
@@ -170,7 +170,7 @@ def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
 def test_TQ9_greedy_leaves_numbers_enough_for_each_gap() -> None:
     view, question = until(setup(3, {}), asks.TAKE_TURN)
     view.seats[view.viewer].hand[:] = [40]
-    islands = [question.row.option("play-island", card=40, cell=cell) for cell in range(36)]
+    islands = [question.definition.option("play-island", card=40, cell=cell) for cell in range(36)]
     question.options = vec[i64](islands)
     assert 14 <= question.read(choose_action(view, question))["cell"] <= 21, (
         "40 belongs into the middle of the strip"

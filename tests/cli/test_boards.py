@@ -148,7 +148,7 @@ def test_costs_are_the_engines_costs(table: str) -> None:
                 text = BOARD.option(one, option)
                 twin = RULES.copy(state)
                 event = RULES.take(twin, ask.seat, option)[:1]
-                if event and RULES.events[event[0].kind].name == "IslandPlaced":
+                if event and RULES.event_kinds[event[0].kind].name == "IslandPlaced":
                     cost = event[0].values[3]
                     assert text.endswith("free" if cost == 0 else f"costs {cost} card{'s' * (cost > 1)}")
                     priced += 1

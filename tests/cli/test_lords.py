@@ -123,7 +123,7 @@ def scene_of(kind: int, language: str = "en", seats: int = 2, last: bool = False
             if ask.kind == kind and (not last or len(ask.options) > 2):
                 return Scene(Wording("lords", language, table.names), view, LORDS.question(table.state, ask))
             table.take(int(ask.seat), bot.choose(view, LORDS.question(table.state, ask), dice))
-    raise AssertionError(f"nobody is asked {LORDS.asks[kind].name}")
+    raise AssertionError(f"nobody is asked {LORDS.ask_kinds[kind].name}")
 
 
 def let_answer(table: Table, bot: Bot, dice: Dice) -> None:

@@ -77,9 +77,9 @@ def test_the_line_that_is_told_can_be_played(terminal: Terminal) -> None:
     said = terminal.run("solve", "lords", "--scenario", "M3", "--json")
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M3"}), 0)
     for move in json.loads(said.out)["line"]:
-        assert LORDS.asks[LORDS.ask(state)[0].kind].name == move["ask"]
+        assert LORDS.ask_kinds[LORDS.ask(state)[0].kind].name == move["ask"]
         LORDS.take(state, 0, move["option"])
-    assert LORDS.score(state).cause == "passed"
+    assert LORDS.score(state).end_reason == "passed"
 
 
 def saved_battle(path: Path, spoilt: bool) -> int:

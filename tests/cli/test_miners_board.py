@@ -71,7 +71,7 @@ def asked(kind: int, seats: int = 2) -> tuple[Any, Ask]:
                     return state, ask
             ask = questions[0]
             RULES.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
-    raise AssertionError(f"nobody is asked {RULES.asks[kind].name}")
+    raise AssertionError(f"nobody is asked {RULES.ask_kinds[kind].name}")
 
 
 def drawn(one: Scene, colour: bool = False) -> str:
@@ -132,13 +132,13 @@ def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
             option = ask.options[dice.below(len(ask.options))]
             if ask.kind == asks.PLACE_CARD:
                 seen = Seen(scene(state, 0))
-                before, card = seen.own.mine, RULES.question(state, ask).one("card")
+                before, card = seen.own.mine, RULES.question(state, ask).fact("card")
                 full, half = seen.carts_at(before, card, int(option))
                 twin = RULES.copy(state)
                 RULES.take(twin, 0, option)
                 after = [int(joint) for joint in RULES.see(twin, 0).seats[0].mine.full]
                 printed = len(after) - len(RULES.see(twin, 0).seats[0].mine.markers)
-                assert printed == len(before.full) - len(before.markers) + full
+                assert printed == len(before.full_joints) - len(before.marker_joints) + full
                 foretold += full + half
             RULES.take(state, 0, option)
     assert foretold > 20
@@ -219,7 +219,7 @@ def test_what_is_told_to_type_can_be_read(seats: int, language: str) -> None:
     assert len(kinds) > 12
 
 
-@pytest.mark.parametrize("kind", range(len(RULES.asks)), ids=lambda kind: RULES.asks[kind].name)
+@pytest.mark.parametrize("kind", range(len(RULES.ask_kinds)), ids=lambda kind: RULES.ask_kinds[kind].name)
 def test_every_question_lists_its_options(kind: int) -> None:
     state, ask = asked(kind)
     one = scene(state, int(ask.seat))

@@ -11,7 +11,7 @@ from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.wording import Wording
 from kazamata.codec import gamelog
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.words.catalogue import LANGUAGES, catalogue
@@ -71,9 +71,9 @@ def test_a_first_game_does_not_announce_special_events(seats: int) -> None:
     wording, drawn = Wording("lords", "en", ["A", "B", "C", "D"][:seats], log.header.choices), board("lords")
     named = catalogue("lords", "en").say("tile-special-event")
     left_out: list[Event] = []
-    for moment in gamelog.follow(log):
+    for moment in gamelog.replay(log):
         view = log.rules.see(moment.state, 0)
-        events = [cut(event, log.rules.events, SPECTATOR) for event in moment.events]
+        events = [redact(event, log.rules.event_kinds, SPECTATOR) for event in moment.events]
         left_out += [event for event in events if drawn.leaves_out(view, event)]
         told = [text_of(wording.event(event)) for event in events if not drawn.leaves_out(view, event)]
         assert not any(named in line for line in told)

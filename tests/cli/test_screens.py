@@ -22,7 +22,7 @@ from kazamata.cli.boards.miners.seen import Seen, carts_text
 from kazamata.cli.play.page import page
 from kazamata.cli.wording import Wording
 from kazamata.codec import gamelog
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.games.lords.asks import CHOOSE_ORDER
 from kazamata.games.lords.fields import TRAP
 from kazamata.games.tranquility.fields import CARD
@@ -31,7 +31,7 @@ from kazamata.words.catalogue import LANGUAGES
 HOME = Path(__file__).parent.parent / "golden"
 NAMES = ("Anna", "greedy 2", "greedy 3", "greedy 4", "greedy 5")
 SCREENS = 60
-TABLES = [(game, seats) for game in shelf.NAMES for seats in shelf.rules(game).seats] + [("lords", 1)]
+TABLES = [(game, seats) for game in shelf.GAME_NAMES for seats in shelf.rules(game).seats] + [("lords", 1)]
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,11 @@ def decisions(game: str, seats: int) -> list[Decision]:
 
 def _spread(game: str, log: gamelog.GameLog, count: int) -> Iterator[Decision]:
     rules, step = log.rules, max(1, len(log.answers) // (count + 1))
-    for moment in gamelog.follow(log):
+    for moment in gamelog.replay(log):
         asks = rules.ask(moment.state)
         if asks and moment.answer.n % step == step - 1:
             ask = asks[moment.answer.n % len(asks)]
-            events = [cut(event, rules.events, int(ask.seat)) for event in moment.events]
+            events = [redact(event, rules.event_kinds, int(ask.seat)) for event in moment.events]
             yield Decision(game, dict(log.header.choices), rules.copy(moment.state), ask, events)
 
 
@@ -120,14 +120,14 @@ def miners(scene: Scene, text: str, flat: str) -> dict[str, bool]:
     wanted: dict[str, bool] = {}
     for kind in seen.hand():
         wanted[f"card {seen.name(kind)}"] = seen.name(kind) in flat
-        if assert_ask.row.has("card"):
+        if assert_ask.definition.has("card"):
             wanted[f"carts of {seen.name(kind)}"] = carts_text(seen.card(kind).carts) in flat
     for seat, player in enumerate(seen.view.seats):
         row = row_of(text, f"{seat + 1} {scene.wording.seat(seat)[:8]}")
         counts = (
             player.points,
             player.coins,
-            len(player.mine.full),
+            len(player.mine.full_joints),
             player.hand_size(),
             len(player.mine.cards),
         )
@@ -182,7 +182,9 @@ def test_80_by_24_shows_all_that_is_essential(game: str, seats: int) -> None:
     assert not flaws, f"{len(flaws)} screens\n" + "\n".join(flaws)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, max(shelf.rules(game).seats)) for game in shelf.NAMES])
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, max(shelf.rules(game).seats)) for game in shelf.GAME_NAMES]
+)
 @pytest.mark.parametrize("height", [10, 16])
 def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: int) -> None:
     """Question, hand and prompt stay; the table and the list end in a line that says how to see the rest."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kazamata.codec.lords.components import CREATURE_SETS, KINDS, LARGEST, LEAST, WORDS, export
+from kazamata.codec.lords.components import CATEGORIES, CREATURE_SETS, LARGEST, LEAST, WORDS, export
 from kazamata.codec.miners.cardset import set_file
 from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.creatures import CREATURES
@@ -35,7 +35,7 @@ def changed_box(chance: Random) -> bytes:
     """The standard box with a few fields changed, sometimes very many."""
     box = json.loads(export(STANDARD))
     for _ in range(chance.choice((1, 4, 12, 40))):
-        kind = chance.choice(KINDS)
+        kind = chance.choice(CATEGORIES)
         _change_row(chance, kind, box[kind])
     return json.dumps(box).encode()
 

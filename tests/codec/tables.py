@@ -25,7 +25,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
 }
 CASES = [
     (game, seats, chosen)
-    for game in shelf.NAMES
+    for game in shelf.GAME_NAMES
     for seats, chosen in SETUPS.get(game, [(shelf.rules(game).seats[0], {})])
 ]
 

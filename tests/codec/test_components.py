@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from kazamata.codec.badset import BadSet
-from kazamata.codec.lords.components import KINDS, LARGEST, check, export, load, read, schema
+from kazamata.codec.lords.components import CATEGORIES, LARGEST, check, export, load, read, schema
 from kazamata.core.dice import seeded
 from kazamata.games.lords.asks import DONE_PRODUCING
 from kazamata.games.lords.catalogue import rooms
-from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of, store
-from kazamata.games.lords.packs import held, size
+from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of, register
+from kazamata.games.lords.packs import pack_count, pack_size
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.production import PRODUCE
 from tests.rules.lords.tables import (
     HIRE,
@@ -76,7 +76,7 @@ def test_a_game_is_dealt_from_a_loaded_box() -> None:
     dice = seeded(3)
     while asks := LORDS.ask(state):
         LORDS.take(state, asks[0].seat, asks[0].options[dice.below(len(asks[0].options))])
-    assert LORDS.score(state).cause == "scored"
+    assert LORDS.score(state).end_reason == "scored"
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def extreme(
                 idle = name == "workers" and value == 0  # a room that makes nothing has no workers
                 record[name] = 0 if idle else max(number, 1) if name in ("hp", "workers") else number
 
-    for kind in KINDS:
+    for kind in CATEGORIES:
         for row in box[kind]:
             fill(row)
     for row in box["creatures"]:
@@ -195,34 +195,38 @@ def test_a_box_of_extremes_can_be_played(number: int, seats: int) -> None:
             open_ = list(ask.options)
             assert open_
             assert len(set(open_)) == len(open_)
-            assert max(open_) < LORDS.asks[ask.kind].span
+            assert max(open_) < LORDS.ask_kinds[ask.kind].option_count
             LORDS.take(state, ask.seat, open_[dice.below(len(open_))])
             view = LORDS.see(state, ask.seat)
             for lord in view.lords:
                 for tile, damage, extra in lord.party:
                     assert damage < state.box.adventurers[tile].hp + extra
-        assert LORDS.score(state).cause == "scored"
+        assert LORDS.score(state).end_reason == "scored"
 
 
 def test_a_price_of_several_traps_and_creatures_is_paid_in_full() -> None:
     box = read(changed(creatures=[{"key": "goblin", "traps": 2, "creatures": 2}]))
     state = clear(table(2, components=box.key))
     lord = state.lords[0]
-    lord.first, lord.lair, lord.traps = (
+    lord.slot1, lord.lair, lord.traps = (
         HIRE,
         lair("troll", "witch", "slime"),
         traps("pendulum", "fire_wall", "trap_door"),
     )
-    state.offer = lair("goblin")
-    go(state, HIRES[0])
+    state.creature_offer = lair("goblin")
+    go(state, HIRE_CREATURE_STEPS[0])
     LORDS.take(state, 0, creature("goblin"))
     for kind in ("GiveTrap", "GiveTrap", "FeedDemon", "FeedDemon"):
         assert kinds(state) == [(0, kind)]
         LORDS.take(state, 0, options(state)[0])
-    assert (size(lord.traps), size(lord.lair), held(lord.lair, creature("goblin"))) == (1, 2, 1)
+    assert (pack_size(lord.traps), pack_size(lord.lair), pack_count(lord.lair, creature("goblin"))) == (
+        1,
+        2,
+        1,
+    )
     lord.lair = lair("troll")
-    state.offer = lair("goblin")
-    go(state, HIRES[0])
+    state.creature_offer = lair("goblin")
+    go(state, HIRE_CREATURE_STEPS[0])
     assert kinds(state) == []
 
 
@@ -244,11 +248,11 @@ def test_DL38_a_room_with_workers_and_no_product_is_never_offered() -> None:
     ]
     kept = STANDARD
     parts = (kept.adventurers, kept.creatures, kept.traps, kept.spells, tuple(rows), kept.specials)
-    store(Box("idle-hatchery", *parts))
+    register(Box("idle-hatchery", *parts))
     state = clear(table(2, components="idle-hatchery"))
     draw(state.lords[0], "h.#.. ..#.. ..#.m .....", h="hatchery", m="mint")
     state.lords[0].imps = 9
-    state.road.append(PRODUCE[0])
+    state.agenda.append(PRODUCE[0])
     assert options(state) == [room("mint"), DONE_PRODUCING]
     refusal = LORDS.why(state, 0, room("hatchery"))
     assert refusal is not None

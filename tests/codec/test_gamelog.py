@@ -25,10 +25,10 @@ def test_a_log_replays_to_the_same_position(game: str, seats: int, chosen: dict[
     table = recorder(game, seats, chosen, seed=3)
     answer_at_random(table, 10_000)
     log = gamelog.loads(gamelog.dumps(table.log()))
-    moments = list(gamelog.follow(log))
+    moments = list(gamelog.replay(log))
     assert len(moments) == len(table.answers)
     assert digest(log.rules, moments[-1].state) == table.answers[-1].after
-    assert log.rules.over(gamelog.position(log))
+    assert log.rules.is_over(gamelog.position(log))
 
 
 def test_a_position_in_the_middle() -> None:
@@ -85,5 +85,5 @@ WRONG: dict[str, tuple[Callable[[], str], int, str]] = {
 def test_an_edited_log_names_its_line(case: str) -> None:
     make, line, reason = WRONG[case]
     with pytest.raises(BadLog, match=reason) as caught:
-        list(gamelog.follow(gamelog.loads(make())))
+        list(gamelog.replay(gamelog.loads(make())))
     assert caught.value.line == line

@@ -11,7 +11,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec.badset import BadSet
-from kazamata.codec.sets import sets_of
+from kazamata.codec.sets import set_codec_of
 from tests.codec.mutants import changed_box, changed_cards
 
 FILES: Final = 240
@@ -23,7 +23,7 @@ Make = Callable[[Random], bytes]
 
 def loaded(game: str, data: bytes, path: Path) -> str | None:
     """The key of a set; nothing where the check refuses it."""
-    sets = sets_of(game)
+    sets = set_codec_of(game)
     assert sets is not None
     path.write_bytes(data)
     try:
@@ -35,7 +35,7 @@ def loaded(game: str, data: bytes, path: Path) -> str | None:
 
 def play(game: str, key: str, chance: Random) -> None:
     """One game with habits; every question is also told with all that it is about."""
-    rules, sets = shelf.rules(game), sets_of(game)
+    rules, sets = shelf.rules(game), set_codec_of(game)
     assert sets is not None
     state = rules.deal(rules.setup(chance.choice(rules.seats), {sets.choice: key}), chance.randrange(10**6))
     habits = [chance.choice(HABITS) for _ in range(max(rules.seats))]
@@ -46,7 +46,7 @@ def play(game: str, key: str, chance: Random) -> None:
         ask = chance.choice(asks)
         rules.question(state, ask)
         rules.take(state, ask.seat, picked(habits[ask.seat], list(ask.options), chance))
-    assert rules.over(state)
+    assert rules.is_over(state)
     rules.score(state)
 
 

@@ -17,12 +17,12 @@ def test_TQ10_a_told_price_is_what_has_to_be_paid(game: str, seats: int, chosen:
     rules, paid = table.rules, 0
     while asks := rules.ask(table.state):
         question = rules.question(table.state, asks[0])
-        for option, price in question.each("price").items() if question.says("price") else ():
+        for option, price in question.facts_by_option("price").items() if question.has_fact("price") else ():
             world = rules.copy(table.state)
             rules.take(world, question.seat, option)
             after = [rules.question(world, ask) for ask in rules.ask(world)]
-            if after and after[0].row.name in FOLLOWING:
-                assert after[0].one("left") == price
+            if after and after[0].definition.name in FOLLOWING:
+                assert after[0].fact("left") == price
                 paid += 1
         answer_at_random(table, 7, seed=len(table.answers))
     assert paid > 0
@@ -34,9 +34,9 @@ def test_TQ11_cards_that_can_be_chosen_are_told(game: str, seats: int, chosen: d
     seen = 0
     while asks := table.rules.ask(table.state):
         question = table.rules.question(table.state, asks[0])
-        if question.says("left") and question.says("loose"):
-            assert {option for option in question.options if option > 0} <= set(question.many("loose"))
-            assert wire_ask(question).about["left"] == question.one("left")
+        if question.has_fact("left") and question.has_fact("loose"):
+            assert {option for option in question.options if option > 0} <= set(question.fact_list("loose"))
+            assert wire_ask(question).about["left"] == question.fact("left")
             seen += 1
         answer_at_random(table, 7, seed=len(table.answers))
     assert seen > 0

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kazamata import shelf
-from kazamata.codec.views import ROADS, wire_view
+from kazamata.codec.views import STEP_FIELDS, wire_view
 from kazamata.codec.wire import wire_ask, wire_events, wire_outcome, wire_refusal
 from tests.codec.tables import CASES, answer_at_random, recorder
 
@@ -19,7 +19,7 @@ def fields_agree(record: Any, original: object) -> bool:
         return all(fields_agree(mine, theirs) for mine, theirs in zip(record, original, strict=True))  # type: ignore[call-overload]
     if not isinstance(record, dict):
         return bool(record == original)
-    names = [name for name in original.__match_args__ if name not in ROADS]  # type: ignore[attr-defined]
+    names = [name for name in original.__match_args__ if name not in STEP_FIELDS]  # type: ignore[attr-defined]
     return list(record) == names and all(
         fields_agree(record[name], getattr(original, name)) for name in names
     )

@@ -9,7 +9,7 @@ import pytest
 
 import kazamata
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.seats import SPECTATOR, everyone, has, only
+from kazamata.core.seats import SPECTATOR, all_seats, contains_seat, seat_set
 
 ENGINE = [
     path
@@ -34,10 +34,10 @@ def test_one_bit_at_any_place(place: int) -> None:
 
 
 def test_seats_are_sets() -> None:
-    assert has(only(3), 3)
-    assert not has(only(3), 2)
-    assert everyone(5) == 31
-    assert not has(everyone(5), SPECTATOR)
+    assert contains_seat(seat_set(3), 3)
+    assert not contains_seat(seat_set(3), 2)
+    assert all_seats(5) == 31
+    assert not contains_seat(all_seats(5), SPECTATOR)
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.as_posix().split("kazamata/")[-1])

@@ -6,34 +6,34 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.asks import Ask, AskKind, Asks, Form, Question
+from kazamata.core.asks import AnswerForm, Ask, AskKind, AskKinds, Question
 from kazamata.core.dice import seeded
-from kazamata.core.fields import Field, worded
+from kazamata.core.fields import Field, name_values
 
-CARD = Field("card", "card", 3, 1, words=worded(3, ("joker",)))
-CELL = Field("cell", "cell", 4, shown=1)
+CARD = Field("card", "card", 3, 1, words=name_values(3, ("joker",)))
+CELL = Field("cell", "cell", 4, display_offset=1)
 LEFT = Field("left")
-PRICE = Field("price").each()
-LOOSE = CARD.named("loose").many()
+PRICE = Field("price").per_option()
+LOOSE = CARD.named("loose").as_list()
 
-ASKS = Asks()
-TURN = ASKS.ask("TakeTurn", "XX-1", about=(LEFT, PRICE, LOOSE))
+ASKS = AskKinds()
+TURN = ASKS.ask("TakeTurn", "XX-1", facts=(LEFT, PRICE, LOOSE))
 PASS = ASKS.form("pass")
 PLAY = ASKS.form("play", CARD, CELL)
-PICK = ASKS.ask("Pick", "XX-2", Form("card", CARD))
-[TAKE, CHOOSE] = ASKS.table()
+PICK = ASKS.ask("Pick", "XX-2", AnswerForm("card", CARD))
+[TAKE, CHOOSE] = ASKS.as_tuple()
 
 
 def test_numbers_follow_from_the_lines() -> None:
     assert (TURN, PASS, PLAY, PICK) == (0, 0, 1, 1)
-    assert (TAKE.span, CHOOSE.span) == (13, 3)
+    assert (TAKE.option_count, CHOOSE.option_count) == (13, 3)
 
 
 def test_an_option_is_read_by_its_form() -> None:
     answer = TAKE.read(12)
     assert (answer.form.name, answer["card"], answer["cell"]) == ("play", 3, 3)
-    assert answer.spell() == "play joker 4"
-    assert TAKE.read(0).spell() == "pass"
+    assert answer.to_text() == "play joker 4"
+    assert TAKE.read(0).to_text() == "pass"
     with pytest.raises(KeyError, match="play has no row"):
         answer["row"]
 
@@ -57,7 +57,7 @@ def test_a_text_is_parsed_strictly() -> None:
 
 def test_a_field_that_is_never_chosen_makes_no_form() -> None:
     with pytest.raises(ValueError, match="says not among how many"):
-        Form("odd", LEFT)
+        AnswerForm("odd", LEFT)
 
 
 def asked(about: list[int]) -> Question:
@@ -66,19 +66,19 @@ def asked(about: list[int]) -> Question:
 
 def test_a_question_says_what_it_is_about() -> None:
     question = asked([2, 0, 7, 3, 1, 1, 3])
-    assert question.fills_its_row()
-    assert question.one("left") == 2
-    assert question.each("price") == {0: 0, 5: 7}
-    assert question.many("loose") == [1, 1, 3]
-    assert question.says("price")
-    assert not question.says("weather")
+    assert question.is_complete()
+    assert question.fact("left") == 2
+    assert question.facts_by_option("price") == {0: 0, 5: 7}
+    assert question.fact_list("loose") == [1, 1, 3]
+    assert question.has_fact("price")
+    assert not question.has_fact("weather")
     with pytest.raises(KeyError, match="says nothing about 'weather'"):
-        question.one("weather")
+        question.fact("weather")
 
 
 @pytest.mark.parametrize("about", [[], [2], [2, 0, 7], [2, 0, 7, 2, 1], [2, 0, 7, 0, 1]])
 def test_a_question_that_says_too_little_or_too_much_is_noticed(about: list[int]) -> None:
-    assert not asked(about).fills_its_row()
+    assert not asked(about).is_complete()
 
 
 def test_a_kind_without_forms_has_no_options() -> None:

@@ -8,21 +8,21 @@ from kazamata import shelf
 from kazamata.core.refusals import Refused
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_every_choice_is_spelled_out(game: str) -> None:
     rules = shelf.rules(game)
     setup = rules.setup(rules.seats[-1], {})
     assert setup.choices == {choice.key: choice.default for choice in rules.choices}
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_a_misspelt_choice_is_not_passed_over(game: str) -> None:
     rules = shelf.rules(game)
     with pytest.raises(KeyError, match=rf"no choice called 'varaint'; there are: {rules.choices[0].key}"):
         rules.setup(rules.seats[-1], {"varaint": "duel"})
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_a_value_that_no_choice_has_is_refused(game: str) -> None:
     rules = shelf.rules(game)
     for choice in rules.choices:
@@ -30,7 +30,7 @@ def test_a_value_that_no_choice_has_is_refused(game: str) -> None:
             rules.setup(rules.seats[-1], {choice.key: "never"})
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_a_number_of_seats_that_the_game_does_not_know_is_refused(game: str) -> None:
     rules = shelf.rules(game)
     for seats in (0, -1, 9):

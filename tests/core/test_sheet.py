@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from kazamata.core.features import Sheet
+from kazamata.core.features import FeatureWriter
 
 AFTER = 7
 
@@ -15,7 +15,7 @@ AFTER = 7
 def test_the_bits_of_a_number_fill_a_block_and_nothing_behind_it(size: int) -> None:
     for mask in (0, 1, 6, 0b1000_0001, 0b1_0000_0000_0101, 0xFFFFF, 1 << 19, -1):
         row = vec[i16]([0] * (size + 2) + [AFTER])
-        sheet = Sheet(row, vec[i16]())
+        sheet = FeatureWriter(row, vec[i16]())
         sheet.skip(1)
         sheet.put_bits(mask, size)
         assert list(row) == [0, *(mask >> place & 1 for place in range(size)), 0, AFTER], bin(mask)

@@ -24,7 +24,7 @@ from kazamata.codec.gamelog import GameLog, Recorder
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
-from kazamata.core.features import Sheet
+from kazamata.core.features import FeatureWriter
 from kazamata.lab import habits
 from kazamata.shelf import AnyRules
 from tests.laws.tables import Case, facts
@@ -54,18 +54,18 @@ UNREACHED: dict[str, dict[Feature, str]] = {
 
 def form_of(rules: AnyRules, kind: int, option: int) -> str:
     """What is done by an answer."""
-    return f"{rules.asks[kind].name} {rules.asks[kind].read(option).form.name}"
+    return f"{rules.ask_kinds[kind].name} {rules.ask_kinds[kind].read(option).form.name}"
 
 
 def forms(rules: AnyRules) -> set[str]:
-    return {f"{ask.name} {form.name}" for ask in rules.asks for form in ask.forms}
+    return {f"{ask.name} {form.name}" for ask in rules.ask_kinds for form in ask.forms}
 
 
 @cache
 def features(game: str) -> frozenset[Feature]:
     """All that golden games have to show."""
     rules = shelf.rules(game)
-    events = {("event", kind.name) for kind in rules.events}
+    events = {("event", kind.name) for kind in rules.event_kinds}
     refusals = {("refusal", key) for key in keys(game) if not key.startswith(BEFORE_THE_GAME)}
     return frozenset(events | refusals | {("form", name) for name in forms(rules)}) - set(UNREACHED[game])
 
@@ -107,7 +107,7 @@ class Play:
         self.rules = shelf.rules(case[0])
         setup = self.rules.setup(case[1], case[2])
         self.state: Any = self.rules.deal(setup, seed)
-        self.watch(self.rules.opening(setup, seed))
+        self.watch(self.rules.deal_events(setup, seed))
         self.dice = seeded(seed + 1)
         self.often = often
         self.habits = {
@@ -151,12 +151,12 @@ class Play:
         self.played.answers.append((int(ask.seat), option))
 
     def watch(self, events: Iterable[Event]) -> None:
-        self.played.shown.update(("event", self.rules.events[event.kind].name) for event in events)
+        self.played.shown.update(("event", self.rules.event_kinds[event.kind].name) for event in events)
 
     def look(self, asks: list[Ask]) -> None:
         """Ask why not, about every answer that there is."""
         for ask in asks:
-            for option in range(self.rules.asks[ask.kind].span):
+            for option in range(self.rules.ask_kinds[ask.kind].option_count):
                 refusal = self.rules.why(self.state, ask.seat, option)
                 if refusal is not None and refusal.key not in self.played.refusals:
                     place = (len(self.played.answers), int(ask.seat), option)
@@ -179,24 +179,24 @@ def candidates(game: str) -> Iterator[tuple[Case, int, tuple[str, ...]]]:
 def shown_by(log: GameLog) -> set[Feature]:
     """The events and forms of a stored game."""
     shown: set[Feature] = set()
-    kinds = {kind.name: number for number, kind in enumerate(log.rules.asks)}
-    shown.update(("event", log.rules.events[event.kind].name) for event in opening(log))
-    for moment in gamelog.follow(log):
+    kinds = {kind.name: number for number, kind in enumerate(log.rules.ask_kinds)}
+    shown.update(("event", log.rules.event_kinds[event.kind].name) for event in opening(log))
+    for moment in gamelog.replay(log):
         answer = moment.answer
         shown.add(("form", form_of(log.rules, kinds[answer.ask], answer.option)))
-        shown.update(("event", log.rules.events[event.kind].name) for event in moment.events)
+        shown.update(("event", log.rules.event_kinds[event.kind].name) for event in moment.events)
     return shown
 
 
 def opening(log: GameLog) -> list[Event]:
     """What the deal of a stored game told."""
-    return log.rules.opening(log.setup, int(log.header.seed))
+    return log.rules.deal_events(log.setup, int(log.header.seed))
 
 
 def story(log: GameLog) -> str:
     """The fingerprint of all that is told in a stored game."""
     total = hashlib.sha256()
-    for event in chain(opening(log), *(moment.events for moment in gamelog.follow(log))):
+    for event in chain(opening(log), *(moment.events for moment in gamelog.replay(log))):
         total.update(repr((int(event.kind), int(event.audience), list(map(int, event.values)))).encode())
     return total.hexdigest()[:16]
 
@@ -204,7 +204,7 @@ def story(log: GameLog) -> str:
 def numbers(log: GameLog) -> str:
     """The fingerprint of what every seat of a stored game could learn from, in numbers, now and then."""
     total = hashlib.sha256()
-    for moment in islice(gamelog.follow(log), 0, None, READS):
+    for moment in islice(gamelog.replay(log), 0, None, READS):
         for viewer in range(len(log.header.seats)):
             total.update(repr(row_of(log.rules, moment.state, viewer, len(log.header.seats))).encode())
     return total.hexdigest()[:16]
@@ -212,12 +212,12 @@ def numbers(log: GameLog) -> str:
 
 def row_of(rules: AnyRules, state: Any, viewer: int, seats: int) -> list[int]:
     """The blocks of the table, then those of every seat, the viewer's first."""
-    blocks = rules.blocks()
-    width = sum(block.size * (seats if block.each else 1) for block in blocks)
-    sheet = Sheet(vec[i16]([0] * width), vec[i16]())
-    rules.figures(state, viewer, sheet)
+    blocks = rules.feature_blocks()
+    width = sum(block.size * (seats if block.per_seat else 1) for block in blocks)
+    sheet = FeatureWriter(vec[i16]([0] * width), vec[i16]())
+    rules.write_features(state, viewer, sheet)
     for seat in range(viewer, viewer + seats):
-        rules.seat_figures(state, seat % seats, viewer, sheet)
+        rules.write_seat_features(state, seat % seats, viewer, sheet)
     assert sheet.at == width
     return list(map(int, sheet.numbers))
 

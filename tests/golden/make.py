@@ -80,7 +80,7 @@ def search(wanted: Wanted) -> tuple[Recorder, Any]:
     for seed in range(MOST_SEEDS):
         game = play(wanted, seed)
         outcome = game.rules.score(game.state)
-        if outcome.cause == wanted.cause:
+        if outcome.end_reason == wanted.cause:
             return game, outcome
     raise SystemExit(f"{wanted.name}: no game of {MOST_SEEDS} ends with {wanted.cause!r}")
 
@@ -99,7 +99,7 @@ class Folder:
     def keep(self, played: Recorder, name: str, why: str) -> None:
         outcome, file = played.rules.score(played.state), f"{name}.jsonl"
         gamelog.save(played.log(), self.place / file)
-        self.kept.append(Golden(file, why, outcome.cause, outcome.winners, outcome.scores))
+        self.kept.append(Golden(file, why, outcome.end_reason, outcome.winners, outcome.scores))
         print(f"{file}: {len(played.answers)} answers, seed {played.header.seed}", flush=True)
 
     def add_wanted(self) -> None:
@@ -152,11 +152,11 @@ def write(path: Path, rows: object) -> None:
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[[], *shelf.NAMES], default=[])
+    parser.add_argument("games", nargs="*", choices=[[], *shelf.GAME_NAMES], default=[])
     parser.add_argument("--count", type=int, default=A_THIRD_OF_200, help="at least so many games of each")
     parser.add_argument("--stories", action="store_true", help="only write anew what the stored games tell")
     arguments = parser.parse_args(words)
-    for game in arguments.games or shelf.NAMES:
+    for game in arguments.games or shelf.GAME_NAMES:
         if arguments.stories:
             write_stories(HERE / game)
             continue

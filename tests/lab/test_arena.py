@@ -74,7 +74,7 @@ def test_bots_see_their_own_view() -> None:
     bots: list[Bot] = [last, RandomBot(), last]
     state = rules.deal(rules.setup(3, {}), 1)
     decisions = play_game(rules, state, bots, 1, 0)
-    assert rules.over(state)
+    assert rules.is_over(state)
     assert decisions > 10
     assert last.viewers == {0, 2}
 
@@ -121,5 +121,5 @@ def test_bench_sits_three_at_the_table() -> None:
 def test_the_middle_of_a_game_is_neither_end() -> None:
     rules = shelf.rules("tranquility")
     middle = bench.Games(rules).middle()
-    assert not rules.over(middle)
+    assert not rules.is_over(middle)
     assert any(rules.see(middle, 0).grid)

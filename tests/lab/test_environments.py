@@ -205,7 +205,7 @@ def test_blocks_lie_where_they_are_said_to() -> None:
 
 def test_a_flat_action_is_spelled() -> None:
     spaces = Spaces("tranquility", 3)
-    first = spaces.rules.asks[0].option("play-island", card=37, cell=12)
+    first = spaces.rules.ask_kinds[0].option("play-island", card=37, cell=12)
     assert spaces.spell(int(first)) == "TakeTurn: play-island 37 13"  # people count from 1
     assert Spaces("tranquility", 2, {"variant": "duel"}).actions < spaces.actions
 

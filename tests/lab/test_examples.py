@@ -10,7 +10,7 @@ pytest.importorskip("pyspiel", reason="the lab's libraries are installed by `dev
 
 from examples import lords_ismcts, miners_judge
 from kazamata.core.dice import seeded
-from kazamata.core.events import MUTE
+from kazamata.core.events import NO_EVENTS
 from kazamata.lab.vector.desk import opened
 
 
@@ -45,7 +45,7 @@ def test_nothing_hidden_is_looked_at() -> None:
         twin.state = rules.imagine(rules.see(desk.state, 0), seeded(99))
         [answer], [same] = learner.answers([desk], 2, 0.0), other.answers([twin], 2, 0.0)
         assert answer == same
-        desk.answer(answer, MUTE)
+        desk.answer(answer, NO_EVENTS)
 
 
 def test_outside_search_plays_our_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 
 from kazamata.core.dice import Dice
 from kazamata.games.lords.asks import PLAN_READY
-from kazamata.games.lords.packs import KINDS, fewer, held, one
+from kazamata.games.lords.packs import PACK_KINDS, pack_count, pack_minimum, pack_one
 from kazamata.games.lords.rules import LORDS as RULES
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import knows_card
@@ -38,15 +38,17 @@ ORDERS = 100
 
 def census(state: State) -> Counter[int]:
     """Every trap by its kind and every order card, wherever it lies; tiles leave the game for all to see."""
-    count: Counter[int] = Counter(int(trap) for trap in state.traps[state.traps_drawn :])
-    for kind in range(KINDS):
-        count[kind] += int(held(state.used, kind))
-        count[kind] += sum(int(held(lord.traps, kind) + held(lord.buried, kind)) for lord in state.lords)
+    count: Counter[int] = Counter(int(trap) for trap in state.trap_deck[state.drawn_trap_count :])
+    for kind in range(PACK_KINDS):
+        count[kind] += int(pack_count(state.sprung_traps, kind))
+        count[kind] += sum(
+            int(pack_count(lord.traps, kind) + pack_count(lord.discarded_traps, kind)) for lord in state.lords
+        )
     for seat, lord in enumerate(state.lords):
-        slots = [int(order) for order in (lord.first, lord.second, lord.third) if order >= 0]
-        rest = [order for order in range(8) if (lord.shut | lord.hand()) >> order & 1]
+        slots = [int(order) for order in (lord.slot1, lord.slot2, lord.slot3) if order >= 0]
+        rest = [order for order in range(8) if (lord.inaccessible_orders | lord.hand()) >> order & 1]
         count.update(ORDERS + 8 * seat + order for order in (*slots, *rest))
-    for puppet in range(len(state.puppet_shut)):
+    for puppet in range(len(state.non_player_inaccessible)):
         count.update(ORDERS + 8 * (len(state.lords) + puppet) + order for order in range(8))
     return +count
 
@@ -60,13 +62,13 @@ def shown(state: State, kind: str, option: int) -> Hashable:
 
 def secrets(state: State, viewer: int) -> list[list[int]]:
     """Tiles that were not turned up yet, and combat cards that the viewer has not seen."""
-    known = len(state.heroes) - int(state.under)
+    known = len(state.adventurer_stack) - int(state.bottom_adventurer_count)
     unseen = [
-        int(card) for place, card in enumerate(state.spells[:4]) if not knows_card(state, viewer, place)
+        int(card) for place, card in enumerate(state.combat_cards[:4]) if not knows_card(state, viewer, place)
     ]
     return [
-        [int(tile) for tile in state.heroes[state.heroes_drawn : known]],
-        [int(tile) for tile in state.rooms[(state.season + 1) * 2 :]],
+        [int(tile) for tile in state.adventurer_stack[state.drawn_adventurer_count : known]],
+        [int(tile) for tile in state.room_stack[(state.season + 1) * 2 :]],
         unseen,
     ]
 
@@ -78,15 +80,15 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
     cards: list[int] = []
     for seat in others:
         lord = world.lords[seat]
-        cards += _cards(lord.traps - _planned(world, seat)) + _cards(lord.buried)
+        cards += _cards(lord.traps - _planned(world, seat)) + _cards(lord.discarded_traps)
     for at in range(len(cards) - 1, 0, -1):
         other = dice.below(at + 1)
         cards[at], cards[other] = cards[other], cards[at]
     for seat in others:
         lord, planned = world.lords[seat], _planned(world, seat)
-        stored, buried = len(_cards(lord.traps - planned)), len(_cards(lord.buried))
-        lord.traps = planned + sum(int(one(kind)) for kind in cards[:stored])
-        lord.buried = sum(int(one(kind)) for kind in cards[stored : stored + buried])
+        stored, buried = len(_cards(lord.traps - planned)), len(_cards(lord.discarded_traps))
+        lord.traps = planned + sum(int(pack_one(kind)) for kind in cards[:stored])
+        lord.discarded_traps = sum(int(pack_one(kind)) for kind in cards[stored : stored + buried])
         cards = cards[stored + buried :]
     return world
 
@@ -94,9 +96,9 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
 def _planned(state: State, seat: int) -> int:
     """Traps that lie on the battlefield or in a plan."""
     battle = state.battle
-    laid = battle.traps if battle is not None and battle.seat == seat else 0
-    return int(fewer(state.lords[seat].traps, state.lords[seat].plan_traps + laid))
+    laid = battle.unsprung_traps if battle is not None and battle.seat == seat else 0
+    return int(pack_minimum(state.lords[seat].traps, state.lords[seat].plan_traps + laid))
 
 
 def _cards(pack: int) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(int(held(pack, kind)))]
+    return [kind for kind in range(PACK_KINDS) for _ in range(int(pack_count(pack, kind)))]

@@ -56,15 +56,15 @@ TELLTALES = frozenset(
 def census(state: State) -> Counter[int]:
     """Every card of the game wherever it lies; level IV without those made beyond its pile (IM-A11)."""
     count: Counter[int] = Counter()
-    for deck, left, pile in zip(state.decks, state.left, state.piles, strict=True):
+    for deck, left, pile in zip(state.decks, state.deck_sizes, state.discard_piles, strict=True):
         count.update(map(int, deck[:left]))
         count.update(map(int, pile))
     for player in state.players:
         count.update(map(int, player.hand))
         count.update(map(int, player.mine.cards))
         count.update(int(step.card) for step in player.lane if isinstance(step, PlaceCard))
-    count[int(state.program.deep)] += int(state.deep + state.deep_pile - state.deep_made)
-    count.update(1000 + int(event) for event in state.events)
+    count[int(state.program.deep_card)] += int(state.deep_left + state.deep_discards - state.deep_made)
+    count.update(1000 + int(event) for event in state.event_deck)
     return count
 
 
@@ -77,10 +77,10 @@ def shown(state: State, kind: str, option: int) -> Hashable:
 
 def secrets(state: State, viewer: int) -> list[list[int]]:
     """Decks, coming events and, while the game runs, the hands of the others (IM-A24)."""
-    rows = [list(map(int, deck[:left])) for deck, left in zip(state.decks, state.left, strict=True)]
-    rows.append(list(map(int, state.events[state.round :])))
+    rows = [list(map(int, deck[:left])) for deck, left in zip(state.decks, state.deck_sizes, strict=True)]
+    rows.append(list(map(int, state.event_deck[state.round :])))
     for seat, player in enumerate(state.players):
-        if seat != viewer and not state.over and len(player.shown) == 0:
+        if seat != viewer and not state.over and len(player.shown_cards) == 0:
             rows.append(list(map(int, player.hand)))
     return rows
 
@@ -88,9 +88,9 @@ def secrets(state: State, viewer: int) -> list[list[int]]:
 def twin(state: State, viewer: int, dice: Dice) -> State:
     """The others' hidden hand cards change places, level by level, and so do the unused events (IM-4)."""
     world = RULES.copy(state)
-    unused = world.events[10:]
+    unused = world.event_deck[10:]
     dice.shuffle(unused)
-    world.events = vec[i64]([*world.events[:10], *unused])
+    world.event_deck = vec[i64]([*world.event_deck[:10], *unused])
     holders = [
         player for seat, player in enumerate(world.players) if seat != viewer and player.chosen == NOT_CHOSEN
     ]
@@ -111,7 +111,7 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
 def hidden(state: State, player: Player, level: int) -> list[int]:
     """The hand cards of a level that nobody else has seen."""
     own = [int(card) for card in player.hand if state.program.level[card] == level]
-    for card in player.shown:
+    for card in player.shown_cards:
         if int(card) in own:
             own.remove(int(card))
     return own

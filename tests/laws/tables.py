@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias, cast
 from kazamata import shelf
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.rooms import houses
+from kazamata.rooms import plugin_folders
 from kazamata.shelf import AnyRules
 
 MOST_ANSWERS = 5_000
@@ -48,7 +48,7 @@ class Facts(Protocol):
 @cache
 def facts(game: str) -> Facts:
     shelf.rules(game)
-    homes = [Path(__file__).parent, *(house / "laws" for house in houses())]
+    homes = [Path(__file__).parent, *(house / "laws" for house in plugin_folders())]
     path = next(home / f"{game}.py" for home in homes if home.joinpath(f"{game}.py").is_file())
     spec = spec_from_file_location(f"tests.laws.{game}", path)
     assert spec is not None
@@ -58,7 +58,9 @@ def facts(game: str) -> Facts:
     return cast(Facts, module)
 
 
-CASES: list[Case] = [(game, seats, chosen) for game in shelf.NAMES for seats, chosen in facts(game).SETUPS]
+CASES: list[Case] = [
+    (game, seats, chosen) for game in shelf.GAME_NAMES for seats, chosen in facts(game).SETUPS
+]
 
 
 def name(case: Case) -> str:

@@ -28,13 +28,15 @@ def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
         rules.take(state, ask.seat, players[ask.seat].choose(ask, dice))
         answers += 1
         assert answers < MOST_ANSWERS
-    assert rules.score(state).cause
+    assert rules.score(state).end_reason
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
-    kinds = {kind.name: kind for kind in shelf.rules(game).asks}
+    kinds = {kind.name: kind for kind in shelf.rules(game).ask_kinds}
     for wishes in habits.WISHES.get(game, {}).values():
         for question, texts in wishes.items():
-            spelled = [kinds[question].read(option).spell() for option in range(kinds[question].span)]
+            spelled = [
+                kinds[question].read(option).to_text() for option in range(kinds[question].option_count)
+            ]
             assert all(any(text.startswith(wish) for text in spelled) for wish in texts), (question, texts)

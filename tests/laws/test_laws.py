@@ -28,7 +28,7 @@ def viewers(case: Case) -> range:
 
 
 def test_every_game_is_tried() -> None:
-    for game in shelf.NAMES:
+    for game in shelf.GAME_NAMES:
         seats = {seats for seats, _ in facts(game).SETUPS}
         assert seats == set(shelf.rules(game).seats)
 
@@ -41,7 +41,7 @@ def test_offered_is_what_is_not_refused(case: Case) -> None:
     for seed in range(2):
         for rules, state in positions(case, seed, chance):
             for ask in rules.ask(state):
-                span = rules.asks[ask.kind].span
+                span = rules.ask_kinds[ask.kind].option_count
                 offered = {int(option) for option in ask.options}
                 assert offered
                 assert len(offered) == len(ask.options)
@@ -74,7 +74,7 @@ def test_what_is_refused_changes_nothing(case: Case) -> None:
         asked = {int(ask.seat): ask for ask in rules.ask(state)}
         before = plain(state)
         for seat in (*range(case[1]), -1, case[1], 70):
-            spans = rules.asks[asked[seat].kind].span if seat in asked else 1
+            spans = rules.ask_kinds[asked[seat].kind].option_count if seat in asked else 1
             for option in (-1, chance.randrange(spans), spans):
                 refusal = rules.why(state, seat, option)
                 if refusal is None:
@@ -124,9 +124,9 @@ def test_every_game_ends_and_says_how(case: Case) -> None:
     for seed in range(10, 14):
         for answers, (rules, state) in enumerate(positions(case, seed, chance)):
             assert answers < MOST_ANSWERS
-            assert rules.over(state) == (not rules.ask(state))
-            assert bool(rules.score(state).cause) == rules.over(state)
-        assert rules.over(state)
+            assert rules.is_over(state) == (not rules.ask(state))
+            assert bool(rules.score(state).end_reason) == rules.is_over(state)
+        assert rules.is_over(state)
 
 
 @every_case
@@ -144,10 +144,10 @@ def test_no_card_comes_or_goes(case: Case) -> None:
 def test_a_step_is_its_class_and_its_numbers(case: Case) -> None:
     chance = Random(f"road {case}")
     for rules, state in positions(case, 7, chance):
-        for step in rules.road(state):
+        for step in rules.agenda(state):
             numbers = [getattr(step, name) for name in step.__match_args__]
             assert all(isinstance(number, int) for number in numbers)
-            assert plain(rules.steps[rules.steps.index(type(step))](*numbers)) == plain(step)
+            assert plain(rules.step_classes[rules.step_classes.index(type(step))](*numbers)) == plain(step)
 
 
 @every_case
@@ -156,9 +156,9 @@ def test_a_question_says_just_what_its_row_announces(case: Case) -> None:
     for rules, state in positions(case, 9, chance):
         for ask in rules.ask(state):
             question = rules.question(state, ask)
-            assert question.fills_its_row(), question.row.name
+            assert question.is_complete(), question.definition.name
             assert [
-                question.row.option(a.form.name, **named(a)) for a in map(question.read, ask.options)
+                question.definition.option(a.form.name, **named(a)) for a in map(question.read, ask.options)
             ] == list(ask.options)
 
 
@@ -173,9 +173,9 @@ def test_an_event_fills_just_its_row(case: Case) -> None:
     while rules.ask(state):
         ask, option = pick(rules, state, chance)
         for event in rules.take(state, ask.seat, option):
-            kind = rules.events[event.kind]
+            kind = rules.event_kinds[event.kind]
             assert len(event.values) == len(kind.fields), kind.name
-            assert event.audience or kind.public == len(kind.fields), kind.name
+            assert event.audience or kind.public_count == len(kind.fields), kind.name
 
 
 @every_case
@@ -209,7 +209,7 @@ def test_an_open_score_is_the_same_in_every_imagined_world(case: Case) -> None:
     """Whoever looks can count it, so it may be shown to everybody."""
     chance = Random(f"standing {case}")
     for number, (rules, state) in enumerate(positions(case, 9, chance)):
-        if not rules.open_score:
+        if not rules.public_score:
             return
         if number % 5 == 0:
             for viewer in viewers(case):
@@ -227,7 +227,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
             viewer = chance.choice(viewers(case))
             world = rules.imagine(rules.see(state, viewer), seeded(chance.randrange(2**60)))
             play_out(rules, world, seeded(number))
-            assert rules.score(world).cause
+            assert rules.score(world).end_reason
 
 
 @every_case

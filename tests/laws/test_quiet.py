@@ -25,11 +25,11 @@ ANSWERS = 250
 
 @pytest.mark.parametrize("game", QUIET)
 def test_the_quiet_questions(game: str) -> None:
-    assert {row.name for row in shelf.rules(game).asks if row.quiet} == QUIET[game]
+    assert {row.name for row in shelf.rules(game).ask_kinds if row.hides_timing} == QUIET[game]
 
 
 @pytest.mark.parametrize(
-    ("game", "number"), [(g, n) for g in shelf.NAMES for n in range(len(CHOICES.get(g, ())))]
+    ("game", "number"), [(g, n) for g in shelf.GAME_NAMES for n in range(len(CHOICES.get(g, ())))]
 )
 def test_that_a_question_is_forced_is_no_secret_unless_it_is_quiet(game: str, number: int) -> None:
     """In every world that looks the same to somebody else a loud question is forced or not, just as here."""
@@ -41,14 +41,14 @@ def test_that_a_question_is_forced_is_no_secret_unless_it_is_quiet(game: str, nu
         asks = rules.ask(position)
         if not asks:
             break
-        for ask in [ask for ask in asks if not rules.asks[ask.kind].quiet]:
+        for ask in [ask for ask in asks if not rules.ask_kinds[ask.kind].hides_timing]:
             for viewer in [viewer for viewer in range(-1, seats) if viewer != ask.seat]:
                 view = rules.see(position, viewer)
                 for _ in range(WORLDS):
                     world = rules.imagine(view, dice)
                     there = next(other for other in rules.ask(world) if other.seat == ask.seat)
                     if (len(there.options) == 1) != (len(ask.options) == 1):
-                        betraying.add(rules.asks[ask.kind].name)
+                        betraying.add(rules.ask_kinds[ask.kind].name)
         ask = asks[dice.below(len(asks))]
         rules.take(position, ask.seat, ask.options[dice.below(len(ask.options))])
     assert betraying == set()

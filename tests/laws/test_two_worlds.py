@@ -27,7 +27,7 @@ import pytest
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.shelf import AnyRules
 from tests.laws.tables import CASES, Case, deal, facts, name, pick, plain
@@ -51,7 +51,7 @@ class Worlds:
     def run(self, answers: int, honest: Callable[[list[Event], list[Event]], bool]) -> None:
         """Answer and compare until the worlds part; `honest` judges whether the rules made them part."""
         for _ in range(answers):
-            over = [self.rules.over(world) for world in (self.one, self.two)]
+            over = [self.rules.is_over(world) for world in (self.one, self.two)]
             assert over[0] == over[1]
             if over[0]:
                 return  # all is laid open
@@ -75,11 +75,11 @@ class Worlds:
         for ask, other in zip(first, second, strict=True):
             if ask.seat == viewer:
                 assert list(ask.options) == list(other.options)
-                assert list(rules.question(one, ask).about) == list(rules.question(two, other).about)
+                assert list(rules.question(one, ask).facts) == list(rules.question(two, other).facts)
                 self.compare_refusals(ask)
 
     def compare_refusals(self, ask: Ask) -> None:
-        span = self.rules.asks[ask.kind].span
+        span = self.rules.ask_kinds[ask.kind].option_count
         for option in (*range(min(span, 5)), *self.chance.choices(range(span), k=REFUSALS_TRIED)):
             reasons = [self.rules.why(world, self.viewer, option) for world in (self.one, self.two)]
             assert plain(reasons[0]) == plain(reasons[1])
@@ -90,7 +90,7 @@ class Worlds:
         seat = int(ask.seat)
         if seat == self.viewer:
             return seat, first, first
-        kind = self.rules.asks[ask.kind].name
+        kind = self.rules.ask_kinds[ask.kind].name
         candidates = list(ask.options)
         self.chance.shuffle(candidates)
         twins = next(other for other in self.rules.ask(self.two) if other.seat == seat).options
@@ -106,10 +106,10 @@ class Worlds:
         return self.shown(world, kind, int(option))
 
     def heard(self, events: list[Event]) -> list[Event]:
-        return [cut(event, self.rules.events, self.viewer) for event in events]
+        return [redact(event, self.rules.event_kinds, self.viewer) for event in events]
 
     def names(self, events: list[Event]) -> list[str]:
-        return [self.rules.events[event.kind].name for event in events]
+        return [self.rules.event_kinds[event.kind].name for event in events]
 
 
 def reveals(rules: AnyRules) -> Callable[[list[Event], list[Event]], bool]:
@@ -117,7 +117,7 @@ def reveals(rules: AnyRules) -> Callable[[list[Event], list[Event]], bool]:
 
     def honest(told: list[Event], other: list[Event]) -> bool:
         until = first_difference(told, other) + 1
-        return any(rules.events[event.kind].reveals for event in (*told[:until], *other[:until]))
+        return any(rules.event_kinds[event.kind].reveals for event in (*told[:until], *other[:until]))
 
     return honest
 
@@ -128,7 +128,7 @@ def tells(rules: AnyRules, telltales: frozenset[str]) -> Callable[[list[Event], 
     def honest(told: list[Event], other: list[Event]) -> bool:
         at = first_difference(told, other)
         differing = [*told[at : at + 1], *other[at : at + 1]]
-        return any(rules.events[event.kind].name in telltales for event in differing)
+        return any(rules.event_kinds[event.kind].name in telltales for event in differing)
 
     return honest
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice
-from kazamata.core.steps import seen
+from kazamata.core.steps import redact_agenda
 from kazamata.games.tranquility import asks, cards
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
@@ -57,27 +57,27 @@ TELLTALES = frozenset(
 def census(state: State) -> Counter[int]:
     """Every card of the game but border cards, rocks and compasses, wherever it lies."""
     count: Counter[int] = Counter(state.grid)
-    count.update(state.removed)
-    count.update(state.gone)
+    count.update(state.removed_cards)
+    count.update(state.gone_cards)
     for player in state.players:
         count.update(player.hand)
-        count.update(player.pile[player.drawn :])
-        count.update(player.discarded())
-        count.update({cards.YELLOW: int(player.yellow), cards.ORANGE: int(player.orange)})
-    count[cards.PURPLE] += sum(int(state.purple) // 16**row % 16 for row in range(8))
-    count[cards.START] += state.starter >= 0
-    for step in state.road:
+        count.update(player.pile[player.drawn_count :])
+        count.update(player.discarded_cards())
+        count.update({cards.YELLOW: int(player.yellow_storms), cards.ORANGE: int(player.orange_storms)})
+    count[cards.PURPLE] += sum(int(state.purple_counts) // 16**row % 16 for row in range(8))
+    count[cards.START] += state.start_seat >= 0
+    for step in state.agenda:
         if isinstance(step, CallCompass):
-            count[int(step.drawn)] += 1  # a storm in the air
+            count[int(step.drawn_storm)] += 1  # a storm in the air
         elif isinstance(step, PlaceStorm):
             count[cards.PURPLE] += 1
         elif isinstance(step, ShuffleStarts):
             count[cards.START] += len(state.players)
     if state.duel is not None:
-        count.update(state.duel.open)
-        count.update(state.duel.pile[state.duel.drawn :])
+        count.update(state.duel.open_row)
+        count.update(state.duel.pile[state.duel.drawn_count :])
     if state.terms.variant == PYRAMID:
-        count.update(state.deck[state.explored :])
+        count.update(state.exploration_deck[state.explored_count :])
     for uncounted in (cards.NO_CARD, cards.ROCKS, cards.COMPASS, cards.BORDER):
         count.pop(uncounted, None)
     return +count
@@ -88,19 +88,19 @@ def shown(state: State, kind: str, option: int) -> Hashable:
     if kind in FACE_DOWN:
         return kind == "GiveCards" and option == asks.UNSEEN
     if kind == "TakeTurn" and option >= asks.PLAY_ISLAND:
-        return option, int(state.sides[(option - asks.PLAY_ISLAND) // 36 + 1])
+        return option, int(state.island_sides[(option - asks.PLAY_ISLAND) // 36 + 1])
     return option
 
 
 def secrets(state: State, viewer: int) -> list[list[int]]:
     """Hands of the others, all piles and decks, and while the game runs all discards (TQ-19)."""
-    rows = [list(state.removed), list(state.deck[state.explored :])]
+    rows = [list(state.removed_cards), list(state.exploration_deck[state.explored_count :])]
     for seat, player in enumerate(state.players):
-        rows += [list(player.pile[player.drawn :])]
+        rows += [list(player.pile[player.drawn_count :])]
         if state.result == 0:
-            rows += [list(player.discarded()), list(player.hand) if seat != viewer else []]
+            rows += [list(player.discarded_cards()), list(player.hand) if seat != viewer else []]
     if state.duel is not None:
-        rows += [list(state.duel.pile[state.duel.drawn :])]
+        rows += [list(state.duel.pile[state.duel.drawn_count :])]
     return rows
 
 
@@ -117,11 +117,11 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
     cards in both worlds, for the whole game; sides change where the cards will never be seen again.
     """
     world = RULES.copy(state)
-    world.road = seen(state.road, viewer)
-    if world.bargain is not None:
+    world.agenda = redact_agenda(state.agenda, viewer)
+    if world.start_offers is not None:
         for seat in range(len(world.players)):
             if seat != viewer:
-                world.bargain.floors[seat] = 0
+                world.start_offers.last_named[seat] = 0
     table = {place: card for place, card in places(world, viewer).items() if movable(world, card)}
     spots = list(table)
     for _ in range(3 * len(spots)):
@@ -134,12 +134,12 @@ def twin(state: State, viewer: int, dice: Dice) -> State:
 
 def places(state: State, viewer: int) -> dict[Place, int]:
     """All places that a viewer cannot look at, with their cards."""
-    rows = {("removed", 0): list(state.removed)}
+    rows = {("removed", 0): list(state.removed_cards)}
     for seat, player in enumerate(state.players):
-        rows["discards", seat] = list(player.discarded())
+        rows["discards", seat] = list(player.discarded_cards())
         if seat != viewer:
             rows["hand", seat] = list(player.hand)
-            rows["pile", seat] = list(player.pile[player.drawn :])
+            rows["pile", seat] = list(player.pile[player.drawn_count :])
     return {(zone, seat, at): card for (zone, seat), row in rows.items() for at, card in enumerate(row)}
 
 
@@ -153,7 +153,7 @@ def fits(state: State, card: int, place: Place, left: Place) -> bool:
     """Monsters are never discarded, only islands removed, and shown monsters stay in the hand."""
     zone, _, _ = place
     if card == cards.MONSTER:
-        return zone in ("hand", "pile") and not (left[0] == "hand" and state.players[left[1]].shown)
+        return zone in ("hand", "pile") and not (left[0] == "hand" and state.players[left[1]].shown_monsters)
     return card <= cards.ISLANDS or zone != "removed"
 
 
@@ -162,23 +162,23 @@ def rebuild(state: State, table: dict[Place, int]) -> None:
     rows: dict[tuple[str, int], list[int]] = {}
     for (zone, seat, _), card in table.items():
         rows.setdefault((zone, seat), []).append(card)
-    state.removed = vec[i64](rows.get(("removed", 0), []))
+    state.removed_cards = vec[i64](rows.get(("removed", 0), []))
     for seat, player in enumerate(state.players):
         if ("hand", seat) in rows:
             player.hand = vec[i64](sorted(rows["hand", seat]))
         if ("pile", seat) in rows:
-            player.pile, player.drawn = vec[i64](rows["pile", seat]), 0
-        player.discards = player.low = player.high = 0
+            player.pile, player.drawn_count = vec[i64](rows["pile", seat]), 0
+        player.discard_count = player.discarded_low = player.discarded_high = 0
         for card in rows.get(("discards", seat), []):
-            player.bury(card)
+            player.add_discard(card)
     if state.terms.variant == DAY_AND_NIGHT:
         turn_dead_cards(state, rows)
 
 
 def turn_dead_cards(state: State, rows: dict[tuple[str, int], list[int]]) -> None:
     """Discarded and removed islands show the other side."""
-    state.sides = state.sides[:]
+    state.island_sides = state.island_sides[:]
     zones = [("removed", 0), *product(("discards",), range(len(state.players)))]
     for card in (card for zone in zones for card in rows.get(zone, [])):
         if card <= cards.ISLANDS:
-            state.sides[card] = 1 - state.sides[card]
+            state.island_sides[card] = 1 - state.island_sides[card]

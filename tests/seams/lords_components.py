@@ -14,7 +14,7 @@ from kazamata.games.lords.catalogue.sources import HOUSE
 from kazamata.games.lords.catalogue.specials import EFFECTS as EVENT_EFFECTS
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
 from kazamata.games.lords.catalogue.spells import PUBLISHED_SPEEDS, Spell
-from kazamata.games.lords.catalogue.traps import Snare
+from kazamata.games.lords.catalogue.traps import TrapEffect
 
 PAGE = Path(__file__).parents[2] / "docs" / "lords-components.md"
 HEAD = """# Components of Dungeon Lords
@@ -85,13 +85,13 @@ def _creatures() -> list[list[str]]:
 
 def _traps() -> list[list[str]]:
     return [
-        [row.key, str(row.copies), str(year), _snare(row.snare(year)), row.snare(year).source]
+        [row.key, str(row.copies), str(year), _snare(row.effect_in(year)), row.effect_in(year).source]
         for row in STANDARD.traps
         for year in (1, 2)
     ]
 
 
-def _snare(snare: Snare) -> str:
+def _snare(snare: TrapEffect) -> str:
     return _fields(snare, ("source",))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import cut
+from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.sentences import Sentence, text_of
@@ -41,7 +41,7 @@ def tell_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key:
         ask = asks[dice.below(len(asks))]
         for event in rules.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
             for viewer in (SPECTATOR, ask.seat):
-                check(told.event(cut(event, rules.events, viewer)))
+                check(told.event(redact(event, rules.event_kinds, viewer)))
         step += 1
     for each in tellers:
         for line in each.outcome(rules.score(state)):
@@ -57,14 +57,14 @@ def tell_asks(told: Teller, state: Any, asks: list[Ask]) -> None:
         view, question = rules.see(state, ask.seat), rules.question(state, ask)
         check(told.prompt(question, view))
         texts = [check(option) for option in told.options(question, view)]
-        assert len(set(texts)) == len(texts), ("two options read alike", question.row.name, texts)
+        assert len(set(texts)) == len(texts), ("two options read alike", question.definition.name, texts)
     for kind, seats in by_kind.items():
         check(told.waiting(kind, seats))
 
 
 def tell_refusals(told: Teller, state: Any, asks: list[Ask], dice: Dice) -> None:
     for ask in asks:
-        span = told.rules.asks[ask.kind].span
+        span = told.rules.ask_kinds[ask.kind].option_count
         for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):
             refusal = told.rules.why(state, ask.seat, option)
             if refusal is not None:

@@ -68,7 +68,7 @@ def test_a_changed_source_is_noticed_and_said(package: Path) -> None:
     (package / "core" / "dice.py").write_text("SIDES = 7\n", "utf-8")
     started = start(package)
     assert started.stdout == "False\n"
-    assert _engine.STALE in started.stderr
+    assert _engine.STALE_WARNING in started.stderr
 
 
 @pytest.mark.skipif(not is_compiled(), reason="is about compiled objects")

@@ -17,26 +17,30 @@ from kazamata.words.sentences import variables
 from kazamata.words.teller import kebab
 
 SOURCES = Path(kazamata.__file__).parent
-KINDS = [(game, kind) for game in shelf.NAMES for kind in shelf.rules(game).asks]
+KINDS = [(game, kind) for game in shelf.GAME_NAMES for kind in shelf.rules(game).ask_kinds]
 every_kind = pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "name", one))
-every_game = pytest.mark.parametrize("game", shelf.NAMES)
+every_game = pytest.mark.parametrize("game", shelf.GAME_NAMES)
 
 
 @every_kind
 def test_reading_and_writing_an_option_are_inverse(game: str, kind: AskKind) -> None:
     texts = set()
-    for option in range(kind.span):
+    for option in range(kind.option_count):
         answer = kind.read(option)
         values = {field.name: value for field, value in zip(answer.form.fields, answer.values, strict=True)}
         assert kind.option(answer.form.name, **values) == option
-        texts.add(answer.spell())
-    assert len(texts) == kind.span, "two options are spelled alike"
+        texts.add(answer.to_text())
+    assert len(texts) == kind.option_count, "two options are spelled alike"
 
 
 @every_kind
 def test_what_is_spelled_can_be_parsed(game: str, kind: AskKind) -> None:
-    for option in {*range(min(40, kind.span)), *range(0, kind.span, 97), kind.span - 1}:
-        assert kind.parse(kind.read(option).spell()) == option
+    for option in {
+        *range(min(40, kind.option_count)),
+        *range(0, kind.option_count, 97),
+        kind.option_count - 1,
+    }:
+        assert kind.parse(kind.read(option).to_text()) == option
     for wrong in ("", "nonsense", f"{kind.forms[0].name} x y z"):
         with pytest.raises(ValueError, match=r"has no form|takes|cannot be"):
             kind.parse(wrong)
@@ -44,7 +48,7 @@ def test_what_is_spelled_can_be_parsed(game: str, kind: AskKind) -> None:
 
 @every_kind
 def test_options_beyond_the_span_mean_nothing(game: str, kind: AskKind) -> None:
-    for option in (-1, kind.span):
+    for option in (-1, kind.option_count):
         with pytest.raises(ValueError, match="has options from"):
             kind.read(option)
 
@@ -52,7 +56,7 @@ def test_options_beyond_the_span_mean_nothing(game: str, kind: AskKind) -> None:
 @every_game
 def test_one_name_of_a_form_has_one_set_of_fields(game: str) -> None:
     fields: dict[str, tuple[str, ...]] = {}
-    for kind in shelf.rules(game).asks:
+    for kind in shelf.rules(game).ask_kinds:
         for form in kind.forms:
             names = tuple(field.name for field in form.fields)
             assert fields.setdefault(form.name, names) == names, form.name
@@ -62,7 +66,7 @@ def test_one_name_of_a_form_has_one_set_of_fields(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_has_a_message_for_its_fields(game: str, language: str) -> None:
     words = catalogue(game, language)
-    for kind in shelf.rules(game).asks:
+    for kind in shelf.rules(game).ask_kinds:
         for form in kind.forms:
             keys = [key for key in words.keys() if re.match(rf"option-{form.name}(-|$)", key)]  # noqa: SIM118
             assert keys, f"nothing is said of {form.name}"
@@ -81,7 +85,7 @@ def test_constants_are_named_as_their_rows(game: str, table: str) -> None:
 @every_game
 def test_every_row_names_a_clause(game: str) -> None:
     rules = shelf.rules(game)
-    clauses = [*(kind.clause for kind in rules.asks), *(kind.clause for kind in rules.events)]
+    clauses = [*(kind.clause for kind in rules.ask_kinds), *(kind.clause for kind in rules.event_kinds)]
     known = {clause.id for clause in book(game, "en").clauses}
     assert not set(clauses) - known
 

@@ -15,7 +15,7 @@ from kazamata.games.lords.catalogue.specials import EFFECTS as SPECIAL_EFFECTS
 from kazamata.games.lords.catalogue.specials import Special
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
 from kazamata.games.lords.catalogue.spells import Spell
-from kazamata.games.lords.catalogue.traps import Snare
+from kazamata.games.lords.catalogue.traps import TrapEffect
 from kazamata.games.lords.fields import CREATURE, EVENT_TILES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.terms import terms_of
@@ -39,7 +39,7 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
         yield creature.key, effects.creature_text(kind, creature, voice)
     for trap in box.traps:
         for year in (1, 2):
-            yield f"{trap.key} {year}", effects.snare_text(trap.snare(year), voice)
+            yield f"{trap.key} {year}", effects.snare_text(trap.effect_in(year), voice)
     for spell in box.spells:
         yield spell.key, effects.card_text(spell, box, voice)
     for room in box.rooms:
@@ -71,8 +71,8 @@ def test_components_that_differ_are_told_differently(language: str) -> None:
         told = [text for key, text in texts(STANDARD, language) if key in {one.key for one in row}]
         assert len(set(told)) == len(told)
     for trap in STANDARD.traps:
-        same = [getattr(trap.year_1, name) for name in Snare.__match_args__[1:]] == [
-            getattr(trap.year_2, name) for name in Snare.__match_args__[1:]
+        same = [getattr(trap.year_1, name) for name in TrapEffect.__match_args__[1:]] == [
+            getattr(trap.year_2, name) for name in TrapEffect.__match_args__[1:]
         ]
         assert (effects.snare_text(trap.year_1, voice) == effects.snare_text(trap.year_2, voice)) == same
 
@@ -84,9 +84,9 @@ def test_numbers_come_from_the_rows(language: str) -> None:
     attack = Attack(NORMAL, 11, food=12, follow=13, second=14)
     troll = Creature("goblin", "house", attack, food=21, gold=22, evil=23, traps=24, creatures=25)
     assert numbers(effects.creature_text(0, troll, voice)) == {11, 12, 13, 14, 21, 22, 23, 24, 25}
-    snare = Snare("house", 11, 12, 13, 14, 15, 16, 17, 18, False, 19)
+    snare = TrapEffect("house", 11, 12, 13, 14, 15, 16, 17, 18, False, 19)
     assert numbers(effects.snare_text(snare, voice)) == set(range(11, 20))
-    full = Snare("house", first=14, full=True)
+    full = TrapEffect("house", first=14, full=True)
     assert numbers(effects.snare_text(full, voice)) == {14}
     room = Room(
         "mint", "house", year=1, workers=11, food=12, product=MAKES_FOOD, traps=13, surcharge=14, monsters=15

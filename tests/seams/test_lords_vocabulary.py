@@ -16,16 +16,16 @@ from mypy_extensions import i64
 from kazamata.bots.lords import worths
 from kazamata.cli.boards.lords import signs
 from kazamata.codec.lords import components
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.lords.catalogue import adventurers, creatures, rooms, specials, spells, traps
 from kazamata.games.lords.catalogue.box import STANDARD, Box
 from kazamata.games.lords.grid import ZONE_CELLS
 from kazamata.games.lords.state import State
-from kazamata.games.lords.steps.attacks import carry_out
+from kazamata.games.lords.steps.attacks import apply_attack
 from kazamata.games.lords.steps.production import yield_product
 from kazamata.games.lords.steps.rooms import sites
-from kazamata.games.lords.steps.specials import Suffer
-from kazamata.games.lords.steps.spells import take_effect
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
+from kazamata.games.lords.steps.spells import apply_spell
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.lords import attack_key, effects
 from kazamata.words.teller import kebab
@@ -43,7 +43,7 @@ def fighting() -> State:
     party = members((hero("warrior", 5), 1), hero("wizard", 4, 2), hero("priest", 4, 2))
     state = battle(party, with_lair=lair("troll", "ghost"), with_traps=cards("pendulum"), goods=(2, 2, 2))
     plan(state, send=["troll", "ghost"])
-    state.lords[0].prison = 1
+    state.lords[0].prisoners = 1
     return state
 
 
@@ -51,7 +51,7 @@ def cast(word: int) -> object:
     state, card = fighting(), spells.Spell("x", "house", year=1, fast=True, fatigue=1, effect=0, amount=1)
     card.effect = word
     before = plain(state)
-    take_effect(state, state.fought(), card, Tale(True))
+    apply_spell(state, state.current_battle(), card, EventSink(True))
     return state if plain(state) != before else None
 
 
@@ -63,21 +63,21 @@ def boxed(**rows: tuple[Any, ...]) -> Box:
 def suffer(word: int) -> object:
     state, card = clear(quiet()), specials.Special("x", "house", effect=0, amount=1)
     card.effect = word
-    state.box, state.specials = boxed(specials=(card,)), vec[i64]([0])
+    state.box, state.special_cards = boxed(specials=(card,)), vec[i64]([0])
     state.lords[0].lair, state.lords[0].traps = lair("troll"), cards("pendulum")
     draw(state.lords[0], "..a.. ..#.. ..#.. .....", a="mint")
-    step = Suffer(0, adventurers.PRIEST)
-    if step.asked(state):
+    step = FaceSpecialEvent(0, adventurers.PRIEST)
+    if step.asked_seats(state):
         return step.options(state, 0)
     before = plain(state)
-    step.walk(state, Tale(True))
+    step.run(state, EventSink(True))
     return state if plain(state) != before else None
 
 
 def make(word: int) -> object:
     state = quiet()
     before = plain(state)
-    yield_product(state, 0, word, Tale(True))
+    yield_product(state, 0, word, EventSink(True))
     return state if plain(state) != before else None
 
 
@@ -86,7 +86,7 @@ def attack_with(word: int) -> object:
     attack = creatures.Attack(creatures.NORMAL, strength=1, no_conquering=True)
     attack.aim = word
     before = plain(state)
-    carry_out(state, state.fought(), 0, creatures.TROLL, attack, 0, Tale(True))
+    apply_attack(state, state.current_battle(), 0, creatures.TROLL, attack, 0, EventSink(True))
     return state if plain(state) != before else None
 
 
@@ -266,7 +266,7 @@ def test_every_number_of_a_row_is_in_its_text(shape: str) -> None:
     """A field that the engine reads and the text forgets would make a box from a file lie."""
     say = catalogue("lords", "en").say
     base: dict[str, tuple[Any, Callable[[Any], str]]] = {
-        "Snare": (traps.Snare("house", each=1), lambda row: effects.snare_text(row, say)),
+        "Snare": (traps.TrapEffect("house", each=1), lambda row: effects.snare_text(row, say)),
         "Attack": (creatures.Attack(creatures.ANY, strength=1), lambda row: effects.attack_text(row, say)),
         "Creature": (creatures.CREATURES[0], lambda row: effects.creature_text(0, row, say)),
         "Room": (

@@ -13,9 +13,9 @@ from kazamata.core.fields import WORD, Field
 from kazamata.core.refusals import Refused
 from kazamata.games.lords.fields import STEP
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import TOP
-from kazamata.games.lords.steps.errands import DIGS
-from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.state import MAX_EVIL
+from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
 from kazamata.words.rulebook import book
@@ -84,13 +84,13 @@ def test_counted_words_know_the_plurals_of_their_language(language: str) -> None
 
 def test_every_question_event_choice_and_refusal_has_its_message() -> None:
     known = messages("lords", "en")
-    for ask in LORDS.asks:
+    for ask in LORDS.ask_kinds:
         assert known[f"ask-{kebab(ask.name)}"].variables == set()
         assert known[f"ask-{kebab(ask.name)}-waiting"].variables == {"names"}
-    for kind in LORDS.events:
+    for kind in LORDS.event_kinds:
         key = f"event-{kebab(kind.name)}"
         assert known[key].variables == {field.name for field in kind.fields}, key
-        assert (f"{key}-hidden" in known) == (kind.public < len(kind.fields)), key
+        assert (f"{key}-hidden" in known) == (kind.public_count < len(kind.fields)), key
     for choice in LORDS.choices:
         wanted = {f"choice-{kebab(choice.key)}", f"choice-{kebab(choice.key)}-help"}
         assert wanted | {f"choice-{kebab(choice.key)}-{kebab(value)}" for value in choice.values} <= set(
@@ -123,13 +123,13 @@ def test_a_whole_game_can_be_told(seats: int, chosen: dict[str, str], seed: int)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_can_be_told(language: str) -> None:
-    for number, kind in enumerate(LORDS.events):
+    for number, kind in enumerate(LORDS.event_kinds):
         for count in (0, 1, 2):
             samples = {"paladin": 32, "change": count - 1}
             values = vec[i64]([samples.get(field.name, min(count, largest(field))) for field in kind.fields])
             check(telling(language).event(Event(number, 0, values)))
-            if kind.public < len(kind.fields):
-                check(telling(language).event(Event(number, 0, values[: kind.public])))
+            if kind.public_count < len(kind.fields):
+                check(telling(language).event(Event(number, 0, values[: kind.public_count])))
 
 
 def largest(field: Field) -> int:
@@ -139,7 +139,7 @@ def largest(field: Field) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_field_can_be_told(language: str) -> None:
     """Causes, steps and reasons, word by word: none of them is told as another one."""
-    for number, kind in enumerate(LORDS.events):
+    for number, kind in enumerate(LORDS.event_kinds):
         for place, field in enumerate(kind.fields):
             told = []
             for value in field.words if field.kind in (WORD, STEP.kind) else ():
@@ -172,7 +172,7 @@ def test_attacks_are_told_with_their_targets() -> None:
     plan(state, send=["vampire", "ghost"])
     view, question = LORDS.see(state, 0), LORDS.question(state, LORDS.ask(state)[0])
     ways = [
-        question.row.option("attack", creature=creature("vampire"), alternative=way, target=0)
+        question.definition.option("attack", creature=creature("vampire"), alternative=way, target=0)
         for way in (0, 1)
     ]
     sentences = [telling().option(question, way, view) for way in ways]
@@ -240,16 +240,18 @@ REASONS = {
 def test_DL26_DL53_reasons_as_a_player_reads_them(language: str) -> None:
     digging = clear(table(2))
     draw(digging.lords[0], "..##. ..#.. ..#.. .....")
-    go(digging, DIGS[1])
+    go(digging, DIG_TUNNEL_STEPS[1])
     hiring = clear(table(2))
-    hiring.offer = lair("goblin", "witch", "vampire")  # somebody must be affordable, or nobody is asked
+    hiring.creature_offer = lair(
+        "goblin", "witch", "vampire"
+    )  # somebody must be affordable, or nobody is asked
     hiring.lords[0].food = 9
-    go(hiring, HIRES[0])
+    go(hiring, HIRE_CREATURE_STEPS[0])
     told = []
     for state, option, evil in (
         (digging, 8, 5),
-        (hiring, creature("witch"), TOP),
-        (hiring, creature("vampire"), TOP - 1),
+        (hiring, creature("witch"), MAX_EVIL),
+        (hiring, creature("vampire"), MAX_EVIL - 1),
     ):
         state.lords[0].evil = evil
         refusal = LORDS.why(state, 0, option)

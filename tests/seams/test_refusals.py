@@ -26,7 +26,7 @@ def keys(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_every_refusal_is_tested(game: str) -> None:
     tests = "".join(path.read_text("utf-8") for path in sorted((TESTS / game).glob("test_*.py")))
     assert keys(game)

@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome
-from kazamata.core.seats import SPECTATOR, only
+from kazamata.core.seats import SPECTATOR, seat_set
 from kazamata.games.tranquility.asks import DISCARD_TWO
 from kazamata.games.tranquility.cards import FINISH, NO_CARD, ORANGE, PURPLE, YELLOW
 from kazamata.games.tranquility.events import (
@@ -54,8 +54,8 @@ def tell(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Teller:
 def told(
     kind: int, values: list[int], viewer: int = 0, secret_of: int | None = None, language: str = "en"
 ) -> str:
-    audience = 0 if secret_of is None else only(secret_of)
-    event = cut(Event(kind, audience, vec[i64](values)), EVENTS, viewer)
+    audience = 0 if secret_of is None else seat_set(secret_of)
+    event = redact(Event(kind, audience, vec[i64](values)), EVENTS, viewer)
     return check(tell(language).event(event))
 
 
@@ -81,8 +81,8 @@ def test_every_kind_of_event_can_be_told(language: str) -> None:
             samples = {"card": 37, "storm": YELLOW + count % 3, "reason": count % 4, "gain": count % 4}
             values = [{"owner": 1, "seat": 0, **samples}.get(field.name, count) for field in kind.fields]
             assert told(number, values, language=language)
-            if kind.public < len(kind.fields):
-                assert told(number, values[: kind.public], language=language)
+            if kind.public_count < len(kind.fields):
+                assert told(number, values[: kind.public_count], language=language)
 
 
 def test_names_become_keys() -> None:
@@ -265,7 +265,7 @@ def test_a_rulebook_is_read_strictly() -> None:
 def test_a_line_begins_with_a_capital_and_a_name_as_it_was_given(language: str) -> None:
     """Creatures have small letters in three of the languages, also where one begins a line of the log."""
     lords = teller("lords", language, ("anna", "Béla"))
-    left = next(kind for kind, row in enumerate(lords.rules.events) if row.name == "CreatureOffered")
+    left = next(kind for kind, row in enumerate(lords.rules.event_kinds) if row.name == "CreatureOffered")
     line = text_of(lords.event(Event(left, 0, vec[i64]([0]))))
     assert line[0].isupper(), line
     assert begun((Thing("creature", 0, "goblin"), " leaves")) == (Thing("creature", 0, "Goblin"), " leaves")

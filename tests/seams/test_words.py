@@ -16,8 +16,8 @@ from kazamata.games.tranquility.cards import CARD_NAMES
 from kazamata.games.tranquility.fields import GAINS, REASONS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
-from kazamata.games.tranquility.variants import MODULES, PAGES
-from kazamata.shelf import NAMES
+from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS
+from kazamata.shelf import GAME_NAMES
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.rulebook import book
 from kazamata.words.teller import kebab
@@ -32,13 +32,13 @@ PLURALS = {
     "sr": {"one", "few", "other"},
 }
 
-CHOOSY = [page for page in PAGES if set(MODULES) - set(page.takes)]
+CHOOSY = [page for page in VARIANT_ROWS if set(MODULES) - set(page.modules)]
 DYNAMIC = {
     "f'setup-{page.key}-mixture'": tuple(
-        f"setup-{page.key}-mixture" for page in PAGES if set(MODULES) - {*page.takes}
+        f"setup-{page.key}-mixture" for page in VARIANT_ROWS if set(MODULES) - {*page.modules}
     ),
     "f'setup-{page.key}-takes'": tuple(
-        f"setup-{page.key}-takes" for page in PAGES if set(MODULES) - {*page.takes}
+        f"setup-{page.key}-takes" for page in VARIANT_ROWS if set(MODULES) - {*page.modules}
     ),
     "key": ("number-too-high", "number-too-low"),
     "missing": ("finish-cells-empty", "finish-no-start", "finish-wrong-sides"),
@@ -119,7 +119,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(game: str,
 
 
 def test_every_game_on_the_shelf_with_words_has_title_and_blurb() -> None:
-    for game in set(SPOKEN) & set(NAMES):
+    for game in set(SPOKEN) & set(GAME_NAMES):
         assert {"game-title", "game-blurb"} <= set(messages(game, "en"))
 
 
@@ -147,23 +147,23 @@ def test_no_hungarian_article_guesses_at_its_noun(game: str) -> None:
 
 def test_every_question_is_asked_and_waited_for() -> None:
     words = catalogue("tranquility", "en")
-    for kind in TRANQUILITY.asks:
+    for kind in TRANQUILITY.ask_kinds:
         assert variables(f"ask-{kebab(kind.name)}") == set()
         assert variables(f"ask-{kebab(kind.name)}-waiting") == {"names"}
         assert words.has(f"ask-{kebab(kind.name)}")
 
 
 def test_every_event_is_told_with_its_fields_and_hidden_ones_with_their_public_part() -> None:
-    for kind in TRANQUILITY.events:
+    for kind in TRANQUILITY.event_kinds:
         key = f"event-{kebab(kind.name)}"
         names = [field.name for field in kind.fields]
         assert variables(key) == set(names), key
         hidden = messages("tranquility", "en").get(f"{key}-hidden")
-        if kind.public == len(kind.fields):
+        if kind.public_count == len(kind.fields):
             assert hidden is None, f"{key} hides nothing"
         else:
             assert hidden is not None, f"{key} needs a hidden form"
-            assert hidden.variables <= set(names[: kind.public])
+            assert hidden.variables <= set(names[: kind.public_count])
 
 
 def test_every_choice_and_value_is_named() -> None:
@@ -321,7 +321,7 @@ def test_every_clause_that_the_source_cites_is_in_the_rulebook() -> None:
     for path in _game_files():
         cited = set(re.findall(r"\bTQ-[A-Z]?\d+\b", path.read_text("utf-8")))
         assert cited <= known, f"{path.name}: {sorted(cited - known)}"
-    assert {kind.clause for kind in TRANQUILITY.asks} <= known
+    assert {kind.clause for kind in TRANQUILITY.ask_kinds} <= known
     assert {choice.clause for choice in TRANQUILITY.choices} <= known
 
 

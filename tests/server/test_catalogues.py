@@ -36,7 +36,7 @@ def texts(part: Any) -> list[str]:
     return [text for one in inner for text in texts(one)]
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_every_game_has_a_catalogue_in_every_language(game: str) -> None:
     rows = {language: told(game, language) for language in LANGUAGES}
     for language in LANGUAGES:
@@ -70,7 +70,7 @@ def test_a_mine_card_has_its_numbers_its_effects_and_their_texts() -> None:
 
 def test_the_components_of_a_dungeon_are_the_rows_of_its_file_with_names_and_texts() -> None:
     rows, file = told("lords"), msgspec.json.decode(components.export(BOX))
-    for kind in components.KINDS:
+    for kind in components.CATEGORIES:
         assert [entry["row"] for entry in rows[kind]] == file[kind]
         assert all(entry["name"] and entry["text"] for entry in rows[kind])
     assert any(trap["second"] != trap["text"] for trap in rows["traps"])

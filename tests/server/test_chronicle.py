@@ -65,7 +65,7 @@ def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
         before = digest(RULES, game.position)
         proposal = game.propose(ask.seat, ask.options[dice.below(len(ask.options))], game.seq, "person", 0.0)
         game.accept(proposal)
-        revealed = any(RULES.events[event.kind].reveals for event in proposal.events)
+        revealed = any(RULES.event_kinds[event.kind].reveals for event in proposal.events)
         for seat in range(2):
             back = game.free_take_back(seat)
             if seat == ask.seat:
@@ -74,7 +74,7 @@ def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
                 assert seat == ask.seat
                 assert digest(RULES, game.position_at(back.to_seq)) == before
             if back is not None and back.kept:
-                assert RULES.asks[ask.kind].name in ("OfferCards", "GiveCards")
+                assert RULES.ask_kinds[ask.kind].name in ("OfferCards", "GiveCards")
 
 
 def test_the_log_leaves_out_what_was_taken_back() -> None:

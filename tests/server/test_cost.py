@@ -57,7 +57,7 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: str) -> None:
     """A chronicle that was asked after every answer says the same as one that is asked for the first time."""
     rules, dice = shelf.rules(game), random.Random(11)

@@ -11,9 +11,9 @@ import pytest
 from kazamata import shelf
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, Tale, cut
-from kazamata.core.rules import NO_FATE
-from kazamata.core.steps import settle
+from kazamata.core.events import Event, EventSink, redact
+from kazamata.core.rules import NO_REVEAL
+from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, State
 from kazamata.games.lords.view import HIDDEN
@@ -25,7 +25,7 @@ BATTLES = 200
 STOPS = ["PlanBattle"]
 READY = (
     "PlanBattle",
-    int(LORDS.asks[[kind.name for kind in LORDS.asks].index("PlanBattle")].option("ready")),
+    int(LORDS.ask_kinds[[kind.name for kind in LORDS.ask_kinds].index("PlanBattle")].option("ready")),
 )
 
 
@@ -42,7 +42,7 @@ def combats(seed: int, seats: int) -> Any:
 
 
 def kind_of(state: State, seat: int) -> str | None:
-    return next((LORDS.asks[ask.kind].name for ask in LORDS.ask(state) if ask.seat == seat), None)
+    return next((LORDS.ask_kinds[ask.kind].name for ask in LORDS.ask(state) if ask.seat == seat), None)
 
 
 def random_plan(state: State, seat: int, chance: Random) -> list[tuple[str, int]]:
@@ -57,7 +57,10 @@ def random_plan(state: State, seat: int, chance: Random) -> list[tuple[str, int]
 
 def own(events: list[Event], seat: int) -> list[tuple[str, list[int]]]:
     """What the battle of a seat tells."""
-    rows = [(LORDS.events[event.kind], list(cut(event, LORDS.events, seat).values)) for event in events]
+    rows = [
+        (LORDS.event_kinds[event.kind], list(redact(event, LORDS.event_kinds, seat).values))
+        for event in events
+    ]
     named = [
         (kind.name, values) for kind, values in rows if [one.name for one in kind.fields][:1] == ["seat"]
     ]
@@ -70,10 +73,10 @@ def told(
     """The story of every card: its number, the answers, how far it is certain."""
     rows = []
     for number in range(worlds):
-        row = LORDS.fates(LORDS.see(world, seat), seeded(number))
+        row = LORDS.reveal_worlds(LORDS.see(world, seat), seeded(number))
         for _, one in row:
-            LORDS.alone(one, seat)
-            settle(one, one.road, Tale(False))
+            LORDS.isolate(one, seat)
+            run_agenda(one, one.agenda, EventSink(False))
         rows.append(row)
     stories = []
     for same in zip(*rows, strict=True):
@@ -96,9 +99,9 @@ def play_out(state: State, seat: int, line: list[int], chance: Random) -> list[E
         else:
             other = chance.choice(asks)
             events += LORDS.take(world, other.seat, chance.choice(list(other.options)))
-        if not left and world.fight != state.fight:
+        if not left and world.combat_round != state.combat_round:
             break
-    names = [LORDS.events[event.kind].name for event in events]
+    names = [LORDS.event_kinds[event.kind].name for event in events]
     return None if "PaladinCame" in names else events
 
 
@@ -133,16 +136,16 @@ def test_there_is_a_story_for_every_card_that_may_come() -> None:
     for seed in range(3):
         for state, seat, chance in combats(seed, 3):
             view = LORDS.see(state, seat)
-            known = [card for card in view.city if card != HIDDEN]
+            known = [card for card in view.city_cards if card != HIDDEN]
             stories = told(state, seat, random_plan(state, seat, chance))
             numbers = [number for number, _, _ in stories]
             assert len(set(numbers)) == len(numbers)
-            if view.city[view.fight - 1] == HIDDEN:
+            if view.city_cards[view.combat_round - 1] == HIDDEN:
                 assert len(numbers) == 9 - len(known)
                 assert not set(numbers) & set(known)
                 assert int(state.city_card(state.fight - 1)) in numbers
             else:
-                assert numbers == [view.city[view.fight - 1]]
+                assert numbers == [view.city_cards[view.combat_round - 1]]
             counted.add(len(numbers))
     assert {1, 9, 8, 7} <= counted
 
@@ -161,16 +164,16 @@ def test_the_stories_are_a_matter_of_the_view_alone() -> None:
         for (_, _, one), (_, _, other) in zip(here, there, strict=True):
             assert own(one.told, seat) == own(other.told, seat)
             assert view_bytes(LORDS.see(one.world, seat)) == view_bytes(LORDS.see(other.world, seat))
-        seen += list(state.spells) != list(twin.spells)
+        seen += list(state.spells) != list(twin.combat_cards)
     assert seen > 5
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_outside_of_a_combat_there_is_one_story_without_a_number(game: str) -> None:
     rules = shelf.rules(game)
     state = rules.deal(rules.setup(2, {}), 3)
     ask = rules.ask(state)[0]
-    assert [number for number, _ in rules.fates(rules.see(state, ask.seat), seeded(1))] == [NO_FATE]
+    assert [number for number, _ in rules.reveal_worlds(rules.see(state, ask.seat), seeded(1))] == [NO_REVEAL]
 
 
 async def mission(guest: Guest, key: str) -> str:
@@ -195,7 +198,7 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
             steps = [[step["kind"], step["option"]] for step in found["line"]]
             body = {"seat": 0, "seq": 0, "steps": steps[:4], "stops": STOPS}
             [fate] = (await ann.ok(f"/api/tables/{table}/fates", **body))["fates"]
-            assert (fate["number"], fate["assumed"], fate["tried"]["taken"]) == (NO_FATE, [], 4)
+            assert (fate["number"], fate["assumed"], fate["tried"]["taken"]) == (NO_REVEAL, [], 4)
             for step in found["line"]:
                 seq = (await ann.state(table, 0))["seq"]
                 await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])

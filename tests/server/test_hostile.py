@@ -10,7 +10,7 @@ from kazamata import shelf
 from kazamata.server.trials.hostile import hostile
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_hostile_messages(game: str) -> None:
     report = asyncio.run(hostile(1500, game, seed=7))
     assert report["good"], report

@@ -33,7 +33,7 @@ def staged(table: Table, seat: int, chance: Random) -> Steps:
     worlds = imagined(rules, rules.see(table.game.position, seat), seat, "salt")
     world, steps = rules.copy(worlds[0]), list[tuple[str, int]]()
     while len(steps) < 12 and (ask := next((ask for ask in rules.ask(world) if ask.seat == seat), None)):
-        steps.append((rules.asks[ask.kind].name, int(chance.choice(list(ask.options)))))
+        steps.append((rules.ask_kinds[ask.kind].name, int(chance.choice(list(ask.options)))))
         rules.take(world, seat, steps[-1][1])
     return steps[: try_line(rules, worlds, seat, [option for _, option in steps]).taken]
 
@@ -60,14 +60,14 @@ async def at_the_choice(ann: Guest, bob: Guest, server: Online) -> str:
 
 
 def asked(table: Table) -> list[str]:
-    return [table.rules.asks[ask.kind].name for ask in table.game.asks]
+    return [table.rules.ask_kinds[ask.kind].name for ask in table.game.asks]
 
 
 def kept(table: Table, seat: int) -> Steps:
     """The cards that a seat puts away at the beginning (IM-7)."""
     ask = table.game.ask_of(seat)
     assert ask is not None
-    left = table.rules.question(table.game.position, ask).one("left")
+    left = table.rules.question(table.game.position, ask).fact("left")
     return [("KeepCards", int(option)) for option in list(ask.options)[-left:]]
 
 
@@ -239,7 +239,7 @@ def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
         async with online(sqlite) as server, Guest(server.url) as ann:
             table = await alone_with_bots(ann, bots=0)
             room = await live(server, table)
-            turn = room.rules.asks[0]
+            turn = room.rules.ask_kinds[0]
             state = await ann.state(table, 0)
             given = 0
             while not given:
@@ -504,7 +504,7 @@ def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[Chronicle, int, int,
     for line in lines:
         if line["ask"] == "ExecuteOrder":
             question = rules.question(game.position, next(a for a in game.asks if a.seat == line["seat"]))
-            return game, line["seat"], question.one("order"), question.one("place")
+            return game, line["seat"], question.fact("order"), question.fact("place")
         game.accept(game.propose(line["seat"], line["option"], game.seq, PERSON, 0.0))
     raise LookupError(file)
 

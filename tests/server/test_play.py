@@ -25,7 +25,7 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
             assert told == before["commitment"] == after["commitment"]
             log = gamelog.loads((await ann.get(f"/api/tables/{table}/log")).text)
             assert log.header.seed == after["seed"]
-            assert len(list(gamelog.follow(log))) == last["seq"]
+            assert len(list(gamelog.replay(log))) == last["seq"]
 
     asyncio.run(play())
 

@@ -13,7 +13,7 @@ import pytest
 from kazamata import shelf
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import SEED_BITS, seeded
-from kazamata.core.events import Event, EventKind, cut
+from kazamata.core.events import Event, EventKind, redact
 from kazamata.server.http.running import JsonLines
 from kazamata.server.people import tokens
 from kazamata.server.store.store import Store
@@ -29,7 +29,7 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
     report = asyncio.run(worlds(3))
     assert report["good"], report
     assert (report["games"], report["differing_bytes"]) == (3, 0)
-    assert {setup(number)[0] for number in range(3)} == set(shelf.NAMES)
+    assert {setup(number)[0] for number in range(3)} == set(shelf.GAME_NAMES)
     assert report["worlds"] > 1000
     assert report["answers"] > 1000
 
@@ -53,9 +53,9 @@ def test_the_comparison_notices_a_leak_in_an_event(
     rules = shelf.rules(game)
 
     def leaking(event: Event, kinds: tuple[EventKind, ...], viewer: int) -> Event:
-        return event if kinds[event.kind].name == kind else cut(event, kinds, viewer)
+        return event if kinds[event.kind].name == kind else redact(event, kinds, viewer)
 
-    assert kind in {each.name for each in rules.events if each.public < len(each.fields)}
+    assert kind in {each.name for each in rules.event_kinds if each.public_count < len(each.fields)}
     assert _differing(game) == []
     monkeypatch.setattr("kazamata.server.tables.telling.cut", leaking)
     assert {message.split(": ")[1] for message in _differing(game)} >= {"update", "events"}
@@ -71,7 +71,7 @@ def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pyt
     assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,7 +89,7 @@ def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
 
 def _differing(game: str) -> list[str]:
     """What differs in the first few positions of a game."""
-    number = shelf.NAMES.index(game)
+    number = shelf.GAME_NAMES.index(game)
     name, seats, choices = setup(number)
     tally = Tally()
     store = Store("sqlite+aiosqlite:///:memory:")
@@ -98,7 +98,7 @@ def _differing(game: str) -> list[str]:
     return tally.differences
 
 
-@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("game", shelf.GAME_NAMES)
 def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:

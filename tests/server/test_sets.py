@@ -13,7 +13,7 @@ from kazamata import shelf
 from kazamata.cli.serve import sets_named
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.miners.cardset import export_set
-from kazamata.codec.sets import take_in
+from kazamata.codec.sets import load_set_file
 from kazamata.server.errors import Trouble
 from kazamata.server.store.store import Store
 from kazamata.server.tables.seating import blank
@@ -100,4 +100,4 @@ def test_a_house_is_told_of_its_sets_before_it_opens(tmp_path: Path) -> None:
 
 def test_only_games_with_sets_take_one_in(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="takes no sets"):
-        take_in("tranquility", my_box(tmp_path))
+        load_set_file("tranquility", my_box(tmp_path))

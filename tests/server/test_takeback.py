@@ -76,7 +76,7 @@ def _check(chronicle: Chronicle, seat: int, back: takeback.TakeBack) -> None:
     waited = {other: since for other, since in chronicle.asked_since.items() if other != seat}
     place = len(chronicle.path_at(back.to_seq))
     assert chronicle.entries[path[place] - 1].seat == seat
-    assert not any(rules.events[event.kind].reveals for event in chronicle.events_of(path[place]))
+    assert not any(rules.event_kinds[event.kind].reveals for event in chronicle.events_of(path[place]))
     assert path[place + 1 :] == list(back.kept)
     never = chronicle.position_at(back.to_seq)
     told = {kept: rules.take(never, *_answer(chronicle, kept)) for kept in back.kept}
@@ -153,7 +153,7 @@ def test_what_was_planned_together_is_taken_back_together() -> None:
     """All of it as far back as nothing was revealed, with the answers of others in between kept."""
     rules = shelf.rules("lords")
     chronicle = Chronicle(rules, rules.setup(3, {}), 11)
-    while [rules.asks[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
+    while [rules.ask_kinds[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
         answer(chronicle, int(chronicle.asks[0].seat))
     start, before = chronicle.seq, digest(rules, chronicle.position)
     for seat in (0, 1, 0, 1, 0):

@@ -10,7 +10,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec.views import view_bytes
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.trying import try_line
 from kazamata.shelf import AnyRules
@@ -38,7 +38,7 @@ def random_line(rules: AnyRules, world: Any, seat: int, chance: Random, most: in
 
 def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list[int]]]:
     """What events tell of a seat."""
-    fields = [(event, [field.name for field in rules.events[event.kind].fields]) for event in events]
+    fields = [(event, [field.name for field in rules.event_kinds[event.kind].fields]) for event in events]
     return [
         (int(e.kind), list(e.values)) for e, names in fields if names[:1] == ["seat"] and e.values[0] == seat
     ]
@@ -61,7 +61,9 @@ def test_what_is_certain_comes_true(game: str) -> None:
         trial = try_line(rules, worlds, int(ask.seat), line)
         if trial.taken and not trial.parted:
             events = rules.take(rules.copy(state), ask.seat, line[0])
-            known = own(rules, [cut(event, rules.events, ask.seat) for event in events], int(ask.seat))
+            known = own(
+                rules, [redact(event, rules.event_kinds, ask.seat) for event in events], int(ask.seat)
+            )
             told = own(rules, trial.told, int(ask.seat))
             assert told[: len(known)] == known[: len(told)]
             certain += 1
@@ -91,7 +93,7 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
     rules, chance = shelf.rules("miners"), Random(3)
     state = rules.deal(rules.setup(3, {"first_game": "yes"}), 4)
     longest = 0
-    while rules.asks[rules.ask(state)[0].kind].name != "ChooseCard":
+    while rules.ask_kinds[rules.ask(state)[0].kind].name != "ChooseCard":
         ask = rules.ask(state)[0]
         rules.take(state, ask.seat, ask.options[0])
     ask = rules.ask(state)[0]
@@ -99,7 +101,7 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
         worlds = imagined(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 30)
         trial = try_line(rules, worlds, int(ask.seat), line)
-        names = [rules.events[event.kind].name for event in trial.told]
+        names = [rules.event_kinds[event.kind].name for event in trial.told]
         assert "RoundBegan" not in names
         longest = max(longest, trial.taken)
     assert longest >= 3, "a card is chosen, placed, and something of it is used"
@@ -120,7 +122,7 @@ def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
     worlds, line, kinds = imagined(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
     trial = try_line(rules, worlds, 0, line)
     while not trial.parted and (ask := next((one for one in rules.ask(trial.world) if one.seat == 0), None)):
-        kinds.append(rules.asks[ask.kind].name)
+        kinds.append(rules.ask_kinds[ask.kind].name)
         line.append(int(ask.options[0]))
         trial = try_line(rules, worlds, 0, line)
     return kinds
@@ -130,7 +132,7 @@ def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
     rules = shelf.rules("tranquility")
     state = rules.deal(rules.setup(1, {}), 1)
     worlds = imagined(rules, rules.see(state, 0), 0, "salt")
-    finish = rules.asks[0].option("play-finish")
+    finish = rules.ask_kinds[0].option("play-finish")
     trial = try_line(rules, worlds, 0, [int(finish)])
     assert (trial.taken, trial.parted) == (0, False)
     assert trial.refusal is not None
@@ -146,7 +148,7 @@ def test_drawing_cards_parts_the_worlds() -> None:
     line = random_line(rules, worlds[0], seat, Random(1), 3)
     trial = try_line(rules, worlds, seat, line)
     assert trial.parted
-    assert "CardDrawn" not in [rules.events[event.kind].name for event in trial.told]
+    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in trial.told]
 
 
 def test_a_page_and_a_program_can_try(sqlite: str) -> None:

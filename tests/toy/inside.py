@@ -9,7 +9,7 @@ import pytest
 
 from kazamata import shelf
 from kazamata.codec import gamelog
-from kazamata.core.events import cut
+from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.sentences import Thing, text_of
 from kazamata.words.tellers import teller
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Béla", "Ćira")
 
 
 def test_pebbles_is_on_the_shelf_after_our_own_games() -> None:
-    assert shelf.NAMES[-1] == "pebbles"
+    assert shelf.GAME_NAMES[-1] == "pebbles"
 
 
 def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
     answer_at_random(table, 1000)
     gamelog.save(table.log(), tmp_path / "game.jsonl")
     log = gamelog.load(tmp_path / "game.jsonl")
-    assert [moment.answer.says for moment in gamelog.follow(log)] == [answer.says for answer in table.answers]
+    assert [moment.answer.says for moment in gamelog.replay(log)] == [answer.says for answer in table.answers]
     assert table.answers[-1].says.startswith("guess ")
 
 
@@ -41,7 +41,7 @@ def test_pebbles_is_told_by_its_rows() -> None:
     assert [text_of(option) for option in tell.options(question, view)] == ["Keep it", "Swap it"]
     laid, drawn = table.take(0, 1)
     assert tell.event(laid)[0] == Thing("seat", 0, "Anna")
-    assert text_of(tell.event(cut(drawn, rules.events, SPECTATOR))) == "Anna draws a pebble"
+    assert text_of(tell.event(redact(drawn, rules.event_kinds, SPECTATOR))) == "Anna draws a pebble"
     refusal = rules.why(table.state, 0, 1)
     assert refusal is not None
     assert text_of(tell.refusal(refusal)) == "There is no swap left: Anna (PB-3). Keep the pebble."

@@ -84,9 +84,9 @@ def moments() -> list[Moment]:
             known = found.get(moment.kind)
             if options > 1 and (known is None or len(moment.steps) < len(known.steps)):
                 found[moment.kind] = moment
-        if len(found) == len(rules.asks) and seed > 40:
-            return [found[kind.name] for kind in rules.asks]
-    raise AssertionError(f"never asked: {sorted({kind.name for kind in rules.asks} - set(found))}")
+        if len(found) == len(rules.ask_kinds) and seed > 40:
+            return [found[kind.name] for kind in rules.ask_kinds]
+    raise AssertionError(f"never asked: {sorted({kind.name for kind in rules.ask_kinds} - set(found))}")
 
 
 def _questions(seed: int) -> Iterator[tuple[Moment, int]]:
@@ -95,7 +95,7 @@ def _questions(seed: int) -> Iterator[tuple[Moment, int]]:
     state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
     while asks := rules.ask(state):
         (ask,) = asks
-        kind, options = rules.asks[ask.kind].name, [int(option) for option in ask.options]
+        kind, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
         yield Moment(kind, seed, steps[:]), len(options)
         steps.append((kind, chance.choice(options)))
         rules.take(state, ask.seat, steps[-1][1])
@@ -141,7 +141,7 @@ def turn_at(moment: shelved.Moment) -> list[tuple[str, int]]:
 
 def chooses_in(number: int) -> Callable[[Any, Any], bool]:
     """A card is to be chosen in a certain round."""
-    kinds = [kind.name for kind in shelf.rules("miners").asks]
+    kinds = [kind.name for kind in shelf.rules("miners").ask_kinds]
     return lambda state, ask: bool(state.round == number and kinds[ask.kind] == "ChooseCard")
 
 
@@ -213,7 +213,7 @@ class Miner(Person):
 
     def give(self, kind: str, option: int) -> None:
         """Tap a certain answer to the open question."""
-        named = {one.name: one for one in shelf.rules("miners").asks}[kind].read(option)
+        named = {one.name: one for one in shelf.rules("miners").ask_kinds}[kind].read(option)
         ways = {
             "ChooseCard": lambda: f".handbox .held[data-card='{named['card']}']",
             "PlaceCard": lambda: f".shaft [data-thing='cell {named['cell']}']",

@@ -34,7 +34,7 @@ def draw_icons(browser: Browser) -> None:
 
 
 def draw_previews(browser: Browser, house: House) -> None:
-    for game in shelf.NAMES:
+    for game in shelf.GAME_NAMES:
         context = browser.new_context(viewport=PREVIEW, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(house.url)

@@ -13,7 +13,7 @@ HASTE = 8
 
 
 def hurry() -> None:
-    for game in shelf.NAMES:
+    for game in shelf.GAME_NAMES:
         bot = roster.bot(game, roster.strongest(game))
         if hasattr(bot, "playouts"):
             bot.playouts //= HASTE

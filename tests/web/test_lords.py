@@ -25,7 +25,7 @@ WINDOWS: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 640},
     "on its side": {"width": 640, "height": 360},
 }
-KINDS = [kind.name for kind in shelf.rules("lords").asks]
+KINDS = [kind.name for kind in shelf.rules("lords").ask_kinds]
 
 
 def sit_down(page: Page, house: House, seats: int = 4, bot: str | None = "greedy", **choices: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY
 from kazamata.games.lords.catalogue.creatures import CREATURES, GHOST, GOBLIN, SLIME, TROLL, VAMPIRE, WITCH
 from kazamata.games.lords.catalogue.locations import GET_FOOD, IMPROVE_REPUTATION, MINE_GOLD
-from kazamata.games.lords.fields import MOST_ADVENTURERS
+from kazamata.games.lords.fields import MAX_ADVENTURERS
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.lords import HEARD, READY, Lord, table_of
@@ -100,7 +100,7 @@ class Witness:
 def attacks_sent(steps: list[list[Any]]) -> list[tuple[str, int]]:
     """Name and alternative of each attack in the order in which the page sends them."""
     sent = [option for kind, option in steps if kind == "AttackWith"]
-    return [(NAMES[option // 10], option % 10 // MOST_ADVENTURERS) for option in sent]
+    return [(NAMES[option // 10], option % 10 // MAX_ADVENTURERS) for option in sent]
 
 
 def attacks_done(events: list[dict[str, Any]], seat: int) -> list[tuple[str, int, list[int]]]:

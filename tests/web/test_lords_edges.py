@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kazamata import shelf
-from kazamata.codec.sets import sets_of
+from kazamata.codec.sets import set_codec_of
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from kazamata.games.lords.state import COMBAT
 from tests.web.conftest import Visit
@@ -34,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def strong_goblins(folder: Path) -> Path:
     """The standard box, but a goblin strikes with 5."""
-    sets, file = sets_of("lords"), folder / "Strong goblins.json"
+    sets, file = set_codec_of("lords"), folder / "Strong goblins.json"
     assert sets is not None
     sets.export(file, "standard", {})
     file.write_text(file.read_text("utf-8").replace('"strength": 2', '"strength": 5', 1), "utf-8")

@@ -197,7 +197,7 @@ def test_prices_are_those_after_scots_discounts_and_the_event(visit: Visit, hous
     moment = moment_of(house, 1, 7, chooses_in(5))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     asked = rules.question(state, rules.ask(state)[0])
-    costs = dict(zip(asked.many("cards"), asked.many("costs"), strict=True))
+    costs = dict(zip(asked.fact_list("cards"), asked.fact_list("costs"), strict=True))
     assert any(cost != cards[card].cost for card, cost in costs.items())
     ann = sit_down_at(visit, house.url + shelved(house.database, [moment])[0])
     for card, cost in costs.items():
@@ -218,8 +218,8 @@ def scots_pay_less(state: Any, ask: Any) -> bool:
     """The first effect of the Whisky Still is asked for, and two Scots of the mine make it cheaper."""
     rules = shelf.rules("miners")
     asked = rules.question(state, ask)
-    named = rules.asks[ask.kind].name == "UseEffect" and asked.one("card") == 1
-    return bool(named and 1 in asked.many("price"))
+    named = rules.ask_kinds[ask.kind].name == "UseEffect" and asked.fact("card") == 1
+    return bool(named and 1 in asked.fact_list("price"))
 
 
 def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, house: House) -> None:
@@ -295,7 +295,7 @@ def lately_at(moment: Moment, seat: int, entries: int) -> list[int]:
     state, told = gamelog.deal(log), list[list[dict[str, int]]]()
     for answer in log.answers[: moment.answers]:
         events = [
-            dict(zip((field.name for field in rules.events[one.kind].fields), one.values, strict=False))
+            dict(zip((field.name for field in rules.event_kinds[one.kind].fields), one.values, strict=False))
             for one in rules.take(state, answer.seat, answer.option)
         ]
         if any(one.get("seat") == seat for one in events):

@@ -102,14 +102,14 @@ def machinery_on_the_chain() -> tuple[Moment, list[tuple[str, int]], int]:
         begun, turn, free = 0, list[tuple[str, int]](), dict[int, int]()
         while asks := rules.ask(state):
             (ask,) = asks
-            kind, options = rules.asks[ask.kind].name, [int(option) for option in ask.options]
+            kind, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
             if kind == "ChooseCard":
                 begun, turn, free = len(steps), [], {}
             chain = [spot for spot, count in free.items() if count == 3 and spot in options]
             if kind == "PlaceMachinery" and chain and turn[-1][0] == "UseEffect" and is_foreseen(turn):
                 return Moment("ChooseCard", seed, steps[:begun]), turn, chain[0]
             if kind == "UseEffect":
-                free[rules.question(state, ask).one("spot")] = len(options)
+                free[rules.question(state, ask).fact("spot")] = len(options)
             turn.append((kind, chance.choice(options)))
             steps.append(turn[-1])
             rules.take(state, 0, turn[-1][1])

@@ -110,7 +110,8 @@ def entries_of(moment: Moment) -> list[list[int]]:
     for answer in log.answers[: moment.answers]:
         told = rules.take(state, answer.seat, answer.option)
         rows = [
-            dict(zip((f.name for f in rules.events[e.kind].fields), e.values, strict=False)) for e in told
+            dict(zip((f.name for f in rules.event_kinds[e.kind].fields), e.values, strict=False))
+            for e in told
         ]
         found.append(sorted({int(row["spot"]) for row in rows if row.get("seat") == 1 and "spot" in row}))
     return found

@@ -272,7 +272,7 @@ def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
     fetched: list[str] = []
     page.on("requestfinished", lambda request: fetched.append(request.url))
     page.reload()
-    for game in shelf.NAMES:
+    for game in shelf.GAME_NAMES:
         card = page.locator(f".hero[data-game={game}]")
         expect(card.locator(".art svg")).to_be_visible()
         expect(card.locator(".facts")).to_contain_text("min")
@@ -290,7 +290,7 @@ def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
 
 def test_every_game_has_its_rules_one_tap_away(visit: Visit) -> None:
     page = visit("/#rules")
-    for game in shelf.NAMES:
+    for game in shelf.GAME_NAMES:
         page.locator(f"nav a[href='/#rules/{game}']").click()
         expect(page.locator("nav [aria-current=page]")).to_have_text(catalogue(game, "en").say("game-title"))
         expect(page.locator(".book h1")).to_be_visible()

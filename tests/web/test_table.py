@@ -270,7 +270,7 @@ def test_a_hint_is_drawn_on_the_board(visit: Visit, house: House, kind: str) -> 
         page.click("[aria-label='Hint']")
     steps = hint.value.json()["steps"]
     expect(page.locator(".bar.staged button.confirm")).to_be_enabled()
-    read = {row.name: row for row in shelf.rules("tranquility").asks}
+    read = {row.name: row for row in shelf.rules("tranquility").ask_kinds}
     named = [read[step["kind"]].read(step["option"]) for step in steps]
     paid = [
         one

@@ -14,7 +14,7 @@ from kazamata.bots.prospects import Tried, prospects
 from kazamata.bots.search.race import Budget, Finding, Runner, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.shelf import AnyRules
 
 NONE: Final = -1
@@ -102,7 +102,7 @@ def _points(measured: Finding, chosen: Runner, other: Runner) -> Advice:
 
 def judged(game: str, view: Any, question: Question, option: int, memory: Sequence[int]) -> Advice:
     """What the game's own room says of an answer that was not tried out."""
-    name: str | None = getattr(room("bots", game), "REASONS", None)
+    name: str | None = getattr(game_module("bots", game), "REASONS", None)
     if name is None:
         return Advice(option, "", {}, NONE)
     reason, numbers = import_module(f"kazamata.bots.{game}.{name}").reason(view, question, option, memory)

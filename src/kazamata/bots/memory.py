@@ -11,8 +11,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from kazamata.core.events import Event, cut
-from kazamata.rooms import room
+from kazamata.core.events import Event, redact
+from kazamata.rooms import game_module
 from kazamata.shelf import AnyRules
 
 
@@ -31,7 +31,7 @@ class Remembering(Protocol):
 @cache
 def remembering(game: str) -> Remembering | None:
     """How a game is remembered; None where its bots forget."""
-    name: str | None = getattr(room("bots", game), "MEMORY", None)
+    name: str | None = getattr(game_module("bots", game), "MEMORY", None)
     return cast(Remembering, import_module(f"kazamata.bots.{game}.{name}")) if name else None
 
 
@@ -46,7 +46,7 @@ def hear(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: int)
     how = remembering(rules.name)
     if how:
         for event in events:
-            how.hear(memory, cut(event, rules.events, seat))
+            how.hear(memory, redact(event, rules.event_kinds, seat))
 
 
 def recall(rules: AnyRules, dealt: Any, events: Iterable[Event], seat: int) -> list[int]:

@@ -17,8 +17,8 @@ from kazamata.bots.search.playout import play_out
 from kazamata.bots.search.race import Trials
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
-from kazamata.rooms import room
+from kazamata.core.events import EventSink
+from kazamata.rooms import game_module
 from kazamata.shelf import AnyRules
 
 
@@ -74,7 +74,7 @@ class Blind:
 @cache
 def prospects(game: str) -> Prospects:
     """How the positions of a game are played on."""
-    name: str | None = getattr(room("bots", game), "PROSPECTS", None)
+    name: str | None = getattr(game_module("bots", game), "PROSPECTS", None)
     if name is None:
         return Blind(shelf.rules(game))
     return cast(Prospects, import_module(f"kazamata.bots.{game}.{name}").Prospects())
@@ -89,7 +89,7 @@ class Tried(Trials[Any]):
         self.seat = seat
         self.memory = memory
         self.prospects = prospects(rules.name)
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def world(self, dice: Dice) -> Any:
         return self.prospects.world(self.view, self.memory, dice)
@@ -101,5 +101,5 @@ class Tried(Trials[Any]):
         """What an answer comes to in a world, or the world itself where no option is named."""
         state = self.rules.copy(world)
         if option >= 0:
-            self.rules.answer(state, self.seat, option, self.mute)
+            self.rules.apply(state, self.seat, option, self.mute)
         return self.prospects.result(state, self.seat, dice, hindsight)

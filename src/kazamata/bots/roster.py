@@ -8,12 +8,12 @@ from importlib import import_module
 from typing import Any
 
 from kazamata.bots.bot import Bot, RandomBot
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 
 
 def _homes(game: str) -> Mapping[str, str]:
     """The bots in the game's own room: `BOTS` names the module and class of each."""
-    home: Mapping[str, str] = getattr(room("bots", game), "BOTS", {})
+    home: Mapping[str, str] = getattr(game_module("bots", game), "BOTS", {})
     return home
 
 
@@ -41,7 +41,7 @@ def bot(game: str, name: str) -> Bot:
 
 def solver(game: str) -> Any:
     """The room that solves a game: `solve_view` finds the best line from a view, `marks` compares a game with it."""
-    home = room("bots", f"{game}.solver")
+    home = game_module("bots", f"{game}.solver")
     if home is None:
         raise KeyError(f"nothing solves {game}")
     return home

@@ -11,7 +11,7 @@ from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
 from kazamata.codec.badset import BadSet
-from kazamata.codec.sets import Sets, games_with_sets, sets_of
+from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice, Setup
@@ -36,7 +36,7 @@ LONGEST: Final = 40
 def add_game(parser: ArgumentParser, words: Catalogue, optional: bool = False) -> None:
     nargs = "?" if optional else None
     metavar = words.say("cli-metavar-game")
-    parser.add_argument("game", nargs=nargs, metavar=metavar, help=", ".join(shelf.NAMES))
+    parser.add_argument("game", nargs=nargs, metavar=metavar, help=", ".join(shelf.GAME_NAMES))
 
 
 def add_table(parser: ArgumentParser, words: Catalogue) -> None:
@@ -75,10 +75,10 @@ def workers_of(arguments: Namespace) -> Workers:
 def game_of(arguments: Namespace) -> AnyRules:
     """The game that was named, by its short name or its title; capitals do not matter."""
     named = str(arguments.game).strip().lower()
-    titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in shelf.NAMES}
+    titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in shelf.GAME_NAMES}
     arguments.game = titles.get(named, named)
-    if arguments.game not in shelf.NAMES:
-        raise Wrong("unknown-game", name=arguments.game, known=", ".join(shelf.NAMES))
+    if arguments.game not in shelf.GAME_NAMES:
+        raise Wrong("unknown-game", name=arguments.game, known=", ".join(shelf.GAME_NAMES))
     return shelf.rules(arguments.game)
 
 
@@ -114,8 +114,8 @@ def set_choice(game: str, path: str | None) -> dict[str, str]:
     return {_sets(game).choice: key}
 
 
-def _sets(game: str) -> Sets:
-    sets = sets_of(game)
+def _sets(game: str) -> SetCodec:
+    sets = set_codec_of(game)
     if sets is None:
         raise Wrong("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
     return sets

@@ -24,7 +24,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    names = shelf.NAMES if arguments.game is None else (game_of(arguments).name,)
+    names = shelf.GAME_NAMES if arguments.game is None else (game_of(arguments).name,)
     bench = measure(names)
     if arguments.json:
         print_json(as_json(bench))

@@ -13,8 +13,8 @@ from kazamata.cli.arguments import add_game, add_set, game_of, set_of
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
-from kazamata.codec.sets import Sets, games_with_sets, sets_of
-from kazamata.rooms import room
+from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
+from kazamata.rooms import game_module
 from kazamata.words.catalogue import Catalogue
 
 
@@ -42,7 +42,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     game = game_of(arguments).name
-    sets, wording = sets_of(game), Wording(game, arguments.lang)
+    sets, wording = set_codec_of(game), Wording(game, arguments.lang)
     if sets is None:
         raise Wrong("cli-wrong-set-game", name=game, known=", ".join(games_with_sets()))
     if arguments.schema:
@@ -50,21 +50,21 @@ def run(arguments: Namespace) -> int:
     if arguments.check is not None:
         return check(console(), sets, arguments.check, wording)
     key = sets.standard if arguments.set is None else set_of(game, arguments.set)
-    shown = cast(Shown, room("cli.boards", f"{game}.cards"))
+    shown = cast(Shown, game_module("cli.boards", f"{game}.cards"))
     if arguments.export is not None:
         return export(console(), sets, arguments.export, key, shown.names(key), wording)
     console().print(shown.table(wording, key))
     return 0
 
 
-def print_schema(sets: Sets, game: str) -> int:
+def print_schema(sets: SetCodec, game: str) -> int:
     if sets.schema is None:
         raise Wrong("cli-wrong-no-schema", name=game)
     print_json(sets.schema())
     return 0
 
 
-def check(out: Console, sets: Sets, path: str, wording: Wording) -> int:
+def check(out: Console, sets: SetCodec, path: str, wording: Wording) -> int:
     """All that is wrong with a file, a line each; 2 if anything is."""
     try:
         problems = sets.check(path)
@@ -80,7 +80,7 @@ def check(out: Console, sets: Sets, path: str, wording: Wording) -> int:
 
 
 def export(
-    out: Console, sets: Sets, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
+    out: Console, sets: SetCodec, path: str, key: str, names: dict[str, dict[str, str]], wording: Wording
 ) -> int:
     """Write a file that is not there yet: somebody's own work is never lost."""
     if Path(path).exists():

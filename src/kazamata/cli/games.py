@@ -25,7 +25,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    all_rules = [shelf.rules(name) for name in shelf.NAMES]
+    all_rules = [shelf.rules(name) for name in shelf.GAME_NAMES]
     if arguments.json:
         print_json({"games": [as_json(rules, catalogue(rules.name, arguments.lang)) for rules in all_rules]})
         return 0
@@ -52,7 +52,7 @@ def choice_as_json(choice: Choice) -> dict[str, Any]:
         "values": list(choice.values),
         "default": choice.default,
         "clause": choice.clause,
-        "house": choice.house,
+        "house": choice.is_house_rule,
     }
 
 

@@ -11,7 +11,7 @@ from kazamata.cli.arguments import set_of
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog, Recorder
-from kazamata.codec.sets import set_in
+from kazamata.codec.sets import chosen_set
 from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
 from kazamata.words.names import shown
@@ -38,7 +38,7 @@ def find_set(path: str, log: GameLog, set_file: str | None) -> None:
     """The set of cards that a log was played with; `Wrong` says that its file is needed."""
     if set_file is not None:
         set_of(log.header.game, set_file)
-    key = set_in(log.header.game, log.header.choices)
+    key = chosen_set(log.header.game, log.header.choices)
     if key and log.rules.refuse_setup(log.setup) is not None:
         raise Wrong("cli-wrong-log-set", file=path, set=key)
 
@@ -50,7 +50,7 @@ def wrong_log(path: str, bad: BadLog) -> Wrong:
 def try_place(path: str) -> None:
     """Whoever names a file that cannot be written hears it (`Wrong`) before there is a game to lose."""
     try:
-        gamelog.try_place(Path(path))
+        gamelog.check_writable(Path(path))
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
 

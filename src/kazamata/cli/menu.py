@@ -83,7 +83,7 @@ class Menu:
         """The games on the shelf, then those that were left before their end."""
         from kazamata.cli.play.keeping import kept
 
-        return [*shelf.NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
+        return [*shelf.GAME_NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
 
     def found(self, offers: Sequence[str | Path], typed: str) -> str | Path | None:
         """What is meant by a number, or by a name or its beginning."""
@@ -92,7 +92,7 @@ class Menu:
         titles = [
             (name, catalogue(name, language).say("game-title").lower())
             for language in (self.language, ENGLISH)
-            for name in shelf.NAMES
+            for name in shelf.GAME_NAMES
         ]
         fitting = (name for name, title in titles if typed == name or title.startswith(typed))
         return next(fitting, None)
@@ -174,6 +174,6 @@ def _runs(path: Path) -> bool:
     """Whether a kept game can be gone on with."""
     try:
         log = logs.read_log(str(path))
-        return not log.rules.over(position(log))
+        return not log.rules.is_over(position(log))
     except (Wrong, BadLog):
         return False

@@ -16,10 +16,10 @@ from kazamata.cli.boards.board import Scene
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording, styled
 from kazamata.codec import gamelog
-from kazamata.codec.gamelog import Answer, BadLog, GameLog
+from kazamata.codec.gamelog import BadLog, GameLog, LoggedAnswer
 from kazamata.codec.views import wire_view
 from kazamata.codec.wire import wire_outcome
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import Catalogue
 
@@ -44,15 +44,15 @@ class Replay:
         self.rules = log.rules
         state = gamelog.deal(log)
         self.state = self.rules.copy(state)
-        self.opening = self.rules.opening(log.setup, int(log.header.seed))
-        self.moments: list[tuple[Answer, list[Event]]] = []
-        for moment in gamelog.follow(log):
+        self.opening = self.rules.deal_events(log.setup, int(log.header.seed))
+        self.moments: list[tuple[LoggedAnswer, list[Event]]] = []
+        for moment in gamelog.replay(log):
             state = moment.state
             if moment.answer.n <= at:
                 self.moments.append((moment.answer, moment.events))
             if moment.answer.n == at:
                 self.state = self.rules.copy(state)
-        self.open = self.rules.over(state)
+        self.open = self.rules.is_over(state)
 
     def events(self) -> list[Event]:
         """What happened up to the position, as far as the reader may know it."""
@@ -60,7 +60,7 @@ class Replay:
         return [self.known(event) for event in (*self.opening, *later)]
 
     def known(self, event: Event) -> Event:
-        return event if self.open else cut(event, self.rules.events, SPECTATOR)
+        return event if self.open else redact(event, self.rules.event_kinds, SPECTATOR)
 
 
 def run(arguments: Namespace) -> int:
@@ -98,7 +98,7 @@ def as_json(replay: Replay, with_position: bool) -> dict[str, Any]:
     return shape
 
 
-def _answer_as_json(replay: Replay, answer: Answer, events: list[Event]) -> dict[str, Any]:
+def _answer_as_json(replay: Replay, answer: LoggedAnswer, events: list[Event]) -> dict[str, Any]:
     """An answer with what came of it; which option it was is a secret while the game runs."""
     shape: dict[str, Any] = {"n": answer.n, "seat": answer.seat, "ask": answer.ask}
     if replay.open:
@@ -108,7 +108,7 @@ def _answer_as_json(replay: Replay, answer: Answer, events: list[Event]) -> dict
 
 
 def _event_as_json(replay: Replay, event: Event) -> dict[str, Any]:
-    kind = replay.rules.events[event.kind]
+    kind = replay.rules.event_kinds[event.kind]
     return {
         "kind": kind.name,
         "values": dict(zip([field.name for field in kind.fields], event.values, strict=False)),

@@ -47,7 +47,7 @@ def run(arguments: Namespace) -> int:
         game = past(log)
     except BadLog as bad:
         raise logs.wrong_log(arguments.log, bad) from None
-    if not game.rules.over(game.end) or not game.moments:
+    if not game.rules.is_over(game.end) or not game.moments:
         raise Wrong("cli-wrong-review-running", file=arguments.log)
     found = _thought(game, seat, arguments.lang)
     wording = Wording(log.header.game, arguments.lang, log.header.seats, log.header.choices)
@@ -102,7 +102,7 @@ def _rounded(numbers: Sequence[float]) -> list[float]:
 
 def _clause(game: Past, turn: Turn) -> str:
     """The clause of the question that was answered there."""
-    return game.moments[turn.at].question(game.rules).row.clause
+    return game.moments[turn.at].question(game.rules).definition.clause
 
 
 # ------------------------------------------------------------------------------------- in words

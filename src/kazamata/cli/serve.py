@@ -108,8 +108,8 @@ def sets_named(texts: list[str]) -> tuple[tuple[str, str], ...]:
     for text, (game, path) in zip(texts, named, strict=True):
         if not path:
             raise Wrong("choice-form", text=text)
-        if game not in shelf.NAMES:
-            raise Wrong("unknown-game", name=game, known=", ".join(shelf.NAMES))
+        if game not in shelf.GAME_NAMES:
+            raise Wrong("unknown-game", name=game, known=", ".join(shelf.GAME_NAMES))
         set_of(game, path)
     return tuple((game, str(Path(path).resolve())) for game, path in named)
 

@@ -22,7 +22,7 @@ from kazamata.cli.wording import Wording, common, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.words.catalogue import Catalogue
 from kazamata.words.sentences import Sentence
 
@@ -66,7 +66,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     rules = game_of(arguments)
     if _home(rules.name) is None:
-        known = [game for game in shelf.NAMES if _home(game) is not None]
+        known = [game for game in shelf.GAME_NAMES if _home(game) is not None]
         raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(known))
     if (arguments.scenario is None) == (arguments.log is None):
         raise Wrong("cli-wrong-solve-what")
@@ -124,7 +124,7 @@ def _position(log: GameLog, at: int | None, seat: int | None) -> tuple[Any, int]
     """The position after some answers, or the last one that can be solved, and whose it is to decide."""
     state = gamelog.deal(log)
     found = _decider(log, state, seat) if at in (None, 0) else None
-    for moment in gamelog.follow(log):
+    for moment in gamelog.replay(log):
         if at is None or moment.answer.n == at:
             found = _decider(log, moment.state, seat) or (found if at is None else None)
     return None if found is None else (found[0], found[1])
@@ -145,7 +145,7 @@ def _solver(game: str) -> Solver:
 
 def _home(game: str) -> ModuleType | None:
     """The solver of a game: a room with `solve` and `decides`."""
-    return room("cli.boards", f"{game}.solve")
+    return game_module("cli.boards", f"{game}.solve")
 
 
 def as_json(solved: Solved) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from rich.text import Text
 
 from kazamata import shelf
-from kazamata.codec.sets import set_in
+from kazamata.codec.sets import chosen_set
 from kazamata.core.asks import Question
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
@@ -46,7 +46,7 @@ class Wording:
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
     ) -> None:
         self.rules = shelf.rules(game)
-        self.teller = teller(game, language, tuple(names), set_in(game, dict(choices or {})))
+        self.teller = teller(game, language, tuple(names), chosen_set(game, dict(choices or {})))
         self.catalogue = self.teller.catalogue
         self.names = list(names)
 

@@ -21,7 +21,7 @@ from kazamata.core.rules import Setup
 from kazamata.shelf import AnyRules
 
 FORMAT: Final = 2
-READ: Final = (1, 2)
+READABLE_FORMATS: Final = (1, 2)
 """Formats that can be read; in format 1 the words of an answer were chosen by hand and are not compared."""
 
 
@@ -34,7 +34,7 @@ class BadLog(ValueError):
         self.reason = reason
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class LogHeader(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The first line: what was played, by whom, under which choices."""
 
     kazamata_log: int
@@ -46,7 +46,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     dealt: str
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class LoggedAnswer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Any later line: who answered what, and the fingerprint of the position after it."""
 
     n: int
@@ -60,15 +60,15 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class GameLog(NamedTuple):
     """A log that was read: well-formed, not yet followed."""
 
-    header: Header
-    answers: list[Answer]
+    header: LogHeader
+    answers: list[LoggedAnswer]
 
     @property
     def rules(self) -> AnyRules:
         return shelf.rules(self.header.game)
 
     @property
-    def worded(self) -> bool:
+    def has_answer_texts(self) -> bool:
         """Whether the words of the answers follow from the forms of the questions and can be compared."""
         return self.header.kazamata_log > 1
 
@@ -77,10 +77,10 @@ class GameLog(NamedTuple):
         return Setup(len(self.header.seats), dict(self.header.choices))
 
 
-class Moment(NamedTuple):
+class ReplayedAnswer(NamedTuple):
     """One answer of a log that is being followed: what happened, and the position after it."""
 
-    answer: Answer
+    answer: LoggedAnswer
     events: list[Event]
     state: Any
 
@@ -91,7 +91,7 @@ class Recorder:
     def __init__(self, rules: AnyRules, setup: Setup, seed: int, names: Sequence[str]) -> None:
         self.rules = rules
         self.state = rules.deal(setup, seed)
-        self.header = Header(
+        self.header = LogHeader(
             FORMAT,
             rules.name,
             rules.version,
@@ -100,16 +100,16 @@ class Recorder:
             setup.choices,
             digest(rules, self.state),
         )
-        self.answers: list[Answer] = []
+        self.answers: list[LoggedAnswer] = []
 
     def take(self, seat: int, option: int) -> list[Event]:
         """Carry out an answer and write it down; raises `Refused` and writes nothing if it is illegal."""
         kind = asked_kind(self.rules, self.state, seat)
         events = self.rules.take(self.state, seat, option)
-        row = self.rules.asks[kind]
+        row = self.rules.ask_kinds[kind]
         after = digest(self.rules, self.state)
         self.answers.append(
-            Answer(len(self.answers) + 1, seat, row.name, option, row.read(option).spell(), after)
+            LoggedAnswer(len(self.answers) + 1, seat, row.name, option, row.read(option).to_text(), after)
         )
         return events
 
@@ -135,7 +135,7 @@ def save(log: GameLog, path: Path) -> None:
     fresh.replace(path)
 
 
-def try_place(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Whether a log could be saved there, without leaving anything; `OSError` or `ValueError` says why not."""
     if path.is_dir():
         raise IsADirectoryError(str(path))
@@ -162,9 +162,9 @@ def loads(text: str) -> GameLog:
     lines = text.split("\n")
     if lines[-1] != "":
         raise BadLog(len(lines), "the line is cut off: a log ends with a line end")
-    header = _parse(lines[0], Header, 1)
+    header = _parse(lines[0], LogHeader, 1)
     _check_header(header)
-    answers = [_parse(line, Answer, number) for number, line in enumerate(lines[1:-1], 2)]
+    answers = [_parse(line, LoggedAnswer, number) for number, line in enumerate(lines[1:-1], 2)]
     for number, answer in enumerate(answers, 1):
         if answer.n != number:
             raise BadLog(number + 1, f"answer {number} should stand here, not answer {answer.n}")
@@ -178,12 +178,12 @@ def _parse(line: str, kind: type[Any], number: int) -> Any:
         raise BadLog(number, f"not a line of a game log: {error}") from None
 
 
-def _check_header(header: Header) -> None:
-    if header.kazamata_log not in READ:
-        formats = " and ".join(map(str, READ))
+def _check_header(header: LogHeader) -> None:
+    if header.kazamata_log not in READABLE_FORMATS:
+        formats = " and ".join(map(str, READABLE_FORMATS))
         raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {formats}")
-    if header.game not in shelf.NAMES:
-        raise BadLog(1, f"no game is called {header.game!r}; there are: {', '.join(shelf.NAMES)}")
+    if header.game not in shelf.GAME_NAMES:
+        raise BadLog(1, f"no game is called {header.game!r}; there are: {', '.join(shelf.GAME_NAMES)}")
     known = shelf.rules(header.game).version
     if header.version != known:
         raise BadLog(1, f"played by version {header.version} of {header.game}; this program knows {known}")
@@ -202,17 +202,17 @@ def deal(log: GameLog) -> Any:
     return state
 
 
-def follow(log: GameLog) -> Iterator[Moment]:
+def replay(log: GameLog) -> Iterator[ReplayedAnswer]:
     """Play a log again, answer by answer; `BadLog` at the first line that does not lead where it says.
 
     The position is one and the same object all the way: whoever wants to keep one copies it.
     """
     rules, state = log.rules, deal(log)
     for answer in log.answers:
-        yield Moment(answer, _take_again(rules, state, answer, log.worded), state)
+        yield ReplayedAnswer(answer, _take_again(rules, state, answer, log.has_answer_texts), state)
 
 
-def _take_again(rules: AnyRules, state: Any, answer: Answer, worded: bool) -> list[Event]:
+def _take_again(rules: AnyRules, state: Any, answer: LoggedAnswer, worded: bool) -> list[Event]:
     line = answer.n + 1
     ask = next((ask for ask in rules.ask(state) if ask.seat == answer.seat), None)
     if ask is None:
@@ -227,19 +227,19 @@ def _take_again(rules: AnyRules, state: Any, answer: Answer, worded: bool) -> li
     return events
 
 
-def _check_words(rules: AnyRules, ask: Ask, answer: Answer, line: int, worded: bool) -> None:
-    kind = rules.asks[ask.kind]
+def _check_words(rules: AnyRules, ask: Ask, answer: LoggedAnswer, line: int, worded: bool) -> None:
+    kind = rules.ask_kinds[ask.kind]
     if answer.ask != kind.name:
         raise BadLog(line, f"seat {answer.seat} is asked {kind.name} here, not {answer.ask}")
-    if not 0 <= answer.option < kind.span:
-        raise BadLog(line, f"{kind.name} has options from 0 to {kind.span - 1}, not {answer.option}")
-    if worded and answer.says != kind.read(answer.option).spell():
-        raise BadLog(line, f"option {answer.option} means {kind.read(answer.option).spell()!r} here")
+    if not 0 <= answer.option < kind.option_count:
+        raise BadLog(line, f"{kind.name} has options from 0 to {kind.option_count - 1}, not {answer.option}")
+    if worded and answer.says != kind.read(answer.option).to_text():
+        raise BadLog(line, f"option {answer.option} means {kind.read(answer.option).to_text()!r} here")
 
 
 def position(log: GameLog, answers: int | None = None) -> Any:
     """The position after some answers, or after all of them."""
     state = deal(log)
     for answer in log.answers[:answers]:
-        _take_again(log.rules, state, answer, log.worded)
+        _take_again(log.rules, state, answer, log.has_answer_texts)
     return state

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from kazamata import shelf
 from kazamata.core.rules import Choice
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 
 STANDARD: Final = "standard"
 """What the components of a game are called that has one set alone."""
@@ -16,7 +16,7 @@ STANDARD: Final = "standard"
 Names = dict[str, dict[str, str]]
 
 
-class Sets(NamedTuple):
+class SetCodec(NamedTuple):
     """How a game's sets are read, checked and written; `choice` is the table's choice that names one."""
 
     choice: str
@@ -27,9 +27,9 @@ class Sets(NamedTuple):
     schema: Callable[[], dict[str, Any]] | None
 
 
-def sets_of(game: str) -> Sets | None:
+def set_codec_of(game: str) -> SetCodec | None:
     """The sets of a game: `SETS` in its room `codec/<game>`; None where it has one box only."""
-    found: Sets | None = getattr(room("codec", game), "SETS", None)
+    found: SetCodec | None = getattr(game_module("codec", game), "SETS", None)
     return found
 
 
@@ -37,9 +37,9 @@ _TAKEN_IN: Final[dict[str, dict[str, str]]] = {}
 """For each game the sets that were read from files, in the order in which they came, with the names of the files."""
 
 
-def take_in(game: str, path: str | Path) -> str:
+def load_set_file(game: str, path: str | Path) -> str:
     """Read a set from its file, so that tables of this house may be played with it; returns its key."""
-    sets = sets_of(game)
+    sets = set_codec_of(game)
     if sets is None:
         raise ValueError(f"{game} takes no sets")
     key = sets.load(path)
@@ -47,24 +47,24 @@ def take_in(game: str, path: str | Path) -> str:
     return key
 
 
-def taken_in(game: str) -> dict[str, str]:
+def loaded_sets(game: str) -> dict[str, str]:
     """The sets from files that tables of a game may be played with, each with the name of its file."""
     return dict(_TAKEN_IN.get(game, {}))
 
 
-def values_of(game: str, choice: Choice) -> tuple[str, ...]:
+def choice_values(game: str, choice: Choice) -> tuple[str, ...]:
     """What a table may choose: what the rules name, and the sets from files where a set is chosen."""
-    sets = sets_of(game)
-    more = taken_in(game) if sets is not None and choice.key == sets.choice else {}
+    sets = set_codec_of(game)
+    more = loaded_sets(game) if sets is not None and choice.key == sets.choice else {}
     return *choice.values, *more
 
 
 def games_with_sets() -> list[str]:
     """The games whose tables may take another set."""
-    return [game for game in shelf.NAMES if sets_of(game) is not None]
+    return [game for game in shelf.GAME_NAMES if set_codec_of(game) is not None]
 
 
-def set_in(game: str, choices: dict[str, str]) -> str:
+def chosen_set(game: str, choices: dict[str, str]) -> str:
     """The set that a table is played with; empty where the game has none."""
-    sets = sets_of(game)
+    sets = set_codec_of(game)
     return "" if sets is None else choices.get(sets.choice, "")

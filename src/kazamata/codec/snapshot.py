@@ -66,8 +66,8 @@ PLAIN: Final = frozenset({int, bool, str, type(None)})
 @cache
 def _places(rules: AnyRules) -> Places:
     """Whether a class is a step, where it stands in its row, and the names of its values."""
-    steps: Places = {step: (True, n, _names(step)) for n, step in enumerate(rules.steps)}
-    return steps | {shape: (False, n, _names(shape)) for n, shape in enumerate(rules.shapes)}
+    steps: Places = {step: (True, n, _names(step)) for n, step in enumerate(rules.step_classes)}
+    return steps | {shape: (False, n, _names(shape)) for n, shape in enumerate(rules.state_classes)}
 
 
 def _names(shape: Any) -> tuple[str, ...]:
@@ -101,8 +101,8 @@ def _read(rules: AnyRules, value: Any) -> Any:
     if tag == LIST:
         return [_read(rules, item) for item in items]
     if tag == STEP:
-        return _row_entry(rules.steps, items[0])(*items[1:])
-    return _row_entry(rules.shapes, tag)(*[_read(rules, item) for item in items])
+        return _row_entry(rules.step_classes, items[0])(*items[1:])
+    return _row_entry(rules.state_classes, tag)(*[_read(rules, item) for item in items])
 
 
 def _row_entry(row: Sequence[type[Any]], place: int) -> type[Any]:

@@ -12,18 +12,18 @@ from librt.vecs import vec
 
 from kazamata.core.steps import Step
 
-ROADS: Final = ("road", "lane")
+STEP_FIELDS: Final = ("agenda", "lane")
 """The fields of views that hold steps."""
 
 
-def told(value: Any) -> Any:
+def to_wire(value: Any) -> Any:
     """An object of a view as plain data, for whoever may look at it."""
     if isinstance(value, vec):
         return list(value)
-    return {name: getattr(value, name) for name in value.__match_args__ if name not in ROADS}
+    return {name: getattr(value, name) for name in value.__match_args__ if name not in STEP_FIELDS}
 
 
-def whole(value: Any) -> Any:
+def to_full_record(value: Any) -> Any:
     """An object of a view with its roads, for whoever compares views."""
     if isinstance(value, vec):
         return list(value)
@@ -31,8 +31,8 @@ def whole(value: Any) -> Any:
     return {"step": type(value).__name__, **fields} if isinstance(value, Step) else fields
 
 
-_TOLD: Final = msgspec.json.Encoder(enc_hook=told)
-_WHOLE: Final = msgspec.json.Encoder(enc_hook=whole)
+_TOLD: Final = msgspec.json.Encoder(enc_hook=to_wire)
+_WHOLE: Final = msgspec.json.Encoder(enc_hook=to_full_record)
 
 
 def wire_view(view: object) -> msgspec.Raw:

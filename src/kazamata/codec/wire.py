@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kazamata.core.asks import Question
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.fields import ONE, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
@@ -55,23 +55,23 @@ class WireOutcome(msgspec.Struct, frozen=True):
 
 def wire_ask(question: Question) -> WireAsk:
     """A question as it travels to the asked seat alone."""
-    row = question.row
-    about = {field.name: _told(question, field) for field in row.about}
-    return WireAsk(row.name, row.clause, question.seat, list(question.options), about, row.quiet)
+    row = question.definition
+    about = {field.name: _fact_value(question, field) for field in row.fact_fields}
+    return WireAsk(row.name, row.clause, question.seat, list(question.options), about, row.hides_timing)
 
 
-def _told(question: Question, field: Field) -> int | list[int]:
-    return question.one(field.name) if field.shape == ONE else question.many(field.name)
+def _fact_value(question: Question, field: Field) -> int | list[int]:
+    return question.fact(field.name) if field.multiplicity == ONE else question.fact_list(field.name)
 
 
 def wire_events(rules: AnyRules, events: Sequence[Event], viewer: int) -> list[WireEvent]:
     """Events as one viewer may know them."""
-    return [wire_event(rules, cut(event, rules.events, viewer)) for event in events]
+    return [wire_event(rules, redact(event, rules.event_kinds, viewer)) for event in events]
 
 
 def wire_event(rules: AnyRules, event: Event) -> WireEvent:
     """An event that has been cut to its receiver already."""
-    kind = rules.events[event.kind]
+    kind = rules.event_kinds[event.kind]
     return WireEvent(kind.name, dict(zip([field.name for field in kind.fields], event.values, strict=False)))
 
 

@@ -16,7 +16,7 @@ Option: TypeAlias = i64
 
 
 @final
-class Form:
+class AnswerForm:
     """One shape of an answer: its name in logs and catalogues, and the fields that are chosen with it.
 
     Its options are numbered as the fields are written, the last one fastest.
@@ -27,13 +27,13 @@ class Form:
     def __init__(self, name: str, *fields: Field) -> None:
         self.name = name
         self.fields = fields
-        self.span: i64 = 1
+        self.option_count: i64 = 1
         for field in fields:
             if field.size <= 0:
                 raise ValueError(f"{field.name} of {name} says not among how many values one chooses")
-            self.span *= field.size
+            self.option_count *= field.size
 
-    def place(self, values: list[int]) -> i64:
+    def index_of(self, values: list[int]) -> i64:
         """Which of the form's options has these values."""
         place: i64 = 0
         for field, value in zip(self.fields, values, strict=True):
@@ -58,7 +58,7 @@ class Answer:
 
     __match_args__: ClassVar[tuple[str, ...]] = ("form", "values")
 
-    def __init__(self, form: Form, values: list[int]) -> None:
+    def __init__(self, form: AnswerForm, values: list[int]) -> None:
         self.form = form
         self.values = values
 
@@ -69,9 +69,9 @@ class Answer:
                 return value
         raise KeyError(f"{self.form.name} has no {name}")
 
-    def spell(self) -> str:
+    def to_text(self) -> str:
         """The answer in plain words for logs: `play-island 37 12`."""
-        told = [field.spell(value) for field, value in zip(self.form.fields, self.values, strict=True)]
+        told = [field.to_text(value) for field, value in zip(self.form.fields, self.values, strict=True)]
         return " ".join([self.form.name, *told])
 
 
@@ -84,49 +84,51 @@ class AskKind:
     asked seat hides, so an answer in no time would betray a hand.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "forms", "about", "quiet")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "clause", "forms", "fact_fields", "hides_timing")
 
     def __init__(
         self,
         name: str,
         clause: str,
-        forms: tuple[Form, ...] = (),
-        about: tuple[Field, ...] = (),
-        quiet: bool = False,
+        forms: tuple[AnswerForm, ...] = (),
+        fact_fields: tuple[Field, ...] = (),
+        hides_timing: bool = False,
     ) -> None:
         self.name = name
         self.clause = clause
-        self.about = about
-        self.quiet = quiet
-        self.span: i64 = 0
-        self.forms: list[Form] = []
-        self.firsts: list[int] = []
+        self.fact_fields = fact_fields
+        self.hides_timing = hides_timing
+        self.option_count: i64 = 0
+        self.forms: list[AnswerForm] = []
+        self.first_options: list[int] = []
         for form in forms:
             self.add(form)
 
-    def add(self, form: Form) -> i64:
+    def add(self, form: AnswerForm) -> i64:
         """One more form, whose options follow those of the forms before; returns the first of them."""
-        first: i64 = self.span
+        first: i64 = self.option_count
         self.forms.append(form)
-        self.firsts.append(first)
-        self.span += form.span
+        self.first_options.append(first)
+        self.option_count += form.option_count
         return first
 
     def read(self, option: Option) -> Answer:
         """What an option of this question means."""
         place = len(self.forms)
-        while place > 0 and 0 <= option < self.span:
+        while place > 0 and 0 <= option < self.option_count:
             place -= 1
-            first: i64 = self.firsts[place]
+            first: i64 = self.first_options[place]
             if first <= option:
                 return Answer(self.forms[place], self.forms[place].values(option - first))
-        raise ValueError(f"{self.name} has options from 0 to {self.span - 1}, not {option}")
+        raise ValueError(f"{self.name} has options from 0 to {self.option_count - 1}, not {option}")
 
     def option(self, name: str, **values: int) -> i64:
         """The option of this form with these values: the inverse of `read`."""
         place = self._place(name)
         fields = self.forms[place].fields
-        return self.firsts[place] + self.forms[place].place([values[field.name] for field in fields])
+        return self.first_options[place] + self.forms[place].index_of(
+            [values[field.name] for field in fields]
+        )
 
     def parse(self, text: str) -> i64:
         """The option that `Answer.spell` wrote: the inverse of `read(option).spell()`."""
@@ -135,8 +137,8 @@ class AskKind:
         form = self.forms[place]
         if len(words) != len(form.fields) + 1:
             raise ValueError(f"{form.name} takes {len(form.fields)} values, not {len(words) - 1}")
-        values = [int(field.read(word)) for field, word in zip(form.fields, words[1:], strict=True)]
-        return self.firsts[place] + form.place(values)
+        values = [int(field.parse(word)) for field, word in zip(form.fields, words[1:], strict=True)]
+        return self.first_options[place] + form.index_of(values)
 
     def has(self, name: str) -> bool:
         """Whether an answer of this form is possible at all."""
@@ -151,7 +153,7 @@ class AskKind:
 
 
 @final
-class Asks:
+class AskKinds:
     """The questions of a game as they are written down, one line each: numbers follow from the place."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kinds",)
@@ -160,17 +162,22 @@ class Asks:
         self.kinds: list[AskKind] = []
 
     def ask(
-        self, name: str, clause: str, *forms: Form, about: tuple[Field, ...] = (), quiet: bool = False
+        self,
+        name: str,
+        clause: str,
+        *forms: AnswerForm,
+        facts: tuple[Field, ...] = (),
+        hides_timing: bool = False,
     ) -> i64:
         """A further question; returns its number."""
-        self.kinds.append(AskKind(name, clause, forms, about, quiet))
+        self.kinds.append(AskKind(name, clause, forms, facts, hides_timing))
         return len(self.kinds) - 1
 
     def form(self, name: str, *fields: Field) -> i64:
         """A further form of the last question; returns the number of its first option."""
-        return self.kinds[-1].add(Form(name, *fields))
+        return self.kinds[-1].add(AnswerForm(name, *fields))
 
-    def table(self) -> tuple[AskKind, ...]:
+    def as_tuple(self) -> tuple[AskKind, ...]:
         """All questions, each in the place of its number."""
         return tuple(self.kinds)
 
@@ -200,51 +207,53 @@ class Question:
     (prices), or their count and then as many as there are (cards to name).
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "about")
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "facts")
 
-    def __init__(self, row: AskKind, kind: i64, seat: Seat, options: vec[i64], about: vec[i64]) -> None:
-        self.row = row
+    def __init__(
+        self, definition: AskKind, kind: i64, seat: Seat, options: vec[i64], facts: vec[i64]
+    ) -> None:
+        self.definition = definition
         self.kind: i64 = kind
         self.seat: Seat = seat
         self.options: vec[i64] = options
-        self.about: vec[i64] = about
+        self.facts: vec[i64] = facts
 
     def read(self, option: Option) -> Answer:
         """What one of its options means."""
-        return self.row.read(option)
+        return self.definition.read(option)
 
-    def says(self, name: str) -> bool:
+    def has_fact(self, name: str) -> bool:
         """Whether questions of this kind have a number of this name."""
-        return name in [field.name for field in self.row.about]
+        return name in [field.name for field in self.definition.fact_fields]
 
-    def one(self, name: str) -> int:
+    def fact(self, name: str) -> int:
         """The number of this name."""
-        return self.many(name)[0]
+        return self.fact_list(name)[0]
 
-    def each(self, name: str) -> dict[int, int]:
+    def facts_by_option(self, name: str) -> dict[int, int]:
         """For each option its number of this name."""
-        return dict(zip(self.options, self.many(name), strict=True))
+        return dict(zip(self.options, self.fact_list(name), strict=True))
 
-    def many(self, name: str) -> list[int]:
+    def fact_list(self, name: str) -> list[int]:
         """All numbers of this name; `KeyError` where the kind of question has none."""
         at: i64 = 0
-        for field in self.row.about:
-            begin = at + (1 if field.shape == MANY else 0)
+        for field in self.definition.fact_fields:
+            begin = at + (1 if field.multiplicity == MANY else 0)
             at = begin + self._count(field, at)
             if field.name == name:
-                return list(self.about[begin:at])
-        raise KeyError(f"{self.row.name} says nothing about {name!r}")
+                return list(self.facts[begin:at])
+        raise KeyError(f"{self.definition.name} says nothing about {name!r}")
 
     def _count(self, field: Field, at: i64) -> i64:
-        if field.shape == ONE:
+        if field.multiplicity == ONE:
             return 1
-        return self.about[at] if field.shape == MANY else len(self.options)
+        return self.facts[at] if field.multiplicity == MANY else len(self.options)
 
-    def fills_its_row(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether there are exactly as many numbers as the row of the kind says."""
         at: i64 = 0
-        for field in self.row.about:
-            if field.shape == MANY and at >= len(self.about):
+        for field in self.definition.fact_fields:
+            if field.multiplicity == MANY and at >= len(self.facts):
                 return False
-            at += self._count(field, at) + (1 if field.shape == MANY else 0)
-        return at == len(self.about)
+            at += self._count(field, at) + (1 if field.multiplicity == MANY else 0)
+        return at == len(self.facts)

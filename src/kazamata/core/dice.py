@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
+WORD_MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
 
 
@@ -32,22 +32,22 @@ class Dice:
     def word(self) -> i64:
         """The next 32 random bits."""
         a, b, c = self.a, self.b, self.c
-        mixed = (a + b + self.count) & WORD
-        self.count = (self.count + 1) & WORD
+        mixed = (a + b + self.count) & WORD_MASK
+        self.count = (self.count + 1) & WORD_MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = (((c << 21) & WORD) | (c >> 11)) + mixed & WORD
+        self.b = (c + (c << 3)) & WORD_MASK
+        self.c = (((c << 21) & WORD_MASK) | (c >> 11)) + mixed & WORD_MASK
         return mixed
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (n at most 2**31)."""
         product = self.word() * n
-        low = product & WORD
+        low = product & WORD_MASK
         if low < n:  # the rare case in which some numbers would come up once too often
-            unfair = (WORD + 1) % n
+            unfair = (WORD_MASK + 1) % n
             while low < unfair:
                 product = self.word() * n
-                low = product & WORD
+                low = product & WORD_MASK
         return product >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
@@ -65,8 +65,8 @@ def seeded(seed: int) -> Dice:
     """Dice that fall by a seed of up to 128 bits; the last 32 of them begin the count."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}")
-    count = (1 + (seed >> 96)) & WORD
-    dice = Dice(seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, count)
+    count = (1 + (seed >> 96)) & WORD_MASK
+    dice = Dice(seed & WORD_MASK, (seed >> 32) & WORD_MASK, (seed >> 64) & WORD_MASK, count)
     for _ in range(12):
         dice.word()
     return dice

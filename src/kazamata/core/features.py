@@ -9,23 +9,23 @@ from mypy_extensions import i16, i64
 
 
 @final
-class Block:
+class FeatureBlock:
     """Some numbers of a row: their name, how many there are, and what they mean.
 
     An `each` block is written once for every seat, the viewer's own first and then clockwise.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("name", "size", "about", "each")
+    __match_args__: ClassVar[tuple[str, ...]] = ("name", "size", "description", "per_seat")
 
-    def __init__(self, name: str, size: int, about: str, each: bool = False) -> None:
+    def __init__(self, name: str, size: int, description: str, per_seat: bool = False) -> None:
         self.name = name
         self.size = size
-        self.about = about
-        self.each = each
+        self.description = description
+        self.per_seat = per_seat
 
 
 @final
-class Sheet:
+class FeatureWriter:
     """Rows of numbers of which one is being filled, from left to right; what is passed by is 0.
 
     `before` are the rows that lie before it, in the same memory: what they are extended by is the row itself.
@@ -45,42 +45,42 @@ class Sheet:
 
     def put(self, number: i64) -> None:
         """The next number; one that does not fit into 16 bits is cut to what does."""
-        self.numbers[self.at] = short(number)
+        self.numbers[self.at] = clamp_int16(number)
         self.at += 1
 
     def put2(self, first: i64, second: i64) -> None:
         """The next two numbers."""
         numbers, at = self.numbers, self.at
-        numbers[at] = short(first)
-        numbers[at + 1] = short(second)
+        numbers[at] = clamp_int16(first)
+        numbers[at + 1] = clamp_int16(second)
         self.at = at + 2
 
     def put3(self, first: i64, second: i64, third: i64) -> None:
         """The next three numbers."""
         numbers, at = self.numbers, self.at
-        numbers[at] = short(first)
-        numbers[at + 1] = short(second)
-        numbers[at + 2] = short(third)
+        numbers[at] = clamp_int16(first)
+        numbers[at + 1] = clamp_int16(second)
+        numbers[at + 2] = clamp_int16(third)
         self.at = at + 3
 
     def put4(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
         """The next four numbers."""
         numbers, at = self.numbers, self.at
-        numbers[at] = short(first)
-        numbers[at + 1] = short(second)
-        numbers[at + 2] = short(third)
-        numbers[at + 3] = short(fourth)
+        numbers[at] = clamp_int16(first)
+        numbers[at + 1] = clamp_int16(second)
+        numbers[at + 2] = clamp_int16(third)
+        numbers[at + 3] = clamp_int16(fourth)
         self.at = at + 4
 
     def put6(self, first: i64, second: i64, third: i64, fourth: i64, fifth: i64, sixth: i64) -> None:
         """The next six numbers."""
         numbers, at = self.numbers, self.at
-        numbers[at] = short(first)
-        numbers[at + 1] = short(second)
-        numbers[at + 2] = short(third)
-        numbers[at + 3] = short(fourth)
-        numbers[at + 4] = short(fifth)
-        numbers[at + 5] = short(sixth)
+        numbers[at] = clamp_int16(first)
+        numbers[at + 1] = clamp_int16(second)
+        numbers[at + 2] = clamp_int16(third)
+        numbers[at + 3] = clamp_int16(fourth)
+        numbers[at + 4] = clamp_int16(fifth)
+        numbers[at + 5] = clamp_int16(sixth)
         self.at = at + 6
 
     def put_row(self, row: vec[i64], size: i64) -> None:
@@ -145,18 +145,18 @@ class Sheet:
         self.at += size
 
 
-def short(number: i64) -> i16:
+def clamp_int16(number: i64) -> i16:
     """A number, or the greatest that 16 bits hold."""
     if number > 32767:
         number = 32767
     return i16(number)
 
 
-def ruled(blank: vec[i16], count: i64) -> list[Sheet]:
+def new_writers(blank: vec[i16], count: i64) -> list[FeatureWriter]:
     """So many blank rows, one after the other in one memory; the `numbers` of each sheet are all of them."""
     rows = vec[i16](capacity=count * len(blank))
     befores: list[vec[i16]] = []
     while len(befores) < count:
         befores.append(rows)
         rows = extend(rows, blank)
-    return [Sheet(rows, before) for before in befores]
+    return [FeatureWriter(rows, before) for before in befores]

@@ -12,7 +12,7 @@ WORD: Final = "word"
 """A value that is never shown itself: messages choose their text by it."""
 
 ONE: Final = 0
-EACH: Final = 1
+PER_OPTION: Final = 1
 MANY: Final = 2
 """How many numbers of a name a question has: one, one for each option, or as many as there are."""
 
@@ -26,7 +26,7 @@ class Field:
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "name", "kind", "size", "first", "shown", "words", "secret", "shape",
+        "name", "kind", "size", "first", "display_offset", "words", "secret", "multiplicity",
     )  # fmt: skip
 
     def __init__(
@@ -35,54 +35,71 @@ class Field:
         kind: str = NUMBER,
         size: i64 = 0,
         first: i64 = 0,
-        shown: i64 = 0,
+        display_offset: i64 = 0,
         words: dict[int, str] | None = None,
         secret: bool = False,
-        shape: i64 = ONE,
+        multiplicity: i64 = ONE,
     ) -> None:
         self.name = name
         self.kind = kind
         self.size: i64 = size
         self.first: i64 = first
-        self.shown: i64 = shown
+        self.display_offset: i64 = display_offset
         self.words: dict[int, str] = {} if words is None else words
         self.secret = secret
-        self.shape: i64 = shape
+        self.multiplicity: i64 = multiplicity
 
     def named(self, name: str) -> Field:
         """The same kind of number under another name."""
-        return Field(name, self.kind, self.size, self.first, self.shown, self.words, self.secret, self.shape)
+        return Field(
+            name,
+            self.kind,
+            self.size,
+            self.first,
+            self.display_offset,
+            self.words,
+            self.secret,
+            self.multiplicity,
+        )
 
     def between(self, first: i64, last: i64) -> Field:
         """The same field, of which only these values may be chosen."""
-        return Field(self.name, self.kind, last - first + 1, first, self.shown, self.words)
+        return Field(self.name, self.kind, last - first + 1, first, self.display_offset, self.words)
 
-    def hidden(self) -> Field:
+    def as_secret(self) -> Field:
         """The same field as a secret of an event's audience."""
-        return Field(self.name, self.kind, self.size, self.first, self.shown, self.words, True)
+        return Field(self.name, self.kind, self.size, self.first, self.display_offset, self.words, True)
 
-    def each(self) -> Field:
+    def per_option(self) -> Field:
         """The same field, of which a question has one for each option."""
-        return Field(self.name, self.kind, shown=self.shown, words=self.words, shape=EACH)
+        return Field(
+            self.name,
+            self.kind,
+            display_offset=self.display_offset,
+            words=self.words,
+            multiplicity=PER_OPTION,
+        )
 
-    def many(self) -> Field:
+    def as_list(self) -> Field:
         """The same field, of which a question has as many as there are."""
-        return Field(self.name, self.kind, shown=self.shown, words=self.words, shape=MANY)
+        return Field(
+            self.name, self.kind, display_offset=self.display_offset, words=self.words, multiplicity=MANY
+        )
 
-    def spell(self, value: i64) -> str:
+    def to_text(self, value: i64) -> str:
         """The value in plain words for logs."""
-        return self.words.get(value, str(value + self.shown))
+        return self.words.get(value, str(value + self.display_offset))
 
-    def read(self, text: str) -> i64:
+    def parse(self, text: str) -> i64:
         """The value that `spell` wrote; a `ValueError` if it is none that can be chosen."""
         place: i64 = 0
         while place < self.size:
-            if self.spell(self.first + place) == text:
+            if self.to_text(self.first + place) == text:
                 return self.first + place
             place += 1
         raise ValueError(f"{self.name} cannot be {text!r}")
 
 
-def worded(first: int, words: tuple[str, ...]) -> dict[int, str]:
+def name_values(first: int, words: tuple[str, ...]) -> dict[int, str]:
     """Words for values that follow one another."""
     return {first + place: word for place, word in enumerate(words)}

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats
-from kazamata.core.steps import Step, settle
+from kazamata.core.seats import NOBODY, Seat, SeatSet
+from kazamata.core.steps import Step, run_agenda
 
 S = TypeVar("S")
 
 
-class Together(Step[S]):
+class SimultaneousStep(Step[S]):
     """The road stands here until all lanes are empty; a lane is a road that asks one seat only.
 
     A game gives `lanes`: the lane of every seat, in seat order. Lanes are kept settled, so a lane that is
@@ -37,8 +37,8 @@ class Together(Step[S]):
         """Whether what the lanes share runs low, so that an answer may leave another seat nothing to choose."""
         raise NotImplementedError
 
-    def asked(self, state: S) -> Seats:
-        asked: Seats = NOBODY
+    def asked_seats(self, state: S) -> SeatSet:
+        asked: SeatSet = NOBODY
         seat: i64 = 0
         for lane in self.lanes(state):
             if lane:
@@ -46,8 +46,8 @@ class Together(Step[S]):
             seat += 1
         return asked
 
-    def kind(self, state: S, seat: Seat) -> i64:
-        return self.lane(state, seat)[-1].kind(state, seat)
+    def ask_kind(self, state: S, seat: Seat) -> i64:
+        return self.lane(state, seat)[-1].ask_kind(state, seat)
 
     def options(self, state: S, seat: Seat) -> vec[i64]:
         return self.lane(state, seat)[-1].options(state, seat)
@@ -55,20 +55,20 @@ class Together(Step[S]):
     def refuse(self, state: S, seat: Seat, option: Option) -> Refusal | None:
         return self.lane(state, seat)[-1].refuse(state, seat, option)
 
-    def take(self, state: S, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: S, seat: Seat, option: Option, sink: EventSink) -> None:
         """Whoever answers goes on first; then all whom the answer has left nothing to choose."""
         lane = self.lane(state, seat)
-        lane[-1].take(state, seat, option, tale)
-        settle(state, lane, tale)
+        lane[-1].take(state, seat, option, sink)
+        run_agenda(state, lane, sink)
         if self.is_scarce(state):
-            self.settle_lanes(state, tale)
+            self.run_lanes(state, sink)
 
-    def settle_lanes(self, state: S, tale: Tale) -> None:
+    def run_lanes(self, state: S, sink: EventSink) -> None:
         """What waits for no answer goes by seat number, until nobody moves: one may take what another waits for."""
         moved = True
         while moved:
             moved = False
             for lane in self.lanes(state):
-                if lane and lane[-1].asked(state) == NOBODY:
-                    settle(state, lane, tale)
+                if lane and lane[-1].asked_seats(state) == NOBODY:
+                    run_agenda(state, lane, sink)
                     moved = True

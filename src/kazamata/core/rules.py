@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from kazamata.core.asks import Ask, AskKind, Option, Question
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice
-from kazamata.core.events import MUTE, Event, EventKind, Tale
-from kazamata.core.features import Block, Sheet
+from kazamata.core.events import NO_EVENTS, Event, EventKind, EventSink
+from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.core.seats import NOBODY, Seat, Viewer, lowest
-from kazamata.core.steps import Step, settle
+from kazamata.core.seats import NOBODY, Seat, Viewer, lowest_seat
+from kazamata.core.steps import Step, run_agenda
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -25,16 +25,16 @@ V = TypeVar("V")
 class Choice:
     """Something a table agrees upon before the deal: a module, a level, a house rule."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("key", "values", "default", "clause", "house")
+    __match_args__: ClassVar[tuple[str, ...]] = ("key", "values", "default", "clause", "is_house_rule")
 
     def __init__(
-        self, key: str, values: tuple[str, ...], default: str, clause: str, house: bool = False
+        self, key: str, values: tuple[str, ...], default: str, clause: str, is_house_rule: bool = False
     ) -> None:
         self.key = key
         self.values = values
         self.default = default
         self.clause = clause
-        self.house = house
+        self.is_house_rule = is_house_rule
 
 
 @final
@@ -57,19 +57,19 @@ class Outcome:
     `lines` the breakdown: (seat, key, points).
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("cause", "winners", "scores", "lines")
+    __match_args__: ClassVar[tuple[str, ...]] = ("end_reason", "winners", "scores", "breakdown")
 
     def __init__(
-        self, cause: str, winners: list[int], scores: list[int], lines: list[tuple[int, str, int]]
+        self, end_reason: str, winners: list[int], scores: list[int], breakdown: list[tuple[int, str, int]]
     ) -> None:
-        self.cause = cause
+        self.end_reason = end_reason
         self.winners = winners
         self.scores = scores
-        self.lines = lines
+        self.breakdown = breakdown
 
 
-NO_FATE: Final = -1
-MOST_ABOUT: Final = 4
+NO_REVEAL: Final = -1
+OBSERVED_FACTS: Final = 4
 """How many of the numbers that a question is about stand in an observation."""
 SCENARIO: Final = "scenario"
 """What a choice is called whose values are things to practise."""
@@ -91,31 +91,31 @@ class Rules(Generic[S, V]):
         seats: tuple[int, ...],
         cooperative: bool,
         choices: tuple[Choice, ...],
-        asks: tuple[AskKind, ...],
-        events: tuple[EventKind, ...],
-        shapes: tuple[type[object], ...],
-        steps: tuple[type[Step[S]], ...],
-        apart: bool = False,
-        open_score: bool = False,
+        ask_kinds: tuple[AskKind, ...],
+        event_kinds: tuple[EventKind, ...],
+        state_classes: tuple[type[object], ...],
+        step_classes: tuple[type[Step[S]], ...],
+        independent_seats: bool = False,
+        public_score: bool = False,
     ) -> None:
         self.name = name
         self.version = version
         self.seats = seats
         self.cooperative = cooperative
         self.choices = choices
-        self.asks = asks
-        self.events = events
-        self.shapes = shapes
-        self.steps = steps
-        self.apart = apart
-        self.open_score = open_score
+        self.ask_kinds = ask_kinds
+        self.event_kinds = event_kinds
+        self.state_classes = state_classes
+        self.step_classes = step_classes
+        self.independent_seats = independent_seats
+        self.public_score = public_score
 
     @abstractmethod
     def deal(self, setup: Setup, seed: int) -> S:
         """Set the table; raises `Refused` for a setup that the rules do not know."""
 
     @abstractmethod
-    def road(self, state: S) -> list[Step[S]]:
+    def agenda(self, state: S) -> list[Step[S]]:
         """The road of a position; it is empty when the game is over."""
 
     @abstractmethod
@@ -138,29 +138,29 @@ class Rules(Generic[S, V]):
     def refuse_setup(self, setup: Setup) -> Refusal | None:
         """Why a table cannot be set up like this."""
 
-    def opening(self, setup: Setup, seed: int) -> list[Event]:
+    def deal_events(self, setup: Setup, seed: int) -> list[Event]:
         """What the deal itself tells those who sit down, before anybody is asked."""
         return []
 
-    def alone(self, state: S, seat: Seat) -> None:
+    def isolate(self, state: S, seat: Seat) -> None:
         """Make a position a trial of one seat's turn: without the others, where the rules let them wait apart,
         and with a road that ends with the turn, so that nothing after it looks like its fruit.
         """
 
-    def fates(self, view: V, dice: Dice) -> list[tuple[int, S]]:
+    def reveal_worlds(self, view: V, dice: Dice) -> list[tuple[int, S]]:
         """Worlds that look like a view, one for each thing that may be turned up next, with its number.
 
         Where the rules foresee nothing of the kind there is one world, and no number.
         """
-        return [(NO_FATE, self.imagine(view, dice))]
+        return [(NO_REVEAL, self.imagine(view, dice))]
 
-    def about(self, state: S, ask: Ask) -> vec[i64]:
+    def facts(self, state: S, ask: Ask) -> vec[i64]:
         """What a question is about, number by number, as the row of its kind says."""
         return vec[i64]()
 
     def question(self, state: S, ask: Ask) -> Question:
         """A question with what it is about, such as prices: for whoever shows it or thinks about it."""
-        return Question(self.asks[ask.kind], ask.kind, ask.seat, ask.options, self.about(state, ask))
+        return Question(self.ask_kinds[ask.kind], ask.kind, ask.seat, ask.options, self.facts(state, ask))
 
     def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
         """A setup with every choice spelled out; raises `Refused` where the rules say no."""
@@ -176,34 +176,34 @@ class Rules(Generic[S, V]):
             raise Refused(refusal)
         return setup
 
-    def askable(self, setup: Setup) -> list[int]:
+    def possible_asks(self, setup: Setup) -> list[int]:
         """The kinds of questions that can come up at such a table, in the order of their numbers."""
-        return list(range(len(self.asks)))
+        return list(range(len(self.ask_kinds)))
 
-    def blocks(self) -> tuple[Block, ...]:
+    def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         """What `figures` writes, which there is once, then what `seat_figures` writes of `each` seat."""
         return ()
 
-    def figures(self, state: S, viewer: Seat, sheet: Sheet) -> None:
+    def write_features(self, state: S, viewer: Seat, sheet: FeatureWriter) -> None:
         """What a seat may know of the table, in numbers: nothing that its view does not show."""
 
-    def seat_figures(self, state: S, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+    def write_seat_features(self, state: S, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
         """What a seat may know of a seat, itself or another, in numbers: nothing that its view does not show."""
 
-    def over(self, state: S) -> bool:
+    def is_over(self, state: S) -> bool:
         """Whether nothing is left to decide."""
-        return not self.road(state)
+        return not self.agenda(state)
 
     def ask(self, state: S) -> list[Ask]:
         """Who must decide now, and among which options."""
-        road = self.road(state)
-        if not road:
+        agenda = self.agenda(state)
+        if not agenda:
             return []
-        step = road[-1]
-        asked = step.asked(state)
+        step = agenda[-1]
+        asked = step.asked_seats(state)
         if asked == NOBODY:
             return []
-        seat = lowest(asked)
+        seat = lowest_seat(asked)
         asks = [ask_of(step, state, seat)]  # mostly the only one, and a list that never grows is quicker
         asked >>= seat + 1
         while asked != NOBODY:
@@ -215,19 +215,19 @@ class Rules(Generic[S, V]):
 
     def why(self, state: S, seat: Seat, option: Option) -> Refusal | None:
         """The clause that forbids an answer, with its numbers; None if the answer is legal."""
-        road = self.road(state)
-        if not road:
+        agenda = self.agenda(state)
+        if not agenda:
             return Refusal("", "game-over", {})
-        step = road[-1]
-        asked = step.asked(state)
+        step = agenda[-1]
+        asked = step.asked_seats(state)
         if seat < 0 or seat > 62 or not has_bit(asked, seat):
             return Refusal("", "not-asked", {"seat": seat})
-        span = self.asks[step.kind(state, seat)].span
+        span = self.ask_kinds[step.ask_kind(state, seat)].option_count
         if option < 0 or option >= span:
             return Refusal("", "no-such-option", {"option": option, "last": span - 1})
         return step.refuse(state, seat, option)
 
-    def take(self, state: S, seat: Seat, option: Option, told: bool = True) -> list[Event]:
+    def take(self, state: S, seat: Seat, option: Option, with_events: bool = True) -> list[Event]:
         """Carry out an answer; the only thing that changes a position. Raises `Refused` if it is illegal.
 
         Whoever does not want to be told what happened gets no events, sooner.
@@ -235,20 +235,20 @@ class Rules(Generic[S, V]):
         refusal = self.why(state, seat, option)
         if refusal is not None:
             raise Refused(refusal)
-        if not told:
-            self.answer(state, seat, option, MUTE)
+        if not with_events:
+            self.apply(state, seat, option, NO_EVENTS)
             return []
-        tale = Tale(True)
-        self.answer(state, seat, option, tale)
-        return tale.events
+        sink = EventSink(True)
+        self.apply(state, seat, option, sink)
+        return sink.events
 
-    def answer(self, state: S, seat: Seat, option: Option, tale: Tale) -> None:
+    def apply(self, state: S, seat: Seat, option: Option, sink: EventSink) -> None:
         """Carry out an answer that is known to be legal."""
-        road = self.road(state)
-        road[-1].take(state, seat, option, tale)
-        settle(state, road, tale)
+        agenda = self.agenda(state)
+        agenda[-1].take(state, seat, option, sink)
+        run_agenda(state, agenda, sink)
 
 
 def ask_of(step: Step[S], state: S, seat: Seat) -> Ask:
     """What a step asks a seat."""
-    return Ask(step.kind(state, seat), seat, step.options(state, seat))
+    return Ask(step.ask_kind(state, seat), seat, step.options(state, seat))

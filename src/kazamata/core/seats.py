@@ -14,19 +14,19 @@ Seat: TypeAlias = i64
 Viewer: TypeAlias = i64
 """A seat, or `SPECTATOR`: whoever looks at a table."""
 
-Seats: TypeAlias = i64
+SeatSet: TypeAlias = i64
 """A set of seats, one bit each."""
 
 SPECTATOR: Final = -1
 NOBODY: Final = 0
 
 
-def only(seat: Seat) -> Seats:
+def seat_set(seat: Seat) -> SeatSet:
     """The set that holds one seat."""
     return bit(seat)
 
 
-def lowest(seats: Seats) -> Seat:
+def lowest_seat(seats: SeatSet) -> Seat:
     """The first seat of a set that holds one at least."""
     seat: i64 = 0
     while seats & 1 == 0:
@@ -35,19 +35,19 @@ def lowest(seats: Seats) -> Seat:
     return seat
 
 
-def only_if(asks: bool, seat: Seat) -> Seats:
+def seat_set_if(asks: bool, seat: Seat) -> SeatSet:
     """The set that holds one seat, or nobody; a choice between a number and a constant would be boxed."""
     if asks:
         return bit(seat)
     return NOBODY
 
 
-def everyone(count: i64) -> Seats:
+def all_seats(count: i64) -> SeatSet:
     """The set of the first `count` seats."""
     return bit(count) - 1
 
 
-def has(seats: Seats, viewer: Viewer) -> bool:
+def contains_seat(seats: SeatSet, viewer: Viewer) -> bool:
     """Whether a viewer belongs to a set of seats; a spectator never does."""
     if viewer < 0:
         return False

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, Viewer
+from kazamata.core.seats import NOBODY, Seat, SeatSet, Viewer
 
 S = TypeVar("S")
 
@@ -24,15 +24,15 @@ class Step(Generic[S]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
-    def cut(self, viewer: Viewer) -> Step[S]:
+    def redact(self, viewer: Viewer) -> Step[S]:
         """The step as a viewer may know it: itself, or a twin whose secrets are replaced by 0."""
         return self
 
-    def asked(self, state: S) -> Seats:
+    def asked_seats(self, state: S) -> SeatSet:
         """Who must answer now; nobody means that the step is walked."""
         return NOBODY
 
-    def kind(self, state: S, seat: Seat) -> i64:
+    def ask_kind(self, state: S, seat: Seat) -> i64:
         """Which question of the game's table this is."""
         raise NotImplementedError
 
@@ -44,32 +44,32 @@ class Step(Generic[S]):
         """Why an answer inside the question's span is illegal; None if it is legal."""
         raise NotImplementedError
 
-    def take(self, state: S, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: S, seat: Seat, option: Option, sink: EventSink) -> None:
         """Carry out a legal answer."""
         raise NotImplementedError
 
-    def walk(self, state: S, tale: Tale) -> None:
+    def run(self, state: S, sink: EventSink) -> None:
         """Do what needs no answer."""
 
 
-def settle(state: S, road: list[Step[S]], tale: Tale) -> None:
+def run_agenda(state: S, agenda: list[Step[S]], sink: EventSink) -> None:
     """Walk on until a seat is asked or the road ends."""
-    while road:
-        step = road[-1]
-        if step.asked(state) != NOBODY:
+    while agenda:
+        step = agenda[-1]
+        if step.asked_seats(state) != NOBODY:
             return
-        road.pop()
-        step.walk(state, tale)
+        agenda.pop()
+        step.run(state, sink)
 
 
-def seen(road: list[Step[S]], viewer: Viewer) -> list[Step[S]]:
+def redact_agenda(agenda: list[Step[S]], viewer: Viewer) -> list[Step[S]]:
     """A road as a viewer may know it."""
-    return [step.cut(viewer) for step in road]
+    return [step.redact(viewer) for step in agenda]
 
 
-def lay(road: list[Step[S]], steps: tuple[Step[S], ...]) -> None:
+def schedule(agenda: list[Step[S]], steps: tuple[Step[S], ...]) -> None:
     """Lay steps on the road so that they come in the order in which they are read."""
     place = len(steps)
     while place > 0:
         place -= 1
-        road.append(steps[place])
+        agenda.append(steps[place])

@@ -13,9 +13,9 @@ from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.bots.search.playout import play_out
-from kazamata.codec.sets import sets_of
+from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.lab.batches import Workers, done, ranges
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import Figures, Tally, figures_of
@@ -114,7 +114,7 @@ def play_batch(match: Match, batch: range) -> Tally:
 def read_set(game: str, file: str) -> None:
     """Every process reads the set that a table names, if it names a file."""
     if file:
-        sets = sets_of(game)
+        sets = set_codec_of(game)
         assert sets is not None, "only games with sets are given one"
         sets.load(file)
 
@@ -132,10 +132,10 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         seat = ask.seat
         bot = bots[seat]
         view = None if isinstance(bot, RandomBot) else rules.see(state, seat)
-        tale = Tale(remembering)
+        sink = EventSink(remembering)
         option = bot.choose(view, rules.question(state, ask), dice[seat], minds[seat])
-        rules.answer(state, seat, option, tale)
+        rules.apply(state, seat, option, sink)
         for place, mind in enumerate(minds):
-            memories.hear(rules, mind, tale.events, place)
+            memories.hear(rules, mind, sink.events, place)
         decisions += 1
     return decisions

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kazamata.bots.bot import Bot
 from kazamata.bots.roster import bot as call_bot
-from kazamata.codec.sets import sets_of
+from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
 from kazamata.games.miners import asks, events
@@ -66,7 +66,7 @@ class Hands:
     """The stays of cards in hands: counted once each, if the card was playable in at least one round."""
 
     def __init__(self, state: State) -> None:
-        self.deep = state.program.deep
+        self.deep = state.program.deep_card
         self.held: list[list[list[int]]] = [[[int(card), 0] for card in p.hand] for p in state.players]
 
     def playable(self, seat: int, cards: Iterable[int]) -> None:
@@ -132,21 +132,21 @@ def count_end(state: State, tally: Tally) -> None:
     outcome = MINERS.score(state)
     tally.games += 1
     tally.scores += outcome.scores
-    sides = [int(track_of(state.sides, board)) for board in range(3)]
+    sides = [int(track_of(state.board_sides, board)) for board in range(3)]
     for seat, player in enumerate(state.players):
         score = outcome.scores[seat]
         for faction in range(len(FACTIONS)):
-            count = player.mine.banner(faction)
+            count = player.mine.faction_count(faction)
             tally.all_factions[faction] += count
             tally.winner_factions[faction] += count if seat in outcome.winners else 0
         for card in player.mine.cards:
             tally.placed[card] += 1
             tally.placed_score[card] += score
         for track in sides:
-            tally.tables[track] += 1 if player.fresh >= 0 else 0
-        if player.fresh >= 0:
-            tally.firsts[sides[player.fresh]] += 1
-        for event in state.events[:10]:
+            tally.tables[track] += 1 if player.first_board >= 0 else 0
+        if player.first_board >= 0:
+            tally.firsts[sides[player.first_board]] += 1
+        for event in state.event_deck[:10]:
             tally.with_event[event] += 1
             tally.with_event_score[event] += score
 
@@ -174,7 +174,7 @@ class Stopped(KeyboardInterrupt):
 def play_part(trial: Trial, games: range) -> Tally:
     """Some games of a trial; a task for one process."""
     if trial.set_file:
-        sets = sets_of(MINERS.name)
+        sets = set_codec_of(MINERS.name)
         assert sets is not None
         sets.load(trial.set_file)
     bots = [call_bot("miners", trial.bots[seat % len(trial.bots)]) for seat in range(trial.seats)]

@@ -17,7 +17,7 @@ from kazamata import __version__
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.codec.gamelog import GameLog
-from kazamata.codec.sets import sets_of
+from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Outcome
 from kazamata.lab.arena import Match, batch_size
@@ -79,7 +79,7 @@ class Rows:
         seats = self.decisions["seat"][begin:]
         self.decisions["reward"] += [rewards[seat] for seat in seats]
         winners = [int(seat) for seat in outcome.winners]
-        values = (game, str(seed), players, len(seats), outcome.cause, winners, list(outcome.scores))
+        values = (game, str(seed), players, len(seats), outcome.end_reason, winners, list(outcome.scores))
         for name, value in zip(GAME_COLUMNS, values, strict=True):
             self.games[name].append(value)
 
@@ -90,7 +90,7 @@ class Rows:
 def play_rows(match: Match, batch: range) -> Rows:
     """Some games of self-play, with every decision; a task for one process."""
     if match.set_file:
-        sets = sets_of(match.game)
+        sets = set_codec_of(match.game)
         assert sets is not None, "only games with sets are given one"
         sets.load(match.set_file)
     spaces = Spaces(match.game, match.seats, dict(match.choices))

@@ -24,9 +24,9 @@ def lines(spaces: Spaces) -> list[str]:
 def _actions(spaces: Spaces) -> list[str]:
     rows: list[str] = []
     for kind in spaces.kinds:
-        ask, first = spaces.rules.asks[kind], int(spaces.plan.firsts[kind])
+        ask, first = spaces.rules.ask_kinds[kind], int(spaces.plan.firsts[kind])
         rows.append(f"  {first:>5} {ask.name} ({ask.clause})")
-        for form, begin in zip(ask.forms, ask.firsts, strict=True):
+        for form, begin in zip(ask.forms, ask.first_options, strict=True):
             fields = " x ".join(f"{field.name} {field.size}" for field in form.fields)
             rows.append(f"  {first + begin:>5}   {form.name}{f': {fields}' if fields else ''}")
     return rows

@@ -44,7 +44,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         self.rival = roster.bot(game, rivals) if seats > 1 else None
         self.observation_space = self.table.masked_space()
         self.action_space = gymnasium.spaces.Discrete(self.table.spaces.actions)
-        self.dense = self.table.reward == SCORE and self.rules.open_score
+        self.dense = self.table.reward == SCORE and self.rules.public_score
         self.earned = 0.0
 
     def reset(

@@ -41,7 +41,7 @@ class Habit:
         self.favourites: dict[str, int] | None = {} if fond else None
 
     def choose(self, ask: Ask, dice: Dice) -> int:
-        question = self.rules.asks[ask.kind].name
+        question = self.rules.ask_kinds[ask.kind].name
         wished = self._wished(question, ask)
         if wished is not None:
             return wished
@@ -56,7 +56,9 @@ class Habit:
             return favourite if favourite in ask.options else None
         for wish in self.wishes.get(question, ()):
             fitting = [
-                int(o) for o in ask.options if self.rules.asks[ask.kind].read(o).spell().startswith(wish)
+                int(o)
+                for o in ask.options
+                if self.rules.ask_kinds[ask.kind].read(o).to_text().startswith(wish)
             ]
             if fitting:
                 return fitting[-1]

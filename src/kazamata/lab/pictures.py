@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from kazamata.codec.views import wire_view
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.shelf import AnyRules
 
 
 def text(rules: AnyRules, view: Any) -> str:
     """The board as a viewer sees it, in letters."""
-    artist = room("cli.boards", "pictures")
+    artist = game_module("cli.boards", "pictures")
     return (
         bytes(wire_view(view)).decode() if artist is None else str(artist.drawn(rules, view, _names(rules)))
     )
@@ -22,7 +22,7 @@ def text(rules: AnyRules, view: Any) -> str:
 
 def picture(rules: AnyRules, view: Any) -> str:
     """A picture of the board in letters, as SVG."""
-    artist = room("cli.boards", "pictures")
+    artist = game_module("cli.boards", "pictures")
     if artist is None:
         raise RuntimeError("there are no boards to be drawn")
     return str(artist.painted(rules, view, _names(rules)))

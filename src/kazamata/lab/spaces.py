@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from kazamata import shelf
-from kazamata.core.rules import MOST_ABOUT, Outcome
+from kazamata.core.rules import OBSERVED_FACTS, Outcome
 from kazamata.lab.extras import need
 from kazamata.lab.vector.batch import rewards_of
 from kazamata.lab.vector.desk import Desk, Plan
@@ -50,7 +50,7 @@ class Spaces:
         self.plan: Plan[Any, Any] = Plan(self.rules, self.setup)
         self.seats = seats
         self.compact = compact
-        self.kinds = [int(kind) for kind in self.rules.askable(self.setup)]
+        self.kinds = [int(kind) for kind in self.rules.possible_asks(self.setup)]
         self.width = int(self.plan.width)
         self.actions = self._most() if compact else int(self.plan.actions)
         self.places = tuple(self._places())
@@ -67,26 +67,30 @@ class Spaces:
         return self  # nothing of it ever changes
 
     def _most(self) -> int:
-        return min(MOST_COMPACT, max(int(self.rules.asks[kind].span) for kind in self.kinds))
+        return min(MOST_COMPACT, max(int(self.rules.ask_kinds[kind].option_count) for kind in self.kinds))
 
     def _places(self) -> list[Place]:
         plan, seats = self.plan, self.seats
         kinds = int(plan.kinds)
-        names = ", ".join(f"{place} {kind.name}" for place, kind in enumerate(self.rules.asks))
+        names = ", ".join(f"{place} {kind.name}" for place, kind in enumerate(self.rules.ask_kinds))
         places = [
             Place("question", 0, (kinds,), 0, f"1 at the question that the viewer must answer: {names}"),
-            Place("about", kinds, (MOST_ABOUT,), 0, "the single numbers which that question is about"),
+            Place("about", kinds, (OBSERVED_FACTS,), 0, "the single numbers which that question is about"),
             Place(
-                "asked", kinds + MOST_ABOUT, (seats,), 0, "1 for each seat that is asked, the viewer first"
+                "asked",
+                kinds + OBSERVED_FACTS,
+                (seats,),
+                0,
+                "1 for each seat that is asked, the viewer first",
             ),
         ]
-        at, each = kinds + MOST_ABOUT + seats, int(plan.common)
-        for block in self.rules.blocks():
-            if block.each:
-                places.append(Place(block.name, each, (seats, block.size), int(plan.each), block.about))
+        at, each = kinds + OBSERVED_FACTS + seats, int(plan.common)
+        for block in self.rules.feature_blocks():
+            if block.per_seat:
+                places.append(Place(block.name, each, (seats, block.size), int(plan.each), block.description))
                 each += block.size
             else:
-                places.append(Place(block.name, at, (block.size,), 0, block.about))
+                places.append(Place(block.name, at, (block.size,), 0, block.description))
                 at += block.size
         return places
 
@@ -116,7 +120,7 @@ class Spaces:
     def read(self, action: int) -> tuple[int, int]:
         """The question and the option that a flat action means."""
         for kind in self.kinds:
-            first, span = int(self.plan.firsts[kind]), int(self.rules.asks[kind].span)
+            first, span = int(self.plan.firsts[kind]), int(self.rules.ask_kinds[kind].option_count)
             if first <= action < first + span:
                 return kind, action - first
         raise ValueError(f"there are {self.plan.actions} actions, and no {action}")
@@ -124,8 +128,8 @@ class Spaces:
     def spell(self, action: int) -> str:
         """A flat action in words: `TakeTurn: play-island 37 12`."""
         kind, option = self.read(action)
-        row = self.rules.asks[kind]
-        return f"{row.name}: {row.read(option).spell()}"
+        row = self.rules.ask_kinds[kind]
+        return f"{row.name}: {row.read(option).to_text()}"
 
     # ----------------------------------------------------------------------------------- observations
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from kazamata.codec.snapshot import digest, freeze, thaw
 from kazamata.codec.views import view_bytes, wire_view
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.lab.extras import need
 from kazamata.lab.spaces import RESULT, SCORE, AnyDesk, Spaces
 from kazamata.lab.vector.desk import Desk, opened
@@ -98,7 +98,7 @@ class Story:
             story = story.before
         chain = b"" if story is None else story.told[seat]
         for link in reversed(behind):
-            told = [cut(event, rules.events, seat) for event in link.events]
+            told = [redact(event, rules.events, seat) for event in link.events]
             words = repr([(int(event.kind), list(event.values)) for event in told])
             chain = blake2b(chain + words.encode(), digest_size=12).digest() if told else chain
             link.told[seat] = chain
@@ -163,7 +163,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
         if held.desk is None:
             spaces = held.spaces
             held.desk = opened(spaces.plan, int(action))
-            held.story = Story(None, list(spaces.rules.opening(spaces.setup, int(action))))
+            held.story = Story(None, list(spaces.rules.deal_events(spaces.setup, int(action))))
             return
         held.story = Story(held.story, held.desk.play(int(action), True))
 

@@ -26,7 +26,7 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         self.won += bool(outcome.winners)
-        self.ends[outcome.cause] += 1
+        self.ends[outcome.end_reason] += 1
         for bot, score in zip(bots, outcome.scores, strict=False):
             self.scores.setdefault(bot, []).append(score)
         for winner in outcome.winners:

@@ -12,7 +12,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import ast
 
-from kazamata.rooms import places
+from kazamata.rooms import package_folders
 
 LANGUAGES: Final = ("en", "hu", "pl", "sr")
 LANGUAGE_NAMES: Final[Mapping[str, str]] = {
@@ -117,7 +117,7 @@ def source_text(game: str, language: str) -> str:
 
 
 def _home(game: str, language: str) -> Path:
-    for place in places("words"):
+    for place in package_folders("words"):
         if place.joinpath(game, f"{language}.ftl").is_file():
             return place / game
     raise KeyError(f"no words for {game!r} in {language!r}; there are words for: {', '.join(spoken())}")
@@ -125,13 +125,13 @@ def _home(game: str, language: str) -> Path:
 
 def language_of(game: str, language: str) -> str:
     """The language in which a game can be told: the one that is wanted, or English where it has no other."""
-    homes = [place / game for place in places("words")]
+    homes = [place / game for place in package_folders("words")]
     return language if any(home.joinpath(f"{language}.ftl").is_file() for home in homes) else ENGLISH
 
 
 def spoken() -> tuple[str, ...]:
     """The rooms that have a catalogue: those of the games, and the common ones."""
-    rooms = (room for place in places("words") for room in place.iterdir())
+    rooms = (room for place in package_folders("words") for room in place.iterdir())
     return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.ftl").is_file()))
 
 

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from kazamata.rooms import places
+from kazamata.rooms import package_folders
 from kazamata.words.catalogue import ENGLISH, LANGUAGES
 
 _HEADING: Final = re.compile(r"### (?P<id>[A-Z]+-[A-Z]?\d+) · (?P<title>.+)")
@@ -53,7 +53,7 @@ def book(game: str, language: str) -> Book:
     """The rulebook of a game; a `KeyError` that lists what there is."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
-    homes = [place / game for place in places("rulebook")]
+    homes = [place / game for place in package_folders("rulebook")]
     for path in [home / f"{one}.md" for one in (language, ENGLISH) for home in homes]:
         if path.is_file():
             return parse(game, language, path.read_text("utf-8"))
@@ -64,7 +64,7 @@ def book(game: str, language: str) -> Book:
 
 def written() -> tuple[str, ...]:
     """The games that have a rulebook."""
-    rooms = (room for place in places("rulebook") for room in place.iterdir())
+    rooms = (room for place in package_folders("rulebook") for room in place.iterdir())
     return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.md").is_file()))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from kazamata.core.asks import Answer, Question
 from kazamata.core.events import Event
-from kazamata.core.fields import EACH, NUMBER, ONE, SEAT_KIND, WORD, Field
+from kazamata.core.fields import NUMBER, ONE, PER_OPTION, SEAT_KIND, WORD, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Outcome
 from kazamata.shelf import AnyRules
@@ -42,7 +42,7 @@ class Glossary:
 
     def prompt(self, question: Question, view: Any) -> str:
         """The message of a question."""
-        return f"ask-{kebab(question.row.name)}"
+        return f"ask-{kebab(question.definition.name)}"
 
     def key(self, answer: Answer, question: Question, view: Any) -> str:
         """The message of an option."""
@@ -73,23 +73,23 @@ class Teller:
 
     def event(self, event: Event) -> Sentence:
         """A line of the log about an event that has been cut to the reader already."""
-        kind = self.rules.events[event.kind]
+        kind = self.rules.event_kinds[event.kind]
         values = {f.name: self.value(f, int(v)) for f, v in zip(kind.fields, event.values, strict=False)}
         hidden = "-hidden" if len(event.values) < len(kind.fields) else ""
         return begun(self.say(f"event-{kebab(kind.name)}{hidden}", values))
 
     def outcome(self, outcome: Outcome) -> list[Sentence]:
         """The result: how the game ended, who won, and the points with their breakdown."""
-        if not outcome.cause:
+        if not outcome.end_reason:
             return [self.say("game-running"), *self._scores(outcome)]
-        return [self.say(f"cause-{kebab(outcome.cause)}"), self.verdict(outcome), *self._scores(outcome)]
+        return [self.say(f"cause-{kebab(outcome.end_reason)}"), self.verdict(outcome), *self._scores(outcome)]
 
     def verdict(self, outcome: Outcome) -> Sentence:
         """Where points are counted there are winners or a draw; otherwise all win or all lose.
 
         A game that was given up has neither, and whoever plays alone draws with nobody.
         """
-        if outcome.cause == GIVEN_UP or (len(outcome.scores) == 1 and not outcome.winners):
+        if outcome.end_reason == GIVEN_UP or (len(outcome.scores) == 1 and not outcome.winners):
             return self.say("nobody-won")
         if self.rules.cooperative and not outcome.scores:
             return self.say("victory-together" if outcome.winners else "defeat-together")
@@ -103,7 +103,7 @@ class Teller:
         told: list[Sentence] = []
         for seat, points in enumerate(outcome.scores):
             told.append(self.say("score-total", {"name": self.seat(seat), "points": number(points)}))
-            own = [line for line in outcome.lines if line[0] == seat]
+            own = [line for line in outcome.breakdown if line[0] == seat]
             told += [
                 ("  ", *self.say(f"score-{kebab(key)}", {"points": number(part)})) for _, key, part in own
             ]
@@ -115,7 +115,9 @@ class Teller:
         """What the asked player reads, with what the question says about itself."""
         asked = self.say(self.glossary.prompt(question, view))
         about = {
-            f.name: self.value(f, question.one(f.name), view) for f in question.row.about if f.shape == ONE
+            f.name: self.value(f, question.fact(f.name), view)
+            for f in question.definition.fact_fields
+            if f.multiplicity == ONE
         }
         about |= self.glossary.about(self, question, view)
         for name, value in about.items():
@@ -125,7 +127,7 @@ class Teller:
 
     def waiting(self, kind: int, seats: Sequence[int]) -> Sentence:
         """What the others read: for whom the table waits, and for what."""
-        return self.say(f"ask-{kebab(self.rules.asks[kind].name)}-waiting", {"names": self.seats(seats)})
+        return self.say(f"ask-{kebab(self.rules.ask_kinds[kind].name)}-waiting", {"names": self.seats(seats)})
 
     def options(self, question: Question, view: Any) -> list[Sentence]:
         """All options of a question, in their order."""
@@ -167,7 +169,7 @@ class Teller:
         if field.kind == SEAT_KIND:
             return self.seat(value)
         if field.kind == NUMBER:
-            return number(value, value + field.shown)
+            return number(value, value + field.display_offset)
         return Thing(field.kind, value, self.thing(field, value, view))
 
     def thing(self, field: Field, value: int, view: Any = None) -> str:
@@ -176,7 +178,7 @@ class Teller:
         if name is not None:
             return name
         if value not in field.words:
-            return str(value + field.shown)
+            return str(value + field.display_offset)
         return text_of(self.say(f"{field.kind}-{kebab(field.words[value])}"))
 
     def seat(self, seat: int) -> Thing:
@@ -208,8 +210,8 @@ class Teller:
 @cache
 def _fields(rules: AnyRules) -> dict[str, Field]:
     """All fields that a game's questions and events speak of."""
-    rows = [field for kind in rules.events for field in kind.fields]
-    rows += [field for kind in rules.asks for form in kind.forms for field in form.fields]
+    rows = [field for kind in rules.event_kinds for field in kind.fields]
+    rows += [field for kind in rules.ask_kinds for form in kind.forms for field in form.fields]
     return {field.name: field for field in rows}
 
 
@@ -220,9 +222,11 @@ def number(value: int, shown: int | None = None) -> Thing:
 
 
 def _price(question: Question, option: int) -> int | None:
-    if not any(field.name == PRICE and field.shape == EACH for field in question.row.about):
+    if not any(
+        field.name == PRICE and field.multiplicity == PER_OPTION for field in question.definition.fact_fields
+    ):
         return None
-    return question.each(PRICE).get(option)
+    return question.facts_by_option(PRICE).get(option)
 
 
 # ------------------------------------------------------------------------------ choices of the table

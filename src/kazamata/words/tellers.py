@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kazamata import shelf
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.words.catalogue import catalogue
 from kazamata.words.teller import Glossary, Teller
 
@@ -16,7 +16,7 @@ def glossary(game: str, set_key: str = "") -> Glossary:
 
     A room of words may define `glossary(set_key)`; a game without one says all by its rows alone.
     """
-    make = getattr(room("words", game), "glossary", None)
+    make = getattr(game_module("words", game), "glossary", None)
     found: Glossary = Glossary() if make is None else make(set_key)
     return found
 

@@ -7,7 +7,7 @@ import pytest
 from kazamata.games.lords.asks import HIRE_NOBODY
 from kazamata.games.lords.catalogue.creatures import CREATURES
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from tests.rules.lords.tables import (
     HIRE,
     attack,
@@ -58,10 +58,10 @@ def test_the_rows() -> None:
 )
 def test_what_a_creature_costs(name: str, food: int, gold: int, evil: int) -> None:
     state = clear(table(2))
-    state.offer = lair(name)
+    state.creature_offer = lair(name)
     lord = state.lords[0]
-    lord.first = HIRE
-    go(state, HIRES[0])
+    lord.slot1 = HIRE
+    go(state, HIRE_CREATURE_STEPS[0])
     assert options(state) == [creature(name), HIRE_NOBODY]
     LORDS.take(state, 0, creature(name))
     assert (lord.food, lord.gold, lord.evil, lord.lair) == (3 - food, 3 - gold, 5 + evil, lair(name))
@@ -86,7 +86,7 @@ def test_slime() -> None:
     state = battle(members(W5), card=CALM, with_lair=lair("slime"))
     plan(state, send=["slime"])
     attack(state, "slime", 1)
-    assert (wounds(state), lost(state), state.lords[0].out) == ([0], 0, lair("slime"))
+    assert (wounds(state), lost(state), state.lords[0].knocked_out) == ([0], 0, lair("slime"))
 
 
 def test_ghost() -> None:
@@ -129,15 +129,18 @@ def test_vampire() -> None:
     plan(state, send=["vampire"])
     assert clause_of(state, 0, 10 * creature("vampire") + 1) == "DL-63"  # no priest
     attack(state, "vampire", 0, 0)
-    assert (wounds(state), state.lords[0].out) == ([1, 0], lair("vampire"))  # 3, healed 2
+    assert (wounds(state), state.lords[0].knocked_out) == ([1, 0], lair("vampire"))  # 3, healed 2
     state = battle(members(W5), card=CALM, with_lair=lair("vampire"))
     plan(state, send=["vampire"])
     attack(state, "vampire", 1, 0)
-    assert (wounds(state), state.lords[0].out) == ([2], 0)
+    assert (wounds(state), state.lords[0].knocked_out) == ([2], 0)
     state = battle(members(P4), card=CALM, with_lair=lair("vampire"))
     plan(state, send=["vampire"])
     events = attack(state, "vampire", 1)
-    assert ("CreatureIdle" in names_of(events), state.lords[0].out) == (True, 0)  # may choose to stay up
+    assert ("CreatureIdle" in names_of(events), state.lords[0].knocked_out) == (
+        True,
+        0,
+    )  # may choose to stay up
 
 
 def test_vampire_kills_and_healing_finds_no_wounds() -> None:
@@ -150,31 +153,31 @@ def test_vampire_kills_and_healing_finds_no_wounds() -> None:
 
 def test_golem() -> None:
     state = clear(table(2))
-    state.offer = lair("golem")
+    state.creature_offer = lair("golem")
     lord = state.lords[0]
-    lord.first, lord.traps = HIRE, traps("pendulum", "fire_wall")
-    go(state, HIRES[0])
+    lord.slot1, lord.traps = HIRE, traps("pendulum", "fire_wall")
+    go(state, HIRE_CREATURE_STEPS[0])
     LORDS.take(state, 0, creature("golem"))
     LORDS.take(state, 0, options(state)[0])
     assert (lord.gold, lord.traps, lord.lair) == (2, traps("fire_wall"), lair("golem"))
     state = battle(members(W5), card=CALM, with_lair=lair("golem"))
     plan(state, send=["golem"])
     attack(state, "golem")
-    assert (wounds(state), state.lords[0].out) == ([4], 0)
+    assert (wounds(state), state.lords[0].knocked_out) == ([4], 0)
 
 
 def test_dragon() -> None:
     state = battle(members(W5, P4), card=CALM, with_lair=lair("dragon"))
     plan(state, send=["dragon"])
     attack(state, "dragon")
-    assert (wounds(state), state.lords[0].out) == ([2, 2], lair("dragon"))  # nobody is healed
+    assert (wounds(state), state.lords[0].knocked_out) == ([2, 2], lair("dragon"))  # nobody is healed
 
 
 def test_demon() -> None:
     state = battle(members(W5, P4), card=CALM, with_lair=lair("demon"))
     plan(state, send=["demon"])
     attack(state, "demon", target=1)
-    assert (prisoners(state), lost(state), state.lords[0].out) == ([P4], 0, lair("demon"))
+    assert (prisoners(state), lost(state), state.lords[0].knocked_out) == ([P4], 0, lair("demon"))
 
 
 def test_excess_damage_is_lost_and_the_slime_reaches_all() -> None:

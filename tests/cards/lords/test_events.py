@@ -11,11 +11,11 @@ from kazamata.games.lords.catalogue.adventurers import PRIEST, THIEF, WARRIOR, W
 from kazamata.games.lords.catalogue.sources import SOURCES
 from kazamata.games.lords.catalogue.specials import EFFECTS, SPECIALS, Special
 from kazamata.games.lords.fields import WAGE_PARTS
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
-from kazamata.games.lords.steps.specials import Suffer, classes_to_come
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.specials import FaceSpecialEvent, classes_to_come
 from tests.rules.lords.tables import (
     clause_of,
     clear,
@@ -36,9 +36,9 @@ def meet(name: str, hero: int = -1, creatures: int = 0, with_traps: int = 0) -> 
     """Seat 0 meets a special event."""
     state = clear(table(2))
     first = [row.key for row in SPECIALS].index(name)
-    state.specials = vec[i64]([first, *(card for card in range(9) if card != first)])
+    state.special_cards = vec[i64]([first, *(card for card in range(9) if card != first)])
     state.lords[0].lair, state.lords[0].traps = creatures, with_traps
-    go(state, Suffer(0, hero))
+    go(state, FaceSpecialEvent(0, hero))
     return state
 
 
@@ -49,8 +49,8 @@ def paid(part: str, kind: int) -> int:
 
 def test_pay_day() -> None:
     state = clear(table(2))
-    state.lords[0].lair = state.lords[0].due = lair("goblin")
-    go(state, WAGES[0])
+    state.lords[0].lair = state.lords[0].unpaid_creatures = lair("goblin")
+    go(state, PAY_WAGES_STEPS[0])
     assert options(state) == [creature("goblin"), LET_GO + creature("goblin")]
     LORDS.take(state, 0, creature("goblin"))
     assert (state.lords[0].food, state.lords[0].lair) == (2, lair("goblin"))
@@ -60,16 +60,16 @@ def test_taxes() -> None:
     state = clear(table(2))
     draw(state.lords[0], "..H.. ..#.. ..x.. .##..", h="hatchery")
     state.lords[0].gold = 9
-    go(state, TAX[0])
+    go(state, PAY_TAXES_STEPS[0])
     assert options(state) == [0, 1, 2, 3]  # five tiles, conquered ones included
 
 
 def test_special_event_tile() -> None:
     state = clear(table(2))
     state.season = 1
-    state.tiles = vec[i64]([2, 0, 1])
-    state.coming = vec[i64]([0, 1, 2])
-    state.specials = vec[i64]([8, 0, 1, 2, 3, 4, 5, 6, 7])
+    state.event_tiles = vec[i64]([2, 0, 1])
+    state.coming_adventurers = vec[i64]([0, 1, 2])
+    state.special_cards = vec[i64]([8, 0, 1, 2, 3, 4, 5, 6, 7])
     go(state, HOLD_EVENT)
     assert [int(lord.evil) for lord in state.lords] == [7, 7]
 
@@ -110,10 +110,10 @@ def test_monster_strike() -> None:
     LORDS.take(twin, 0, paid("evil", vampire))
     assert twin.lords[0].evil == 6
     LORDS.take(other, 0, vampire)
-    assert other.lords[0].out == lair("vampire")
+    assert other.lords[0].knocked_out == lair("vampire")
     assert told(LORDS.take(last, 0, paid("evil", witch)), "CreaturePaid") == [(0, witch)]
     state.lords[0].food = 0
-    go(state, Suffer(0, -1))
+    go(state, FaceSpecialEvent(0, -1))
     assert clause_of(state, 0, paid("food", witch)) == "DL-44"
     assert clause_of(state, 0, paid("trap", witch)) == "DL-44"
     assert clause_of(state, 0, paid("evil", creature("ghost"))) == "DL-44"
@@ -125,11 +125,15 @@ def test_DLR11_a_golem_takes_its_gold_or_its_trap() -> None:
     assert options(state) == [golem, paid("gold", golem), paid("trap", golem)]
     twin = state.copy()
     LORDS.take(twin, 0, paid("gold", golem))
-    assert (twin.lords[0].gold, size(twin.lords[0].traps), twin.lords[0].out) == (2, 2, 0)
+    assert (twin.lords[0].gold, pack_size(twin.lords[0].traps), twin.lords[0].knocked_out) == (2, 2, 0)
     LORDS.take(state, 0, paid("trap", golem))
     assert kinds(state) == [(0, "GiveTrap")]
     LORDS.take(state, 0, trap("pendulum"))
-    assert (state.lords[0].gold, state.lords[0].traps, state.lords[0].out) == (3, traps("fire_wall"), 0)
+    assert (state.lords[0].gold, state.lords[0].traps, state.lords[0].knocked_out) == (
+        3,
+        traps("fire_wall"),
+        0,
+    )
     state = meet("monster_strike", creatures=lair("golem"))
     state.lords[0].gold = 0
     assert options(state) == [golem]
@@ -153,7 +157,7 @@ def test_DLR11_a_demon_takes_a_creature_or_one_evil() -> None:
     assert (kinds(state), options(state)) == ([(0, "FeedDemon")], [ghost])
     events = LORDS.take(state, 0, ghost)
     assert told(events, "CreatureFed") == [(0, ghost)]
-    assert (state.lords[0].lair, state.lords[0].out) == (lair("demon"), 0)
+    assert (state.lords[0].lair, state.lords[0].knocked_out) == (lair("demon"), 0)
     assert options(meet("monster_strike", creatures=lair("demon"))) == [demon, paid("evil", demon)]
 
 
@@ -161,7 +165,7 @@ def test_DLR11_evil_for_a_striker_is_gained_also_at_the_top() -> None:
     state = meet("monster_strike", creatures=lair("vampire"))
     state.lords[0].evil = 15
     LORDS.take(state, 0, paid("evil", creature("vampire")))
-    assert (state.lords[0].evil, state.lords[0].out) == (15, 0)
+    assert (state.lords[0].evil, state.lords[0].knocked_out) == (15, 0)
 
 
 def test_impatient_heroes() -> None:
@@ -171,12 +175,12 @@ def test_impatient_heroes() -> None:
     state = meet("impatient_heroes", WIZARD, with_traps=traps("pendulum"))
     assert kinds(state) == [(0, "LoseTrap")]
     LORDS.take(state, 0, options(state)[0])
-    assert size(state.lords[0].traps) == 0
+    assert pack_size(state.lords[0].traps) == 0
 
 
 def test_impatient_heroes_look_at_who_would_come() -> None:
     state = clear(table(3, game="first"))
-    state.coming = vec[i64]([0, 4, 8])
+    state.coming_adventurers = vec[i64]([0, 4, 8])
     for seat, evil in enumerate((7, 3, 5)):
         state.lords[seat].evil = evil
     assert list(classes_to_come(state))[:3] == [PRIEST, WARRIOR, THIEF]
@@ -184,10 +188,10 @@ def test_impatient_heroes_look_at_who_would_come() -> None:
 
 def test_an_imp_who_leaves_takes_his_job_along() -> None:
     state = meet("bad_press")
-    state.lords[0].busy = 3
-    state.specials = vec[i64]([[row.key for row in SPECIALS].index("runaway_imps")])
-    go(state, Suffer(0, -1))
-    assert (state.lords[0].imps, state.lords[0].busy, state.lords[0].free_imps()) == (2, 2, 0)
+    state.lords[0].busy_imps = 3
+    state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("runaway_imps")])
+    go(state, FaceSpecialEvent(0, -1))
+    assert (state.lords[0].imps, state.lords[0].busy_imps, state.lords[0].free_imps()) == (2, 2, 0)
 
 
 def test_rats() -> None:
@@ -200,16 +204,16 @@ def test_runaway_imps() -> None:
 
 def test_inspection() -> None:
     state = clear(table(2))
-    state.specials = vec[i64]([6, 0, 1, 2, 3, 4, 5, 7, 8])
+    state.special_cards = vec[i64]([6, 0, 1, 2, 3, 4, 5, 7, 8])
     draw(state.lords[0], "h.#.w ..#.. m.#.C .....", h="hatchery", w="workshop", m="mint", c="chapel")
     state.lords[0].gold = 2
-    go(state, Suffer(0, -1))
+    go(state, FaceSpecialEvent(0, -1))
     assert options(state) == [0, 1, 2]
     assert clause_of(state, 0, 3) == "DL-44"
     poor = state.copy()
-    poor.road.clear()
+    poor.agenda.clear()
     poor.lords[0].gold = 0
-    go(poor, Suffer(0, -1))
+    go(poor, FaceSpecialEvent(0, -1))
     assert (kinds(poor), poor.lords[0].evil) == ([], 8)  # nothing to choose without gold
     LORDS.take(state, 0, 2)
     assert (state.lords[0].gold, state.lords[0].evil) == (0, 6)  # the third room is unpaid
@@ -220,7 +224,7 @@ def test_rust() -> None:
     assert kinds(state) == [(0, "LoseTrap")]
     assert clause_of(state, 0, 0) == "DL-44"
     LORDS.take(state, 0, options(state)[0])
-    assert size(state.lords[0].traps) == 1
+    assert pack_size(state.lords[0].traps) == 1
     assert meet("rust").lords[0].gold == 2
 
 
@@ -249,5 +253,5 @@ def test_a_special_event_has_an_effect_that_the_rules_know() -> None:
 
 
 def test_the_components_are_a_matter_of_the_house() -> None:
-    house = {choice.key for choice in LORDS.choices if choice.house}
+    house = {choice.key for choice in LORDS.choices if choice.is_house_rule}
     assert "components" in house

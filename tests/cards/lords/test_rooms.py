@@ -6,7 +6,7 @@ import pytest
 
 from kazamata.games.lords.asks import PLAN_CREATURE
 from kazamata.games.lords.catalogue.rooms import ROOMS, ZONES
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import OVER, State
@@ -58,7 +58,7 @@ def use(state: State, name: str) -> None:
 def test_hatchery() -> None:
     state = producing("hatchery", 3)
     use(state, "hatchery")
-    assert (state.lords[0].food, state.lords[0].busy) == (4, 3)
+    assert (state.lords[0].food, state.lords[0].busy_imps) == (4, 3)
 
 
 def test_mushroom_bed() -> None:
@@ -83,7 +83,7 @@ def test_workshop() -> None:
     assert kinds(producing("workshop", 3)) == []
     state = producing("workshop", 4, year=2)
     use(state, "workshop")
-    assert (size(state.lords[0].traps), kinds(state)) == (1, [])  # no extra card, no discard
+    assert (pack_size(state.lords[0].traps), kinds(state)) == (1, [])  # no extra card, no discard
 
 
 def test_tool_shed() -> None:
@@ -92,7 +92,7 @@ def test_tool_shed() -> None:
     assert kinds(state) == [(0, "DigTunnel")]
     assert clause_of(state, 0, 20) == "DL-38"  # it must dig
     LORDS.take(state, 0, options(state)[0])
-    assert state.lords[0].tiles() == 5
+    assert state.lords[0].tile_count() == 5
 
 
 def test_printing_press() -> None:
@@ -182,7 +182,7 @@ def scoring(name: str, *creatures: str) -> int:
     state.phase, state.year = OVER, 2
     draw(state.lords[0], "..r.. ..#.. ..#.. .....", r=name)
     state.lords[0].lair = lair(*creatures)
-    return sum(points for seat, key, points in score(state).lines if (seat, key) == (0, name))
+    return sum(points for seat, key, points in score(state).breakdown if (seat, key) == (0, name))
 
 
 def test_cafeteria() -> None:
@@ -206,7 +206,7 @@ def test_every_room_keeps_to_its_zone(number: int) -> None:
     state = clear(table(2))
     draw(state.lords[0], FULL)
     cells = {cell for cell in range(20) if sites(state, state.lords[0], number) >> cell & 1}
-    tunnels = {cell for cell in range(20) if state.lords[0].dug >> cell & 1}
+    tunnels = {cell for cell in range(20) if state.lords[0].dug_cells >> cell & 1}
     zones = {
         "anywhere": set(range(20)),
         "upper": set(range(10)),

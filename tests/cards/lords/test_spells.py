@@ -57,7 +57,7 @@ def test_word_of_peace() -> None:
     state = cast("word_of_peace", "troll")
     assert kinds(state) == [(0, "FacePeace")]
     LORDS.take(state, 0, WITHDRAW)
-    assert state.lords[0].out == 0
+    assert state.lords[0].knocked_out == 0
     state = cast("word_of_peace", "troll")
     LORDS.take(state, 0, BEAR_IT)
     assert state.lords[0].evil == 7
@@ -84,7 +84,10 @@ def test_suggestion_asks_about_every_monster() -> None:
     assert told(LORDS.take(state, 0, WITHDRAW), "CreatureWithdrawn") == [(0, creature("goblin"))]
     assert kinds(state) == [(0, "FaceSuggestion")]
     assert told(LORDS.take(state, 0, BEAR_IT), "CreaturePaid") == [(0, creature("goblin"))]
-    assert (kinds(state), the_battle(state).team) == ([(0, "AttackWith")], lair("goblin", "ghost"))
+    assert (kinds(state), the_battle(state).waiting_creatures) == (
+        [(0, "AttackWith")],
+        lair("goblin", "ghost"),
+    )
 
 
 def test_magic_shield() -> None:
@@ -144,7 +147,7 @@ def test_aura_of_fear() -> None:
     assert clause_of(state, 0, creature("witch")) == "DL-62"
     LORDS.take(state, 0, creature("troll"))
     assert options(state) == [10 * creature("ghost") + 1]
-    assert state.lords[0].out == 0
+    assert state.lords[0].knocked_out == 0
 
 
 def test_metamorphosis() -> None:
@@ -153,14 +156,14 @@ def test_metamorphosis() -> None:
     assert options(state) == [10 * SHEEP_KIND]
     LORDS.take(state, 0, 10 * SHEEP_KIND)
     assert wounds(state)[0] == 4  # 3 + 1 by the sheep, 2 healed, 2 fatigue
-    assert state.lords[0].out == lair("dragon")
+    assert state.lords[0].knocked_out == lair("dragon")
 
 
 def test_metamorphosis_knocks_out_even_a_golem() -> None:
     state = cast("metamorphosis", "golem")
     LORDS.take(state, 0, creature("golem"))
     LORDS.take(state, 0, 10 * SHEEP_KIND)
-    assert state.lords[0].out == lair("golem")
+    assert state.lords[0].knocked_out == lair("golem")
 
 
 def test_blind_rage() -> None:
@@ -217,7 +220,7 @@ def test_regeneration() -> None:
 
 def test_magic_key() -> None:
     state = battle(members(W8, G6), card="magic_key", year=2)
-    state.lords[0].prison = 1 << W5 | 1 << W4
+    state.lords[0].prisoners = 1 << W5 | 1 << W4
     plan(state)
     assert kinds(state) == [(0, "ReleasePrisoner")]
     assert clause_of(state, 0, P4) == "DL-H2"
@@ -228,5 +231,5 @@ def test_magic_key() -> None:
 def test_dimensional_gate() -> None:
     state = cast("dimensional_gate", "golem", "ghost")
     LORDS.take(state, 0, creature("golem"))
-    assert state.lords[0].out == lair("golem")
+    assert state.lords[0].knocked_out == lair("golem")
     assert options(state) == [10 * creature("ghost") + 1]

@@ -16,7 +16,7 @@ def plain(seats: int = 3) -> State:
 
 
 def points(state: State, title: str) -> list[int]:
-    lines = score(state).lines
+    lines = score(state).breakdown
     return [
         sum(value for seat, key, value in lines if (seat, key) == (owner, title))
         for owner in range(len(state.lords))

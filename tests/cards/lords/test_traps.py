@@ -37,7 +37,7 @@ def hurt_by(name: str, *party: int, year: int = 1, target: int = -1) -> list[int
         events += LORDS.take(state, 0, target)
     damage = dict.fromkeys(party, 0)
     for event in events:
-        kind = LORDS.events[event.kind].name
+        kind = LORDS.event_kinds[event.kind].name
         if kind == "PartyTired":
             break
         if kind == "AdventurerHurt":
@@ -96,7 +96,7 @@ def test_antimagic_dart() -> None:
     state = battle(members(W5, P4), card=CALM, with_traps=traps("antimagic_dart"), with_lair=lair("goblin"))
     plan(state, with_traps=["antimagic_dart"], send=["goblin"])
     LORDS.take(state, 0, 1)
-    assert list(the_battle(state).poison) == []
+    assert list(the_battle(state).poison_darts) == []
     attack(state, "goblin")
     assert wounds(state) == [2, 1]  # no healing
     assert hurt_by("antimagic_dart", W8, W7, year=2, target=1) == [0, 2]
@@ -139,4 +139,4 @@ def test_DLH1_nine_kinds_of_three_and_year_two_is_never_weaker() -> None:
 def test_a_sprung_trap_is_discarded(name: str) -> None:
     state = battle(members(W5, W4), with_traps=traps(name))
     plan(state, with_traps=[name])
-    assert (state.used, state.lords[0].traps) == (traps(name), 0)
+    assert (state.sprung_traps, state.lords[0].traps) == (traps(name), 0)

@@ -46,27 +46,27 @@ def test_barbarians_gain_much_and_bring_the_roof_down() -> None:
     state = mine_with("earthquake_cult", " 1\n  2\n   X")
     use(state, 2, USE_FIRST)
     assert me(state).points == 5
-    assert me(state).mine.fallen == bit(2)
+    assert me(state).mine.collapsed == bit(2)
 
 
 def test_barbarians_profit_by_rubble() -> None:
     state = mine_with("kings_of_rubble", " 1 1 1\n  2\n   X")
-    me(state).mine.fallen = 0b011
+    me(state).mine.collapsed = 0b011
     use(state, 4, USE_FIRST)
     assert me(state).points == 6
     state = mine_with("rough_diggers", " X 1")
-    me(state).mine.fallen = 0b10
+    me(state).mine.collapsed = 0b10
     use(state, 0, USE_SECOND, 1)
-    assert (me(state).mine.fallen, me(state).coins) == (0, 3)
+    assert (me(state).mine.collapsed, me(state).coins) == (0, 3)
 
 
 def test_egyptians_profit_by_the_way_they_have_gone() -> None:
     state = mine_with("pharaohs_way", " 1\n  2\n   X")
-    me(state).board, me(state).space = 0, 5
+    me(state).marker_board, me(state).marker_space = 0, 5
     use(state, 2, USE_FIRST)
     assert me(state).points == 5
     state = mine_with("golden_barge", " 1\n  2\n   X")
-    me(state).board, me(state).distance = 0, 9
+    me(state).marker_board, me(state).distance = 0, 9
     use(state, 2, USE_FIRST)
     assert me(state).points == 1 + 4
 
@@ -74,7 +74,7 @@ def test_egyptians_profit_by_the_way_they_have_gone() -> None:
 def test_egyptians_advance() -> None:
     state = mine_with("obelisk_yard", " 1\n  X")
     use(state, 1, USE_FIRST, 0, 2)
-    assert (me(state).board, me(state).space) == (0, 2)
+    assert (me(state).marker_board, me(state).marker_space) == (0, 2)
 
 
 def test_japanese_count_friends_and_strangers() -> None:
@@ -97,7 +97,7 @@ def test_atlanteans_build_machines_and_reap() -> None:
     use(state, 0, USE_SECOND)
     assert me(state).points == 1
     state = mine_with("heart_engine", " 1 1\n  2\n   X")
-    me(state).mine.machines = 0x0231
+    me(state).mine.machinery_counts = 0x0231
     use(state, 3, USE_FIRST)
     assert me(state).points == 1 + 6
 
@@ -157,7 +157,7 @@ def test_level_IV_turns_coins_or_a_collapse_into_points() -> None:
     use(state, 4, USE_SECOND)
     assert options(state) == [0, 1, 2, 3]
     play(state, 1)
-    assert (me(state).mine.fallen, me(state).points) == (0b00010, 3)
+    assert (me(state).mine.collapsed, me(state).points) == (0b00010, 3)
 
 
 def test_level_IV_makes_a_cart_only_beside_another() -> None:
@@ -179,9 +179,9 @@ def test_no_effect_of_any_card_is_dead(key: str) -> None:
         player = me(state)
         spot = list(player.mine.cards).index(4)
         other = 0 if spot else 1
-        player.board, player.space, player.distance, player.finished = 0, 4, 9, 1
-        player.mine.machines = bit(4 * spot) + bit(4 * other)
-        player.mine.fallen = bit(other)
+        player.marker_board, player.marker_space, player.distance, player.finished_boards = 0, 4, 9, 1
+        player.mine.machinery_counts = bit(4 * spot) + bit(4 * other)
+        player.mine.collapsed = bit(other)
         events = activate(state, spot)
         events += play(state, effect)
         done = [told(events, name) for name in CHANGES]

@@ -61,10 +61,10 @@ def test_event_wagon_makers() -> None:
 
 def test_event_rescue_party() -> None:
     state = table(" F F", {"F": FULL}, hand="1", event=EVENTS["rescue_party"], start=False)
-    me(state).mine.fallen = 3
+    me(state).mine.collapsed = 3
     begin(state)
     play(state, 0, 1)
-    assert (me(state).coins, me(state).points, me(state).mine.fallen) == (2, 2, 0)
+    assert (me(state).coins, me(state).points, me(state).mine.collapsed) == (2, 2, 0)
 
 
 def test_event_envoys() -> None:
@@ -153,14 +153,14 @@ def test_each_track_pays_on_its_spaces(number: int) -> None:
             start=False,
         )  # fmt: skip
         board = number // 2
-        state.sides = 0b111 * (number % 2)
-        assert track_of(state.sides, board) == number
-        me(state).board, me(state).space = board, space - 1
-        me(state).mine.machines = 0x0111
+        state.board_sides = 0b111 * (number % 2)
+        assert track_of(state.board_sides, board) == number
+        me(state).marker_board, me(state).marker_space = board, space - 1
+        me(state).mine.machinery_counts = 0x0111
         before = standing(state)
         begin(state)
         assert standing(state) != before or asked(state) not in ("", "ChooseCard")
-        assert me(state).finished == (1 if space == len(track.spaces) else 0)
+        assert me(state).finished_boards == (1 if space == len(track.spaces) else 0)
 
 
 def standing(state: State) -> tuple[int, ...]:

@@ -14,12 +14,20 @@ from kazamata.games.miners.cardset import (
     END_OF_ROUND,
     EVENT_COUNT,
     IMMEDIATE,
-    MOST_SPACES,
+    MAX_SPACES,
     THIS_ROUND,
     MineCard,
 )
 from kazamata.games.miners.effects import Effect
-from kazamata.games.miners.factions import ATLANTEANS, BARBARIANS, COUNT, EGYPTIANS, JAPANESE, ROMANS, SCOTS
+from kazamata.games.miners.factions import (
+    ATLANTEANS,
+    BARBARIANS,
+    EGYPTIANS,
+    FACTION_COUNT,
+    JAPANESE,
+    ROMANS,
+    SCOTS,
+)
 from kazamata.games.miners.sets import cards_of, register
 from kazamata.lab import balance
 from kazamata.lab.balance import Trial
@@ -86,7 +94,7 @@ def test_IMH1_costs_by_level() -> None:
 
 
 def test_IMH2_egyptians_have_the_most_cards() -> None:
-    sizes = {faction: copies(of(faction)) for faction in range(COUNT)}
+    sizes = {faction: copies(of(faction)) for faction in range(FACTION_COUNT)}
     assert max(sizes, key=lambda faction: sizes[faction]) == EGYPTIANS
     assert min(sizes.values()) >= 15
 
@@ -245,7 +253,7 @@ def pays(effect: Effect) -> float:
 
 def test_IMH5_each_track_has_a_focus_and_a_top_that_pays_more() -> None:
     for track in HOUSE_SET.tracks:
-        assert 6 <= len(track.spaces) <= MOST_SPACES
+        assert 6 <= len(track.spaces) <= MAX_SPACES
         assert pays(track.spaces[-1]) > 1.5 * max(pays(space) for space in track.spaces[:-1])
         plain = [space for space in track.spaces if isinstance(space, words.GainCoins | words.GainPoints)]
         assert len(plain) >= len(track.spaces) // 2

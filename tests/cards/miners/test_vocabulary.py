@@ -20,7 +20,7 @@ from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import fits
+from kazamata.games.miners.steps.reckoning import matches_target
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.describe import describe
 from tests.rules.miners.tables import activate, card, me, table
@@ -71,13 +71,13 @@ def bearing(effect: Effect) -> State:
     state = table(
         " A 1 1\n  2", {"A": bearer}, hand="1112", coins=5, decks=("111", "222", "333"), piles=("1", "2", "3")
     )
-    me(state).mine.fallen = 0b110
-    me(state).mine.machines = 0b1_0001_0001
+    me(state).mine.collapsed = 0b110
+    me(state).mine.machinery_counts = 0b1_0001_0001
     return state
 
 
 def place_of(state: State) -> int:
-    return int(state.program.first[me(state).mine.cards[0]])
+    return int(state.program.first_effect[me(state).mine.cards[0]])
 
 
 def test_there_is_a_sample_of_every_word() -> None:
@@ -99,7 +99,7 @@ def test_every_operation_is_written_by_a_word() -> None:
     written = set()
     for effect in SAMPLES:
         code = bearing(effect).program.code
-        written |= {int(code[place]) for place in range(0, len(code), program.SIZE)}
+        written |= {int(code[place]) for place in range(0, len(code), program.OP_SIZE)}
     assert written == set(range(program.JUMP + 1))
 
 
@@ -151,7 +151,7 @@ def test_an_unknown_operation_is_refused() -> None:
     state = bearing(COIN)
     code = state.program.code
     code[place_of(state)] = program.SPECIAL
-    code[place_of(state) + program.ARG] = len(words.SPECIALS)
+    code[place_of(state) + program.ARGUMENT] = len(words.SPECIALS)
     activate(state, 0)
     with pytest.raises(ValueError, match="no meaning"):
         RULES.take(state, 0, 1)
@@ -170,6 +170,6 @@ def test_every_measure_is_counted_and_every_target_meant() -> None:
             measure(player, spot, words.MEASURES)
     state = bearing(COIN)
     for target in range(len(words.TARGETS)):
-        assert fits(state, player.mine, target, 0, 1) in (True, False)
+        assert matches_target(state, player.mine, target, 0, 1) in (True, False)
     with pytest.raises(ValueError, match="no card is meant"):
-        fits(state, player.mine, len(words.TARGETS), 0, 1)
+        matches_target(state, player.mine, len(words.TARGETS), 0, 1)

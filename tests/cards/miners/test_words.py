@@ -139,11 +139,11 @@ def test_every_measure_and_target_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_event_and_choice_has_words(language: str) -> None:
     keys = VOICES[language].keys()
-    wanted = {f"ask-{kebab(kind.name)}" for kind in RULES.asks}
+    wanted = {f"ask-{kebab(kind.name)}" for kind in RULES.ask_kinds}
     wanted |= {f"{key}-waiting" for key in wanted}
-    for event in RULES.events:
+    for event in RULES.event_kinds:
         wanted.add(f"event-{kebab(event.name)}")
-        if event.public < len(event.fields):
+        if event.public_count < len(event.fields):
             wanted.add(f"event-{kebab(event.name)}-hidden")
     for choice in RULES.choices:
         key = f"choice-{choice.key.replace('_', '-')}"

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit
-from kazamata.core.events import Event, Tale
-from kazamata.core.steps import Step, settle
+from kazamata.core.events import Event, EventSink
+from kazamata.core.steps import Step, run_agenda
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue import adventurers
 from kazamata.games.lords.catalogue.box import STANDARD
@@ -18,12 +18,12 @@ from kazamata.games.lords.catalogue.locations import LOCATION_KEYS
 from kazamata.games.lords.catalogue.rooms import ROOMS
 from kazamata.games.lords.catalogue.spells import SPELLS
 from kazamata.games.lords.catalogue.traps import TRAPS
-from kazamata.games.lords.packs import one
+from kazamata.games.lords.packs import pack_one
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import (
     COMBAT,
-    IN_TENT,
     NO_ORDER,
+    PALADIN_IN_TENT,
     Battle,
     Lord,
     State,
@@ -86,7 +86,7 @@ GOLD_PALADIN = adventurers.GOLD_PALADIN
 
 def pack(names: Sequence[str], kind_of: object) -> int:
     assert callable(kind_of)
-    return sum(int(one(kind_of(name))) for name in names)
+    return sum(int(pack_one(kind_of(name))) for name in names)
 
 
 def traps(*names: str) -> int:
@@ -99,16 +99,16 @@ def lair(*names: str) -> int:
 
 def draw(lord: Lord, picture: str, **rooms: str) -> None:
     """Draw a dungeon: `#` a tunnel, `x` a conquered one, letters are rooms (capital: conquered)."""
-    lord.dug = lord.lost = 0
-    lord.rooms = vec[i64]()
+    lord.dug_cells = lord.conquered_cells = 0
+    lord.placed_rooms = vec[i64]()
     cells = "".join(picture.split())
     assert len(cells) == 20, "a dungeon has 20 cells"
     for cell, sign in enumerate(cells):
         if sign == ".":
             continue
-        lord.dug |= bit(cell)
+        lord.dug_cells |= bit(cell)
         if sign == "x" or sign.isupper():
-            lord.lost |= bit(cell)
+            lord.conquered_cells |= bit(cell)
         if sign.isalpha() and sign != "x":
             lord.add_room(room(rooms[sign.lower()]), cell)
 
@@ -117,7 +117,7 @@ def picture(lord: Lord) -> list[str]:
     """The dungeon as rows of `.`, `#`, `x` and `r` for rooms, `R` if conquered."""
     signs = ""
     for cell in range(20):
-        there, lost = lord.dug >> cell & 1, lord.lost >> cell & 1
+        there, lost = lord.dug_cells >> cell & 1, lord.conquered_cells >> cell & 1
         plain = "." if not there else "x" if lost else "#"
         is_room = lord.room_at(cell) >= 0
         signs += ("R" if lost else "r") if is_room else plain
@@ -134,22 +134,22 @@ def members(*tiles: int | tuple[int, int]) -> vec[i64]:
 
 def clear(state: State) -> State:
     """A table between rounds: nobody is asked, no orders lie out."""
-    state.road.clear()
+    state.agenda.clear()
     state.year = max(state.year, 1)
     for lord in state.lords:
-        lord.first = lord.second = lord.third = NO_ORDER
-        lord.stuck = 0
-        lord.drawn = 0
-        lord.puppet = NO_ORDER
+        lord.slot1 = lord.slot2 = lord.slot3 = NO_ORDER
+        lord.minion_slots = 0
+        lord.drawn_orders = 0
+        lord.secret_pick = NO_ORDER
     return state
 
 
 def go(state: State, *steps: Step[State]) -> list[Event]:
     """Lay steps and walk until somebody is asked."""
-    tale = Tale(True)
-    state.road.extend(steps[::-1])
-    settle(state, state.road, tale)
-    return tale.events
+    sink = EventSink(True)
+    state.agenda.extend(steps[::-1])
+    run_agenda(state, state.agenda, sink)
+    return sink.events
 
 
 def quiet(*steps: Step[State], **lord: int) -> State:
@@ -162,12 +162,12 @@ def quiet(*steps: Step[State], **lord: int) -> State:
 
 
 def names_of(events: list[Event]) -> list[str]:
-    return [LORDS.events[event.kind].name for event in events]
+    return [LORDS.event_kinds[event.kind].name for event in events]
 
 
 def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
     """The values of all events of a kind."""
-    return [tuple(event.values) for event in events if LORDS.events[event.kind].name == name]
+    return [tuple(event.values) for event in events if LORDS.event_kinds[event.kind].name == name]
 
 
 def harm(events: list[Event]) -> list[tuple[int, int]]:
@@ -176,7 +176,7 @@ def harm(events: list[Event]) -> list[tuple[int, int]]:
 
 
 def kinds(state: State) -> list[tuple[int, str]]:
-    return [(int(ask.seat), LORDS.asks[ask.kind].name) for ask in LORDS.ask(state)]
+    return [(int(ask.seat), LORDS.ask_kinds[ask.kind].name) for ask in LORDS.ask(state)]
 
 
 def options(state: State, seat: int = 0) -> list[int]:
@@ -209,16 +209,18 @@ def battle(
     state.phase = COMBAT
     state.year = year
     cards = [number for number, row in enumerate(SPELLS) if row.year == year and row.key != card]
-    state.spells = vec[i64](cards)
-    state.spells = vec[i64]([*cards[: fight - 1], spell(card), *cards[fight - 1 :]])
-    state.turned = fight - 1
+    state.combat_cards = vec[i64](cards)
+    state.combat_cards = vec[i64]([*cards[: fight - 1], spell(card), *cards[fight - 1 :]])
+    state.turned_card_count = fight - 1
     lord = state.lords[0]
     lord.gold, lord.food, lord.imps = goods
     lord.evil = evil
     lord.traps, lord.lair, lord.party = with_traps, with_lair, party
-    lord.prison = 0
+    lord.prisoners = 0
     draw(lord, dungeon, **(rooms or {}))
-    state.paladin = 0 if any(tile_of(one_) in (PALADIN, GOLD_PALADIN) for one_ in party) else IN_TENT
+    state.paladin_seat = (
+        0 if any(tile_of(one_) in (PALADIN, GOLD_PALADIN) for one_ in party) else PALADIN_IN_TENT
+    )
     go(state, CombatRound(fight), END_COMBAT)
     return state
 
@@ -256,12 +258,12 @@ def line(state: State, seat: int = 0) -> list[int]:
 
 
 def lost(state: State, seat: int = 0) -> int:
-    return bin(state.lords[seat].lost).count("1")
+    return bin(state.lords[seat].conquered_cells).count("1")
 
 
 def prisoners(state: State, seat: int = 0) -> list[int]:
-    return [tile for tile in range(35) if state.lords[seat].prison >> tile & 1]
+    return [tile for tile in range(35) if state.lords[seat].prisoners >> tile & 1]
 
 
 def the_battle(state: State) -> Battle:
-    return state.fought()
+    return state.current_battle()

@@ -6,7 +6,7 @@ import pytest
 
 from kazamata.games.lords.asks import PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import GONE, IDLE, IN_TENT, READY, State
+from kazamata.games.lords.state import IDLE, PALADIN_GONE, PALADIN_IN_TENT, READY, State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import END_COMBAT
 from tests.laws.tables import plain
@@ -32,7 +32,7 @@ def two_parties() -> State:
     state = battle(members(W5), seats=3, fight=4)
     state.lords[1].party = members(W3)
     state.lords[1].traps = traps("rolling_stone")
-    state.road.clear()
+    state.agenda.clear()
     go(state, CombatRound(4), END_COMBAT)
     LORDS.take(state, 1, PLAN_TRAP + trap("rolling_stone"))
     LORDS.take(state, 1, PLAN_READY)
@@ -43,7 +43,7 @@ def two_parties() -> State:
 def test_DL56_a_combat_that_is_tried_alone_has_no_other_party_and_no_other_plan() -> None:
     state = two_parties()
     assert (state.lords[1].plan_stage, state.lords[1].plan_traps) == (READY, traps("rolling_stone"))
-    LORDS.alone(state, 0)
+    LORDS.isolate(state, 0)
     assert kinds(state) == [(0, "PlanBattle")]
     assert [line(state, seat) for seat in range(3)] == [[W5], [], []]
     assert [(lord.plan_stage, lord.plan_traps) for lord in state.lords[1:]] == [(IDLE, 0)] * 2
@@ -52,30 +52,37 @@ def test_DL56_a_combat_that_is_tried_alone_has_no_other_party_and_no_other_plan(
 @pytest.mark.clause("DL56")
 def test_DL56_a_combat_that_is_tried_alone_ends_the_road() -> None:
     state = two_parties()
-    LORDS.alone(state, 0)
+    LORDS.isolate(state, 0)
     events = LORDS.take(state, 0, PLAN_READY)
     while asks := LORDS.ask(state):
         assert {ask.seat for ask in asks} == {0}
         events += LORDS.take(state, 0, asks[0].options[0])
     assert {"YearBegan", "GameEnded"}.isdisjoint(names_of(events))
-    assert not state.road
+    assert not state.agenda
 
 
 @pytest.mark.clause("DL56")
 @pytest.mark.parametrize(
-    ("paladin", "stays"), [(0, 0), (1, GONE), (2, GONE), (IN_TENT, IN_TENT), (GONE, GONE)]
+    ("paladin", "stays"),
+    [
+        (0, 0),
+        (1, PALADIN_GONE),
+        (2, PALADIN_GONE),
+        (PALADIN_IN_TENT, PALADIN_IN_TENT),
+        (PALADIN_GONE, PALADIN_GONE),
+    ],
 )
 def test_DL56_whoever_tries_a_combat_alone_meets_the_own_paladin_only(paladin: int, stays: int) -> None:
     state = two_parties()
     state.lords[max(paladin, 0)].party = members(W5, PALADIN)
-    state.paladin = paladin
-    LORDS.alone(state, 0)
-    assert state.paladin == stays
+    state.paladin_seat = paladin
+    LORDS.isolate(state, 0)
+    assert state.paladin_seat == stays
 
 
 @pytest.mark.clause("DL56")
 def test_DL56_outside_a_combat_nobody_is_left_out() -> None:
     state = table(3)
     before = plain(state)
-    LORDS.alone(state, 0)
+    LORDS.isolate(state, 0)
     assert plain(state) == before

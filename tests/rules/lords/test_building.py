@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale, cut
+from kazamata.core.events import EventSink, redact
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import (
@@ -24,17 +24,22 @@ from kazamata.games.lords.catalogue.locations import BOARD
 from kazamata.games.lords.deals import DEALS
 from kazamata.games.lords.fields import PAY_DAY, TAXES
 from kazamata.games.lords.grid import diggable
-from kazamata.games.lords.heroes import draw_heroes, enlist
-from kazamata.games.lords.packs import held, size
+from kazamata.games.lords.heroes import draw_heroes, join_party
+from kazamata.games.lords.packs import pack_count, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import NO_ORDER, State
 from kazamata.games.lords.steps.course import ASSIGN, END_ROUND
-from kazamata.games.lords.steps.errands import DIGS, ERRANDS, EXECUTE_ORDERS, MINES
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
-from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.errands import (
+    DIG_TUNNEL_STEPS,
+    EXECUTE_ORDER_STEPS,
+    FIND_NEXT_MINION_STEPS,
+    MINE_GOLD_STEPS,
+)
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS, TURN_PUPPETS
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
-from kazamata.games.lords.steps.rooms import BUILDS
+from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 from tests.rules.lords.tables import (
     DIG,
     FAME,
@@ -81,14 +86,14 @@ def slots(state: State, *orders: tuple[int, int, int]) -> None:
     """Lay the orders of each seat into its slots."""
     for seat, (first, second, third) in enumerate(orders):
         lord = state.lords[seat]
-        lord.first, lord.second, lord.third = first, second, third
+        lord.slot1, lord.slot2, lord.slot3 = first, second, third
 
 
 def errand(state: State, seat: int, location: int, place: int) -> None:
     """Let one seat execute an order on a space."""
     lord = state.lords[seat]
-    lord.first = location
-    go(state, ERRANDS[(seat * 8 + location) * 3 + place])
+    lord.slot1 = location
+    go(state, EXECUTE_ORDER_STEPS[(seat * 8 + location) * 3 + place])
 
 
 def test_DL1_two_years_of_building_and_combat() -> None:
@@ -98,9 +103,9 @@ def test_DL1_two_years_of_building_and_combat() -> None:
 
 def test_DL2_play_order_is_clockwise_from_the_starting_player() -> None:
     state = table(4)
-    state.starter = 2
-    assert [int(state.seat_at(place)) for place in range(4)] == [2, 3, 0, 1]
-    assert [int(state.place_of(seat)) for seat in range(4)] == [2, 3, 0, 1]
+    state.starting_seat = 2
+    assert [int(state.seat_in_order(place)) for place in range(4)] == [2, 3, 0, 1]
+    assert [int(state.order_of_seat(seat)) for seat in range(4)] == [2, 3, 0, 1]
 
 
 def test_DL3_winter_has_no_event_and_no_adventurers() -> None:
@@ -128,7 +133,9 @@ def test_DL4_the_phases_of_a_round_follow_one_another() -> None:
 def test_DL5_discards_never_return() -> None:
     state = table(4)
     play_on(state)
-    total = sum(size(lord.traps) + size(lord.buried) for lord in state.lords) + size(state.used)
+    total = sum(pack_size(lord.traps) + pack_size(lord.discarded_traps) for lord in state.lords) + pack_size(
+        state.sprung_traps
+    )
     assert total + state.traps_left() == 27
 
 
@@ -139,12 +146,12 @@ def test_DL6_the_full_game_draws_three_orders_and_puts_two_down_together() -> No
     assert len(drawn) == 3
     other = next(number for number in range(8) if number not in drawn)
     assert clause_of(state, 0, other) == "DL-6"
-    assert LORDS.see(state, 1).lords[0].drawn == []
+    assert LORDS.see(state, 1).lords[0].drawn_orders == []
     LORDS.take(state, 0, drawn[0])
-    assert LORDS.see(state, 1).lords[0].shut == []
+    assert LORDS.see(state, 1).lords[0].inaccessible_orders == []
     for seat in (1, 2):
         LORDS.take(state, seat, options(state, seat)[0])
-    assert LORDS.see(state, 1).lords[0].shut == drawn[1:]
+    assert LORDS.see(state, 1).lords[0].inaccessible_orders == drawn[1:]
     assert bin(state.lords[0].hand()).count("1") == 6
     assert kinds(first_game(3)) == [(0, "ChooseOrder"), (1, "ChooseOrder"), (2, "ChooseOrder")]
     assert kinds(first_game(3, opening="chosen"))[0] == (0, "KeepOrder")
@@ -159,30 +166,30 @@ def test_DL7_special_cards_belong_to_the_full_game() -> None:
 def test_DL8_hiring_later_costs_no_gold() -> None:
     state = clear(table(2))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     slots(state, (FOOD, HIRE, FAME), (FOOD, FAME, HIRE))
     events = go(state, *REVEAL_SLOTS)
     assert told(events, "HireFeePaid") == []
     assert [int(lord.gold) for lord in state.lords] == [3, 3]
-    assert [int(state.board[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+    assert [int(state.minion_spaces[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
 
 
 def test_DL8_hiring_first_costs_a_gold_when_revealed() -> None:
     state = clear(table(2))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     slots(state, (HIRE, FOOD, FAME), (HIRE, FOOD, FAME))
     state.lords[0].gold = 0
     go(state, REVEAL_SLOTS[0])
-    assert state.lords[0].stuck == 1
-    assert (state.lords[1].gold, state.board[HIRE * 3]) == (2, 2)
+    assert state.lords[0].minion_slots == 1
+    assert (state.lords[1].gold, state.minion_spaces[HIRE * 3]) == (2, 2)
     state = clear(first_game(2))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     slots(state, (HIRE, FOOD, FAME), (HIRE, FOOD, FAME))
     state.lords[0].gold = 0
     go(state, REVEAL_SLOTS[0])
-    assert [int(state.board[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
+    assert [int(state.minion_spaces[HIRE * 3 + place]) for place in range(3)] == [1, 2, 0]
 
 
 def test_DL9_in_the_first_game_a_marker_stops_at_the_top_and_has_paid() -> None:
@@ -194,34 +201,36 @@ def test_DL9_in_the_first_game_a_marker_stops_at_the_top_and_has_paid() -> None:
     state = clear(table(2))
     state.lords[0].evil = 15
     errand(state, 0, FOOD, 2)
-    assert state.lords[0].stuck == 1
+    assert state.lords[0].minion_slots == 1
 
 
 def test_DL10_four_of_nine_combat_cards_lie_in_the_city() -> None:
     state = first_game(2)
-    assert sorted(state.spells) == list(range(9))
-    assert LORDS.see(state, 0).city == [-2, -2, -2, -2]
+    assert sorted(state.combat_cards) == list(range(9))
+    assert LORDS.see(state, 0).city_cards == [-2, -2, -2, -2]
 
 
 @pytest.mark.clause("DL11")
 def test_DL11_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
     """Its lessons point at who is for hire in the first winter, and at Pay Day before Taxes."""
     state = LORDS.deal(LORDS.setup(4, {"game": "first"}), DEALS["first-winter"])
-    assert list(LORDS.see(state, 0).creatures) == [creature(name) for name in ("ghost", "goblin", "troll")]
-    assert list(state.tiles)[:2] == [PAY_DAY, TAXES]
-    assert state.starter == 0
+    assert list(LORDS.see(state, 0).creatures_seen) == [
+        creature(name) for name in ("ghost", "goblin", "troll")
+    ]
+    assert list(state.event_tiles)[:2] == [PAY_DAY, TAXES]
+    assert state.starting_seat == 0
 
 
 def test_DL11_silver_tiles_come_before_gold_ones() -> None:
     state = first_game(3)
-    assert sorted(state.rooms) == list(range(8))
-    assert sorted(state.heroes) == list(range(16))
-    assert all(state.box.creatures[kind].silver > 0 for kind in state.creatures)
-    assert len(state.creatures) == 12
+    assert sorted(state.room_stack) == list(range(8))
+    assert sorted(state.adventurer_stack) == list(range(16))
+    assert all(state.box.creatures[kind].silver > 0 for kind in state.creature_stack)
+    assert len(state.creature_stack) == 12
 
 
 def test_DL12_three_event_tiles_are_shuffled() -> None:
-    found = {tuple(first_game(2, seed).tiles) for seed in range(40)}
+    found = {tuple(first_game(2, seed).event_tiles) for seed in range(40)}
     assert len(found) == 6
     assert all(sorted(tiles) == [0, 1, 2] for tiles in found)
 
@@ -233,66 +242,66 @@ def test_DL13_every_lord_starts_with_three_of_all() -> None:
 
 
 def test_DL14_four_lords_are_always_at_the_table() -> None:
-    assert [first_game(seats).terms.puppets() for seats in (2, 3, 4)] == [2, 1, 0]
+    assert [first_game(seats).terms.non_player_count() for seats in (2, 3, 4)] == [2, 1, 0]
 
 
 def test_DL15_three_creatures_and_two_rooms_a_round() -> None:
     state = first_game(2)
-    assert size(state.offer) == 3
-    assert bin(state.shop).count("1") == 2
+    assert pack_size(state.creature_offer) == 3
+    assert bin(state.room_offer).count("1") == 2
 
 
 def test_DL16_next_seasons_event_and_adventurers_are_turned_up() -> None:
     for seats, count in ((2, 3), (3, 3), (4, 4)):
         view = LORDS.see(first_game(seats), SPECTATOR)
-        assert (len(view.tiles), len(view.coming)) == (1, count)
+        assert (len(view.event_tiles_seen), len(view.coming_adventurers)) == (1, count)
 
 
 @pytest.mark.parametrize(("seats", "turned"), [(2, 4), (3, 3), (4, 0)])
 def test_DL16_the_deal_of_a_first_game_tells_what_lies_on_the_table(seats: int, turned: int) -> None:
     setup = LORDS.setup(seats, {"game": "first"})
-    events, view = LORDS.opening(setup, 5), LORDS.see(LORDS.deal(setup, 5), SPECTATOR)
-    assert told(events, "StarterChanged") == [(view.starter,)]
+    events, view = LORDS.deal_events(setup, 5), LORDS.see(LORDS.deal(setup, 5), SPECTATOR)
+    assert told(events, "StarterChanged") == [(view.starting_seat,)]
     assert told(events, "YearBegan") == [(1,)]
     assert told(events, "RoundBegan") == [(1, 0)]
-    shut = [(seat, order) for seat, lord in enumerate(view.lords) for order in lord.shut]
+    shut = [(seat, order) for seat, lord in enumerate(view.lords) for order in lord.inaccessible_orders]
     assert told(events, "OrderShut") == shut
-    assert [values[0] for values in told(events, "CreatureOffered")] == view.creatures
-    assert [values[0] for values in told(events, "RoomOffered")] == view.rooms
-    assert [values[0] for values in told(events, "EventTurned")] == view.tiles
-    assert [values[0] for values in told(events, "AdventurerCame")] == view.coming
+    assert [values[0] for values in told(events, "CreatureOffered")] == view.creatures_seen
+    assert [values[0] for values in told(events, "RoomOffered")] == view.rooms_seen
+    assert [values[0] for values in told(events, "EventTurned")] == view.event_tiles_seen
+    assert [values[0] for values in told(events, "AdventurerCame")] == view.coming_adventurers
     assert len(told(events, "PuppetTurned")) == turned
 
 
 def test_DL6_the_deal_of_a_full_game_tells_each_lord_the_orders_drawn() -> None:
     setup = LORDS.setup(3, {})
-    events, state = LORDS.opening(setup, 5), LORDS.deal(setup, 5)
+    events, state = LORDS.deal_events(setup, 5), LORDS.deal(setup, 5)
     for seat in range(3):
-        known = [cut(event, LORDS.events, seat) for event in events]
+        known = [redact(event, LORDS.event_kinds, seat) for event in events]
         drawn = [values for values in told(known, "OrderDrawn") if len(values) == 2]
-        assert drawn == [(seat, order) for order in LORDS.see(state, seat).lords[seat].drawn]
-    assert told(LORDS.opening(LORDS.setup(1, {"scenario": "M1"}), 5), "CombatRoundBegan") == [(1,)]
+        assert drawn == [(seat, order) for order in LORDS.see(state, seat).lords[seat].drawn_orders]
+    assert told(LORDS.deal_events(LORDS.setup(1, {"scenario": "M1"}), 5), "CombatRoundBegan") == [(1,)]
 
 
 def test_DL17_no_season_has_only_equal_symbols_and_they_are_sorted() -> None:
     state = first_game(3)
-    state.heroes = vec[i64]([0, 4, 8, 12, 3, 1])  # three of level 1, one more, a level 3
-    state.heroes_drawn = 0
-    state.coming = vec[i64]()
-    tale = Tale(True)
-    draw_heroes(state, tale)
-    assert list(state.coming) == [0, 4, 3]
-    assert told(tale.events, "AdventurerPutUnder") == [(8,), (12,)]
-    assert list(state.heroes)[-2:] == [8, 12]
-    assert LORDS.see(state, 0).under == [8, 12]
+    state.adventurer_stack = vec[i64]([0, 4, 8, 12, 3, 1])  # three of level 1, one more, a level 3
+    state.drawn_adventurer_count = 0
+    state.coming_adventurers = vec[i64]()
+    sink = EventSink(True)
+    draw_heroes(state, sink)
+    assert list(state.coming_adventurers) == [0, 4, 3]
+    assert told(sink.events, "AdventurerPutUnder") == [(8,), (12,)]
+    assert list(state.adventurer_stack)[-2:] == [8, 12]
+    assert LORDS.see(state, 0).bottom_adventurers == [8, 12]
 
 
 def test_DL17_equal_symbols_keep_the_order_in_which_they_were_drawn() -> None:
     state = first_game(4)
-    state.heroes, state.heroes_drawn = vec[i64]([3, 2, 8, 1, 0]), 0  # levels 3, 2, 1, 2
-    state.coming = vec[i64]()
-    draw_heroes(state, Tale(False))
-    assert list(state.coming) == [8, 2, 1, 3]
+    state.adventurer_stack, state.drawn_adventurer_count = vec[i64]([3, 2, 8, 1, 0]), 0  # levels 3, 2, 1, 2
+    state.coming_adventurers = vec[i64]()
+    draw_heroes(state, EventSink(False))
+    assert list(state.coming_adventurers) == [8, 2, 1, 3]
 
 
 def test_DL18_orders_are_chosen_in_secret() -> None:
@@ -310,26 +319,26 @@ def test_DL18_orders_are_chosen_in_secret() -> None:
 def test_DL19_minions_take_the_lowest_free_space_in_play_order() -> None:
     state = clear(first_game(4))
     for place in range(24):
-        state.board[place] = 0
-    state.starter = 1
+        state.minion_spaces[place] = 0
+    state.starting_seat = 1
     slots(state, (DIG, FOOD, FAME), (DIG, FOOD, FAME), (MINE, FOOD, FAME), (DIG, FOOD, FAME))
     go(state, REVEAL_SLOTS[0])
-    assert [int(state.board[DIG * 3 + place]) for place in range(3)] == [2, 4, 1]
-    assert state.board[MINE * 3] == 3
+    assert [int(state.minion_spaces[DIG * 3 + place]) for place in range(3)] == [2, 4, 1]
+    assert state.minion_spaces[MINE * 3] == 3
 
 
 def test_DL20_at_a_full_location_the_minion_stays_on_the_card() -> None:
     state = clear(first_game(4))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     slots(state, *([(MINE, FOOD, FAME)] * 4))
     events = go(state, REVEAL_SLOTS[0])
     assert told(events, "MinionBlocked") == [(3, MINE)]
-    assert state.lords[3].stuck == 1
-    state.lords[3].second, state.lords[3].third = FOOD, FAME
-    state.road.clear()
+    assert state.lords[3].minion_slots == 1
+    state.lords[3].slot2, state.lords[3].slot3 = FOOD, FAME
+    state.agenda.clear()
     take_rest = state.copy()
-    take_rest.lords[3].stuck = 0b010
+    take_rest.lords[3].minion_slots = 0b010
     go(take_rest, RETRIEVE[3])
     assert options(take_rest, 3) == [FOOD, MINE]
 
@@ -337,17 +346,17 @@ def test_DL20_at_a_full_location_the_minion_stays_on_the_card() -> None:
 def test_DL21_locations_resolve_in_order_and_the_last_two_backwards() -> None:
     state = clear(first_game(4))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     for place, seat in enumerate((0, 1, 2)):
-        state.board[HIRE * 3 + place] = seat + 1
-        state.board[FOOD * 3 + place] = seat + 1
+        state.minion_spaces[HIRE * 3 + place] = seat + 1
+        state.minion_spaces[FOOD * 3 + place] = seat + 1
     slots(state, *([(FOOD, HIRE, FAME)] * 4))
     for lord in state.lords:
         lord.food = lord.gold = 9
         lord.evil = 3
-    go(state, EXECUTE_ORDERS[0])
+    go(state, FIND_NEXT_MINION_STEPS[0])
     asked = []
-    while state.road and state.road[-1].asked(state):
+    while state.agenda and state.agenda[-1].asked_seats(state):
         seat = LORDS.ask(state)[0].seat
         asked.append((int(seat), kinds(state)[0][1]))
         LORDS.take(state, seat, DECLINE if kinds(state)[0][1] == "ExecuteOrder" else HIRE_NOBODY)
@@ -359,11 +368,11 @@ def test_DL22_declining_keeps_the_minion_on_the_card() -> None:
     errand(state, 0, FOOD, 0)
     events = LORDS.take(state, 0, DECLINE)
     assert "OrderDeclined" in names_of(events)
-    assert state.lords[0].stuck == 1
+    assert state.lords[0].minion_slots == 1
     state = clear(table(2))
     state.lords[0].gold = 0
-    state.lords[0].first = FOOD
-    assert "OrderFailed" in names_of(go(state, ERRANDS[0]))
+    state.lords[0].slot1 = FOOD
+    assert "OrderFailed" in names_of(go(state, EXECUTE_ORDER_STEPS[0]))
 
 
 def test_DL22_the_minion_stays_on_the_card_of_its_own_slot() -> None:
@@ -372,9 +381,9 @@ def test_DL22_the_minion_stays_on_the_card_of_its_own_slot() -> None:
         orders = [DIG, MINE, HIRE]
         orders[slot] = FOOD
         slots(state, (orders[0], orders[1], orders[2]))
-        go(state, ERRANDS[0])
+        go(state, EXECUTE_ORDER_STEPS[0])
         LORDS.take(state, 0, DECLINE)
-        assert state.lords[0].stuck == 1 << slot
+        assert state.lords[0].minion_slots == 1 << slot
 
 
 def test_DL23_exact_price_for_exact_reward() -> None:
@@ -395,9 +404,9 @@ def test_DL24_reputation_and_spying() -> None:
         assert state.lords[0].evil == evil
         assert (kinds(state) == [(0, "Spy")]) == spies
     events = LORDS.take(state, 0, 2)
-    assert told(events, "CardSpied") == [(0, 3, int(state.spells[2]))]
-    assert LORDS.see(state, 0).city == [-2, -2, int(state.spells[2]), -2]
-    assert LORDS.see(state, 1).city == [-2, -2, -2, -2]
+    assert told(events, "CardSpied") == [(0, 3, int(state.combat_cards[2]))]
+    assert LORDS.see(state, 0).city_cards == [-2, -2, int(state.combat_cards[2]), -2]
+    assert LORDS.see(state, 1).city_cards == [-2, -2, -2, -2]
 
 
 def test_DL30_only_who_buys_traps_draws_one_more_in_year_two() -> None:
@@ -406,7 +415,7 @@ def test_DL30_only_who_buys_traps_draws_one_more_in_year_two() -> None:
         state.year = 2
         errand(state, 0, location, 1)
         LORDS.take(state, 0, EXECUTE)
-        assert (kinds(state), state.lords[0].traps, state.traps_drawn) == ([], 0, 0)
+        assert (kinds(state), state.lords[0].traps, state.drawn_trap_count) == ([], 0, 0)
 
 
 def test_DL24_nobody_has_to_spy() -> None:
@@ -415,28 +424,28 @@ def test_DL24_nobody_has_to_spy() -> None:
     LORDS.take(state, 0, EXECUTE)
     assert options(state) == [0, 1, 2, 3, LOOK_AWAY]
     assert LORDS.take(state, 0, LOOK_AWAY) == []
-    assert (kinds(state), state.lords[0].spied) == ([], 0)
+    assert (kinds(state), state.lords[0].spied_cards) == ([], 0)
 
 
 def test_DL25_one_imp_a_tunnel_and_a_foreman_at_the_third_space() -> None:
     state = clear(table(2))
-    state.lords[0].first = DIG
+    state.lords[0].slot1 = DIG
     state.lords[0].imps = 5
-    go(state, DIGS[2])
+    go(state, DIG_TUNNEL_STEPS[2])
     for dug in range(4):
-        assert state.lords[0].busy == (0 if dug == 0 else dug + 1)
+        assert state.lords[0].busy_imps == (0 if dug == 0 else dug + 1)
         LORDS.take(state, 0, options(state)[0])
-    assert state.lords[0].busy == 5
-    assert state.lords[0].stuck == 0
+    assert state.lords[0].busy_imps == 5
+    assert state.lords[0].minion_slots == 0
     state = clear(table(2))
-    state.lords[0].first = DIG
-    go(state, DIGS[0])
+    state.lords[0].slot1 = DIG
+    go(state, DIG_TUNNEL_STEPS[0])
     LORDS.take(state, 0, STOP_DIGGING)
-    assert state.lords[0].stuck == 1  # nothing dug: not executed
+    assert state.lords[0].minion_slots == 1  # nothing dug: not executed
     state.lords[0].imps = 1
-    state.lords[0].stuck = 0
-    go(state, DIGS[2])
-    assert state.lords[0].stuck == 1  # a foreman alone digs nothing
+    state.lords[0].minion_slots = 0
+    go(state, DIG_TUNNEL_STEPS[2])
+    assert state.lords[0].minion_slots == 1  # a foreman alone digs nothing
 
 
 def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
@@ -450,8 +459,8 @@ def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
         .....
         """,
     )
-    state.lords[0].first = DIG
-    go(state, DIGS[1])
+    state.lords[0].slot1 = DIG
+    go(state, DIG_TUNNEL_STEPS[1])
     for cell, key in ((8, "fills-block"), (2, "cell-dug"), (0, "cell-apart")):
         refusal = LORDS.why(state, 0, cell)
         assert refusal is not None
@@ -462,49 +471,49 @@ def test_DL26_tunnels_touch_the_dungeon_and_fill_no_block() -> None:
 def test_DL26_where_no_cell_is_left_nothing_is_dug() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    while diggable(lord.dug):
-        lord.dug |= diggable(lord.dug) & -diggable(lord.dug)
-    lord.first, lord.imps = DIG, 9
-    events = go(state, DIGS[1])
+    while diggable(lord.dug_cells):
+        lord.dug_cells |= diggable(lord.dug_cells) & -diggable(lord.dug_cells)
+    lord.slot1, lord.imps = DIG, 9
+    events = go(state, DIG_TUNNEL_STEPS[1])
     assert told(events, "OrderFailed") == [(0, DIG, 1)]
-    assert lord.stuck == 1
+    assert lord.minion_slots == 1
 
 
 def test_DL27_each_miner_needs_a_tunnel_of_his_own() -> None:
     state = clear(table(2))
     draw(state.lords[0], "..h.. ..x.. ..#.. .##..", h="hatchery")
     state.lords[0].imps = 9
-    state.lords[0].first = MINE
-    go(state, MINES[1])
+    state.lords[0].slot1 = MINE
+    go(state, MINE_GOLD_STEPS[1])
     assert options(state) == [0, 1, 2, 3]
-    state.road.clear()
-    go(state, MINES[2])
+    state.agenda.clear()
+    go(state, MINE_GOLD_STEPS[2])
     assert options(state) == [0, 1, 2, 3]
     assert clause_of(state, 0, 4) == "DL-27"
     LORDS.take(state, 0, 3)
-    assert (state.lords[0].gold, state.lords[0].busy) == (6, 4)
+    assert (state.lords[0].gold, state.lords[0].busy_imps) == (6, 4)
 
 
 def test_DL28_an_imp_does_one_job_a_round() -> None:
     state = clear(table(2))
-    state.lords[0].first = MINE
-    state.lords[0].busy = 2
+    state.lords[0].slot1 = MINE
+    state.lords[0].busy_imps = 2
     state.lords[0].lair = lair("troll")
-    go(state, MINES[1])
+    go(state, MINE_GOLD_STEPS[1])
     assert options(state) == [0, 1]
     assert clause_of(state, 0, 2) == "DL-28"
 
 
 def test_DL29_new_imps_work_in_production() -> None:
     state = clear(table(2))
-    state.lords[0].busy = 3
+    state.lords[0].busy_imps = 3
     draw(state.lords[0], "..h.. ..#.. ..#.. .....", h="hatchery")
     for place, imps in ((0, 4), (1, 6), (2, 8)):
         state.lords[0].food = state.lords[0].gold = 3
         errand(state, 0, RECRUIT, place)
         LORDS.take(state, 0, EXECUTE)
         assert state.lords[0].imps == imps
-        state.road.clear()
+        state.agenda.clear()
     go(state, PRODUCE[0])
     assert room("hatchery") in options(state)
 
@@ -513,26 +522,26 @@ def test_DL30_year_two_draws_one_more_and_discards_one() -> None:
     state = clear(table(2))
     errand(state, 0, TRAP, 2)
     events = LORDS.take(state, 0, EXECUTE)
-    assert (len(told(events, "TrapDrawn")), size(state.lords[0].traps)) == (2, 2)
+    assert (len(told(events, "TrapDrawn")), pack_size(state.lords[0].traps)) == (2, 2)
     state = clear(table(2))
     state.year = 2
     errand(state, 0, TRAP, 1)
     LORDS.take(state, 0, EXECUTE)
-    assert size(state.lords[0].traps) == 2
+    assert pack_size(state.lords[0].traps) == 2
     assert kinds(state) == [(0, "DiscardTrap")]
-    absent = next(kind for kind in range(9) if not held(state.lords[0].traps, kind))
+    absent = next(kind for kind in range(9) if not pack_count(state.lords[0].traps, kind))
     assert clause_of(state, 0, absent) == "DL-30"
     events = LORDS.take(state, 0, options(state)[0])
-    assert (size(state.lords[0].traps), size(state.lords[0].buried)) == (1, 1)
-    assert LORDS.see(state, 1).lords[0].buried == []
+    assert (pack_size(state.lords[0].traps), pack_size(state.lords[0].discarded_traps)) == (1, 1)
+    assert LORDS.see(state, 1).lords[0].discarded_traps == []
 
 
 def test_DL31_a_creature_is_hired_for_its_whole_price() -> None:
     state = clear(table(2))
-    state.offer = lair("troll", "witch", "golem")
-    state.lords[0].first = HIRE
+    state.creature_offer = lair("troll", "witch", "golem")
+    state.lords[0].slot1 = HIRE
     state.lords[0].food = 2
-    go(state, HIRES[2])
+    go(state, HIRE_CREATURE_STEPS[2])
     assert options(state) == [creature("witch"), HIRE_NOBODY]
     refusal = LORDS.why(state, 0, creature("troll"))
     assert refusal is not None
@@ -541,19 +550,24 @@ def test_DL31_a_creature_is_hired_for_its_whole_price() -> None:
     assert clause_of(state, 0, creature("demon")) == "DL-31"
     LORDS.take(state, 0, creature("witch"))
     lord = state.lords[0]
-    assert (lord.food, lord.evil, lord.lair, state.offer) == (0, 6, lair("witch"), lair("troll", "golem"))
+    assert (lord.food, lord.evil, lord.lair, state.creature_offer) == (
+        0,
+        6,
+        lair("witch"),
+        lair("troll", "golem"),
+    )
     state.lords[0].food = state.lords[0].gold = 0
-    go(state, HIRES[0])
-    assert lord.stuck == 1  # nothing within reach
+    go(state, HIRE_CREATURE_STEPS[0])
+    assert lord.minion_slots == 1  # nothing within reach
 
 
 @pytest.mark.clause("DL32")
 def test_DL32_where_no_room_on_offer_has_a_place_the_order_fails() -> None:
     state = clear(table(2))
     draw(state.lords[0], ".###. ..... ..... .....")
-    state.shop = 1 << room("mint")
-    state.lords[0].first = ROOM
-    events = go(state, BUILDS[1])
+    state.room_offer = 1 << room("mint")
+    state.lords[0].slot1 = ROOM
+    events = go(state, BUILD_ROOM_STEPS[1])
     assert names_of(events) == ["OrderFailed"]
     assert LORDS.ask(state) == []
 
@@ -570,9 +584,9 @@ def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:
         """,
         m="mint",
     )
-    state.shop = 1 << room("hatchery") | 1 << room("mushroom_bed")
-    state.lords[0].first = ROOM
-    go(state, BUILDS[1])
+    state.room_offer = 1 << room("hatchery") | 1 << room("mushroom_bed")
+    state.lords[0].slot1 = ROOM
+    go(state, BUILD_ROOM_STEPS[1])
     hatchery = room("hatchery") * 20
     assert options(state) == [hatchery + cell for cell in (1, 2, 3, 7)] + [BUILD_NOTHING]
     for cell, key in ((12, "rooms-apart"), (17, "cell-has-room"), (0, "room-needs-tunnel")):
@@ -589,33 +603,33 @@ def test_DL32_a_room_replaces_a_tunnel_in_its_zone_away_from_rooms() -> None:
 def test_DL33_non_player_minions_only_block() -> None:
     state = clear(first_game(3))
     go(state, TURN_PUPPETS)
-    assert sum(1 for minion in state.board if minion == 5) == 3
-    assert "OrderExecuted" not in names_of(go(state, EXECUTE_ORDERS[0]))
+    assert sum(1 for minion in state.minion_spaces if minion == 5) == 3
+    assert "OrderExecuted" not in names_of(go(state, FIND_NEXT_MINION_STEPS[0]))
 
 
 def test_DL34_three_seats_one_lord_blocks_space_two() -> None:
     state = clear(first_game(3))
-    before = state.puppet_shut[0]
+    before = state.non_player_inaccessible[0]
     go(state, TURN_PUPPETS)
-    used = state.puppet_up[0]
+    used = state.non_player_orders[0]
     assert used & before == 0
-    assert state.puppet_shut[0] == used
+    assert state.non_player_inaccessible[0] == used
     blocked = next(order for order in range(8) if used >> order & 1)
     slots(state, *([(blocked, -1, -1)] * 3))
     state.terms = first_game(3).terms
     go(state, REVEAL_SLOTS[0])
-    assert [int(state.board[blocked * 3 + place]) for place in range(3)] == [1, 5, 2]
-    assert state.lords[2].stuck == 1
+    assert [int(state.minion_spaces[blocked * 3 + place]) for place in range(3)] == [1, 5, 2]
+    assert state.lords[2].minion_slots == 1
 
 
 def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
     state = clear(first_game(2))
-    state.puppet_shut = vec[i64]([0b111, 0b111])
+    state.non_player_inaccessible = vec[i64]([0b111, 0b111])
     go(state, TURN_PUPPETS, CHOOSE_ORDERS, REVEAL_PUPPETS)
-    both = state.puppet_up[0] & state.puppet_up[1]
+    both = state.non_player_orders[0] & state.non_player_orders[1]
     for order in range(8):
         if both >> order & 1:
-            assert [int(state.board[order * 3 + place]) for place in (1, 2)] == [5, 6]
+            assert [int(state.minion_spaces[order * 3 + place]) for place in (1, 2)] == [5, 6]
     for seat in (0, 1):
         for _ in range(3):
             LORDS.take(state, seat, options(state, seat)[0])
@@ -625,11 +639,11 @@ def test_DL35_two_seats_two_lords_and_a_secret_pick() -> None:
             assert clause_of(state, 0, 0) == "DL-35"
             pick = options(state, 0)[0]
             LORDS.take(state, 0, pick)
-            assert LORDS.see(state, 1).lords[0].puppet == -2
+            assert LORDS.see(state, 1).lords[0].secret_pick == -2
     events = LORDS.take(state, 1, options(state, 1)[0])
     assert told(events, "PuppetTurned")[0][:2] == (0, pick)
-    assert bin(state.puppet_shut[0]).count("1") == 3
-    assert state.lords[0].puppet == NO_ORDER
+    assert bin(state.non_player_inaccessible[0]).count("1") == 3
+    assert state.lords[0].secret_pick == NO_ORDER
 
 
 @pytest.mark.parametrize(("starter", "minions"), [(0, [0, 5, 6]), (1, [0, 6, 5])])
@@ -637,11 +651,11 @@ def test_DLA31_of_two_at_a_location_the_earlier_in_play_order_lies_on_two(
     starter: int, minions: list[int]
 ) -> None:
     state = clear(first_game(2))
-    state.starter = starter
-    state.puppet_shut = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
+    state.starting_seat = starter
+    state.non_player_inaccessible = vec[i64]([0b0011_1111, 0b0011_1111])  # both can turn up the last two only
     events = go(state, TURN_PUPPETS)
     for order in (HIRE, ROOM):
-        assert [int(state.board[order * 3 + place]) for place in range(3)] == minions
+        assert [int(state.minion_spaces[order * 3 + place]) for place in range(3)] == minions
     assert [values[0] for values in told(events, "PuppetTurned")] == [
         starter,
         starter,
@@ -652,9 +666,9 @@ def test_DLA31_of_two_at_a_location_the_earlier_in_play_order_lies_on_two(
 
 def test_DL36_the_marker_of_a_non_player_lord_climbs_by_itself() -> None:
     state = clear(first_game(2))
-    state.coming = vec[i64]([0, 1, 3])
+    state.coming_adventurers = vec[i64]([0, 1, 3])
     go(state, ASSIGN)
-    assert state.puppet_evil == 6
+    assert state.non_player_evil == 6
 
 
 def test_DL38_rooms_work_once_in_year_one_and_twice_in_year_two() -> None:
@@ -690,28 +704,28 @@ def test_DL39_troll_tokens_work_in_rooms_and_leave_with_their_troll() -> None:
     lord.imps, lord.lair = 2, lair("troll")
     go(state, PRODUCE[0])
     LORDS.take(state, 0, room("hatchery"))
-    assert (lord.tired, lord.busy) == (1, 2)
-    lord.due = lord.lair
-    go(state, WAGES[0])
+    assert (lord.busy_trolls, lord.busy_imps) == (1, 2)
+    lord.unpaid_creatures = lord.lair
+    go(state, PAY_WAGES_STEPS[0])
     LORDS.take(state, 0, LET_GO + creature("troll"))
-    assert (lord.tired, lord.workers()) == (0, 0)
+    assert (lord.busy_trolls, lord.free_workers()) == (0, 0)
 
 
 def test_DL40_one_of_the_three_orders_comes_back() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    lord.first, lord.second, lord.third, lord.shut = FOOD, DIG, MINE, 0b11000000
-    lord.stuck = 0b100
+    lord.slot1, lord.slot2, lord.slot3, lord.inaccessible_orders = FOOD, DIG, MINE, 0b11000000
+    lord.minion_slots = 0b100
     go(state, RETRIEVE[0])
     assert options(state) == [FOOD, MINE]
     assert clause_of(state, 0, DIG) == "DL-40"
     assert clause_of(state, 0, HIRE) == "DL-40"
     LORDS.take(state, 0, MINE)
-    assert lord.shut == 1 << FOOD | 1 << DIG
-    assert lord.hand() == 0xFF & ~lord.shut
-    lord.first, lord.second, lord.third = FAME, RECRUIT, TRAP
+    assert lord.inaccessible_orders == 1 << FOOD | 1 << DIG
+    assert lord.hand() == 0xFF & ~lord.inaccessible_orders
+    lord.slot1, lord.slot2, lord.slot3 = FAME, RECRUIT, TRAP
     go(state, RETRIEVE[0])  # nothing stuck: the first slot comes back by itself
-    assert lord.shut == 1 << RECRUIT | 1 << TRAP
+    assert lord.inaccessible_orders == 1 << RECRUIT | 1 << TRAP
 
 
 @pytest.mark.parametrize(("imps", "trolls", "uses"), [(4, 1, 1), (5, 1, 2), (3, 3, 2), (2, 0, 0), (0, 3, 1)])
@@ -724,14 +738,14 @@ def test_DL39_a_tired_token_works_no_more_this_round(imps: int, trolls: int, use
     go(state, PRODUCE[0])
     while kinds(state) == [(0, "UseRoom")]:
         LORDS.take(state, 0, room("hatchery"))
-    assert (lord.food, lord.tired) == (uses, min(trolls, 3 * uses))
-    assert lord.busy == 3 * uses - lord.tired
+    assert (lord.food, lord.busy_trolls) == (uses, min(trolls, 3 * uses))
+    assert lord.busy_imps == 3 * uses - lord.busy_trolls
 
 
 def test_DL41_events_strike_all_in_play_order() -> None:
     state = clear(table(3))
-    state.season, state.starter = 1, 1
-    state.tiles = vec[i64]([TAXES, PAY_DAY, 2])
+    state.season, state.starting_seat = 1, 1
+    state.event_tiles = vec[i64]([TAXES, PAY_DAY, 2])
     go(state, HOLD_EVENT)
     asked = []
     while asks := LORDS.ask(state):
@@ -744,45 +758,45 @@ def test_DL42_pay_each_creature_or_let_it_go() -> None:
     state = clear(table(2))
     lord = state.lords[0]
     lord.evil, lord.food, lord.lair = 7, 2, lair("goblin", "witch", "vampire")
-    lord.due = lord.lair
-    go(state, WAGES[0])
+    lord.unpaid_creatures = lord.lair
+    go(state, PAY_WAGES_STEPS[0])
     for kind in ("goblin", "witch"):
         LORDS.take(state, 0, creature(kind))
     assert clause_of(state, 0, creature("goblin")) == "DL-42"
     LORDS.take(state, 0, LET_GO + creature("vampire"))
     assert (lord.food, lord.evil, lord.lair) == (0, 9, lair("goblin", "witch"))
-    assert state.paladin == -1
+    assert state.paladin_seat == -1
 
 
 def test_DL43_one_gold_for_two_tiles_or_a_red_cube() -> None:
     state = clear(table(2))
-    go(state, TAX[0])
+    go(state, PAY_TAXES_STEPS[0])
     assert options(state) == [0, 1, 2]  # three tiles: two gold
     assert clause_of(state, 0, 3) == "DL-43"
     LORDS.take(state, 0, 1)
-    assert (state.lords[0].gold, state.lords[0].cubes) == (2, 1)
+    assert (state.lords[0].gold, state.lords[0].tax_cubes) == (2, 1)
     state.lords[0].gold = 0
-    go(state, TAX[0])
-    assert state.lords[0].cubes == 3
+    go(state, PAY_TAXES_STEPS[0])
+    assert state.lords[0].tax_cubes == 3
 
 
 def test_DL44_a_special_event_without_a_card_does_nothing() -> None:
     state = clear(first_game(2))
     state.season = 1
-    state.tiles = vec[i64]([2, 0, 1])
+    state.event_tiles = vec[i64]([2, 0, 1])
     assert names_of(go(state, HOLD_EVENT)) == ["EventBegan"]
 
 
 def test_DL45_the_weakest_adventurer_goes_to_the_nicest_lord() -> None:
     state = clear(first_game(4))
-    state.starter = 2
-    state.coming = vec[i64]([0, 4, 5, 3])
+    state.starting_seat = 2
+    state.coming_adventurers = vec[i64]([0, 4, 5, 3])
     for seat, evil in enumerate((7, 3, 7, 7)):
         state.lords[seat].evil = evil
     go(state, ASSIGN)
     assert [line(state, seat) for seat in range(4)] == [[3], [0], [4], [5]]
     state = clear(first_game(2))
-    state.coming = vec[i64]([0, 1, 3])
+    state.coming_adventurers = vec[i64]([0, 1, 3])
     state.lords[0].evil, state.lords[1].evil = 6, 4
     events = go(state, ASSIGN)
     assert told(events, "AdventurerDiscarded") == [(1,)]  # the marker is at 6 now: nicer than a lord at 6
@@ -793,8 +807,8 @@ def test_DL46_warriors_go_to_the_front_behind_the_paladin() -> None:
     state = first_game(4)
     lord = state.lords[0]
     lord.party = members(PALADIN, hero("warrior", 3), hero("thief", 3, 1))
-    enlist(state, lord, hero("warrior", 5))
-    enlist(state, lord, hero("priest", 3, 1))
+    join_party(state, lord, hero("warrior", 5))
+    join_party(state, lord, hero("priest", 3, 1))
     classes = [state.box.adventurers[tile].kind for tile in line(state)]
     assert classes == [4, 0, 0, 1, 2]
     assert line(state)[1] == hero("warrior", 5)
@@ -803,16 +817,16 @@ def test_DL46_warriors_go_to_the_front_behind_the_paladin() -> None:
 def test_DL47_everybody_comes_home_and_the_token_moves_on() -> None:
     state = clear(first_game(3))
     state.season = 1
-    state.lords[0].busy = state.lords[0].tired = state.lords[0].worked = 1
+    state.lords[0].busy_imps = state.lords[0].busy_trolls = state.lords[0].room_uses = 1
     go(state, END_ROUND)
-    assert (state.lords[0].busy, state.lords[0].tired, state.lords[0].worked) == (0, 0, 0)
-    assert state.starter == 1
+    assert (state.lords[0].busy_imps, state.lords[0].busy_trolls, state.lords[0].room_uses) == (0, 0, 0)
+    assert state.starting_seat == 1
     state.season = 3
-    state.road.clear()
-    before = state.starter
+    state.agenda.clear()
+    before = state.starting_seat
     state.lords[0].party = members(hero("warrior", 5))
     go(state, END_ROUND)
-    assert (state.starter, state.fight) == (before, 1)
+    assert (state.starting_seat, state.combat_round) == (before, 1)
 
 
 def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
@@ -836,5 +850,5 @@ def test_traps_are_drawn_unseen() -> None:
     events = LORDS.take(state, 0, EXECUTE)
     assert LORDS.see(state, 1).lords[0].traps == []
     assert LORDS.see(state, 1).lords[0].trap_count == 1
-    assert [event.audience for event in events if LORDS.events[event.kind].name == "TrapDrawn"] == [1]
+    assert [event.audience for event in events if LORDS.event_kinds[event.kind].name == "TrapDrawn"] == [1]
     assert state.lords[0].traps != traps()

@@ -6,13 +6,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.asks import PLAN_CREATURE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import IDLE, IN_TENT, NO_TILE, READY
-from kazamata.games.lords.steps.battle import Fight
+from kazamata.games.lords.state import IDLE, NO_CELL, PALADIN_IN_TENT, READY
+from kazamata.games.lords.steps.battle import BeginBattle
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import END_COMBAT
 from tests.rules.lords.tables import (
@@ -52,12 +52,12 @@ M3_1, M4_2 = hero("wizard", 3, 1), hero("wizard", 4, 2)
 def test_DL56_the_card_is_turned_after_planning_and_battles_run_in_play_order() -> None:
     state = battle(members(W5), seats=3)
     state.lords[1].party = members(W3)
-    state.road.clear()
-    state.starter = 1
+    state.agenda.clear()
+    state.starting_seat = 1
     go(state, CombatRound(1))
     assert kinds(state) == [(0, "PlanBattle"), (1, "PlanBattle")]
     LORDS.take(state, 1, PLAN_READY)
-    assert state.turned == 0
+    assert state.turned_card_count == 0
     events = LORDS.take(state, 0, PLAN_READY)
     assert names_of(events).index("CombatCardTurned") < names_of(events).index("BattleBegan")
     assert [values[0] for values in told(events, "BattleBegan")] == [1, 0]
@@ -66,14 +66,14 @@ def test_DL56_the_card_is_turned_after_planning_and_battles_run_in_play_order() 
 def test_DL56_a_plan_is_secret_until_all_have_planned() -> None:
     state = battle(members(W5), with_traps=traps("pendulum"), with_lair=lair("troll"))
     state.lords[1].party = members(W3)
-    state.road.clear()
+    state.agenda.clear()
     go(state, CombatRound(1))
     LORDS.take(state, 0, PLAN_TRAP + trap("pendulum"))
     LORDS.take(state, 0, PLAN_CREATURE + creature("troll"))
     LORDS.take(state, 0, PLAN_READY)
     for viewer in (1, SPECTATOR):
         shown = LORDS.see(state, viewer).lords[0]
-        assert (shown.plan_tile, shown.plan_trap_count, shown.plan_team) == (-1, 0, [])
+        assert (shown.plan_cell, shown.plan_trap_count, shown.plan_creatures) == (-1, 0, [])
 
 
 def test_DL57_the_nearest_unconquered_tile_by_walking() -> None:
@@ -93,7 +93,7 @@ def test_DL57_the_nearest_unconquered_tile_by_walking() -> None:
 
 def test_DL57_knocked_out_creatures_cannot_be_planned() -> None:
     state = battle(members(W5), with_lair=lair("troll", "goblin"))
-    state.lords[0].out = lair("troll")
+    state.lords[0].knocked_out = lair("troll")
     assert PLAN_CREATURE + creature("goblin") in options(state)
     assert clause_of(state, 0, PLAN_CREATURE + creature("troll")) == "DL-57"
     assert clause_of(state, 0, PLAN_CREATURE + creature("witch")) == "DL-57"
@@ -149,9 +149,9 @@ def test_DL59_without_a_tile_a_prisoner_goes_free_and_there_is_no_battle() -> No
         .....
     """
     state = battle(members(W5), dungeon=dungeon)
-    state.lords[0].prison = 1 << W3 | 1 << PALADIN
+    state.lords[0].prisoners = 1 << W3 | 1 << PALADIN
     state.lords[0].party = members(W5)
-    state.road.clear()
+    state.agenda.clear()
     go(state, CombatRound(1))
     assert kinds(state) == [(0, "ReleasePrisoner")]
     assert clause_of(state, 0, W4) == "DL-59"
@@ -215,7 +215,7 @@ def test_DL62_withdrawn_monsters_go_home_face_up_and_ghosts_stay() -> None:
     assert told(events, "CreatureWithdrawn") == [(0, creature("troll"))]
     assert options(state) == [10 * creature("ghost") + 1]
     attack(state, "ghost", target=1)
-    assert state.lords[0].out == lair("ghost")
+    assert state.lords[0].knocked_out == lair("ghost")
 
 
 def test_DL63_each_must_attack_and_is_knocked_out() -> None:
@@ -227,7 +227,7 @@ def test_DL63_each_must_attack_and_is_knocked_out() -> None:
     assert clause_of(state, 0, 10 * creature("troll")) == "DL-63"
     attack(state, "ghost", target=1)
     attack(state, "goblin")
-    assert state.lords[0].out == lair("goblin", "ghost")
+    assert state.lords[0].knocked_out == lair("goblin", "ghost")
 
 
 def test_DL63_who_cannot_attack_is_knocked_out_too() -> None:
@@ -235,7 +235,7 @@ def test_DL63_who_cannot_attack_is_knocked_out_too() -> None:
     plan(state, send=["ghost"])
     events = attack(state, "ghost")
     assert "CreatureIdle" in names_of(events)
-    assert state.lords[0].out == lair("ghost")
+    assert state.lords[0].knocked_out == lair("ghost")
 
 
 def test_DL64_a_slow_spell_counts_magic_anew() -> None:
@@ -348,7 +348,7 @@ def test_DL68_a_dead_party_ends_the_battle_at_once() -> None:
     events = plan(state, with_traps=["rolling_stone"], send=["goblin"])
     assert "PartyDefeated" in names_of(events)
     assert lost(state) == 0
-    assert state.lords[0].out == 0
+    assert state.lords[0].knocked_out == 0
 
 
 def test_DL68_survivors_leave_after_the_fourth_round_and_creatures_rise() -> None:
@@ -357,20 +357,20 @@ def test_DL68_survivors_leave_after_the_fourth_round_and_creatures_rise() -> Non
     plan(state, send=["goblin"])
     events = attack(state, "goblin")
     assert len(told(events, "AdventurerLeft")) == 2
-    assert (line(state), state.lords[0].out) == ([], 0)
+    assert (line(state), state.lords[0].knocked_out) == ([], 0)
 
 
 def test_DL68_all_who_survive_are_told_by_the_dungeon_they_leave() -> None:
     state = battle(members(W5), fight=4, seats=3)
     state.lords[2].party = members(W4, M3_1)
-    state.lords[2].spied = 0b1000
-    state.road.clear()
+    state.lords[2].spied_cards = 0b1000
+    state.agenda.clear()
     go(state, CombatRound(4), END_COMBAT)
     LORDS.take(state, 0, PLAN_READY)
     events = LORDS.take(state, 2, PLAN_READY)
     assert told(events, "AdventurerLeft") == [(0, W5), (2, W4), (2, M3_1)]
     assert [list(lord.party) for lord in state.lords] == [[], [], []]
-    assert state.lords[2].spied == 0
+    assert state.lords[2].spied_cards == 0
 
 
 def test_DL69_a_conquered_tile_is_dead_weight() -> None:
@@ -378,14 +378,14 @@ def test_DL69_a_conquered_tile_is_dead_weight() -> None:
     lord = state.lords[0]
     draw(lord, "..H.. ..x.. ..#.. ..#..", h="hatchery")
     assert lord.tunnels() == 1 << 12 | 1 << 17
-    assert lord.tiles() == 4
+    assert lord.tile_count() == 4
 
 
 def test_DL52_the_paladin_joins_a_battle_that_is_still_to_come() -> None:
     state = battle(members(W5, M3_1), card="detect_evil", evil=8, seats=3)
     state.lords[1].party = members(W3)
     state.lords[1].evil = 5
-    state.road.clear()
+    state.agenda.clear()
     go(state, CombatRound(1))
     LORDS.take(state, 1, PLAN_READY)
     events = LORDS.take(state, 0, PLAN_READY)
@@ -399,7 +399,7 @@ def test_DL52_a_killed_paladin_moves_no_more() -> None:
     plan(state)
     assert prisoners(state) == [PALADIN]
     state.lords[1].evil = 9
-    move_evil(state, 1, 5, Tale(False))
+    move_evil(state, 1, 5, EventSink(False))
     assert line(state, 1) == []
 
 
@@ -410,14 +410,14 @@ def test_DL52_he_takes_his_damage_along_and_reopens_combat_next_round() -> None:
     assert told(events, "PaladinCame") == [(1, PALADIN)]
     assert (line(state, 1), wounds(state, 1)) == ([PALADIN], [2])
     assert kinds(state) == [(0, "PlanBattle"), (1, "PlanBattle")]
-    assert state.paladin == 1
-    assert state.paladin != IN_TENT
+    assert state.paladin_seat == 1
+    assert state.paladin_seat != PALADIN_IN_TENT
 
 
 def test_DL56_a_plan_against_a_party_that_is_gone_is_forgotten() -> None:
     state = table(2)
     lord = state.lords[0]
     lord.party = vec[i64]()
-    lord.plan_stage, lord.plan_tile = READY, 5
-    Fight(0).walk(state, Tale(True))
-    assert (lord.plan_stage, lord.plan_tile, state.battle) == (IDLE, NO_TILE, None)
+    lord.plan_stage, lord.plan_cell = READY, 5
+    BeginBattle(0).run(state, EventSink(True))
+    assert (lord.plan_stage, lord.plan_cell, state.battle) == (IDLE, NO_CELL, None)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.lords.asks import EXECUTE, LET_GO
 from kazamata.games.lords.evil import call_paladin, move_evil
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, State
+from kazamata.games.lords.state import COMBAT, PALADIN_GONE, PALADIN_IN_TENT, PALADIN_MARK, State
 from kazamata.games.lords.steps.course import END_COMBAT
-from kazamata.games.lords.steps.errands import ERRANDS
-from kazamata.games.lords.steps.happenings import WAGES
+from kazamata.games.lords.steps.errands import EXECUTE_ORDER_STEPS
+from kazamata.games.lords.steps.happenings import PAY_WAGES_STEPS
 from tests.rules.lords.tables import (
     FAME,
     FOOD,
@@ -42,9 +42,9 @@ def markers(seats: int, *evil: int) -> State:
 
 
 def move(state: State, seat: int, change: int) -> list[tuple[int, ...]]:
-    tale = Tale(True)
-    move_evil(state, seat, change, tale)
-    return told(tale.events, "PaladinCame")
+    sink = EventSink(True)
+    move_evil(state, seat, change, sink)
+    return told(sink.events, "PaladinCame")
 
 
 def test_DL48_he_comes_on_the_mark_and_stands_first() -> None:
@@ -53,12 +53,12 @@ def test_DL48_he_comes_on_the_mark_and_stands_first() -> None:
     assert move(state, 0, 1) == [(0, PALADIN)]
     assert line(state) == [PALADIN, hero("warrior", 5)]
     assert move(state, 0, -3) == []
-    assert state.paladin == 0
+    assert state.paladin_seat == 0
 
 
 def test_DL49_he_switches_only_to_somebody_strictly_more_evil() -> None:
     state = markers(3, 11, 10, 5)
-    state.paladin = 0
+    state.paladin_seat = 0
     state.lords[0].party = members((PALADIN, 2))
     assert move(state, 1, 1) == []  # as evil as the holder
     assert move(state, 1, 1) == [(1, PALADIN)]
@@ -69,15 +69,15 @@ def test_DL49_he_switches_only_to_somebody_strictly_more_evil() -> None:
 
 def test_DL50_of_two_new_ones_he_takes_the_later_in_play_order() -> None:
     state = markers(4, 12, 11, 5, 11)
-    state.paladin = 0
+    state.paladin_seat = 0
     state.lords[0].party = members(PALADIN)
-    state.starter = 2  # play order 2, 3, 0, 1
+    state.starting_seat = 2  # play order 2, 3, 0, 1
     assert move(state, 0, -5) == [(1, PALADIN)]
     state = markers(3, 12, 12, 9)
-    state.starter = 1
-    tale = Tale(True)
-    call_paladin(state, tale)
-    assert told(tale.events, "PaladinCame") == [(0, PALADIN)]
+    state.starting_seat = 1
+    sink = EventSink(True)
+    call_paladin(state, sink)
+    assert told(sink.events, "PaladinCame") == [(0, PALADIN)]
 
 
 def test_DL51_the_paladin_is_none_of_the_four_classes() -> None:
@@ -94,16 +94,16 @@ def test_DL51_the_paladin_is_none_of_the_four_classes() -> None:
 def test_DL52_a_fallen_paladin_lies_in_that_prison() -> None:
     state = battle(members((PALADIN, 4), hero("warrior", 5)), evil=10)
     plan(state)
-    assert (prisoners(state), state.paladin) == ([PALADIN], GONE)
+    assert (prisoners(state), state.paladin_seat) == ([PALADIN], PALADIN_GONE)
 
 
 def test_DL53_payments_need_room_above() -> None:
     state = clear(table(2))
     lord = state.lords[0]
     lord.evil, lord.food, lord.lair = 13, 9, lair("witch", "vampire")
-    lord.due = lord.lair
-    state.paladin = GONE
-    go(state, WAGES[0])
+    lord.unpaid_creatures = lord.lair
+    state.paladin_seat = PALADIN_GONE
+    go(state, PAY_WAGES_STEPS[0])
     LORDS.take(state, 0, creature("vampire"))
     refusal = LORDS.why(state, 0, creature("witch"))
     assert refusal is not None
@@ -116,16 +116,16 @@ def test_DL53_payments_need_room_above() -> None:
 def test_DL53_the_first_game_knows_no_such_limit() -> None:
     state = clear(first_game(2))
     lord = state.lords[0]
-    lord.evil, lord.lair, lord.due = 15, lair("vampire"), lair("vampire")
-    state.paladin = GONE
-    go(state, WAGES[0])
+    lord.evil, lord.lair, lord.unpaid_creatures = 15, lair("vampire"), lair("vampire")
+    state.paladin_seat = PALADIN_GONE
+    go(state, PAY_WAGES_STEPS[0])
     LORDS.take(state, 0, creature("vampire"))
     assert (lord.evil, lord.lair) == (15, lair("vampire"))
 
 
 def test_DL54_gains_stop_at_the_top() -> None:
     state = markers(2, 14, 5)
-    state.paladin = GONE
+    state.paladin_seat = PALADIN_GONE
     move(state, 0, 3)
     assert state.lords[0].evil == 15
 
@@ -139,15 +139,15 @@ def test_DL55_losses_stop_at_the_bottom() -> None:
 def test_DL48_moving_down_in_the_same_round_undoes_nothing() -> None:
     state = clear(table(2))
     state.lords[0].evil = 9
-    assert state.paladin == IN_TENT
-    state.lords[0].first = FOOD
-    go(state, ERRANDS[FOOD * 3 + 1])
+    assert state.paladin_seat == PALADIN_IN_TENT
+    state.lords[0].slot1 = FOOD
+    go(state, EXECUTE_ORDER_STEPS[FOOD * 3 + 1])
     LORDS.take(state, 0, EXECUTE)
-    assert state.paladin == 0
-    state.lords[0].second = FAME
-    go(state, ERRANDS[FAME * 3 + 1])
+    assert state.paladin_seat == 0
+    state.lords[0].slot2 = FAME
+    go(state, EXECUTE_ORDER_STEPS[FAME * 3 + 1])
     LORDS.take(state, 0, EXECUTE)
-    assert (state.lords[0].evil, state.paladin) == (8, 0)
+    assert (state.lords[0].evil, state.paladin_seat) == (8, 0)
 
 
 def test_pay_day_of_the_rulebook() -> None:
@@ -156,31 +156,31 @@ def test_pay_day_of_the_rulebook() -> None:
         state = clear(table(2))
         lord = state.lords[0]
         lord.evil, lord.food, lord.lair = 7, 2, lair("slime", "witch", "vampire")
-        lord.due = lord.lair
-        go(state, WAGES[0])
+        lord.unpaid_creatures = lord.lair
+        go(state, PAY_WAGES_STEPS[0])
         for name in ("slime", "witch", "vampire"):
             LORDS.take(state, 0, creature(name) + (LET_GO if name == dropped else 0))
-        assert (lord.evil, state.paladin == 0) == (evil, comes)
+        assert (lord.evil, state.paladin_seat == 0) == (evil, comes)
 
 
 def test_DL48_nobody_calls_the_paladin_in_a_mission() -> None:
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M1"}), 1)
-    state.lords[0].evil = MARK + 1
-    before, tale = state.paladin, Tale(True)
-    call_paladin(state, tale)
-    assert (state.paladin, tale.events) == (before, [])
+    state.lords[0].evil = PALADIN_MARK + 1
+    before, sink = state.paladin_seat, EventSink(True)
+    call_paladin(state, sink)
+    assert (state.paladin_seat, sink.events) == (before, [])
 
 
 def test_DL50_a_trial_of_one_seat_leaves_its_own_paladin_where_he_is() -> None:
-    for where in (0, IN_TENT, 1):
+    for where in (0, PALADIN_IN_TENT, 1):
         state = battle_table(2)
-        state.paladin = where
-        LORDS.alone(state, 0)
-        assert state.paladin == (GONE if where == 1 else where)
+        state.paladin_seat = where
+        LORDS.isolate(state, 0)
+        assert state.paladin_seat == (PALADIN_GONE if where == 1 else where)
 
 
 def battle_table(seats: int) -> State:
     state = table(seats)
     state.phase = COMBAT
-    state.road.append(END_COMBAT)
+    state.agenda.append(END_COMBAT)
     return state

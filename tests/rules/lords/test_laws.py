@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.steps import Step
 from kazamata.games.lords.catalogue.creatures import TROLL
-from kazamata.games.lords.packs import KINDS, held, one
+from kazamata.games.lords.packs import PACK_KINDS, pack_count, pack_one
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State, tile_of
 
@@ -43,27 +43,29 @@ def flat(value: object) -> object:
 
 def check_conservation(state: State) -> None:
     """Every trap, adventurer, room and creature is somewhere, and only once."""
-    traps = [0] * KINDS
-    for place in range(int(state.traps_drawn), len(state.traps)):
-        traps[state.traps[place]] += 1
-    for kind in range(KINDS):
-        held_ = sum(held(lord.traps, kind) + held(lord.buried, kind) for lord in state.lords)
-        assert traps[kind] + held(state.used, kind) + held_ == 3
+    traps = [0] * PACK_KINDS
+    for place in range(int(state.drawn_trap_count), len(state.trap_deck)):
+        traps[state.trap_deck[place]] += 1
+    for kind in range(PACK_KINDS):
+        held_ = sum(
+            pack_count(lord.traps, kind) + pack_count(lord.discarded_traps, kind) for lord in state.lords
+        )
+        assert traps[kind] + pack_count(state.sprung_traps, kind) + held_ == 3
     people = [int(tile_of(member)) for lord in state.lords for member in lord.party if tile_of(member) != 34]
-    people += [tile for lord in state.lords for tile in range(34) if lord.prison >> tile & 1]
+    people += [tile for lord in state.lords for tile in range(34) if lord.prisoners >> tile & 1]
     assert len(people) == len(set(people))
-    rooms = [int(placed & 15) for lord in state.lords for placed in lord.rooms]
-    rooms += [number for number in range(16) if state.shop >> number & 1]
+    rooms = [int(placed & 15) for lord in state.lords for placed in lord.placed_rooms]
+    rooms += [number for number in range(16) if state.room_offer >> number & 1]
     assert len(rooms) == len(set(rooms))
     for lord in state.lords:
         assert min(lord.gold, lord.food, lord.imps) >= 0
         assert 1 <= lord.evil <= 15
-        assert 0 <= lord.busy <= lord.imps
-        assert 0 <= lord.tired <= held(lord.lair, TROLL)
-        assert lord.lost & ~lord.dug == 0
-        assert bin(lord.shut | lord.hand()).count("1") + lord.filled() == 8
-        for kind in range(KINDS):
-            assert held(lord.out, kind) <= held(lord.lair, kind) <= 3
+        assert 0 <= lord.busy_imps <= lord.imps
+        assert 0 <= lord.busy_trolls <= pack_count(lord.lair, TROLL)
+        assert lord.conquered_cells & ~lord.dug_cells == 0
+        assert bin(lord.inaccessible_orders | lord.hand()).count("1") + lord.filled_slots() == 8
+        for kind in range(PACK_KINDS):
+            assert pack_count(lord.knocked_out, kind) <= pack_count(lord.lair, kind) <= 3
 
 
 def answer(state: State, dice: Dice) -> None:
@@ -77,11 +79,11 @@ def test_every_game_ends_and_nothing_is_lost(seats: int, chosen: dict[str, str])
     for seed in range(6):
         state = LORDS.deal(LORDS.setup(seats, chosen), seed)
         dice = seeded(seed + 100)
-        while not LORDS.over(state):
+        while not LORDS.is_over(state):
             if "scenario" not in chosen:
                 check_conservation(state)
             answer(state, dice)
-        assert LORDS.score(state).cause
+        assert LORDS.score(state).end_reason
 
 
 @pytest.mark.parametrize(("seats", "chosen"), TABLES)
@@ -105,7 +107,7 @@ def check_options(state: State) -> None:
     """An option is offered exactly when it is not refused."""
     for ask in LORDS.ask(state):
         offered = set(ask.options)
-        for option in range(LORDS.asks[ask.kind].span):
+        for option in range(LORDS.ask_kinds[ask.kind].option_count):
             assert (LORDS.why(state, ask.seat, option) is None) == (option in offered)
 
 
@@ -130,7 +132,7 @@ def test_two_worlds_that_look_alike_stay_alike(seats: int) -> None:
     compared = 0
     while asks := LORDS.ask(state):
         ask = asks[0]
-        name = LORDS.asks[ask.kind].name
+        name = LORDS.ask_kinds[ask.kind].name
         if (
             name in ("ChooseOrder", "PlanBattle", "KeepOrder", "UseRoom", "Spy", "RetrieveOrder")
             and len(asks) > 1
@@ -150,7 +152,7 @@ def test_two_worlds_that_look_alike_stay_alike(seats: int) -> None:
 
 
 def flat_event(event: Event, viewer: int) -> tuple[int, ...]:
-    seen = cut(event, LORDS.events, viewer)
+    seen = redact(event, LORDS.event_kinds, viewer)
     return (int(seen.kind), *seen.values)
 
 
@@ -169,12 +171,12 @@ def test_trap_stores_spied_cards_and_stacks_are_secret() -> None:
     state = LORDS.deal(LORDS.setup(2, {"game": "first"}), 4)
     twin = state.copy()
     for one_state, kind in ((state, 1), (twin, 2)):
-        one_state.lords[0].traps = one(kind)
-        one_state.lords[0].spied = 1
-    twin.spells = vec_tail_reversed(state.spells, 0)
-    twin.creatures = vec_tail_reversed(state.creatures, 3)
-    twin.heroes = vec_tail_reversed(state.heroes, 3)
-    twin.tiles = vec_tail_reversed(state.tiles, 1)
+        one_state.lords[0].traps = pack_one(kind)
+        one_state.lords[0].spied_cards = 1
+    twin.combat_cards = vec_tail_reversed(state.combat_cards, 0)
+    twin.creature_stack = vec_tail_reversed(state.creature_stack, 3)
+    twin.adventurer_stack = vec_tail_reversed(state.adventurer_stack, 3)
+    twin.event_tiles = vec_tail_reversed(state.event_tiles, 1)
     for viewer in (-1, 1):
         assert flat(LORDS.see(state, viewer)) == flat(LORDS.see(twin, viewer))
     assert flat(LORDS.see(state, 0)) != flat(LORDS.see(twin, 0))

@@ -43,8 +43,8 @@ def test_DLM1_the_stone_and_a_fed_troll() -> None:
     plan(state)
     assert (lost(state), len(prisoners(state)), state.phase) == (1, 3, OVER)
     outcome = LORDS.score(state)
-    assert (outcome.cause, outcome.winners, outcome.scores) == ("passed", [0], [4])
-    assert outcome.lines == [(0, "prisoners", 6), (0, "conquered", -2)]
+    assert (outcome.end_reason, outcome.winners, outcome.scores) == ("passed", [0], [4])
+    assert outcome.breakdown == [(0, "prisoners", 6), (0, "conquered", -2)]
 
 
 def test_DLM1_the_food_can_be_saved() -> None:
@@ -59,9 +59,9 @@ def test_DLM1_the_food_can_be_saved() -> None:
 
 def test_DLM1_nobody_is_released_in_training() -> None:
     state = LORDS.deal(LORDS.setup(2, {"scenario": "M1"}), 0)
-    state.lords[0].lost = state.lords[0].dug
-    state.lords[0].prison = 1
-    state.road.pop()
+    state.lords[0].conquered_cells = state.lords[0].dug_cells
+    state.lords[0].prisoners = 1
+    state.agenda.pop()
     go(state, CombatRound(2))
     assert kinds(state) == [(1, "PlanBattle")]
 
@@ -121,7 +121,7 @@ def test_a_mission_can_be_failed() -> None:
     state = mission("M4")
     while LORDS.ask(state):
         plan(state)
-    assert (LORDS.score(state).cause, lost(state)) == ("failed", 3)
+    assert (LORDS.score(state).end_reason, lost(state)) == ("failed", 3)
 
 
 @pytest.mark.parametrize("key", [one.key for one in MISSIONS])
@@ -161,7 +161,7 @@ def test_the_solver_averages_over_unseen_cards() -> None:
 
 def known_mean(state: State) -> float:
     """Only a card without fatigue lets him conquer; it is one of the cards that may come."""
-    shown = set(state.spells[:3])
+    shown = set(state.combat_cards[:3])
     left = [card for card in range(9) if card not in shown]
     return sum(1 for card in left if state.box.spells[card].fatigue == 0) / len(left)
 

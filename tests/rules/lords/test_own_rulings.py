@@ -6,19 +6,19 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Event, Tale
+from kazamata.core.events import Event, EventSink
 from kazamata.games.lords.asks import EXECUTE
 from kazamata.games.lords.catalogue.specials import SPECIALS
 from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.heroes import draw_heroes
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import BUILDING, State
 from kazamata.games.lords.steps.course import ASSIGN
-from kazamata.games.lords.steps.errands import ERRANDS
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, WAGES
+from kazamata.games.lords.steps.errands import EXECUTE_ORDER_STEPS
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.production import PRODUCE
-from kazamata.games.lords.steps.specials import Suffer
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     PALADIN,
     TRAP,
@@ -84,16 +84,16 @@ def test_DLR4_production_in_play_order_with_tokens_first() -> None:
     go(state, PRODUCE[1], PRODUCE[0])
     assert kinds(state) == [(1, "UseRoom")]
     LORDS.take(state, 1, room("hatchery"))
-    assert (state.lords[1].tired, state.lords[1].busy) == (1, 2)
+    assert (state.lords[1].busy_trolls, state.lords[1].busy_imps) == (1, 2)
     assert kinds(state) == [(0, "UseRoom")]
 
 
 def test_DLR5_without_traps_nothing_is_bought_or_made() -> None:
     state = clear(table(2))
-    state.traps_drawn = 27
-    state.lords[0].first = TRAP
-    go(state, ERRANDS[TRAP * 3 + 1])
-    assert state.lords[0].stuck == 1
+    state.drawn_trap_count = 27
+    state.lords[0].slot1 = TRAP
+    go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 1])
+    assert state.lords[0].minion_slots == 1
     draw(state.lords[0], "..w.. ..#.. ..#.. .....", w="workshop")
     state.lords[0].imps = 9
     go(state, PRODUCE[0])
@@ -103,11 +103,11 @@ def test_DLR5_without_traps_nothing_is_bought_or_made() -> None:
 def test_DLR6_the_face_down_one_of_equals_leaves() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    lord.lair = lord.due = lair("goblin", "goblin")
-    lord.out = lair("goblin")
-    go(state, WAGES[0])
+    lord.lair = lord.unpaid_creatures = lair("goblin", "goblin")
+    lord.knocked_out = lair("goblin")
+    go(state, PAY_WAGES_STEPS[0])
     LORDS.take(state, 0, 9 + creature("goblin"))
-    assert (lord.lair, lord.out) == (lair("goblin"), 0)
+    assert (lord.lair, lord.knocked_out) == (lair("goblin"), 0)
 
 
 def test_DLR7_combat_ends_when_all_parties_are_dead() -> None:
@@ -128,30 +128,30 @@ def test_DLR9_equal_adventurers_come_if_no_other_symbol_is_left() -> None:
     state = LORDS.deal(LORDS.setup(4, {}), 0)
     others = [0, 4, 8, 12, 3, 7, 11, 15]
     middling = [1, 2, 5, 6, 9, 10, 13, 14]  # all that Year 1 has of the second symbol
-    state.heroes, state.heroes_drawn = vec[i64]([*others, *middling]), len(others)
-    state.coming = vec[i64]()
-    tale = Tale(True)
-    draw_heroes(state, tale)
-    assert list(state.coming) == middling[:4]
-    assert told(tale.events, "AdventurerPutUnder") == []
+    state.adventurer_stack, state.drawn_adventurer_count = vec[i64]([*others, *middling]), len(others)
+    state.coming_adventurers = vec[i64]()
+    sink = EventSink(True)
+    draw_heroes(state, sink)
+    assert list(state.coming_adventurers) == middling[:4]
+    assert told(sink.events, "AdventurerPutUnder") == []
 
 
 def impatient(evil: tuple[int, int]) -> State:
     """Two seats meet Impatient Heroes; a Warrior, a Thief and a Priest are coming, weak to strong."""
     state = clear(table(2))
     card = [row.key for row in SPECIALS].index("impatient_heroes")
-    state.specials = vec[i64]([card])
+    state.special_cards = vec[i64]([card])
     state.season = 1
-    state.tiles = vec[i64]([SPECIAL_EVENT, PAY_DAY, TAXES])
-    state.coming = vec[i64]([W3, hero("thief", 3, 2), hero("priest", 4, 2)])
-    state.puppet_evil = 5
+    state.event_tiles = vec[i64]([SPECIAL_EVENT, PAY_DAY, TAXES])
+    state.coming_adventurers = vec[i64]([W3, hero("thief", 3, 2), hero("priest", 4, 2)])
+    state.non_player_evil = 5
     state.lords[0].evil, state.lords[1].evil = evil
     return state
 
 
 def test_DLR10_impatient_heroes_are_those_who_come_next() -> None:
     state = impatient((5, 9))
-    state.puppet_evil = 4
+    state.non_player_evil = 4
     go(state, HOLD_EVENT)  # on 5 after its climb, so still nicer than a lord on 5
     assert [(int(lord.gold), int(lord.evil), int(lord.imps)) for lord in state.lords] == [
         (2, 5, 3),
@@ -166,7 +166,7 @@ def test_DLR10_impatient_heroes_are_those_who_come_next() -> None:
 def test_DLR10_evil_from_impatient_heroes_does_not_change_whom_they_look_at() -> None:
     state = impatient((6, 6))
     thief, priest = hero("thief", 4, 2), hero("priest", 3, 2)
-    state.coming = vec[i64]([W3, priest, thief])
+    state.coming_adventurers = vec[i64]([W3, priest, thief])
     go(
         state, HOLD_EVENT
     )  # seat 0 is the nicer one and pays for the Priest with evil: now it is the less nice
@@ -178,9 +178,9 @@ def test_DLR10_evil_from_impatient_heroes_does_not_change_whom_they_look_at() ->
 @pytest.mark.parametrize("creatures", [(), ("ghost",), ("ghost", "ghost")])
 def test_DLR12_a_witch_hunt_that_finds_no_monster_costs_evil(creatures: tuple[str, ...]) -> None:
     state = clear(table(2))
-    state.specials = vec[i64]([[row.key for row in SPECIALS].index("witch_hunt")])
+    state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("witch_hunt")])
     state.lords[0].lair = lair(*creatures)
-    go(state, Suffer(0, -1))
+    go(state, FaceSpecialEvent(0, -1))
     assert kinds(state) == []
     assert (state.lords[0].evil, state.lords[0].lair) == (8, lair(*creatures))
 
@@ -189,16 +189,16 @@ def buy(year: int, place: int, left: int, **chosen: str) -> tuple[State, list[Ev
     """Seat 0 buys traps on a space while so many are left in the deck."""
     state = clear(table(2, **chosen))
     state.year = year
-    state.traps_drawn = len(state.traps) - left
-    state.lords[0].first = TRAP
-    go(state, ERRANDS[TRAP * 3 + place])
+    state.drawn_trap_count = len(state.trap_deck) - left
+    state.lords[0].slot1 = TRAP
+    go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + place])
     return state, LORDS.take(state, 0, EXECUTE)
 
 
 def test_DLR13_who_buys_more_traps_than_are_left_pays_the_whole_price() -> None:
     state, events = buy(1, 2, 1)
     assert len(told(events, "TrapDrawn")) == 1
-    assert (state.lords[0].gold, size(state.lords[0].traps), state.lords[0].stuck) == (1, 1, 0)
+    assert (state.lords[0].gold, pack_size(state.lords[0].traps), state.lords[0].minion_slots) == (1, 1, 0)
     assert kinds(state) == []
 
 
@@ -217,9 +217,9 @@ def test_DLR13_shuffled_discards_count_as_left() -> None:
     state, events = buy(2, 1, 1, trap_deck="reshuffles")
     assert len(told(events, "TrapDrawn")) == 1
     state = clear(table(2, trap_deck="reshuffles"))
-    state.year, state.used = 2, traps("pendulum")
-    state.traps_drawn = len(state.traps) - 1
-    state.lords[0].first = TRAP
-    go(state, ERRANDS[TRAP * 3 + 1])
+    state.year, state.sprung_traps = 2, traps("pendulum")
+    state.drawn_trap_count = len(state.trap_deck) - 1
+    state.lords[0].slot1 = TRAP
+    go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 1])
     events = LORDS.take(state, 0, EXECUTE)
     assert (len(told(events, "TrapDrawn")), kinds(state)) == (2, [(0, "DiscardTrap")])

@@ -14,14 +14,14 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.bounds import best_spaces, worst_spaces
 from kazamata.games.lords.catalogue.specials import SPECIALS
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import MARK, TOP, State
-from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
-from kazamata.games.lords.steps.happenings import TAX, WAGES
-from kazamata.games.lords.steps.hiring import HIRES, FeedDemon
+from kazamata.games.lords.state import MAX_EVIL, PALADIN_MARK, State
+from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
+from kazamata.games.lords.steps.happenings import PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
 from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
-from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE, SHEDS
-from kazamata.games.lords.steps.rooms import BUILDS
-from kazamata.games.lords.steps.specials import Suffer
+from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PRODUCE, RETRIEVE
+from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     FAME,
     FOOD,
@@ -57,12 +57,12 @@ def question(state: State, seat: int = 0) -> Question:
 
 def changes(asked: Question, option: int) -> dict[str, int]:
     """All that an option changes."""
-    found = {name: asked.each(name)[option] for name in STORES if asked.says(name)}
+    found = {name: asked.facts_by_option(name)[option] for name in STORES if asked.has_fact(name)}
     return {name: number for name, number in found.items() if number != (-1 if name == "paladin" else 0)}
 
 
 def errand(location: int, place: int, **lord: int) -> Question:
-    return question(quiet(ERRANDS[location * 3 + place], **lord))
+    return question(quiet(EXECUTE_ORDER_STEPS[location * 3 + place], **lord))
 
 
 # orders
@@ -75,8 +75,8 @@ def placed(state: State, slot: int, order: int, rivals: tuple[int, ...], picks: 
         own = slot if seat == 0 else rivals[seat - 1]
         others = [other for other in range(8) if other != order]
         orders = [order if place == own else others.pop() for place in range(3)]
-        lord.first, lord.second, lord.third = orders
-        lord.puppet = order if picks and picks[seat] else (order + 1) % 8
+        lord.slot1, lord.slot2, lord.slot3 = orders
+        lord.secret_pick = order if picks and picks[seat] else (order + 1) % 8
     events = go(world, REVEAL_PUPPETS, *REVEAL_SLOTS)
     spaces = [place for seat, where, place in told(events, "MinionPlaced") if (seat, where) == (0, order)]
     return spaces[0] if spaces else 3
@@ -88,14 +88,18 @@ def test_DL19_bounds_of_spaces_are_those_of_everything_that_may_happen(seats: in
     for deal, starter in product(range(2), range(seats)):
         state = table(seats, deal, opening="by_game", game="first")
         state.terms.full = True
-        state.starter = starter
+        state.starting_seat = starter
         for lord in state.lords:
             lord.gold = gold
         best, worst = best_spaces(state, 0), worst_spaces(state, 0)
         for slot, order in product(range(3), range(8)):
-            hands = [(0, 1, 2, 3) if not lord.shut >> order & 1 else (3,) for lord in state.lords[1:]]
+            hands = [
+                (0, 1, 2, 3) if not lord.inaccessible_orders >> order & 1 else (3,)
+                for lord in state.lords[1:]
+            ]
             hers = [
-                255 & ~state.puppet_shut[seat] & ~state.puppet_up[seat] for seat in range(2 * (seats == 2))
+                255 & ~state.non_player_inaccessible[seat] & ~state.non_player_orders[seat]
+                for seat in range(2 * (seats == 2))
             ]
             picks = [(False, True) if mask >> order & 1 else (False,) for mask in hers]
             spaces = {
@@ -117,7 +121,7 @@ def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
             for ask in found:
                 if ask.kind == asks.CHOOSE_ORDER:
                     bounds[ask.seat] = LORDS.question(state, ask)
-                    assert bounds[ask.seat].one("slot") == state.lords[ask.seat].filled()
+                    assert bounds[ask.seat].fact("slot") == state.lords[ask.seat].filled_slots()
             ask = found[dice.below(len(found))]
             events = LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
             for seat, slot, order in told(events, "OrderRevealed"):
@@ -126,7 +130,7 @@ def test_DL19_nobody_ever_gets_a_space_outside_the_bounds(seats: int) -> None:
             for seat, order, place in spaces:
                 spot = 8 * slots[seat, order] + order
                 asked = bounds[seat]
-                assert asked.many("best")[spot] <= place <= asked.many("worst")[spot]
+                assert asked.fact_list("best")[spot] <= place <= asked.fact_list("worst")[spot]
                 compared += 1
     assert compared > 150
 
@@ -142,7 +146,10 @@ def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
             option = ask.options[dice.below(len(ask.options))]
             if ask.kind == asks.PICK_FOR_PUPPET:
                 asked = LORDS.question(state, ask)
-                picks[ask.seat, option] = asked.each("best")[option], asked.each("worst")[option]
+                picks[ask.seat, option] = (
+                    asked.facts_by_option("best")[option],
+                    asked.facts_by_option("worst")[option],
+                )
             for puppet, order, space in told(LORDS.take(state, ask.seat, option), "PuppetTurned"):
                 if (puppet, order) in picks:
                     best, worst = picks.pop((puppet, order))
@@ -153,12 +160,12 @@ def test_DL35_a_pick_for_a_non_player_lord_says_what_it_can_get() -> None:
 
 def test_DL22_an_order_says_what_it_costs_and_gives() -> None:
     asked = errand(FOOD, 2, evil=5)
-    assert (asked.one("order"), asked.one("place"), asked.one("spies")) == (FOOD, 2, 0)
+    assert (asked.fact("order"), asked.fact("place"), asked.fact("spies")) == (FOOD, 2, 0)
     assert changes(asked, asks.EXECUTE) == {"food": 3, "gold": 1, "evil": 2}
     assert changes(asked, asks.DECLINE) == {}
     asked = errand(FAME, 2, evil=2)
     assert changes(asked, asks.EXECUTE) == {"gold": -1, "evil": -1}  # the track ends at 1
-    assert asked.one("spies") == 1
+    assert asked.fact("spies") == 1
     assert changes(errand(RECRUIT, 2), asks.EXECUTE) == {"gold": -1, "food": -1, "imps": 2}
     assert changes(errand(TRAP, 2), asks.EXECUTE) == {"gold": -2, "traps": 2}
 
@@ -166,40 +173,44 @@ def test_DL22_an_order_says_what_it_costs_and_gives() -> None:
 def test_DL30_of_the_traps_of_year_2_one_is_given_back() -> None:
     state = quiet()
     state.year = 2
-    go(state, ERRANDS[TRAP * 3 + 2])
+    go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 2])
     assert changes(question(state), asks.EXECUTE) == {"gold": -2, "traps": 2}
 
 
 def test_DL48_an_option_says_to_whom_the_paladin_would_go() -> None:
-    assert changes(errand(FOOD, 1, evil=MARK - 1), asks.EXECUTE) == {"food": 3, "evil": 1, "paladin": 0}
-    assert "paladin" not in changes(errand(FOOD, 1, evil=MARK - 2), asks.EXECUTE)
-    state = quiet(evil=MARK + 1)
-    state.paladin, state.lords[1].evil = 0, MARK + 1
+    assert changes(errand(FOOD, 1, evil=PALADIN_MARK - 1), asks.EXECUTE) == {
+        "food": 3,
+        "evil": 1,
+        "paladin": 0,
+    }
+    assert "paladin" not in changes(errand(FOOD, 1, evil=PALADIN_MARK - 2), asks.EXECUTE)
+    state = quiet(evil=PALADIN_MARK + 1)
+    state.paladin_seat, state.lords[1].evil = 0, PALADIN_MARK + 1
     state.lords[0].party = members(PALADIN)
-    go(state, ERRANDS[FAME * 3 + 1])
+    go(state, EXECUTE_ORDER_STEPS[FAME * 3 + 1])
     assert changes(question(state), asks.EXECUTE) == {"evil": -2, "paladin": 1}
-    assert state.paladin == 0, "nothing has happened yet"
+    assert state.paladin_seat == 0, "nothing has happened yet"
 
 
 def test_DL25_how_many_tunnels_are_left_and_what_the_next_one_takes() -> None:
-    state = quiet(DIGS[2], imps=4)  # space III: a foreman and up to four
-    assert (question(state).one("left"), question(state).one("imps")) == (3, 2)
+    state = quiet(DIG_TUNNEL_STEPS[2], imps=4)  # space III: a foreman and up to four
+    assert (question(state).fact("left"), question(state).fact("imps")) == (3, 2)
     LORDS.take(state, 0, LORDS.ask(state)[0].options[0])
-    assert (question(state).one("left"), question(state).one("imps")) == (2, 1)
-    shed = question(quiet(SHEDS[0]))
-    assert (shed.one("left"), shed.one("imps")) == (1, 0)
+    assert (question(state).fact("left"), question(state).fact("imps")) == (2, 1)
+    shed = question(quiet(DIG_WITH_TOOL_SHED_STEPS[0]))
+    assert (shed.fact("left"), shed.fact("imps")) == (1, 0)
 
 
 def test_DL27_miners_and_their_foreman() -> None:
-    asked = question(quiet(MINES[2], imps=4))
-    assert asked.each("gold") == {0: 0, 1: 1, 2: 2, 3: 3}
-    assert asked.each("workers") == {0: 0, 1: 2, 2: 3, 3: 4}
+    asked = question(quiet(MINE_GOLD_STEPS[2], imps=4))
+    assert asked.facts_by_option("gold") == {0: 0, 1: 1, 2: 2, 3: 3}
+    assert asked.facts_by_option("workers") == {0: 0, 1: 2, 2: 3, 3: 4}
 
 
 def test_DL31_the_parts_of_a_price() -> None:
-    state = quiet(food=9, gold=9, traps=traps("pendulum"), lair=lair("goblin"), evil=MARK - 2)
-    state.offer = lair("troll", "golem", "dragon", "demon")
-    go(state, HIRES[2])
+    state = quiet(food=9, gold=9, traps=traps("pendulum"), lair=lair("goblin"), evil=PALADIN_MARK - 2)
+    state.creature_offer = lair("troll", "golem", "dragon", "demon")
+    go(state, HIRE_CREATURE_STEPS[2])
     asked = question(state)
     assert changes(asked, creature("troll")) == {"food": -3}  # one of it for space III
     assert changes(asked, creature("golem")) == {"food": -1, "gold": -1, "traps": -1}
@@ -210,15 +221,15 @@ def test_DL31_the_parts_of_a_price() -> None:
 
 def test_DLA17_who_eats() -> None:
     state = quiet(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
-    assert question(state).one("eater") == creature("demon")
+    assert question(state).fact("eater") == creature("demon")
 
 
 def test_DL32_the_price_of_a_room() -> None:
     state = quiet()
-    state.shop = 1 << room("mint")
-    go(state, BUILDS[2])
+    state.room_offer = 1 << room("mint")
+    go(state, BUILD_ROOM_STEPS[2])
     asked = question(state)
-    assert asked.each("gold") == {
+    assert asked.facts_by_option("gold") == {
         option: 0 if option == asks.BUILD_NOTHING else -1 for option in asked.options
     }
 
@@ -234,7 +245,7 @@ def test_DL38_what_a_room_takes_and_makes() -> None:
     assert changes(asked, room("workshop")) == {"traps": 1}
     assert changes(asked, room("printing_press")) == {"evil": -1}
     assert changes(asked, room("tool_shed")) == {}
-    workers = asked.each("workers")
+    workers = asked.facts_by_option("workers")
     assert [workers[room(name)] for name in ("hatchery", "magic_room", "workshop")] == [3, 2, 4]
     assert workers[asks.DONE_PRODUCING] == 0
 
@@ -242,15 +253,15 @@ def test_DL38_what_a_room_takes_and_makes() -> None:
 def test_DL40_which_slot_an_order_comes_back_from() -> None:
     state = quiet(first=FOOD, second=HIRE, third=TRAP, stuck=0b110)
     go(state, RETRIEVE[0])
-    assert question(state).each("slot") == {FOOD: 0, HIRE: 1, TRAP: 2}
+    assert question(state).facts_by_option("slot") == {FOOD: 0, HIRE: 1, TRAP: 2}
 
 
 # events
 
 
 def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
-    state = quiet(lair=lair("witch", "demon"), due=lair("witch", "demon"), food=1, evil=MARK - 1)
-    go(state, WAGES[0])
+    state = quiet(lair=lair("witch", "demon"), due=lair("witch", "demon"), food=1, evil=PALADIN_MARK - 1)
+    go(state, PAY_WAGES_STEPS[0])
     asked = question(state)
     assert changes(asked, asks.PAY + creature("witch")) == {"food": -1, "evil": 1, "paladin": 0}
     assert changes(asked, asks.PAY + creature("demon")) == {"evil": 1, "creatures": -1, "paladin": 0}
@@ -258,19 +269,23 @@ def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
 
 
 def test_DL43_taxes_and_cubes() -> None:
-    asked = question(quiet(TAX[0], gold=1))  # three tiles
-    assert (asked.one("due"), asked.each("gold"), asked.each("cubes")) == (2, {0: 0, 1: -1}, {0: 2, 1: 1})
+    asked = question(quiet(PAY_TAXES_STEPS[0], gold=1))  # three tiles
+    assert (asked.fact("due"), asked.facts_by_option("gold"), asked.facts_by_option("cubes")) == (
+        2,
+        {0: 0, 1: -1},
+        {0: 2, 1: 1},
+    )
 
 
 def special(name: str, **lord: int) -> Question:
     state = quiet(**lord)
-    state.specials = vec[i64]([[row.key for row in SPECIALS].index(name)])
-    go(state, Suffer(0, 0))
+    state.special_cards = vec[i64]([[row.key for row in SPECIALS].index(name)])
+    go(state, FaceSpecialEvent(0, 0))
     return question(state)
 
 
 def test_DL44_special_events_say_what_they_take() -> None:
-    asked = special("witch_hunt", lair=lair("troll"), evil=TOP - 1)
+    asked = special("witch_hunt", lair=lair("troll"), evil=MAX_EVIL - 1)
     assert changes(asked, asks.TAKE_EVIL) == {"evil": 1, "paladin": 0}  # the track ends at 15
     assert changes(asked, creature("troll")) == {"creatures": -1}
     asked = special("monster_strike", lair=lair("troll"))
@@ -281,10 +296,10 @@ def test_DL44_special_events_say_what_they_take() -> None:
 def test_DLH3_an_inspection_says_what_is_due() -> None:
     state = quiet(gold=1)
     draw(state.lords[0], "..a.. ..#.. ..b.. .....", a="hatchery", b="mint")
-    state.specials = vec[i64]([[row.key for row in SPECIALS].index("inspection")])
-    go(state, Suffer(0, 0))
+    state.special_cards = vec[i64]([[row.key for row in SPECIALS].index("inspection")])
+    go(state, FaceSpecialEvent(0, 0))
     asked = question(state)
-    assert asked.one("due") == 2
+    assert asked.fact("due") == 2
     assert [changes(asked, option) for option in asked.options] == [{"evil": 2}, {"gold": -1, "evil": 1}]
 
 
@@ -297,12 +312,16 @@ def test_DL58_what_fits_onto_the_tile() -> None:
         card="regeneration", with_traps=traps("cursed_ring", "pendulum"), with_lair=lair("goblin", "ghost"),
     )  # fmt: skip
     asked = question(state)
-    left = [asked.each(name)[asks.PLAN_READY] for name in ("traps", "monsters", "surcharge")]
+    left = [asked.facts_by_option(name)[asks.PLAN_READY] for name in ("traps", "monsters", "surcharge")]
     assert left == [2, 1, 0]
     ring, pendulum = asks.PLAN_TRAP + trap("cursed_ring"), asks.PLAN_TRAP + trap("pendulum")
-    assert (asked.each("traps")[ring], asked.each("gold")[ring], asked.each("gold")[pendulum]) == (1, -2, 0)
+    assert (
+        asked.facts_by_option("traps")[ring],
+        asked.facts_by_option("gold")[ring],
+        asked.facts_by_option("gold")[pendulum],
+    ) == (1, -2, 0)
     ghost, goblin = asks.PLAN_CREATURE + creature("ghost"), asks.PLAN_CREATURE + creature("goblin")
-    assert (asked.each("monsters")[ghost], asked.each("monsters")[goblin]) == (1, 0)
+    assert (asked.facts_by_option("monsters")[ghost], asked.facts_by_option("monsters")[goblin]) == (1, 0)
 
 
 def test_DL58_every_tile_says_what_it_takes() -> None:
@@ -311,11 +330,11 @@ def test_DL58_every_tile_says_what_it_takes() -> None:
     )
     state.lords[0].add_room(room("mint"), 8)
     asked = question(state)
-    assert {asked.read(option)["cell"]: [asked.each(name)[option] for name in ("traps", "monsters", "surcharge")]
+    assert {asked.read(option)["cell"]: [asked.facts_by_option(name)[option] for name in ("traps", "monsters", "surcharge")]
             for option in asked.options} == {6: [1, 1, 0], 8: [1, 2, 1]}  # fmt: skip
-    LORDS.take(state, 0, asked.row.option("plan-tile", cell=8))
+    LORDS.take(state, 0, asked.definition.option("plan-tile", cell=8))
     asked = question(state)
-    assert asked.each("gold")[asks.PLAN_TRAP + trap("pendulum")] == -1
+    assert asked.facts_by_option("gold")[asks.PLAN_TRAP + trap("pendulum")] == -1
 
 
 def test_DL60_points_that_a_trap_would_use_up() -> None:
@@ -325,14 +344,14 @@ def test_DL60_points_that_a_trap_would_use_up() -> None:
     )  # fmt: skip
     plan(state, with_traps=["rolling_stone", "antimagic_dart"])
     asked = question(state)
-    assert asked.each("prevented") == {trap("rolling_stone"): 4, trap("antimagic_dart"): 2}
+    assert asked.facts_by_option("prevented") == {trap("rolling_stone"): 4, trap("antimagic_dart"): 2}
     LORDS.take(state, 0, trap("antimagic_dart"))
     asked = question(state)
-    assert asked.one("trap") == trap("antimagic_dart")
-    assert (list(asked.many("prevented")), list(asked.many("damage"))) == ([2, 2, 2], [0, 0, 0])
+    assert asked.fact("trap") == trap("antimagic_dart")
+    assert (list(asked.fact_list("prevented")), list(asked.fact_list("damage"))) == ([2, 2, 2], [0, 0, 0])
     state.lords[0].party = members(W5)
     asked = question(state)
-    assert (asked.many("prevented"), asked.many("damage")) == ([0], [2])
+    assert (asked.fact_list("prevented"), asked.fact_list("damage")) == ([0], [2])
 
 
 def test_DL63_strength_reach_and_food_of_an_attack() -> None:
@@ -344,7 +363,7 @@ def test_DL63_strength_reach_and_food_of_an_attack() -> None:
     asked = question(state)
     found = {
         (read["creature"], read["alternative"], read["target"]): tuple(
-            asked.each(name)[option] for name in ("strength", "reach", "food")
+            asked.facts_by_option(name)[option] for name in ("strength", "reach", "food")
         )
         for option, read in ((option, asked.read(option)) for option in asked.options)
     }
@@ -356,7 +375,7 @@ def test_DL63_strength_reach_and_food_of_an_attack() -> None:
     }
     attack(state, "troll", 1)  # the warrior falls, and no Vampire bites a priest
     asked = question(state)
-    assert set(asked.each("reach").values()) == {0}
+    assert set(asked.facts_by_option("reach").values()) == {0}
 
 
 def test_DL63_the_second_hit_of_a_witch() -> None:
@@ -367,18 +386,20 @@ def test_DL63_the_second_hit_of_a_witch() -> None:
     plan(state, send=["witch"])
     attack(state, "witch", 1)
     asked = question(state)
-    assert (asked.one("attacker"), asked.one("strength")) == (creature("witch"), 2)
+    assert (asked.fact("attacker"), asked.fact("strength")) == (creature("witch"), 2)
 
 
 def test_DL62_spells_name_the_monsters_and_the_price() -> None:
-    state = battle(members(W5, M4), card="word_of_peace", with_lair=lair("troll", "ghost"), evil=MARK - 1)
+    state = battle(
+        members(W5, M4), card="word_of_peace", with_lair=lair("troll", "ghost"), evil=PALADIN_MARK - 1
+    )
     plan(state, send=["troll", "ghost"])
     asked = question(state)
-    assert asked.many("monsters") == [creature("troll")]
+    assert asked.fact_list("monsters") == [creature("troll")]
     assert changes(asked, asks.BEAR_IT) == {"evil": 2, "paladin": 0}
     assert changes(asked, asks.WITHDRAW) == {}
     state = battle(members(W5, M4), card="suggestion", with_lair=lair("witch"))
     plan(state, send=["witch"])
     asked = question(state)
-    assert asked.one("creature") == creature("witch")
+    assert asked.fact("creature") == creature("witch")
     assert changes(asked, asks.BEAR_IT) == {"food": -1, "evil": 1}

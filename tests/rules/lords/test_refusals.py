@@ -12,12 +12,17 @@ from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.errands import DIGS, DISCARDS, MINES, refuse_errand
-from kazamata.games.lords.steps.happenings import TAX, WAGES
-from kazamata.games.lords.steps.hiring import HIRES, FeedDemon
-from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE, SHEDS
-from kazamata.games.lords.steps.rooms import BUILDS
-from kazamata.games.lords.steps.specials import Suffer
+from kazamata.games.lords.steps.errands import (
+    DIG_TUNNEL_STEPS,
+    DISCARD_TRAP_STEPS,
+    MINE_GOLD_STEPS,
+    refuse_order,
+)
+from kazamata.games.lords.steps.happenings import PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
+from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PRODUCE, RETRIEVE
+from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     DIG,
     FAME,
@@ -63,7 +68,7 @@ def at(step: object, **lord: int) -> State:
     state = clear(table(2))
     for name, value in lord.items():
         setattr(state.lords[0], name, value)
-    state.road.append(step)  # type: ignore[arg-type]
+    state.agenda.append(step)  # type: ignore[arg-type]
     return state
 
 
@@ -105,32 +110,32 @@ def test_errands() -> None:
     lord = state.lords[0]
     lord.gold = lord.food = 0
     lord.evil = 15
-    assert told(refuse_errand(state, lord, space_of(FOOD, 0))) == ("DL-23", "too-little-gold")
-    assert told(refuse_errand(state, lord, space_of(RECRUIT, 0))) == ("DL-23", "too-little-food")
-    assert told(refuse_errand(state, lord, space_of(FOOD, 1))) == ("DL-53", "too-evil-to-pay")
-    state.traps_drawn = 27
-    assert told(refuse_errand(state, lord, space_of(TRAP, 1))) == ("DL-A20", "no-trap-left")
-    assert refuse_errand(state, lord, space_of(FAME, 1)) is None
+    assert told(refuse_order(state, lord, space_of(FOOD, 0))) == ("DL-23", "too-little-gold")
+    assert told(refuse_order(state, lord, space_of(RECRUIT, 0))) == ("DL-23", "too-little-food")
+    assert told(refuse_order(state, lord, space_of(FOOD, 1))) == ("DL-53", "too-evil-to-pay")
+    state.drawn_trap_count = 27
+    assert told(refuse_order(state, lord, space_of(TRAP, 1))) == ("DL-A20", "no-trap-left")
+    assert refuse_order(state, lord, space_of(FAME, 1)) is None
 
 
 def test_digging_and_mining() -> None:
-    state = at(DIGS[0])
+    state = at(DIG_TUNNEL_STEPS[0])
     draw(state.lords[0], "..##. ..#.. ..#.. .....")
     assert reason(state, 2) == ("DL-26", "cell-dug")
     assert reason(state, 0) == ("DL-26", "cell-apart")
     assert reason(state, 8) == ("DL-26", "fills-block")
-    assert reason(at(SHEDS[0]), STOP_DIGGING) == ("DL-38", "shed-must-dig")
-    assert reason(at(MINES[0], imps=9), 3) == ("DL-27", "space-allows")
-    assert reason(at(MINES[0], imps=1), 2) == ("DL-28", "too-few-imps")
-    state = at(MINES[1], imps=9)
+    assert reason(at(DIG_WITH_TOOL_SHED_STEPS[0]), STOP_DIGGING) == ("DL-38", "shed-must-dig")
+    assert reason(at(MINE_GOLD_STEPS[0], imps=9), 3) == ("DL-27", "space-allows")
+    assert reason(at(MINE_GOLD_STEPS[0], imps=1), 2) == ("DL-28", "too-few-imps")
+    state = at(MINE_GOLD_STEPS[1], imps=9)
     draw(state.lords[0], "..#.. ..x.. ..x.. .....")
     assert reason(state, 2) == ("DL-27", "too-few-tunnels")
 
 
 def test_traps_and_hiring() -> None:
-    assert reason(at(DISCARDS[0], traps=traps("pendulum")), 0) == ("DL-30", "trap-not-held")
-    state = at(HIRES[0], food=0, gold=0, evil=15, first=HIRE)
-    state.offer = lair("goblin", "ghost", "golem")
+    assert reason(at(DISCARD_TRAP_STEPS[0], traps=traps("pendulum")), 0) == ("DL-30", "trap-not-held")
+    state = at(HIRE_CREATURE_STEPS[0], food=0, gold=0, evil=15, first=HIRE)
+    state.creature_offer = lair("goblin", "ghost", "golem")
     state.lords[0].traps = traps("pendulum")
     assert reason_of_hire(state, "troll") == ("DL-31", "creature-not-offered")
     assert reason_of_hire(state, "goblin") == ("DL-31", "creature-needs-food")
@@ -138,7 +143,7 @@ def test_traps_and_hiring() -> None:
     assert reason_of_hire(state, "ghost") == ("DL-53", "creature-needs-evil")
     state.lords[0].gold, state.lords[0].traps = 1, 0
     assert reason_of_hire(state, "golem") == ("DL-31", "creature-needs-trap")
-    state.offer = lair("demon")
+    state.creature_offer = lair("demon")
     state.lords[0].evil = 5
     assert reason_of_hire(state, "demon") == ("DL-A17", "creature-needs-prey")
     state = at(FeedDemon(0, creature("demon"), 0), lair=lair("goblin"))
@@ -146,13 +151,13 @@ def test_traps_and_hiring() -> None:
 
 
 def reason_of_hire(state: State, name: str) -> tuple[str, str]:
-    return told(HIRES[0].refuse(state, 0, creature(name)))
+    return told(HIRE_CREATURE_STEPS[0].refuse(state, 0, creature(name)))
 
 
 def test_rooms() -> None:
-    state = at(BUILDS[0], first=ROOM)
+    state = at(BUILD_ROOM_STEPS[0], first=ROOM)
     draw(state.lords[0], "..#.. ..x.. ..#.. .#m..", m="mint")
-    state.shop = 1 << room("hatchery") | 1 << room("chapel")
+    state.room_offer = 1 << room("hatchery") | 1 << room("chapel")
 
     def built(name: str, cell: int) -> tuple[str, str]:
         return reason(state, room(name) * 20 + cell)
@@ -169,7 +174,7 @@ def test_rooms() -> None:
 def test_production() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    state.road.append(PRODUCE[0])
+    state.agenda.append(PRODUCE[0])
     draw(
         lord,
         "h.#.c ..#.. K.#.m ..t.w",
@@ -187,10 +192,10 @@ def test_production() -> None:
     assert reason(state, room("workshop")) == ("DL-38", "too-few-workers")
     assert reason(state, room("magic_room")) == ("DL-38", "too-little-food")
     LORDS.take(state, 0, room("hatchery"))
-    state.road.append(PRODUCE[0])
+    state.agenda.append(PRODUCE[0])
     lord.imps = 9
     assert reason(state, room("hatchery")) == ("DL-38", "room-used")
-    state.traps_drawn = 27
+    state.drawn_trap_count = 27
     assert reason(state, room("workshop")) == ("DL-A20", "no-trap-left")
 
 
@@ -198,23 +203,23 @@ def test_nowhere_to_dig() -> None:
     state = clear(table(2))
     lord = state.lords[0]
     draw(lord, "h#### #.#.# ####t ....#", h="hatchery", t="tool_shed")
-    lord.dug = 0xFFFFF & ~(1 << 6 | 1 << 8 | 1 << 16 | 1 << 18)
+    lord.dug_cells = 0xFFFFF & ~(1 << 6 | 1 << 8 | 1 << 16 | 1 << 18)
     lord.imps = 9
-    state.road.append(PRODUCE[0])
+    state.agenda.append(PRODUCE[0])
     assert reason(state, room("tool_shed")) == ("DL-26", "nowhere-to-dig")
 
 
 def test_events() -> None:
-    state = at(WAGES[0], lair=lair("goblin"), due=lair("goblin"))
+    state = at(PAY_WAGES_STEPS[0], lair=lair("goblin"), due=lair("goblin"))
     assert reason(state, creature("troll")) == ("DL-42", "wage-not-due")
-    assert reason(at(TAX[0], gold=9), 3) == ("DL-43", "taxes-are-less")
-    assert reason(at(TAX[0], gold=1), 2) == ("DL-43", "too-little-gold")
-    state = at(Suffer(0, -1), lair=lair("goblin"), food=0)
-    state.specials = vec[i64]([2, 0, 1, 3, 4, 5, 6, 7, 8])
+    assert reason(at(PAY_TAXES_STEPS[0], gold=9), 3) == ("DL-43", "taxes-are-less")
+    assert reason(at(PAY_TAXES_STEPS[0], gold=1), 2) == ("DL-43", "too-little-gold")
+    state = at(FaceSpecialEvent(0, -1), lair=lair("goblin"), food=0)
+    state.special_cards = vec[i64]([2, 0, 1, 3, 4, 5, 6, 7, 8])
     assert reason(state, IS_PAID + creature("goblin")) == ("DL-44", "no-part-of-wage")
     assert reason(state, creature("troll")) == ("DL-44", "no-such-monster")
-    state = at(Suffer(0, -1), traps=traps("pendulum"))
-    state.specials = vec[i64]([7, 0, 1, 2, 3, 4, 5, 6, 8])
+    state = at(FaceSpecialEvent(0, -1), traps=traps("pendulum"))
+    state.special_cards = vec[i64]([7, 0, 1, 2, 3, 4, 5, 6, 8])
     assert reason(state, 0) == ("DL-44", "trap-not-held")
 
 
@@ -236,19 +241,19 @@ def test_plans() -> None:
     assert reason(state, PLAN_TRAP + trap("rolling_stone")) == ("DL-57", "trap-not-held")
     LORDS.take(state, 0, PLAN_TRAP + trap("pendulum"))
     assert reason(state, PLAN_TRAP + trap("fire_wall")) == ("DL-58", "tile-holds-traps")
-    state.lords[0].out = lair("troll")
+    state.lords[0].knocked_out = lair("troll")
     assert reason(state, PLAN_CREATURE + creature("troll")) == ("DL-57", "creature-knocked-out")
     assert reason(state, PLAN_CREATURE + creature("witch")) == ("DL-57", "creature-not-there")
-    state.lords[0].out = 0
+    state.lords[0].knocked_out = 0
     LORDS.take(state, 0, PLAN_CREATURE + creature("troll"))
     assert reason(state, PLAN_CREATURE + creature("goblin")) == ("DL-58", "tile-holds-monsters")
 
 
 def test_prisoners() -> None:
     state = battle(members(W5), dungeon="..#.. ..... ..... .....")
-    state.lords[0].lost = state.lords[0].dug
-    state.lords[0].prison = 1 << W3
-    state.road.clear()
+    state.lords[0].conquered_cells = state.lords[0].dug_cells
+    state.lords[0].prisoners = 1 << W3
+    state.agenda.clear()
     go(state, CombatRound(1))
     assert reason(state, W5) == ("DL-59", "not-in-prison")
 

@@ -8,22 +8,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.lords.asks import EXECUTE, PLAN_READY
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.goods import can_draw_trap, draw_trap
-from kazamata.games.lords.packs import one, size
+from kazamata.games.lords.packs import pack_one, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import passes_exam, score
-from kazamata.games.lords.state import IN_TENT, OVER, State
+from kazamata.games.lords.state import OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import BEGIN_YEAR
-from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
-from kazamata.games.lords.steps.happenings import WAGES
-from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
+from kazamata.games.lords.steps.happenings import PAY_WAGES_STEPS
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
-from kazamata.games.lords.steps.rooms import BUILDS
-from kazamata.games.lords.steps.specials import Suffer
+from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     DIG,
     FAME,
@@ -68,15 +68,15 @@ P3_1 = hero("priest", 3, 1)
 def test_DLA1_on_the_mark_is_enough() -> None:
     state = clear(table(2))
     state.lords[0].evil = 9
-    move_evil(state, 0, 1, Tale(False))
-    assert state.paladin == 0
+    move_evil(state, 0, 1, EventSink(False))
+    assert state.paladin_seat == 0
 
 
 def test_DLA2_a_dropped_witch_costs_no_food() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    lord.food, lord.lair, lord.due = 2, lair("goblin", "witch"), lair("goblin", "witch")
-    go(state, WAGES[0])
+    lord.food, lord.lair, lord.unpaid_creatures = 2, lair("goblin", "witch"), lair("goblin", "witch")
+    go(state, PAY_WAGES_STEPS[0])
     LORDS.take(state, 0, creature("goblin"))
     LORDS.take(state, 0, 9 + creature("witch"))
     assert lord.food == 1
@@ -84,8 +84,8 @@ def test_DLA2_a_dropped_witch_costs_no_food() -> None:
 
 def test_DLA3_costs_stand_left_and_rewards_right() -> None:
     state = clear(table(2))
-    state.lords[0].first = FOOD
-    go(state, ERRANDS[FOOD * 3])
+    state.lords[0].slot1 = FOOD
+    go(state, EXECUTE_ORDER_STEPS[FOOD * 3])
     LORDS.take(state, 0, EXECUTE)
     assert (state.lords[0].gold, state.lords[0].food) == (2, 5)
 
@@ -94,7 +94,7 @@ def test_DLA4_the_returning_bite_of_the_vampire_picks_its_target() -> None:
     state = battle(members(W5, W4), card="invisibility", with_lair=lair("vampire"))
     plan(state, send=["vampire"])
     attack(state, "vampire", 1, 1)
-    assert (wounds(state), state.lords[0].out) == ([0, 2], 0)
+    assert (wounds(state), state.lords[0].knocked_out) == ([0, 2], 0)
 
 
 def test_DLA5_there_is_one_antimagic_dart() -> None:
@@ -105,35 +105,35 @@ def test_DLA5_there_is_one_antimagic_dart() -> None:
 def test_DLA6_the_fee_of_hire_is_lost_even_without_a_space() -> None:
     state = clear(table(2))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     for place in range(3):
-        state.board[HIRE * 3 + place] = 5
-    state.lords[0].first = state.lords[1].first = HIRE
+        state.minion_spaces[HIRE * 3 + place] = 5
+    state.lords[0].slot1 = state.lords[1].slot1 = HIRE
     go(state, REVEAL_SLOTS[0])
-    assert (state.lords[0].gold, state.lords[0].stuck) == (2, 1)
+    assert (state.lords[0].gold, state.lords[0].minion_slots) == (2, 1)
 
 
 def test_DLA7_without_imps_mining_and_digging_are_not_executed() -> None:
-    for location, step in ((MINE, MINES[0]), (DIG, DIGS[0])):
+    for location, step in ((MINE, MINE_GOLD_STEPS[0]), (DIG, DIG_TUNNEL_STEPS[0])):
         state = clear(table(2))
         state.lords[0].imps = 0
-        state.lords[0].first = location
+        state.lords[0].slot1 = location
         go(state, step)
-        assert state.lords[0].stuck == 1
+        assert state.lords[0].minion_slots == 1
 
 
 def test_DLA8_a_conquered_room_still_keeps_rooms_away() -> None:
     state = clear(table(2))
     draw(state.lords[0], "..H.. ..#.. ..#.. .....", h="hatchery")
-    state.shop = 1 << room("chapel")
-    state.lords[0].first = ROOM
-    go(state, BUILDS[0])
+    state.room_offer = 1 << room("chapel")
+    state.lords[0].slot1 = ROOM
+    go(state, BUILD_ROOM_STEPS[0])
     assert options(state)[:-1] == [room("chapel") * 20 + 12]
 
 
 def test_DLA9_the_way_leads_through_conquered_tiles() -> None:
     state = battle(members(W5), dungeon="..x.. ..x.. ..#.. .##..")
-    assert state.lords[0].plan_tile == 12
+    assert state.lords[0].plan_cell == 12
 
 
 def test_DLA10_a_meal_deals_full_hit_points_whatever_the_wounds() -> None:
@@ -211,31 +211,31 @@ def test_DLA16_monsters_who_were_not_needed_stay_face_up() -> None:
             seats=3,
         )  # fmt: skip
         state.lords[1].party = members(W5)
-        state.road.clear()
+        state.agenda.clear()
         go(state, CombatRound(1))
         LORDS.take(state, 1, PLAN_READY)
         plan(state, with_traps=["rolling_stone"], send=["troll"])
-        assert state.lords[0].out == out
+        assert state.lords[0].knocked_out == out
 
 
 def demon_table(**chosen: str) -> State:
     state = clear(table(2, **chosen))
-    state.offer = lair("demon", "ghost")
-    state.lords[0].first = HIRE
+    state.creature_offer = lair("demon", "ghost")
+    state.lords[0].slot1 = HIRE
     state.lords[0].lair = lair("ghost")
     return state
 
 
 def test_DLA17_a_demon_may_be_fed_a_ghost() -> None:
     state = demon_table()
-    go(state, HIRES[0])
+    go(state, HIRE_CREATURE_STEPS[0])
     LORDS.take(state, 0, creature("demon"))
     assert kinds(state) == [(0, "FeedDemon")]
     assert clause_of(state, 0, creature("troll")) == "DL-A17"
     LORDS.take(state, 0, creature("ghost"))
     assert state.lords[0].lair == lair("demon")
     state = demon_table(demon_food="monsters")
-    go(state, HIRES[0])
+    go(state, HIRE_CREATURE_STEPS[0])
     assert clause_of(state, 0, creature("demon")) == "DL-A17"
 
 
@@ -243,14 +243,14 @@ def test_DLA18_a_creature_is_fed_before_it_is_paid() -> None:
     for choice, legal in (("unpaid", True), ("paid", False)):
         state = clear(table(2, demon_pay_day=choice))
         lord = state.lords[0]
-        lord.lair = lord.due = lair("demon", "goblin")
-        go(state, WAGES[0])
+        lord.lair = lord.unpaid_creatures = lair("demon", "goblin")
+        go(state, PAY_WAGES_STEPS[0])
         assert (creature("demon") in options(state)) == legal
         if legal:
             evil = lord.evil
             LORDS.take(state, 0, creature("demon"))
             LORDS.take(state, 0, creature("goblin"))
-            assert (lord.lair, lord.due, lord.evil) == (lair("demon"), 0, evil + 1)
+            assert (lord.lair, lord.unpaid_creatures, lord.evil) == (lair("demon"), 0, evil + 1)
         else:
             LORDS.take(state, 0, creature("goblin"))
             assert creature("demon") in options(state)
@@ -259,88 +259,88 @@ def test_DLA18_a_creature_is_fed_before_it_is_paid() -> None:
 def test_DLA19_wages_are_the_price_of_hiring() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    lord.lair = lord.due = lair("golem")
+    lord.lair = lord.unpaid_creatures = lair("golem")
     lord.traps = traps("pendulum")
-    go(state, WAGES[0])
+    go(state, PAY_WAGES_STEPS[0])
     LORDS.take(state, 0, creature("golem"))
     assert kinds(state) == [(0, "GiveTrap")]
     assert clause_of(state, 0, 0) == "DL-31"
     LORDS.take(state, 0, options(state)[0])
-    assert (lord.gold, lord.traps, lord.buried) == (2, 0, traps("pendulum"))
+    assert (lord.gold, lord.traps, lord.discarded_traps) == (2, 0, traps("pendulum"))
 
 
 def test_DLA20_an_empty_trap_deck_stays_empty() -> None:
     for choice, left in (("ends", False), ("reshuffles", True)):
         state = clear(table(2, trap_deck=choice))
-        state.traps_drawn = 27
-        state.used = traps("pendulum")
-        state.lords[1].buried = traps("fire_wall")
+        state.drawn_trap_count = 27
+        state.sprung_traps = traps("pendulum")
+        state.lords[1].discarded_traps = traps("fire_wall")
         assert can_draw_trap(state) == left
-        state.lords[0].first = TRAP
-        go(state, ERRANDS[TRAP * 3 + 1])
+        state.lords[0].slot1 = TRAP
+        go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 1])
         assert kinds(state) == ([(0, "ExecuteOrder")] if left else [])
-        draw_trap(state, 0, Tale(False))
-        assert size(state.lords[0].traps) == (1 if left else 0)
-        assert state.lords[1].buried == (0 if left else traps("fire_wall"))
+        draw_trap(state, 0, EventSink(False))
+        assert pack_size(state.lords[0].traps) == (1 if left else 0)
+        assert state.lords[1].discarded_traps == (0 if left else traps("fire_wall"))
 
 
 def test_DLA20_by_agreement_all_discards_are_shuffled_into_a_new_deck() -> None:
     state = clear(table(3, trap_deck="reshuffles"))
-    cards = sorted(int(card) for card in state.traps)
-    state.traps_drawn = len(cards)
+    cards = sorted(int(card) for card in state.trap_deck)
+    state.drawn_trap_count = len(cards)
     state.lords[2].traps = traps("cursed_ring", "cursed_ring")
     buried = traps("cursed_ring", "fire_wall", "fire_wall", "fire_wall")
-    state.lords[0].buried, state.used = (
+    state.lords[0].discarded_traps, state.sprung_traps = (
         buried,
-        sum(one(kind) * 3 for kind in range(9)) - buried - state.lords[2].traps,
+        sum(pack_one(kind) * 3 for kind in range(9)) - buried - state.lords[2].traps,
     )
-    tale = Tale(True)
-    draw_trap(state, 1, tale)
-    assert names_of(tale.events) == ["TrapsReshuffled", "TrapDrawn"]
-    assert (state.used, state.lords[0].buried, state.traps_drawn) == (0, 0, 1)
-    assert sorted([*map(int, state.traps), trap("cursed_ring"), trap("cursed_ring")]) == cards
-    assert state.lords[1].traps == one(state.traps[0])
+    sink = EventSink(True)
+    draw_trap(state, 1, sink)
+    assert names_of(sink.events) == ["TrapsReshuffled", "TrapDrawn"]
+    assert (state.sprung_traps, state.lords[0].discarded_traps, state.drawn_trap_count) == (0, 0, 1)
+    assert sorted([*map(int, state.trap_deck), trap("cursed_ring"), trap("cursed_ring")]) == cards
+    assert state.lords[1].traps == pack_one(state.trap_deck[0])
     again = clear(table(3, trap_deck="reshuffles"))
-    draw_trap(again, 1, tale)
-    assert names_of(tale.events)[2:] == ["TrapDrawn"]  # as long as a card is left nothing is shuffled
+    draw_trap(again, 1, sink)
+    assert names_of(sink.events)[2:] == ["TrapDrawn"]  # as long as a card is left nothing is shuffled
 
 
 def test_DLA20_the_order_of_a_shuffled_deck_is_thrown_by_the_dice() -> None:
     orders = set()
     for seed in range(6):
         state = clear(table(2, seed, trap_deck="reshuffles"))
-        state.traps_drawn, state.used = (
-            len(state.traps),
+        state.drawn_trap_count, state.sprung_traps = (
+            len(state.trap_deck),
             traps("pendulum", "fire_wall", "trap_door", "rolling_stone"),
         )
-        draw_trap(state, 0, Tale(False))
-        orders.add(tuple(state.traps))
+        draw_trap(state, 0, EventSink(False))
+        orders.add(tuple(state.trap_deck))
     assert len(orders) > 2
 
 
 def test_DLA21_new_traps_may_have_to_go_again() -> None:
     state = clear(table(2))
     state.year = 2
-    state.lords[0].first = TRAP
-    go(state, ERRANDS[TRAP * 3 + 1])
+    state.lords[0].slot1 = TRAP
+    go(state, EXECUTE_ORDER_STEPS[TRAP * 3 + 1])
     LORDS.take(state, 0, EXECUTE)
     assert kinds(state) == [(0, "DiscardTrap")]
     LORDS.take(state, 0, options(state)[0])
-    assert size(state.lords[0].traps) == 1
+    assert pack_size(state.lords[0].traps) == 1
 
 
 def test_DLA22_the_same_three_events_in_both_years() -> None:
     state = clear(first_game(2))
     go(state, BEGIN_YEAR)
-    assert (state.year, sorted(state.tiles)) == (2, [0, 1, 2])
+    assert (state.year, sorted(state.event_tiles)) == (2, [0, 1, 2])
 
 
 def test_DLA23_a_title_of_nothing_is_shared_by_all() -> None:
     for choice, count in (("shared", 3), ("nobody", 0)):
         state = clear(table(3, zero_titles=choice))
         state.phase = OVER
-        assert len([1 for _, key, _ in score(state).lines if key == "title_rooms"]) == count
-        assert len([1 for _, key, _ in score(state).lines if key == "title_battle"]) == 3
+        assert len([1 for _, key, _ in score(state).breakdown if key == "title_rooms"]) == count
+        assert len([1 for _, key, _ in score(state).breakdown if key == "title_battle"]) == 3
 
 
 def test_DLA24_exactly_zero_points_pass_no_exam() -> None:
@@ -357,7 +357,7 @@ def fame(seats: int) -> State:
 
 
 def fame_points(state: State) -> int:
-    return sum(points for _, key, points in score(state).lines if key == "hall_of_fame")
+    return sum(points for _, key, points in score(state).breakdown if key == "hall_of_fame")
 
 
 def test_DLA25_fame_counts_one_for_a_shared_title_and_two_for_a_sole_one() -> None:
@@ -368,24 +368,24 @@ def test_DLA25_fame_counts_one_for_a_shared_title_and_two_for_a_sole_one() -> No
 
 def test_DLA26_a_conquered_scoring_room_counts_nothing() -> None:
     state = fame(3)
-    state.lords[0].lost = 1 << 2
+    state.lords[0].conquered_cells = 1 << 2
     assert fame_points(state) == 0
     draw(state.lords[0], "..C.. ..#.. ..#.. .....", c="cafeteria")
     state.lords[0].lair = lair("goblin")
-    assert "cafeteria" not in [key for _, key, _ in score(state).lines]
+    assert "cafeteria" not in [key for _, key, _ in score(state).breakdown]
 
 
 def test_DLA27_year_two_rooms_count_two_points() -> None:
     state = fame(3)
-    assert [points for seat, key, points in score(state).lines if (seat, key) == (0, "rooms")] == [2]
+    assert [points for seat, key, points in score(state).breakdown if (seat, key) == (0, "rooms")] == [2]
 
 
 def test_DLA28_a_paladin_joins_a_battle_already_planned() -> None:
     state = battle(members(W5), card="invisibility", evil=10)
     state.lords[0].party = members(PALADIN, W5)
-    state.paladin = 0
+    state.paladin_seat = 0
     state.lords[1].evil, state.lords[1].party = 10, members(W3)
-    state.road.clear()
+    state.agenda.clear()
     go(state, CombatRound(1))
     LORDS.take(state, 1, PLAN_READY)
     events = LORDS.take(state, 0, PLAN_READY)
@@ -402,37 +402,37 @@ def test_DLA29_an_empty_prison_releases_nobody() -> None:
 def test_DLA30_embezzlement_rounds_the_loss_up() -> None:
     for choice, left in (("round_up", 1), ("round_down", 2)):
         state = clear(table(2, embezzlement=choice))
-        state.specials = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
-        go(state, Suffer(0, -1))
+        state.special_cards = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
+        go(state, FaceSpecialEvent(0, -1))
         assert state.lords[0].gold == left
 
 
 def test_DLA31_equal_picks_lie_in_play_order() -> None:
     state = clear(first_game(2))
     for place in range(24):
-        state.board[place] = 0
-    state.starter = 1
-    state.lords[0].puppet = state.lords[1].puppet = MINE
+        state.minion_spaces[place] = 0
+    state.starting_seat = 1
+    state.lords[0].secret_pick = state.lords[1].secret_pick = MINE
     go(state, REVEAL_PUPPETS)
-    assert [int(state.board[MINE * 3 + place]) for place in (0, 1)] == [6, 5]
+    assert [int(state.minion_spaces[MINE * 3 + place]) for place in (0, 1)] == [6, 5]
 
 
 def test_DLA32_a_dummy_takes_no_room() -> None:
     state = clear(table(3))
-    state.shop = 1 << room("chapel")
-    state.lords[0].first = ROOM
-    go(state, BUILDS[0])
+    state.room_offer = 1 << room("chapel")
+    state.lords[0].slot1 = ROOM
+    go(state, BUILD_ROOM_STEPS[0])
     assert kinds(state) == [(0, "BuildRoom")]
 
 
 def test_DLA33_a_card_may_be_spied_twice() -> None:
     state = clear(first_game(2))
-    state.lords[0].first = FAME
-    state.lords[0].spied = 1
-    go(state, ERRANDS[FAME * 3])
+    state.lords[0].slot1 = FAME
+    state.lords[0].spied_cards = 1
+    go(state, EXECUTE_ORDER_STEPS[FAME * 3])
     LORDS.take(state, 0, EXECUTE)
     LORDS.take(state, 0, 0)
-    assert state.lords[0].spied == 1
+    assert state.lords[0].spied_cards == 1
 
 
 def test_DLA34_an_antimagic_room_leaves_lasting_spells_alone() -> None:
@@ -460,32 +460,32 @@ def test_DLA36_if_the_party_leaves_nothing_is_spent() -> None:
     state.lords[1].party, state.lords[1].evil = members(PALADIN), 5
     state.lords[1].traps, state.lords[1].lair = traps("pendulum"), lair("goblin")
     state.lords[2].evil = 10
-    state.paladin = 1
+    state.paladin_seat = 1
     state.lords[0].party = members(W5, M3_1)
-    state.spells[0] = 4  # Detect Evil: seat 0 rises above the Paladin's holder
-    state.road.clear()
+    state.combat_cards[0] = 4  # Detect Evil: seat 0 rises above the Paladin's holder
+    state.agenda.clear()
     go(state, CombatRound(1))
     LORDS.take(state, 1, 20 + 1)
     LORDS.take(state, 1, PLAN_READY)
     LORDS.take(state, 0, PLAN_READY)
-    assert state.paladin == 0
-    assert (state.lords[1].traps, state.lords[1].out, lost(state, 1)) == (traps("pendulum"), 0, 0)
+    assert state.paladin_seat == 0
+    assert (state.lords[1].traps, state.lords[1].knocked_out, lost(state, 1)) == (traps("pendulum"), 0, 0)
 
 
 def test_DLA37_planning_in_play_order_by_agreement() -> None:
     for choice, asked in (("parallel", [0, 1]), ("in_order", [1])):
         state = battle(members(W5), planning=choice)
         state.lords[1].party = members(W3)
-        state.starter = 1
-        state.road.clear()
+        state.starting_seat = 1
+        state.agenda.clear()
         go(state, CombatRound(1))
         assert [seat for seat, _ in kinds(state)] == asked
         LORDS.take(state, 1, PLAN_READY)
-        assert LORDS.see(state, 0).lords[1].plan_tile == (2 if choice == "in_order" else -1)
+        assert LORDS.see(state, 0).lords[1].plan_cell == (2 if choice == "in_order" else -1)
 
 
 def test_DLA38_fame_is_the_same_at_two_seats() -> None:
     state = fame(2)
     assert fame_points(state) == 2 + 5
-    assert state.paladin == IN_TENT
+    assert state.paladin_seat == PALADIN_IN_TENT
     assert prisoners(state) == []

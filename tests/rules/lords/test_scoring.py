@@ -8,7 +8,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import score
-from kazamata.games.lords.state import COMBAT, IN_TENT, OVER, State
+from kazamata.games.lords.state import COMBAT, OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.course import BEGIN_YEAR
 from tests.rules.lords.tables import (
     GOLD_PALADIN,
@@ -36,12 +36,12 @@ def end_of(seats: int, **chosen: str) -> State:
 
 
 def points(state: State, seat: int, key: str) -> int:
-    return sum(value for owner, name, value in score(state).lines if (owner, name) == (seat, key))
+    return sum(value for owner, name, value in score(state).breakdown if (owner, name) == (seat, key))
 
 
 def second_year(seats: int, starter: int) -> State:
     state = clear(first_game(seats))
-    state.year, state.starter = 1, starter
+    state.year, state.starting_seat = 1, starter
     go(state, BEGIN_YEAR)
     return state
 
@@ -52,7 +52,7 @@ def test_DL37_titles_are_smaller_at_two_seats() -> None:
     assert points(state, 0, "title_evil") == 2
     state.lords[1].evil = 9
     assert points(state, 1, "title_evil") == 1
-    state.puppet_evil = 15
+    state.non_player_evil = 15
     assert points(state, 0, "title_evil") == 1
 
 
@@ -60,48 +60,54 @@ def test_DL37_titles_are_smaller_at_two_seats() -> None:
 def test_DL77_lords_play_against_one_another_and_everybody_can_count_their_points() -> None:
     assert LORDS.seats == (2, 3, 4)
     assert not LORDS.cooperative
-    assert LORDS.open_score
+    assert LORDS.public_score
 
 
 def test_DL70_gold_tiles_come_and_everything_else_carries_over() -> None:
     state = clear(first_game(4))
     lord = state.lords[0]
-    lord.gold, lord.traps, lord.lair, lord.prison, lord.cubes = 7, traps("pendulum"), lair("troll"), 5, 2
-    state.year, state.paladin = 1, 2
-    go(state, BEGIN_YEAR)
-    assert (lord.gold, lord.traps, lord.lair, lord.prison, lord.cubes) == (
+    lord.gold, lord.traps, lord.lair, lord.prisoners, lord.tax_cubes = (
         7,
         traps("pendulum"),
         lair("troll"),
         5,
         2,
     )
-    assert sorted(state.rooms) == list(range(8, 16))
-    assert sorted(state.heroes) == list(range(16, 32))
-    assert sorted(state.spells) == list(range(9, 18))
-    assert state.paladin == IN_TENT
+    state.year, state.paladin_seat = 1, 2
+    go(state, BEGIN_YEAR)
+    assert (lord.gold, lord.traps, lord.lair, lord.prisoners, lord.tax_cubes) == (
+        7,
+        traps("pendulum"),
+        lair("troll"),
+        5,
+        2,
+    )
+    assert sorted(state.room_stack) == list(range(8, 16))
+    assert sorted(state.adventurer_stack) == list(range(16, 32))
+    assert sorted(state.combat_cards) == list(range(9, 18))
+    assert state.paladin_seat == PALADIN_IN_TENT
 
 
 def test_DL71_the_marker_of_the_non_player_lord_goes_down() -> None:
     state = clear(first_game(2))
-    state.puppet_evil = 8
+    state.non_player_evil = 8
     go(state, BEGIN_YEAR)
-    assert state.puppet_evil == 6
+    assert state.non_player_evil == 6
 
 
 def test_DL72_who_starts_the_second_year() -> None:
-    assert second_year(4, 3).starter == 2
-    assert second_year(3, 0).starter == 1
-    assert second_year(2, 1).starter == 1
+    assert second_year(4, 3).starting_seat == 2
+    assert second_year(3, 0).starting_seat == 1
+    assert second_year(2, 1).starting_seat == 1
 
 
 def test_DL73_the_new_paladin_goes_to_the_most_evil_at_once() -> None:
     state = clear(first_game(4))
     for seat, evil in enumerate((11, 12, 5, 12)):
         state.lords[seat].evil = evil
-    state.starter = 3  # becomes 2: play order 2, 3, 0, 1
+    state.starting_seat = 3  # becomes 2: play order 2, 3, 0, 1
     go(state, BEGIN_YEAR)
-    assert (state.starter, state.paladin) == (2, 1)
+    assert (state.starting_seat, state.paladin_seat) == (2, 1)
     assert line(state, 1) == [GOLD_PALADIN]
 
 
@@ -116,8 +122,8 @@ def test_DL75_what_a_lord_owns() -> None:
     lord = state.lords[0]
     draw(lord, "..x.. h.#.. ..#.m .X...", h="hatchery", m="mint", x="chapel")
     lord.lair = lair("troll", "goblin", "ghost")
-    lord.prison = 1 << hero("warrior", 3) | 1 << hero("thief", 3, 1) | 1 << PALADIN
-    lord.cubes = 2
+    lord.prisoners = 1 << hero("warrior", 3) | 1 << hero("thief", 3, 1) | 1 << PALADIN
+    lord.tax_cubes = 2
     got = {
         key: points(state, 0, key)
         for key in ("rooms", "monsters", "prisoners", "paladins", "conquered", "taxes")
@@ -146,17 +152,17 @@ def test_DL76_titles_count_conquered_rooms_and_tunnels() -> None:
 def test_DL77_most_points_win_and_ties_stay_ties() -> None:
     state = end_of(3)
     outcome = score(state)
-    assert (outcome.cause, outcome.winners) == ("scored", [0, 1, 2])
-    state.lords[2].cubes = 1
+    assert (outcome.end_reason, outcome.winners) == ("scored", [0, 1, 2])
+    state.lords[2].tax_cubes = 1
     assert score(state).winners == [0, 1]
     state.phase = COMBAT
-    assert (score(state).cause, score(state).winners) == ("", [])
+    assert (score(state).end_reason, score(state).winners) == ("", [])
 
 
 def test_DL78_the_starting_player_is_agreed_or_drawn_by_lot() -> None:
     setup = LORDS.setup(4, {})
-    assert {int(LORDS.deal(setup, seed).starter) for seed in range(40)} == {0, 1, 2, 3}
-    assert {int(table(4, seed).starter) for seed in range(10)} == {0}
+    assert {int(LORDS.deal(setup, seed).starting_seat) for seed in range(40)} == {0, 1, 2, 3}
+    assert {int(table(4, seed).starting_seat) for seed in range(10)} == {0}
 
 
 def test_DL79_what_is_open_and_what_is_hidden() -> None:
@@ -164,12 +170,14 @@ def test_DL79_what_is_open_and_what_is_hidden() -> None:
     state.lords[0].traps = traps("pendulum", "pendulum")
     shown = LORDS.see(state, 1).lords[0]
     assert (shown.trap_count, shown.traps) == (2, [])
-    assert shown.shut == [order for order in range(8) if state.lords[0].shut >> order & 1]
+    assert shown.inaccessible_orders == [
+        order for order in range(8) if state.lords[0].inaccessible_orders >> order & 1
+    ]
     watched = LORDS.see(state, SPECTATOR)
-    assert watched.city == [-2] * 4
-    assert len(watched.creatures) == 3
-    assert len(watched.heroes) == 3
-    assert len(watched.tiles) == 1
+    assert watched.city_cards == [-2] * 4
+    assert len(watched.creatures_seen) == 3
+    assert len(watched.drawn_adventurers) == 3
+    assert len(watched.event_tiles_seen) == 1
 
 
 def test_DL80_three_adventurers_each_after_autumn() -> None:
@@ -179,7 +187,7 @@ def test_DL80_three_adventurers_each_after_autumn() -> None:
         while state.phase != COMBAT:
             ask = LORDS.ask(state)[0]
             LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
-        assert list(state.coming) == []
+        assert list(state.coming_adventurers) == []
         for seat in range(seats):
             assert len([tile for tile in line(state, seat) if tile != PALADIN]) == 3
 
@@ -190,13 +198,13 @@ def test_DL81_imps_are_all_at_home_in_combat() -> None:
     while state.phase != COMBAT:
         ask = LORDS.ask(state)[0]
         LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
-    assert [int(lord.busy) for lord in state.lords] == [0, 0]
+    assert [int(lord.busy_imps) for lord in state.lords] == [0, 0]
 
 
 def test_DL82_titles_come_after_property_and_fame_last() -> None:
     state = end_of(2)
     draw(state.lords[0], "f.#.. ..#.. ..#.. .....", f="hall_of_fame")
-    keys = [key for seat, key, _ in score(state).lines if seat == 0]
+    keys = [key for seat, key, _ in score(state).breakdown if seat == 0]
     assert keys[:6] == ["rooms", "monsters", "prisoners", "paladins", "conquered", "taxes"]
     assert keys[-1] == "hall_of_fame"
 

@@ -12,8 +12,8 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.stages import BATTLE, PLANNING_STAGE, STAGES
 from kazamata.games.lords.steps.course import ASSIGN
-from kazamata.games.lords.steps.errands import ERRANDS
-from kazamata.games.lords.steps.happenings import TAX
+from kazamata.games.lords.steps.errands import EXECUTE_ORDER_STEPS
+from kazamata.games.lords.steps.happenings import PAY_TAXES_STEPS
 from tests.rules.lords.tables import (
     FOOD,
     attack,
@@ -40,19 +40,19 @@ P4, M4 = hero("priest", 4, 2), hero("wizard", 4, 2)
 def test_DL45_the_view_says_who_would_get_whom(seats: int) -> None:
     for starter, evil in product(range(seats), ((5, 5, 7, 7), (9, 3, 3, 1), (4, 4, 4, 4))):
         state = first_game(seats)
-        state.road.clear()
-        state.starter = starter
+        state.agenda.clear()
+        state.starting_seat = starter
         for lord, level in zip(state.lords, evil, strict=False):
             lord.evil = level
         view = LORDS.see(state, -1)
-        coming = list(zip(view.assigned, view.coming, strict=True))
+        coming = list(zip(view.expected_seats, view.coming_adventurers, strict=True))
         assert told(go(state, ASSIGN), "AdventurerAssigned") == coming
 
 
 def test_DL45_the_adventurer_of_a_non_player_lord_goes_to_nobody() -> None:
     state = first_game(2)
-    state.lords[0].evil, state.lords[1].evil, state.puppet_evil = 9, 3, 5
-    assert LORDS.see(state, 0).assigned == [1, -1, 0]
+    state.lords[0].evil, state.lords[1].evil, state.non_player_evil = 9, 3, 5
+    assert LORDS.see(state, 0).expected_seats == [1, -1, 0]
 
 
 def test_the_view_says_how_far_the_round_and_the_battle_are() -> None:
@@ -64,12 +64,12 @@ def test_the_view_says_how_far_the_round_and_the_battle_are() -> None:
         state, dice = table(2, seed), seeded(seed)
         while found := LORDS.ask(state):
             ask, view = found[0], LORDS.see(state, -1)
-            name = LORDS.asks[ask.kind].name
+            name = LORDS.ask_kinds[ask.kind].name
             if name in stages:
                 assert STAGES[view.stage] == STAGES[stages[name]], name
             if view.battle is not None:
                 assert view.stage == BATTLE
-                fast = state.box.spells[state.city_card(state.fight - 1)].fast
+                fast = state.box.spells[state.city_card(state.combat_round - 1)].fast
                 assert view.battle.step == steps.get(name, 1 if fast else 3), name
             seen.add(name)
             LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))])
@@ -91,7 +91,7 @@ def test_DL56_every_battle_tells_its_steps_one_after_the_other() -> None:
             if ask.kind == asks.ATTACK_WITH:
                 assert story[-1] == 2
             for event in LORDS.take(state, ask.seat, ask.options[dice.below(len(ask.options))]):
-                name = LORDS.events[event.kind].name
+                name = LORDS.event_kinds[event.kind].name
                 if name == "BattleBegan":
                     assert story in ([], [0], [0, 1, 2], [0, 1, 2, 3, 4], list(range(6)), list(range(7))), (
                         story
@@ -174,9 +174,9 @@ def test_DL61_the_cause_of_damage_is_told() -> None:
 
 
 def test_goods_say_why_they_change() -> None:
-    state = quiet(ERRANDS[FOOD * 3])
+    state = quiet(EXECUTE_ORDER_STEPS[FOOD * 3])
     assert told(LORDS.take(state, 0, asks.EXECUTE), "GoodsChanged") == [(0, -1, 2, 0, 0)]
-    state = quiet(TAX[0], gold=1)
+    state = quiet(PAY_TAXES_STEPS[0], gold=1)
     assert told(LORDS.take(state, 0, 1), "GoodsChanged") == [(0, -1, 0, 0, 4)]
     state = battle(members(W5), with_traps=traps("cursed_ring"), with_lair=lair("troll"))
     assert told(plan(state, with_traps=["cursed_ring"], send=["troll"]), "GoodsChanged") == [(0, -1, 0, 0, 6)]

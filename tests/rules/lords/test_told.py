@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.games.lords.asks import EXECUTE, LET_GO, PLAN_READY, STOP_DIGGING, TAKE_EVIL
 from kazamata.games.lords.catalogue.specials import SPECIALS
 from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
@@ -13,13 +13,13 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import END_ROUND
-from kazamata.games.lords.steps.errands import DIGS, ERRANDS, MINES
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, TAX, WAGES
-from kazamata.games.lords.steps.hiring import HIRES
+from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
+from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
-from kazamata.games.lords.steps.rooms import BUILDS
-from kazamata.games.lords.steps.specials import Suffer
+from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     DIG,
     FAME,
@@ -60,14 +60,16 @@ STEPS = ("BattleStep", "HealingSkipped")
 
 def story(events: list[Event], viewer: int = 0) -> list[Told]:
     """Everything that a viewer hears, but for causes and the steps of a battle."""
-    heard = [cut(event, LORDS.events, viewer) for event in events]
-    named = [(LORDS.events[event.kind].name, tuple(int(value) for value in event.values)) for event in heard]
+    heard = [redact(event, LORDS.event_kinds, viewer) for event in events]
+    named = [
+        (LORDS.event_kinds[event.kind].name, tuple(int(value) for value in event.values)) for event in heard
+    ]
     return [(name, values[: SHORTENED.get(name)]) for name, values in named if name not in STEPS]
 
 
 def errand(state: State, location: int, place: int) -> list[Told]:
-    state.lords[0].first = location
-    go(state, ERRANDS[location * 3 + place])
+    state.lords[0].slot1 = location
+    go(state, EXECUTE_ORDER_STEPS[location * 3 + place])
     return story(LORDS.take(state, 0, EXECUTE))
 
 
@@ -81,10 +83,13 @@ def test_DL18_a_chosen_order_is_told_to_its_lord_alone() -> None:
 
 def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
     state = clear(first_game(2))
-    state.puppet_shut, state.puppet_up = vec[i64]([0b111, 0b111]), vec[i64]([0b11000, 0b11000])
+    state.non_player_inaccessible, state.non_player_orders = (
+        vec[i64]([0b111, 0b111]),
+        vec[i64]([0b11000, 0b11000]),
+    )
     for lord in state.lords:
-        lord.shut = 0b11
-        lord.first, lord.second, lord.third = DIG, MINE, FAME + 3
+        lord.inaccessible_orders = 0b11
+        lord.slot1, lord.slot2, lord.slot3 = DIG, MINE, FAME + 3
     go(state, CHOOSE_ORDERS, REVEAL_PUPPETS)
     events = LORDS.take(state, 0, HIRE)
     assert story(events) == [("PuppetPicked", (0, HIRE))]
@@ -99,9 +104,9 @@ def test_DL35_a_pick_for_a_non_player_lord_is_told_to_its_lord_alone() -> None:
 def test_DL19_revealed_orders_and_placed_minions_are_told() -> None:
     state = clear(table(2))
     for place in range(24):
-        state.board[place] = 0
+        state.minion_spaces[place] = 0
     for lord in state.lords:
-        lord.first, lord.second, lord.third = HIRE, FOOD, FAME
+        lord.slot1, lord.slot2, lord.slot3 = HIRE, FOOD, FAME
     state.lords[1].gold = 0
     assert story(go(state, REVEAL_SLOTS[0])) == [
         ("OrderRevealed", (0, 0, HIRE)),
@@ -134,22 +139,22 @@ def test_DL24_a_spied_card_is_told_to_the_spy_alone() -> None:
     state = clear(first_game(2))
     errand(state, FAME, 0)
     events = LORDS.take(state, 0, 1)
-    assert story(events) == [("CardSpied", (0, 2, int(state.spells[1])))]
+    assert story(events) == [("CardSpied", (0, 2, int(state.combat_cards[1])))]
     assert story(events, 1) == [("CardSpied", (0, 2))]
 
 
 def test_DL25_every_tunnel_is_told_and_the_order_at_the_end() -> None:
     state = clear(table(2))
-    state.lords[0].first = DIG
-    go(state, DIGS[1])
+    state.lords[0].slot1 = DIG
+    go(state, DIG_TUNNEL_STEPS[1])
     assert story(LORDS.take(state, 0, 6)) == [("TunnelDug", (0, 6))]
     assert story(LORDS.take(state, 0, STOP_DIGGING)) == [("OrderExecuted", (0, DIG, 1))]
 
 
 def test_DL27_mined_gold_is_told() -> None:
     state = clear(table(2))
-    state.lords[0].first = MINE
-    go(state, MINES[0])
+    state.lords[0].slot1 = MINE
+    go(state, MINE_GOLD_STEPS[0])
     assert story(LORDS.take(state, 0, 2)) == [
         ("OrderExecuted", (0, MINE, 0)),
         ("GoldMined", (0, 2)),
@@ -160,7 +165,7 @@ def test_DL27_mined_gold_is_told() -> None:
 def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
     state = clear(table(2))
     state.year = 2
-    first, second = int(state.traps[0]), int(state.traps[1])
+    first, second = int(state.trap_deck[0]), int(state.trap_deck[1])
     assert errand(state, TRAP, 0) == [
         ("OrderExecuted", (0, TRAP, 0)),
         ("GoodsChanged", (0, -1, 0, 0)),
@@ -174,17 +179,17 @@ def test_DL30_traps_drawn_and_discarded_are_told_to_their_owner_alone() -> None:
 
 def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
     state = clear(table(2))
-    state.lords[0].first = HIRE
-    state.offer = lair("witch")
-    go(state, HIRES[2])
+    state.lords[0].slot1 = HIRE
+    state.creature_offer = lair("witch")
+    go(state, HIRE_CREATURE_STEPS[2])
     assert story(LORDS.take(state, 0, creature("witch"))) == [
         ("OrderExecuted", (0, HIRE, 2)),
         ("GoodsChanged", (0, 0, -2, 0)),
         ("EvilChanged", (0, 1, 6)),
         ("CreatureHired", (0, creature("witch"))),
     ]
-    state.offer = lair("demon")
-    go(state, HIRES[0])
+    state.creature_offer = lair("demon")
+    go(state, HIRE_CREATURE_STEPS[0])
     assert story(LORDS.take(state, 0, creature("demon")))[1:] == [("EvilChanged", (0, 1, 7))]
     assert story(LORDS.take(state, 0, creature("witch"))) == [
         ("CreatureFed", (0, creature("witch"))),
@@ -194,9 +199,9 @@ def test_DL31_hiring_tells_the_price_before_the_creature() -> None:
 
 def test_DL32_a_built_room_is_told_with_its_cell() -> None:
     state = clear(table(2))
-    state.lords[0].first = ROOM
-    state.shop = 1 << room("mint")
-    go(state, BUILDS[1])
+    state.lords[0].slot1 = ROOM
+    state.room_offer = 1 << room("mint")
+    go(state, BUILD_ROOM_STEPS[1])
     assert story(LORDS.take(state, 0, 20 * room("mint") + 12)) == [
         ("OrderExecuted", (0, ROOM, 1)),
         ("GoodsChanged", (0, -1, 0, 0)),
@@ -225,7 +230,7 @@ def test_DL38_a_used_room_is_told_with_what_it_yields() -> None:
 def test_DL40_a_retrieved_order_is_told() -> None:
     state = clear(table(2))
     lord = state.lords[1]
-    lord.first, lord.second, lord.third, lord.stuck = FOOD, FAME, DIG, 0b100
+    lord.slot1, lord.slot2, lord.slot3, lord.minion_slots = FOOD, FAME, DIG, 0b100
     go(state, RETRIEVE[1])
     assert story(LORDS.take(state, 1, DIG)) == [("OrderRetrieved", (1, DIG))]
 
@@ -233,15 +238,15 @@ def test_DL40_a_retrieved_order_is_told() -> None:
 def test_DL41_an_event_is_told_when_it_begins() -> None:
     for tile in (PAY_DAY, TAXES, SPECIAL_EVENT):
         state = clear(first_game(2))
-        state.season, state.tiles = 1, vec[i64]([tile, 0, 0])
+        state.season, state.event_tiles = 1, vec[i64]([tile, 0, 0])
         assert story(go(state, HOLD_EVENT))[0] == ("EventBegan", (tile,))
 
 
 def test_DL42_wages_are_told() -> None:
     state = clear(table(2))
     lord = state.lords[0]
-    lord.lair = lord.due = lair("goblin", "vampire")
-    go(state, WAGES[0])
+    lord.lair = lord.unpaid_creatures = lair("goblin", "vampire")
+    go(state, PAY_WAGES_STEPS[0])
     assert story(LORDS.take(state, 0, creature("goblin"))) == [
         ("CreaturePaid", (0, creature("goblin"))),
         ("GoodsChanged", (0, 0, -1, 0)),
@@ -255,11 +260,11 @@ def test_DL42_wages_are_told() -> None:
 def test_DL43_taxes_are_told_with_the_red_cubes() -> None:
     state = clear(table(2))
     draw(state.lords[0], "..#.. ..#.. ..#.. .##..")
-    go(state, TAX[0])
+    go(state, PAY_TAXES_STEPS[0])
     assert story(LORDS.take(state, 0, 1)) == [("TaxesPaid", (0, 1, 2)), ("GoodsChanged", (0, -1, 0, 0))]
-    assert state.lords[0].cubes == 2
+    assert state.lords[0].tax_cubes == 2
     state.lords[1].gold = 0
-    assert story(go(state, TAX[1])) == [("TaxesPaid", (1, 0, 2))]
+    assert story(go(state, PAY_TAXES_STEPS[1])) == [("TaxesPaid", (1, 0, 2))]
 
 
 def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
@@ -270,8 +275,8 @@ def test_DL44_special_events_tell_who_leaves_and_who_strikes() -> None:
         ("witch_hunt", creature("witch"), [("CreatureLeft", (0, creature("witch")))]),
         ("witch_hunt", TAKE_EVIL, [("EvilChanged", (0, 3, 8))]),
     ):
-        state.specials = vec[i64]([[row.key for row in SPECIALS].index(card)])
-        go(state, Suffer(0, -1))
+        state.special_cards = vec[i64]([[row.key for row in SPECIALS].index(card)])
+        go(state, FaceSpecialEvent(0, -1))
         assert story(LORDS.take(state, 0, option)) == wanted
 
 
@@ -301,7 +306,7 @@ def test_DL57_a_plan_is_told_but_for_its_traps() -> None:
         ("AdventurerHurt", (0, W4, 3)),
     ]
     lord = LORDS.see(state, 1).lords[0]  # what was planned lies on the battlefield now
-    assert (lord.plan_stage, lord.plan_tile, lord.plan_trap_count, lord.plan_team) == (0, -1, 0, [])
+    assert (lord.plan_stage, lord.plan_cell, lord.plan_trap_count, lord.plan_creatures) == (0, -1, 0, [])
 
 
 def test_DL60_prevented_damage_is_told() -> None:
@@ -342,9 +347,9 @@ def test_DL65_healing_is_told() -> None:
 def test_DL59_a_released_prisoner_is_told() -> None:
     state = battle(members(W5), fight=2)
     draw(state.lords[0], "..x.. ..x.. ..x.. .....")
-    state.road.clear()
-    state.lords[0].prison = 1 << W3 | 1 << W4
+    state.agenda.clear()
+    state.lords[0].prisoners = 1 << W3 | 1 << W4
     go(state, CombatRound(2))
     assert kinds(state) == [(0, "ReleasePrisoner")]
     assert story(LORDS.take(state, 0, W4))[0] == ("PrisonerReleased", (0, W4))
-    assert state.lords[0].prison == 1 << W3
+    assert state.lords[0].prisoners == 1 << W3

@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, Tale
+from kazamata.core.events import Event, EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.steps import Step, lay, settle
+from kazamata.core.steps import Step, run_agenda, schedule
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import IMMEDIATE, THIS_ROUND, CardSet, EventCard, MineCard, Track
 from kazamata.games.miners.effects import Effect, GainCoins
@@ -25,8 +25,8 @@ from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.sets import register
 from kazamata.games.miners.setup import new_state
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.chain import Chain
-from kazamata.games.miners.steps.resolve.activation import Activate
+from kazamata.games.miners.steps.chain import ContinueChain
+from kazamata.games.miners.steps.resolve.activation import ActivateSpot
 from kazamata.games.miners.steps.rounds import MINE_PHASE, OPEN_ROUND, PLAY_TOGETHER
 from kazamata.games.miners.terms import terms_of
 
@@ -67,10 +67,10 @@ def table(
     setup = RULES.setup(1 + len(others), {"set": register(made), "reveal": reveal})
     state = new_state(terms_of(setup), seeded(1))
     names = list(known)
-    state.events = vec[i64]([0] * 18)
+    state.event_deck = vec[i64]([0] * 18)
     state.decks = [vec[i64]([names.index(name) for name in deck[::-1]]) for deck in decks]
-    state.left = vec[i64]([len(deck) for deck in decks])
-    state.piles = [vec[i64]([names.index(name) for name in pile]) for pile in piles]
+    state.deck_sizes = vec[i64]([len(deck) for deck in decks])
+    state.discard_piles = [vec[i64]([names.index(name) for name in pile]) for pile in piles]
     state.round = round - 1
     for player, (mine, cards_held, purse) in zip(
         state.players, [(drawing, hand, coins), *others], strict=True
@@ -85,8 +85,8 @@ def table(
 
 def begin(state: State) -> None:
     """Reveal the event of a table that was left unstarted."""
-    state.road.append(OPEN_ROUND)
-    settle(state, state.road, Tale(False))
+    state.agenda.append(OPEN_ROUND)
+    run_agenda(state, state.agenda, EventSink(False))
 
 
 def _dig(state: State, player: Player, drawing: str, names: list[str]) -> None:
@@ -95,7 +95,7 @@ def _dig(state: State, player: Player, drawing: str, names: list[str]) -> None:
         for column, name in enumerate(line):
             if name != " ":
                 kind = names.index(name)
-                player.mine.place(kind, cell_at(row, column), program.halves, program.factions[kind])
+                player.mine.add_card(kind, cell_at(row, column), program.halves, program.factions[kind])
 
 
 def happening(effect: Effect) -> EventCard:
@@ -114,31 +114,31 @@ def cell(row: int, column: int) -> int:
 
 def activate(state: State, spot: int, seat: int = 0) -> list[Event]:
     """Activate one card of a mine, without a chain."""
-    return _lead(state, seat, Activate(seat, spot))
+    return _lead(state, seat, ActivateSpot(seat, spot))
 
 
 def chain(state: State, spot: int, seat: int = 0) -> list[Event]:
     """A chain reaction from one card of a mine."""
-    return _lead(state, seat, Chain(seat, spot))
+    return _lead(state, seat, ContinueChain(seat, spot))
 
 
 def _lead(state: State, seat: int, step: Step[State]) -> list[Event]:
-    state.road.clear()
-    lay(state.road, (PLAY_TOGETHER, *MINE_PHASE[2:]))
+    state.agenda.clear()
+    schedule(state.agenda, (PLAY_TOGETHER, *MINE_PHASE[2:]))
     for player in state.players:
         player.lane.clear()
     state.players[seat].lane.append(step)
-    tale = Tale(True)
-    settle(state, state.players[seat].lane, tale)
-    settle(state, state.road, tale)
-    return tale.events
+    sink = EventSink(True)
+    run_agenda(state, state.players[seat].lane, sink)
+    run_agenda(state, state.agenda, sink)
+    return sink.events
 
 
 def asked(state: State, seat: int = 0) -> str:
     """The kind of question that a seat is asked; empty if it is not asked."""
     for ask in RULES.ask(state):
         if ask.seat == seat:
-            return RULES.asks[ask.kind].name
+            return RULES.ask_kinds[ask.kind].name
     return ""
 
 

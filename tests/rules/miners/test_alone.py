@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, State
@@ -12,7 +12,7 @@ from kazamata.games.miners.steps.rounds import CloseRound
 from kazamata.games.miners.turns import next_step
 from tests.rules.miners.tables import asked, me, options, play, table
 
-SILENT = Tale(False)
+SILENT = EventSink(False)
 
 
 def three_seats() -> State:
@@ -26,7 +26,7 @@ def three_seats() -> State:
 def test_IM1_a_round_that_is_tried_alone_waits_for_nobody() -> None:
     state = three_seats()
     assert me(state, 2).chosen != NOT_CHOSEN
-    RULES.alone(state, 0)
+    RULES.isolate(state, 0)
     assert [asked(state, seat) for seat in range(3)] == ["ChooseCard", "", ""]
     assert [me(state, seat).chosen for seat in (1, 2)] == [NOT_CHOSEN] * 2
 
@@ -34,8 +34,8 @@ def test_IM1_a_round_that_is_tried_alone_waits_for_nobody() -> None:
 @pytest.mark.clause("IM-13")
 def test_IM13_no_event_comes_after_a_round_that_is_tried_alone() -> None:
     state = three_seats()
-    RULES.alone(state, 0)
-    assert not any(isinstance(step, CloseRound) for step in state.road)
+    RULES.isolate(state, 0)
+    assert not any(isinstance(step, CloseRound) for step in state.agenda)
     while asks := RULES.ask(state):
         assert [ask.seat for ask in asks] == [0]
         play(state, options(state)[-1])

@@ -40,7 +40,7 @@ KILT = card(1, factions=(SCOTS, EGYPTIANS))
 def test_IM49_a_card_belongs_to_each_faction_it_shows() -> None:
     cards = {"A": card(1, Per(FACTION_KINDS, GainCoins(1)), Per(SCOTS_CARDS, GainPoints(1))), "K": KILT}
     state = table(" A K K", cards)
-    assert [me(state).mine.banner(faction) for faction in (SCOTS, EGYPTIANS)] == [2, 2]
+    assert [me(state).mine.faction_count(faction) for faction in (SCOTS, EGYPTIANS)] == [2, 2]
     activate(state, 0)
     play(state, USE_FIRST)
     assert me(state).coins == 2  # names, not cards
@@ -89,7 +89,7 @@ def test_IMA13_a_later_price_out_of_reach_is_passed_over() -> None:
     state = table(" A", {"A": card(1, seq(GainCoins(1), Pay(2, GainPoints(3)), Collapse()))})
     activate(state, 0)
     play(state, USE_FIRST)
-    assert (me(state).coins, me(state).points, me(state).mine.fallen) == (1, 0, 1)
+    assert (me(state).coins, me(state).points, me(state).mine.collapsed) == (1, 0, 1)
 
 
 def test_IMA13_paying_several_times() -> None:
@@ -122,7 +122,7 @@ def test_IMA13_all_branches_too_dear_and_the_effect_goes_on() -> None:
 def test_IM50_a_price_never_falls_below_nothing() -> None:
     state = table(" A K K K K K", {"A": PRICED, "K": KILT})
     player = me(state)
-    assert price_of(state, player, state.program.first[player.mine.cards[0]]) == 0
+    assert price_of(state, player, state.program.first_effect[player.mine.cards[0]]) == 0
     activate(state, 0)
     assert told(play(state, USE_FIRST), "CoinsPaid") == []
     assert (player.coins, player.points) == (0, 5)
@@ -139,15 +139,15 @@ def test_IMA22_at_most_so_many_times() -> None:
 
 def test_IMA16_an_event_has_no_machinery_to_take() -> None:
     state = table(" 1", hand="1", event=happening(Dismantle(GainPoints(2))), start=False)
-    me(state).counted = 5
-    me(state).mine.machines = 3
+    me(state).last_count = 5
+    me(state).mine.machinery_counts = 3
     begin(state)
-    assert (me(state).points, me(state).mine.machines) == (0, 3)
+    assert (me(state).points, me(state).mine.machinery_counts) == (0, 3)
 
 
 def test_IMA13_who_cannot_pay_once_buys_nothing() -> None:
     state = table(" A", {"A": card(1, Buy(2, 2, GainPoints(3)))}, coins=1)
-    me(state).counted = 5
+    me(state).last_count = 5
     activate(state, 0)
     play(state, USE_FIRST)
     assert (me(state).coins, me(state).points) == (1, 0)

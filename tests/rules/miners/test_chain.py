@@ -127,10 +127,10 @@ def test_IM29_a_used_effect_is_carried_out_as_far_as_possible() -> None:
 
 def test_IMD6_effects_are_optional_but_the_chain_always_runs_to_the_surface() -> None:
     state = table(" 1\n  2\n   3", CARDS_)
-    me(state).mine.fallen = 1
+    me(state).mine.collapsed = 1
     chain(state, 2)
     play(state, USE_NONE, USE_NONE)
-    assert me(state).mine.fallen == 0  # row I had only its token removed
+    assert me(state).mine.collapsed == 0  # row I had only its token removed
     assert asked(state) == "UseSurface"
 
 
@@ -145,7 +145,7 @@ def test_IM30_a_card_is_activated_once_a_round() -> None:
 
 def test_IM31_an_activated_card_is_skipped_and_the_chain_goes_on_from_it() -> None:
     state = table(" A A\n  B\n   C", CARDS_)
-    me(state).mine.marks = 1 << 2
+    me(state).mine.activated = 1 << 2
     events = chain(state, 3)
     events = play(state, USE_NONE)
     assert told(events, "ActivationSkipped") == [(0, 5, 2)]
@@ -155,16 +155,16 @@ def test_IM31_an_activated_card_is_skipped_and_the_chain_goes_on_from_it() -> No
 def test_IMA3_a_collapse_on_an_activated_card_stays() -> None:
     state = table(" A\n  B", CARDS_, others=[("", "1", 0)])
     mine = me(state).mine
-    mine.marks = mine.fallen = 1
+    mine.activated = mine.collapsed = 1
     chain(state, 1)
     play(state, USE_NONE)
-    assert mine.fallen == 1
+    assert mine.collapsed == 1
     assert asked(state) == "UseSurface"
 
 
 def test_IMA17_an_activated_upper_card_may_still_be_chosen() -> None:
     state = table(" A A\n  B", CARDS_)
-    me(state).mine.marks = 1
+    me(state).mine.activated = 1
     chain(state, 2)
     play(state, USE_NONE)
     assert options(state) == [0, 1]
@@ -196,7 +196,7 @@ def test_IM26_a_mine_of_four_rows_is_climbed_row_by_row() -> None:
 def test_IM26_the_cards_above_are_named_in_the_order_in_which_they_were_placed() -> None:
     state = table("   1\n  2")
     mine = me(state).mine
-    mine.place(0, cell(1, 1), state.program.halves, 0)  # later, and to the left
+    mine.add_card(0, cell(1, 1), state.program.halves, 0)  # later, and to the left
     chain(state, 1)
     play(state, USE_NONE)
     assert options(state) == [0, 2]

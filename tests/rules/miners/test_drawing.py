@@ -58,7 +58,7 @@ def test_IM39_hand_limit_eight() -> None:
     assert refused(state, 3) == ("IM-39", "not-in-hand")
     events = play(state, 2, 1)
     assert told(events, "CardDiscarded") == [(0, 2), (0, 1)]
-    assert [list(pile) for pile in state.piles] == [[], [1], [2]]
+    assert [list(pile) for pile in state.discard_piles] == [[], [1], [2]]
     assert asked(state) == "ChooseCard"
 
 
@@ -95,7 +95,7 @@ def test_IM41_search_a_deck_for_a_faction() -> None:
     assert told(events, "CardTurnedUp") == [(0, 1), (0, 1), (0, 4)]
     assert told(events, "FactionFound") == [(0, ROMANS, 4)]
     assert held(state) == [0, 4]
-    assert state.left[1] == 4
+    assert state.deck_sizes[1] == 4
     assert told(events, "DeckShuffled") == [(2,)]
 
 
@@ -149,7 +149,7 @@ def test_IMA10_discards_are_not_searched_unless_the_deck_was_empty() -> None:
 def test_IMA10_the_found_card_is_known_to_all() -> None:
     state = table(cards={"R": ROMAN}, decks=("1", "R", "3"), event=happening(DrawFaction(ROMANS)), hand="1")
     play(state, 1)
-    assert RULES.see(state, -1).seats[0].shown == [4]
+    assert RULES.see(state, -1).seats[0].shown_cards == [4]
 
 
 def test_IMA11_an_empty_deck_cannot_be_chosen() -> None:
@@ -167,23 +167,23 @@ def test_IMA11_level_IV_never_runs_out() -> None:
     state = table(hand="1", event=happening(DrawDeep(2)))
     made = state.program.cards.cards
     assert sum(kind.copies for kind in made if kind.level == 4) == 1  # the test set has one only
-    assert (state.deep, state.deep_made, held(state)) == (0, 1, [0, 3, 3])
+    assert (state.deep_left, state.deep_made, held(state)) == (0, 1, [0, 3, 3])
 
 
 def test_IMA11_level_IV_refills_from_its_discards_first() -> None:
     state = table(hand="1", event=happening(DrawDeep(1)), start=False)
-    state.deep, state.deep_pile = 0, 2
-    from kazamata.core.events import Tale
+    state.deep_left, state.deep_discards = 0, 2
+    from kazamata.core.events import EventSink
     from kazamata.games.miners.decks import take_deep
 
-    take_deep(state, 0, Tale(False))
-    assert (state.deep, state.deep_pile, state.deep_made) == (1, 0, 0)
+    take_deep(state, 0, EventSink(False))
+    assert (state.deep_left, state.deep_discards, state.deep_made) == (1, 0, 0)
 
 
 def test_IM5_discards_are_shuffled_when_they_become_the_deck() -> None:
     many = {letter: card(2) for letter in "abcdefghijkl"}
     state = table(cards=many, decks=("1", "", ""), piles=("", "abcdefghijkl", ""), event=happening(Draw(12)))
-    pile = list(state.piles[1])
+    pile = list(state.discard_piles[1])
     events = [event for _ in range(12) for event in play(state, 1)]
     order = [values[2] for values in told(events, "CardDrawn")]
     assert sorted(order) == sorted(pile)
@@ -193,17 +193,17 @@ def test_IM5_discards_are_shuffled_when_they_become_the_deck() -> None:
 def test_IM39_a_discarded_card_of_level_IV_goes_to_its_own_pile() -> None:
     state = table(hand="14", event=happening(Discard(1, GainCoins(2))))
     play(state, 3)
-    assert (state.deep_pile, [len(pile) for pile in state.piles]) == (1, [0, 0, 0])
+    assert (state.deep_discards, [len(pile) for pile in state.discard_piles]) == (1, [0, 0, 0])
 
 
 def test_IMA19_a_deck_is_refilled_when_a_card_is_needed() -> None:
     state = table(hand="2", decks=("1", "2", ""), piles=("", "2", ""), event=happening(Draw(2)))
     events = play(state, 1)
-    assert (state.left[1], len(state.piles[1])) == (0, 1)
+    assert (state.deck_sizes[1], len(state.discard_piles[1])) == (0, 1)
     assert told(events, "DeckShuffled") == []
     events = play(state, 1)
     assert told(events, "DeckShuffled") == [(2,)]
-    assert (state.left[1], len(state.piles[1])) == (0, 0)
+    assert (state.deck_sizes[1], len(state.discard_piles[1])) == (0, 0)
 
 
 def test_IM15_discard_up_to_so_many_and_stop() -> None:
@@ -219,7 +219,7 @@ def test_IM15_what_follows_counts_the_discards_of_this_effect_only() -> None:
     for hand, most, answers, coins in (("1", 3, [0], 2), ("11", 1, [0], 2), ("", 3, [], 0)):
         event = happening(Discard(most, GainCoins(2)))
         state = table(hand=hand, decks=("1", "", ""), event=event, start=False)
-        me(state).counted = 5
+        me(state).last_count = 5
         begin(state)
         play(state, *answers)
         assert me(state).coins == coins
@@ -229,7 +229,7 @@ def test_IM39_a_new_shift_changes_the_whole_hand() -> None:
     state = table(" A", {"A": card(1, Special("new_shift"))}, hand="222", decks=("11111", "", ""))
     activate(state, 0)
     play(state, USE_FIRST)
-    assert [list(pile) for pile in state.piles] == [[], [1, 1, 1], []]
+    assert [list(pile) for pile in state.discard_piles] == [[], [1, 1, 1], []]
     play(state, 0, 0, 0, 0)
     assert held(state) == [0, 0, 0, 0]
 

@@ -27,8 +27,8 @@ def ended(*standings: tuple[int, int, str]) -> State:
 def test_IM46_miners_play_against_one_another_and_everybody_can_count_their_points() -> None:
     assert RULES.seats == (1, 2, 3, 4, 5)
     assert not RULES.cooperative
-    assert RULES.apart
-    assert RULES.open_score
+    assert RULES.independent_seats
+    assert RULES.public_score
 
 
 def test_IM46_point_tokens_and_full_carts() -> None:
@@ -37,9 +37,9 @@ def test_IM46_point_tokens_and_full_carts() -> None:
     play(state, 4, 20, USE_NONE, SURFACE_COINS)
     outcome = RULES.score(state)
     assert outcome.scores == [32]
-    assert outcome.cause == "ten_rounds"
-    assert (0, "gems", 31) in outcome.lines
-    assert (0, "full-carts", 1) in outcome.lines
+    assert outcome.end_reason == "ten_rounds"
+    assert (0, "gems", 31) in outcome.breakdown
+    assert (0, "full-carts", 1) in outcome.breakdown
     assert RULES.ask(state) == []
 
 
@@ -64,7 +64,7 @@ def test_IM47_then_the_victory_is_shared() -> None:
 
 
 def test_IM48_six_ranks_of_a_solo_game() -> None:
-    assert (0, "rank-2", 0) in RULES.score(ended((40, 0, ""))).lines
+    assert (0, "rank-2", 0) in RULES.score(ended((40, 0, ""))).breakdown
 
 
 def test_IMD12_the_borders_of_the_ranks() -> None:

@@ -16,7 +16,7 @@ def test_IMA24_hands_and_decks_are_secret() -> None:
     view = RULES.see(state, 0)
     assert view.seats[0].hand == [0, 1]
     assert view.seats[1].hand == []
-    assert view.decks == [1, 1, 1]
+    assert view.deck_sizes == [1, 1, 1]
     assert RULES.see(state, SPECTATOR).seats[0].hand == []
 
 
@@ -25,12 +25,12 @@ def test_IMA24_mines_coins_markers_and_piles_are_public() -> None:
     view = RULES.see(state, 0)
     assert view.seats[1].mine.cards == [0, 1]
     assert view.seats[1].coins == 4
-    assert view.piles == [[0], [], [2, 2]]
+    assert view.discard_piles == [[0], [], [2, 2]]
 
 
 def test_IMA24_coming_and_unused_events_stay_unknown() -> None:
     state = RULES.deal(RULES.setup(1, {"first_game": "yes"}), 3)
-    assert len(RULES.see(state, 0).events) == 1
+    assert len(RULES.see(state, 0).revealed_events) == 1
 
 
 def test_IMA24_a_card_chosen_face_down_is_hidden_and_an_empty_hand_has_nothing_to_hide() -> None:
@@ -50,11 +50,11 @@ def test_IMA24_after_the_end_all_hands_are_open() -> None:
 def test_IMR1_the_levels_of_a_hand_are_seen() -> None:
     state = RULES.deal(RULES.setup(2, {"first_game": "yes", "reveal": "open"}), 4)
     view = RULES.see(state, 1)
-    assert sum(view.seats[0].levels) == len(state.players[0].hand)
+    assert sum(view.seats[0].hand_levels) == len(state.players[0].hand)
     for seed in range(5):
         world = RULES.imagine(view, seeded(seed))
         levels = [int(world.program.level[card]) for card in world.players[0].hand]
-        assert [levels.count(level) for level in (1, 2, 3, 4)] == view.seats[0].levels
+        assert [levels.count(level) for level in (1, 2, 3, 4)] == view.seats[0].hand_levels
 
 
 def test_IMR2_equal_cards_are_one_choice() -> None:

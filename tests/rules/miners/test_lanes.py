@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.miners import events
 from kazamata.games.miners.asks import CHOOSE_CARD, USE_SURFACE
 from kazamata.games.miners.effects import Draw, DrawFaction, DrawLevel, GainCoins, seq
@@ -76,7 +76,7 @@ def test_IMR5_it_may_be_any_deck_whose_last_card_is_taken(last: int) -> None:
 def test_IM1_a_round_can_be_tried_without_the_others() -> None:
     """Nobody waits for anybody, no other answers, and the next event does not come."""
     state = table(hand="11", others=TWO_OTHERS)
-    RULES.alone(state, 0)
+    RULES.isolate(state, 0)
     while questions := RULES.ask(state):
         [ask] = questions
         RULES.take(state, ask.seat, ask.options[0])
@@ -86,12 +86,12 @@ def test_IM1_a_round_can_be_tried_without_the_others() -> None:
 
 
 def test_IM1_the_next_step_of_a_seat_is_found_without_the_others() -> None:
-    state, mute = table(hand="11", others=TWO_OTHERS), Tale(False)
+    state, mute = table(hand="11", others=TWO_OTHERS), EventSink(False)
     lane, asked_for = state.players[0].lane, []
     while (step := next_step(state, 0, mute)) is not None:
-        asked_for.append(RULES.asks[step.kind(state, 0)].name)
+        asked_for.append(RULES.ask_kinds[step.ask_kind(state, 0)].name)
         step.take(state, 0, step.options(state, 0)[0], mute)
-        settle(state, lane, mute)
+        run_agenda(state, lane, mute)
     assert asked_for == ["ChooseCard", "UseEffect", "UseSurface"]
     assert [len(player.mine.cards) for player in state.players] == [1, 0, 0]
     assert state.round == 5

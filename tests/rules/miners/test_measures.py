@@ -25,9 +25,15 @@ def mine() -> State:
     """S1 and S2 join, and so do S1 and A; S2 and B, A and S2, S2 and R are half-full."""
     state = table(" S S B J\n  A R   2\n   3\n  4", CARDS, hand="123", coins=7)
     player = me(state)
-    player.mine.machines = 0x0001_0002
-    player.mine.fallen = 0b1010
-    player.board, player.space, player.distance, player.finished, player.counted = 1, 5, 13, 2, 4
+    player.mine.machinery_counts = 0x0001_0002
+    player.mine.collapsed = 0b1010
+    player.marker_board, player.marker_space, player.distance, player.finished_boards, player.last_count = (
+        1,
+        5,
+        13,
+        2,
+        4,
+    )
     return state
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
-from kazamata.games.miners.geometry import SIDES, beyond, cell_at, column_of, opposite, row_of
+from kazamata.games.miners.geometry import SIDES, cell_at, column_of, neighbour_cell, opposite, row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
 from tests.rules.miners.tables import activate, asked, card, cell, me, options, play, refused, table, told
@@ -34,7 +34,7 @@ def test_IM20_k_cards_side_by_side_offer_k_plus_one_cells() -> None:
 def test_IM21_six_neighbours_half_a_card_shifted() -> None:
     for row in (1, 2, 3, 4):
         column = row % 2
-        around = [beyond(cell_at(row, column), side) for side in range(SIDES)]
+        around = [neighbour_cell(cell_at(row, column), side) for side in range(SIDES)]
         wanted = [
             (row - 1, column - 1), (row - 1, column + 1), (row, column - 2), (row, column + 2),
             (row + 1, column - 1), (row + 1, column + 1),
@@ -58,8 +58,8 @@ def test_IM21_a_filled_cell_is_taken() -> None:
 def test_IMD4_one_upper_card_is_enough() -> None:
     state = table(" 1 1", hand="2", coins=2)
     play(state, 1, cell(2, 0))
-    assert me(state).mine.beside(2, 0) == NO_SPOT
-    assert me(state).mine.beside(2, 1) == 0
+    assert me(state).mine.neighbour(2, 0) == NO_SPOT
+    assert me(state).mine.neighbour(2, 1) == 0
 
 
 def test_IM22_half_carts_need_not_match() -> None:
@@ -78,7 +78,7 @@ def test_IM23_a_joint_is_full_half_full_or_nothing() -> None:
     assert [opposite(side) for side in range(SIDES)] == [5, 4, 3, 2, 1, 0]
     mine = me(table(" A 1 A A", {"A": FULL})).mine
     assert mine.full_carts() == 1
-    assert bin(mine.half).count("1") == 2
+    assert bin(mine.half_joints).count("1") == 2
 
 
 def test_IM23_each_half_meets_its_counterpart_only() -> None:
@@ -97,13 +97,13 @@ def test_IM23_joints_are_counted_as_cards_come() -> None:
     full = half = 0
     for spot in range(mine.size()):
         for side in range(3):
-            other = mine.beside(spot, side)
+            other = mine.neighbour(spot, side)
             if other != NO_SPOT:
                 own = halves[mine.cards[spot]] >> side & 1
                 theirs = halves[mine.cards[other]] >> opposite(side) & 1
                 full += own + theirs == 2
                 half += own + theirs == 1
-    assert (full, half) == (mine.full_carts(), bin(mine.half).count("1"))
+    assert (full, half) == (mine.full_carts(), bin(mine.half_joints).count("1"))
 
 
 def test_IM24_a_full_cart_scores_one_point_at_the_end_only() -> None:
@@ -135,15 +135,15 @@ def test_IMA1_ten_cards_stay_within_the_columns() -> None:
 def test_IMA6_a_collapsed_card_still_supports_and_counts() -> None:
     state = table(" A", {"A": card(1, factions=(0,), carts="######")}, hand="2", coins=2)
     mine = me(state).mine
-    mine.fallen = 1
-    assert mine.banner(0) == 1
+    mine.collapsed = 1
+    assert mine.faction_count(0) == 1
     play(state, 1)
     assert asked(state) == "PlaceCard"
 
 
 def test_IMA6_its_effect_is_blocked() -> None:
     state = table(" 1", hand="1")
-    me(state).mine.fallen = 1
+    me(state).mine.collapsed = 1
     events = activate(state, 0)
     assert told(events, "CollapseLifted") == [(0, 0, 0)]
     assert me(state).coins == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kazamata.core.events import cut
+from kazamata.core.events import redact
 from kazamata.games.miners.asks import SURFACE_COINS, TAKE_FORCED, USE_FIRST, USE_NONE
 from kazamata.games.miners.effects import Discount, Draw, GainCoins
 from kazamata.games.miners.events import EVENTS
@@ -27,7 +27,7 @@ def test_IM16_cards_are_sealed_until_all_have_chosen() -> None:
     state = table(hand="1", others=[("", "1", 0)])
     events = play(state, 0)
     assert told(events, "CardChosen") == [(0, 0)]
-    assert tuple(cut(events[0], EVENTS, 1).values) == (0,)
+    assert tuple(redact(events[0], EVENTS, 1).values) == (0,)
     assert RULES.see(state, 1).seats[0].chosen == HIDDEN
     assert RULES.see(state, 0).seats[0].chosen == 0
     assert asked(state) == ""

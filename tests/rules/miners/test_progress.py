@@ -41,15 +41,15 @@ def test_IM42_choose_a_board_enter_and_move() -> None:
     assert asked(state) == "MoveMarker"
     events += play(state, 2)
     assert told(events, "MarkerMoved") == [(0, 2, 2, 1)]
-    assert (me(state).board, me(state).space, me(state).coins) == (1, 2, 10)
+    assert (me(state).marker_board, me(state).marker_space, me(state).coins) == (1, 2, 10)
 
 
 def test_IM42_later_advances_go_on_on_the_same_board() -> None:
     state = table(" A", {"A": card(1, Advance(1))}, tracks=TRACKS)
-    me(state).board, me(state).space = 2, 1
+    me(state).marker_board, me(state).marker_space = 2, 1
     activate(state, 0)
     play(state, USE_FIRST)  # one step is no choice
-    assert (me(state).board, me(state).space) == (2, 2)
+    assert (me(state).marker_board, me(state).marker_space) == (2, 2)
 
 
 def test_IMD10_the_player_picks_the_distance() -> None:
@@ -77,21 +77,25 @@ def test_IM44_the_top_space_sends_the_marker_to_another_board() -> None:
     assert options(state) == [1, 2]
     assert refused(state, 0) == ("IM-44", "same-board")
     play(state, 2)
-    assert (me(state).board, me(state).space, me(state).finished) == (2, 0, 1)  # leftover steps are lost
+    assert (me(state).marker_board, me(state).marker_space, me(state).finished_boards) == (
+        2,
+        0,
+        1,
+    )  # leftover steps are lost
 
 
 def test_IM44_a_completed_board_may_be_entered_again() -> None:
     state = table(hand="1", event=happening(Advance(1)), tracks=TRACKS)
-    me(state).finished = 1
+    me(state).finished_boards = 1
     play(state, 0)
-    assert me(state).board == 0
+    assert me(state).marker_board == 0
 
 
 def test_IM45_markers_do_not_block_one_another() -> None:
     state = table(hand="1", others=[("", "1", 0)], event=happening(Advance(1)), tracks=TRACKS)
     play(state, 0)
     play(state, 0, seat=1)
-    assert [player.space for player in state.players] == [1, 1]
+    assert [player.marker_space for player in state.players] == [1, 1]
 
 
 def test_IMD14_a_space_may_pay_anything_the_vocabulary_knows() -> None:
@@ -104,7 +108,7 @@ def test_IMD14_a_space_may_pay_anything_the_vocabulary_knows() -> None:
 def test_IMA7_the_lowest_space_pays_nothing() -> None:
     state = table(hand="1", event=happening(Advance(3)), tracks=TRACKS)
     play(state, 0, 3, 1)
-    assert (me(state).space, me(state).coins, me(state).points) == (0, 0, 5)
+    assert (me(state).marker_space, me(state).coins, me(state).points) == (0, 0, 5)
 
 
 def test_IMA8_no_move_of_no_steps() -> None:
@@ -117,7 +121,7 @@ def test_IMA8_an_advance_worth_nothing_leaves_the_marker_beside_the_boards() -> 
     state = table(" A", {"A": card(1, Per(MACHINERY_HERE, Advance(1)))}, tracks=TRACKS)
     activate(state, 0)
     play(state, USE_FIRST)
-    assert me(state).board == NO_BOARD
+    assert me(state).marker_board == NO_BOARD
 
 
 def test_IMA21_an_advance_inside_the_top_space_changes_boards_first() -> None:
@@ -128,7 +132,7 @@ def test_IMA21_an_advance_inside_the_top_space_changes_boards_first() -> None:
     play(state, USE_FIRST)
     assert asked(state) == "ChangeBoard"
     play(state, 1)
-    assert (me(state).board, me(state).space) == (1, 1)
+    assert (me(state).marker_board, me(state).marker_space) == (1, 1)
     assert asked(state) == "ChooseCard"  # the marker is not moved a second time
 
 
@@ -136,19 +140,19 @@ def test_IMA21_an_advance_nested_in_another_space_goes_on_from_it() -> None:
     tracks = [Track("mid", (Activate(), GainCoins(7), GainPoints(1)))] * 6
     state = table(" A", {"A": card(1, Advance(1))}, event=happening(Advance(1)), tracks=tracks, hand="1")
     play(state, 0, USE_FIRST)
-    assert (me(state).space, me(state).coins) == (2, 7)
+    assert (me(state).marker_space, me(state).coins) == (2, 7)
 
 
 def test_IMA23_position_and_distance() -> None:
     cards = {"A": card(1, Per(POSITION, GainCoins(1)), Per(DISTANCE, GainPoints(1)))}
     state = table(" A", cards, event=happening(Advance(3)), tracks=TRACKS, hand="1")
     play(state, 0, 3, 1)
-    assert (me(state).space, me(state).distance) == (0, 3)  # changing boards adds nothing
+    assert (me(state).marker_space, me(state).distance) == (0, 3)  # changing boards adds nothing
     activate(state, 0)
     play(state, USE_FIRST)
     assert me(state).coins == 0
     state = table(" A", cards, tracks=TRACKS)
-    me(state).board, me(state).space, me(state).distance = 1, 2, 6
+    me(state).marker_board, me(state).marker_space, me(state).distance = 1, 2, 6
     activate(state, 0)
     play(state, USE_SECOND)
     assert me(state).points == 6

@@ -51,20 +51,20 @@ def question(state: State, seat: int = 0) -> Question:
 def test_IM16_a_choice_names_prices_and_costs_of_all_cards_in_hand() -> None:
     state = table(" 1", {"A": card(3)}, hand="12A", coins=3)
     asked = question(state)
-    assert asked.each("price") == {0: 0, 1: 2}
-    assert (asked.many("cards"), asked.many("costs")) == ([0, 1, 4], [0, 2, 5])
+    assert asked.facts_by_option("price") == {0: 0, 1: 2}
+    assert (asked.fact_list("cards"), asked.fact_list("costs")) == ([0, 1, 4], [0, 2, 5])
 
 
 def test_IMA27_prices_are_those_after_event_and_discount() -> None:
     market = EventCard("market", THIS_ROUND, modifier=CHEAPER_CARDS, strength=1)
     state = table(" 1\n  2", {"A": card(3)}, hand="12A", coins=3, event=market)
     me(state).discount = 1
-    assert question(state).each("price") == {0: 0, 1: 0, 4: 3}
+    assert question(state).facts_by_option("price") == {0: 0, 1: 0, 4: 3}
 
 
 def test_IM20_a_choice_shows_the_open_cells_of_all_rows() -> None:
     state = table(" 1\n  2", hand="1")
-    cells = question(state).many("cells")
+    cells = question(state).fact_list("cells")
     assert [place for place in cells if row_of(place) == 2] == [cell(2, 0)]
     assert [place for place in cells if row_of(place) == 3] == [cell(3, 1), cell(3, 3)]
     assert [place for place in cells if row_of(place) == 4] == []
@@ -73,15 +73,15 @@ def test_IM20_a_choice_shows_the_open_cells_of_all_rows() -> None:
 def test_IM17_the_forced_card_costs_nothing() -> None:
     state = table(hand="2", decks=("1", "", ""))
     asked = question(state)
-    assert asked.each("price") == {TAKE_FORCED: 0}
-    assert asked.many("cells") == [cell(1, 1)]
+    assert asked.facts_by_option("price") == {TAKE_FORCED: 0}
+    assert asked.fact_list("cells") == [cell(1, 1)]
 
 
 def test_IM19_the_card_that_is_placed_is_named() -> None:
     state = table(" 1", hand="21", coins=2, others=[("", "1", 0)])
     play(state, 1)
     RULES.take(state, 1, 0)
-    assert (question(state).row.name, question(state).one("card")) == ("PlaceCard", 1)
+    assert (question(state).definition.name, question(state).fact("card")) == ("PlaceCard", 1)
 
 
 def test_IM50_effects_name_their_card_and_their_price_now() -> None:
@@ -89,61 +89,61 @@ def test_IM50_effects_name_their_card_and_their_price_now() -> None:
     state = table(" A A", {"A": scots}, coins=9)
     activate(state, 1)
     asked = question(state)
-    assert (asked.one("spot"), asked.one("card")) == (1, 4)
-    assert asked.each("price") == {USE_NONE: 0, USE_FIRST: 3, USE_SECOND: 0}
+    assert (asked.fact("spot"), asked.fact("card")) == (1, 4)
+    assert asked.facts_by_option("price") == {USE_NONE: 0, USE_FIRST: 3, USE_SECOND: 0}
 
 
 def test_IM27_the_surface_names_prices_and_how_many_effects_are_left() -> None:
     state = table(" 1", coins=9, event=EventCard("gates", THIS_ROUND, modifier=MORE_SURFACE, strength=1))
     chain(state, 0)
     play(state, USE_NONE)
-    assert question(state).each("price") == {0: 0, 1: 4, 2: 8, 3: 0}
-    assert question(state).one("left") == 2
+    assert question(state).facts_by_option("price") == {0: 0, 1: 4, 2: 8, 3: 0}
+    assert question(state).fact("left") == 2
     play(state, 0)
-    assert question(state).one("left") == 1
+    assert question(state).fact("left") == 1
 
 
 def test_IM26_a_climb_names_the_card_it_comes_from() -> None:
     state = table(" 1 1\n  2")
     chain(state, 2)
     play(state, USE_NONE)
-    assert (question(state).row.name, question(state).one("spot")) == ("Climb", 2)
+    assert (question(state).definition.name, question(state).fact("spot")) == ("Climb", 2)
 
 
 def test_IM36_an_activation_names_the_card_that_causes_it() -> None:
     state = table(" 1 1 A", {"A": card(1, Activate())})
     activate(state, 2)
     play(state, USE_FIRST)
-    assert question(state).one("spot") == 2
-    assert question(table(" 1 1", hand="1", event=happening(Activate()))).one("spot") == NO_SPOT
+    assert question(state).fact("spot") == 2
+    assert question(table(" 1 1", hand="1", event=happening(Activate()))).fact("spot") == NO_SPOT
 
 
 def test_IM42_an_advance_names_its_steps_on_the_way() -> None:
     state = table(hand="1", event=happening(Advance(5)), tracks=TRACKS)
-    assert (question(state).row.name, question(state).one("most")) == ("EnterBoard", 5)
+    assert (question(state).definition.name, question(state).fact("most")) == ("EnterBoard", 5)
     play(state, 0)
-    assert (question(state).row.name, question(state).one("most")) == ("MoveMarker", 5)
+    assert (question(state).definition.name, question(state).fact("most")) == ("MoveMarker", 5)
     assert list(question(state).options) == [1, 2, 3]
     play(state, 3)
-    assert (question(state).row.name, question(state).one("most")) == ("ChangeBoard", 0)
+    assert (question(state).definition.name, question(state).fact("most")) == ("ChangeBoard", 0)
 
 
 def test_IMA13_times_and_branches_name_their_prices() -> None:
     state = table(hand="1", event=happening(seq(GainCoins(7), Buy(2, 5, GainPoints(1)))))
-    assert (question(state).one("price"), question(state).one("most")) == (2, 5)
+    assert (question(state).fact("price"), question(state).fact("most")) == (2, 5)
     branches = Either((GainCoins(1), Pay(2, GainPoints(2))))
     state = table(" A", {"A": card(1, branches)}, coins=2)
     activate(state, 0)
     play(state, USE_FIRST)
     asked = question(state)
-    assert asked.each("price") == {0: 0, 1: 2}
-    assert asked.one("spot") == 0
-    assert state.program.choices_at(asked.one("place")) == branches.choices
+    assert asked.facts_by_option("price") == {0: 0, 1: 2}
+    assert asked.fact("spot") == 0
+    assert state.program.choices_at(asked.fact("place")) == branches.choices
 
 
 def test_IM41_a_search_names_its_faction() -> None:
     state = table(hand="1", event=happening(DrawFaction(ROMANS)), decks=("1", "2", ""))
-    assert question(state).one("faction") == ROMANS
+    assert question(state).fact("faction") == ROMANS
 
 
 @pytest.mark.parametrize(
@@ -162,22 +162,22 @@ def test_IM15_what_is_still_to_do_is_counted(effect: Effect, left: int) -> None:
     state = table(
         " 1 1 A A A", carts, hand="11", decks=("1111", "", ""), event=happening(effect), start=False
     )
-    me(state).mine.fallen = 0b11
+    me(state).mine.collapsed = 0b11
     begin(state)
-    assert question(state).one("left") == left
+    assert question(state).fact("left") == left
     play(state, int(question(state).options[0]))
     asked = question(state)
-    assert not asked.says("left") or asked.one("left") == left - 1
+    assert not asked.has_fact("left") or asked.fact("left") == left - 1
 
 
 def test_IM7_and_IM39_cards_to_discard_are_counted() -> None:
     state = RULES.deal(RULES.setup(1, {}), 1)
     for left in (4, 3, 2, 1):
-        assert (question(state).row.name, question(state).one("left")) == ("KeepCards", left)
+        assert (question(state).definition.name, question(state).fact("left")) == ("KeepCards", left)
         play(state, int(question(state).options[0]))
     state = table(hand="1" * 7, event=happening(Draw(3)), decks=("111", "", ""))
     play(state, 0, 0, 0)
-    assert (question(state).row.name, question(state).one("left")) == ("TrimHand", 2)
+    assert (question(state).definition.name, question(state).fact("left")) == ("TrimHand", 2)
 
 
 def effects(happened: list[Event], kind: int) -> list[int]:
@@ -193,19 +193,23 @@ def test_what_is_foretold_is_what_happens() -> None:
         while RULES.ask(state):
             asked = question(state)
             option = asked.options[dice.below(len(asked.options))]
-            price = asked.each("price")[option] if asked.says("price") and asked.kind != asks.BUY_TIMES else 0
+            price = (
+                asked.facts_by_option("price")[option]
+                if asked.has_fact("price") and asked.kind != asks.BUY_TIMES
+                else 0
+            )
             level = 0
             if asked.kind == asks.PLACE_CARD:
-                level = int(state.program.level[asked.one("card")])
+                level = int(state.program.level[asked.fact("card")])
                 shown = cells.get(int(state.round), list(asked.options))
                 assert [place for place in shown if row_of(place) == level] == list(asked.options)
             if asked.kind == asks.CHOOSE_CARD:
-                cells[int(state.round)] = asked.many("cells")
+                cells[int(state.round)] = asked.fact_list("cells")
             happened = RULES.take(state, 0, option)
             if asked.kind == asks.CHOOSE_CARD:
                 played = [int(event.values[2]) for event in happened if event.kind == events.CARD_PLAYED]
                 assert played == ([] if option == TAKE_FORCED else [price])
             elif price:
                 assert effects(happened, events.COINS_PAID)[0] == price
-            checked[asked.row.name] += price > 0 or level > 0
+            checked[asked.definition.name] += price > 0 or level > 0
     assert all(checked[name] > 5 for name in ("ChooseCard", "PlaceCard", "UseEffect", "UseSurface"))

@@ -50,7 +50,7 @@ def test_IM11_the_rounds_still_to_come_can_be_counted() -> None:
     state = table(round=7)
     view = RULES.see(state, 0)
     assert view.round == 7
-    assert len(view.events) == 7
+    assert len(view.revealed_events) == 7
 
 
 def test_IM12_nothing_comes_by_itself() -> None:
@@ -86,7 +86,7 @@ def test_IM14_three_types_of_event() -> None:
 def test_IMD13_a_modifier_is_an_event_of_this_round_only() -> None:
     state = table(event=EventCard("cheap", THIS_ROUND, None, CHEAPER_CARDS, 2))
     assert state.modifier(CHEAPER_CARDS) == 2
-    state.events[5] = 1
+    state.event_deck[5] = 1
     state.round += 1
     assert state.modifier(CHEAPER_CARDS) == 0
 
@@ -116,7 +116,7 @@ def test_IMA5_an_activation_by_an_event_counts_for_the_round() -> None:
     events = play(state, USE_NONE)
     assert told(events, "ActivationSkipped") == [(0, 0, 0)]
     play(state, SURFACE_COINS)
-    assert me(state).mine.marks == 0  # wiped before the next event
+    assert me(state).mine.activated == 0  # wiped before the next event
 
 
 def test_IMA9_the_last_end_of_round_event_is_resolved_before_scoring() -> None:

@@ -39,7 +39,7 @@ def test_IM1_ten_rounds_for_one_to_five() -> None:
 
 
 def test_IM1_people_count_seats_from_one() -> None:
-    assert [SEAT.spell(seat) for seat in range(5)] == ["1", "2", "3", "4", "5"]
+    assert [SEAT.to_text(seat) for seat in range(5)] == ["1", "2", "3", "4", "5"]
 
 
 def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
@@ -50,16 +50,16 @@ def test_IM8_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
     assert [cards.cards[kind].key for kind in held(state)] == [
         "surveyors_camp", "milestone", "via_profunda", "winch_tower", "earthquake_cult", "raiders_hoard",
     ]  # fmt: skip
-    assert cards.events[state.event()].key == "pay_day"
+    assert cards.events[state.current_event()].key == "pay_day"
 
 
 def test_IMD16_IMH1_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
-    house = {choice.key for choice in RULES.choices if choice.house}
+    house = {choice.key for choice in RULES.choices if choice.is_house_rule}
     assert house == {"alchemy", "technology", "diplomacy", "set"}
 
 
 def test_IM2_each_board_shows_a_random_side() -> None:
-    shown = {track_of(deal(seed=seed).sides, board) for seed in range(20) for board in range(3)}
+    shown = {track_of(deal(seed=seed).board_sides, board) for seed in range(20) for board in range(3)}
     assert shown == {0, 1, 2, 3, 4, 5}
 
 
@@ -68,19 +68,19 @@ def test_IMD16_a_table_may_agree_on_the_sides() -> None:
         wanted = [("front", "back").index(side) for side in (alchemy, technology, diplomacy)]
         for seed in range(5):
             state = deal(seed=seed, alchemy=alchemy, technology=technology, diplomacy=diplomacy)
-            shown = [int(track_of(state.sides, board)) for board in range(3)]
+            shown = [int(track_of(state.board_sides, board)) for board in range(3)]
             assert shown == [2 * board + side for board, side in enumerate(wanted)]
 
 
 def test_IMD16_what_is_not_agreed_upon_stays_random() -> None:
-    sides = {int(deal(seed=seed, technology="back").sides) for seed in range(40)}
+    sides = {int(deal(seed=seed, technology="back").board_sides) for seed in range(40)}
     assert sides == {0b010, 0b011, 0b110, 0b111}
 
 
 def test_IM3_three_shuffled_decks_and_a_pile_of_level_IV() -> None:
     state = deal()
-    assert list(map(int, state.left)) == [36 - 2, 43 - 3, 43 - 3]
-    assert state.deep == 14
+    assert list(map(int, state.deck_sizes)) == [36 - 2, 43 - 3, 43 - 3]
+    assert state.deep_left == 14
     for level, deck in enumerate(state.decks, 1):
         assert {int(state.program.level[card]) for card in deck} == {level}
         assert list(deck) != sorted(deck)
@@ -95,8 +95,8 @@ def test_IMD1_all_level_IV_cards_are_the_same_card() -> None:
 
 def test_IM4_ten_of_eighteen_events_are_used() -> None:
     state = deal()
-    assert sorted(map(int, state.events)) == list(range(18))
-    used = set(map(int, state.events[:10]))
+    assert sorted(map(int, state.event_deck)) == list(range(18))
+    used = set(map(int, state.event_deck[:10]))
     assert len(used) == 10
 
 
@@ -104,12 +104,12 @@ def test_IM5_the_supply_never_ends() -> None:
     state = deal(first_game="yes")
     me(state).coins += 10_000  # no stock of tokens is kept anywhere, so none can run out
     assert RULES.see(state, 0).seats[0].coins == me(state).coins
-    assert [len(pile) for pile in state.piles] == [0, 0, 0]
+    assert [len(pile) for pile in state.discard_piles] == [0, 0, 0]
 
 
 def test_IM6_the_marker_lies_beside_the_boards() -> None:
     state = deal(5)
-    assert [player.board for player in state.players] == [NO_BOARD] * 5
+    assert [player.marker_board for player in state.players] == [NO_BOARD] * 5
 
 
 def test_IM7_keep_four_of_eight() -> None:
@@ -141,7 +141,7 @@ def test_IMA14_start_discards_lie_face_up_on_their_piles() -> None:
     state = deal(2)
     first = held(state)[0]
     play(state, first)
-    assert RULES.see(state, 1).piles[0] == [first]
+    assert RULES.see(state, 1).discard_piles[0] == [first]
 
 
 def test_IM8_in_a_first_game_all_six_are_kept() -> None:

@@ -69,7 +69,7 @@ def test_IM36_only_cards_of_the_named_sort() -> None:
     play(state, USE_FIRST)
     assert options(state) == [1, 4]
     state = table(" A J 1 B J\n  2 2", cards)
-    me(state).mine.machines = 0x101
+    me(state).mine.machinery_counts = 0x101
     activate(state, 3)
     play(state, 2)
     assert options(state) == [0, 2]
@@ -77,7 +77,7 @@ def test_IM36_only_cards_of_the_named_sort() -> None:
 
 def test_IM37_an_activated_card_cannot_be_named() -> None:
     state = table(" 1 1 A 1", {"A": A})
-    me(state).mine.marks = 1
+    me(state).mine.activated = 1
     activate(state, 2)
     play(state, USE_FIRST)
     assert options(state) == [1, 3]
@@ -87,7 +87,7 @@ def test_IM37_an_activated_card_cannot_be_named() -> None:
 
 def test_IMA2_a_collapsed_target_loses_its_token() -> None:
     state = table(" 1 A", {"A": A})
-    me(state).mine.fallen = 1
+    me(state).mine.collapsed = 1
     activate(state, 1)
     events = play(state, USE_FIRST)
     assert told(events, "CollapseLifted") == [(0, 0, 0)]

@@ -27,7 +27,7 @@ FULL = card(1, carts="######")
 
 def test_IM33_three_machinery_at_most() -> None:
     state = table(" A", {"A": card(1, PlaceMachinery(2))})
-    me(state).mine.machines = 2
+    me(state).mine.machinery_counts = 2
     activate(state, 0)
     events = play(state, USE_FIRST)
     assert me(state).mine.machinery(0) == 3
@@ -36,7 +36,7 @@ def test_IM33_three_machinery_at_most() -> None:
 
 def test_IM33_a_full_card_takes_none() -> None:
     state = table(" A 1 1", {"A": card(1, PlaceMachinery(1, ANYWHERE))})
-    me(state).mine.machines = 0x030
+    me(state).mine.machinery_counts = 0x030
     activate(state, 0)
     play(state, USE_FIRST)
     assert options(state) == [0, 2]
@@ -47,25 +47,25 @@ def test_IM33_a_full_card_takes_none() -> None:
 def test_IM34_the_token_is_removed_instead_of_the_effect() -> None:
     state = table(" 1\n  2", others=[("", "1", 0)])
     mine = me(state).mine
-    mine.fallen = 0b10
+    mine.collapsed = 0b10
     events = activate(state, 1)
     assert told(events, "CollapseLifted") == [(0, 1, 1)]
     assert asked(state) == ""
-    assert mine.fallen == 0
+    assert mine.collapsed == 0
 
 
 def test_IM34_a_second_token_finds_no_room() -> None:
     state = table(" A 1 1", {"A": card(1, CollapseOther(1, GainCoins(2)))})
-    me(state).mine.fallen = 0b010
+    me(state).mine.collapsed = 0b010
     activate(state, 0)
     play(state, USE_FIRST)
-    assert me(state).mine.fallen == 0b110  # one sound card is left: nothing to choose
+    assert me(state).mine.collapsed == 0b110  # one sound card is left: nothing to choose
     assert me(state).coins == 2
 
 
 def test_IM34_a_collapsed_card_takes_no_second_token() -> None:
     state = table(" A 1 1 1", {"A": card(1, CollapseOther(1))})
-    me(state).mine.fallen = 0b0010
+    me(state).mine.collapsed = 0b0010
     activate(state, 0)
     play(state, USE_FIRST)
     assert options(state) == [2, 3]
@@ -78,19 +78,19 @@ def test_IM34_a_collapse_follows_the_effect() -> None:
     activate(state, 0)
     play(state, USE_FIRST)
     assert me(state).points == 4
-    assert me(state).mine.fallen == 1
+    assert me(state).mine.collapsed == 1
 
 
 def test_IM34_removing_tokens_by_an_effect() -> None:
     state = table(" A 1 1 1", {"A": card(1, Clear(1, GainCoins(2)))})
-    me(state).mine.fallen = 0b1010
+    me(state).mine.collapsed = 0b1010
     activate(state, 0)
     play(state, USE_FIRST)
     assert refused(state, 2) == ("IM-34", "no-collapse-there")
     assert refused(state, 9) == ("IM-36", "no-such-card")
     assert options(state) == [1, 3, STOP_CLEARING]
     play(state, 3)
-    assert me(state).mine.fallen == 0b0010
+    assert me(state).mine.collapsed == 0b0010
     assert me(state).coins == 2
 
 
@@ -98,7 +98,7 @@ def test_IMR6_who_may_remove_up_to_so_many_may_stop_earlier() -> None:
     """Also where as many may be removed as there are, and before the first."""
     for stop_after, coins in ((0, 0), (1, 2), (2, 4)):
         state = table(" A 1 1", {"A": card(1, Clear(2, GainCoins(2)))})
-        me(state).mine.fallen = 0b110
+        me(state).mine.collapsed = 0b110
         activate(state, 0)
         play(state, USE_FIRST)
         for spot in (1, 2)[:stop_after]:
@@ -107,7 +107,7 @@ def test_IMR6_who_may_remove_up_to_so_many_may_stop_earlier() -> None:
             assert asked(state) == "ClearCollapse"
             play(state, STOP_CLEARING)
         assert me(state).coins == coins
-        assert bin(me(state).mine.fallen).count("1") == 2 - stop_after
+        assert bin(me(state).mine.collapsed).count("1") == 2 - stop_after
         assert asked(state) != "ClearCollapse"
 
 
@@ -129,7 +129,7 @@ def test_IM35_a_marker_makes_a_full_cart() -> None:
     activate(state, 2)
     play(state, USE_FIRST)
     assert mine.full_carts() == 2
-    assert bin(mine.markers).count("1") == 1
+    assert bin(mine.marker_joints).count("1") == 1
     assert me(state).points == 1
 
 
@@ -153,7 +153,7 @@ def test_IMD7_a_marker_needs_exactly_one_full_half() -> None:
 
 def test_IMA16_machinery_leaves_a_card_only_by_an_effect_that_says_so() -> None:
     state = table(" A", {"A": card(1, Dismantle(GainPoints(2)))})
-    me(state).mine.machines = 3
+    me(state).mine.machinery_counts = 3
     activate(state, 0)
     events = play(state, USE_FIRST)
     assert told(events, "MachineryTaken") == [(0, 4, 3, 0)]
@@ -197,6 +197,6 @@ def test_IM33_IM35_tokens_stay_within_their_bounds_in_whole_games(seats: int) ->
                 mine = player.mine
                 assert player.coins >= 0
                 assert all(mine.machinery(spot) <= 3 for spot in range(mine.size()))
-                assert mine.markers & ~mine.full == 0
-                assert mine.half & mine.full == 0
-                assert mine.fallen >> mine.size() == 0
+                assert mine.marker_joints & ~mine.full_joints == 0
+                assert mine.half_joints & mine.full_joints == 0
+                assert mine.collapsed >> mine.size() == 0

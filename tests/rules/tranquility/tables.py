@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, Tale, cut
+from kazamata.core.events import Event, EventSink, redact
 from kazamata.core.refusals import Refusal
-from kazamata.core.steps import settle
+from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.layout import Layout
@@ -76,27 +76,27 @@ def table(
         for seat, hand in enumerate(hands)
     ]
     for seat, count in enumerate(shown):
-        state.players[seat].shown = count
+        state.players[seat].shown_monsters = count
     tokens = tokens_of(drawing, state.layout)
     for cell, token in enumerate(tokens):
         state.grid[cell] = 0 if token == EMPTY else int(token.rstrip("ab"))
-    state.active, state.starter, state.compasses, state.opened = active, starter, compasses, opened
-    state.rocks = -1 if rocks is None else rocks
-    state.supply = state.supply if supply is None else supply
-    state.purple = sum(16**row for row in purple)
-    state.night = sum(2**cell for cell in night)
+    state.active_seat, state.start_seat, state.compasses, state.arch_open = active, starter, compasses, opened
+    state.rocks_row = -1 if rocks is None else rocks
+    state.compass_supply = state.compass_supply if supply is None else supply
+    state.purple_counts = sum(16**row for row in purple)
+    state.night_cells = sum(2**cell for cell in night)
     for card in range(81):
-        state.sides[card] = 1 if card in night_cards else 0
+        state.island_sides[card] = 1 if card in night_cards else 0
     if deck:
-        state.deck = vec[i64](list(deck))
+        state.exploration_deck = vec[i64](list(deck))
     if variant == "duel":
         owners = [" ab".index(token[-1]) if token[-1] in "ab" else 0 for token in tokens]
         owners += [0] * (36 - len(owners))
         state.duel = Duel(vec[i64](list(common)), 0, vec[i64](list(open_row)), vec[i64](owners), first)
-        state.road.append(FACE_DUEL_TURN)
+        state.agenda.append(FACE_DUEL_TURN)
     else:
         begin_turn(state)
-    settle(state, state.road, Tale(False))
+    run_agenda(state, state.agenda, EventSink(False))
     return state
 
 
@@ -111,7 +111,7 @@ def player(
     for card in hand:
         someone.gain(card)
     for card in discards:
-        someone.bury(card)
+        someone.add_discard(card)
     return someone
 
 
@@ -151,7 +151,7 @@ def turning(cell: int) -> int:
 
 def asked(state: State) -> list[tuple[int, str]]:
     """Who is asked now, and for what kind of answer."""
-    return [(int(ask.seat), RULES.asks[ask.kind].name) for ask in RULES.ask(state)]
+    return [(int(ask.seat), RULES.ask_kinds[ask.kind].name) for ask in RULES.ask(state)]
 
 
 def options(state: State, seat: int | None = None) -> list[int]:
@@ -206,7 +206,7 @@ def names(events: Iterable[Event]) -> list[str]:
 
 def heard(events: Iterable[Event], viewer: int) -> list[tuple[str, tuple[int, ...]]]:
     """The events as a viewer gets them."""
-    cuts = [cut(event, EVENTS, viewer) for event in events]
+    cuts = [redact(event, EVENTS, viewer) for event in events]
     return [(EVENTS[event.kind].name, tuple(event.values)) for event in cuts]
 
 
@@ -228,4 +228,4 @@ def sizes(state: State) -> list[tuple[int, int, int]]:
 
 def discarded(state: State, seat: int = 0) -> list[int]:
     """What nobody may look at while the game runs: a test may."""
-    return list(state.players[seat].discarded())
+    return list(state.players[seat].discarded_cards())

@@ -72,4 +72,4 @@ def test_TQH3_the_finish_needs_all_thirty_cells() -> None:
     assert "GameWon" in names(play(state, PLAY_FINISH))
     state = table(strip(range(1, 30)), [FINISH, 50], [40, 41], variant="arch", opened=True, starter=0)
     assert refused(state, PLAY_FINISH) == ("TQ-18", "finish-cells-empty", {"cells": 1})
-    assert RULES.score(state).cause == ""
+    assert RULES.score(state).end_reason == ""

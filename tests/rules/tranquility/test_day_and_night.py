@@ -27,7 +27,7 @@ LOWER = list(range(18))
 
 def test_TQH5_a_fair_coin_gives_each_island_a_side() -> None:
     setup = RULES.setup(2, {"variant": "day_and_night"})
-    nights = [sum(RULES.deal(setup, seed).sides) for seed in range(50)]
+    nights = [sum(RULES.deal(setup, seed).island_sides) for seed in range(50)]
     assert 35 < sum(nights) / 50 < 45
     assert len(set(nights)) > 5
 
@@ -37,13 +37,13 @@ def test_TQH5_the_side_is_part_of_the_secret_hand_and_kept_when_placed() -> None
     assert RULES.see(state, 0).seats[0].night_hand == [31]
     assert RULES.see(state, 1).seats[0].night_hand == []
     play(state, island(31, 7))
-    assert RULES.see(state, 1).night == [7]
+    assert RULES.see(state, 1).night_cells == [7]
 
 
 def test_TQH5_day_is_kept_too() -> None:
     state = table("", [30, 31], [40, 41], variant="day_and_night", night_cards=[31, 41])
     play(state, island(30, 7))
-    assert RULES.see(state, 1).night == []
+    assert RULES.see(state, 1).night_cells == []
 
 
 def test_TQH5_discard_one_card_to_turn_a_placed_one_then_refill() -> None:
@@ -56,9 +56,9 @@ def test_TQH5_discard_one_card_to_turn_a_placed_one_then_refill() -> None:
     play(state, 31)
     assert discarded(state) == [31]
     assert hand(state) == [30, 50, 51, 52, 53]
-    assert RULES.see(state, -1).night == []
+    assert RULES.see(state, -1).night_cells == []
     play(state, turning(0), 40)
-    assert RULES.see(state, -1).night == [0]
+    assert RULES.see(state, -1).night_cells == [0]
 
 
 def test_TQH5_turning_needs_a_placed_card_and_one_to_discard() -> None:
@@ -97,4 +97,4 @@ def test_TQH5_the_finish_needs_night_below_and_day_above() -> None:
 def test_TQH5_a_monster_takes_the_side_with_the_card() -> None:
     state = table("5 6", [MONSTER, 30], [40, 41], variant="day_and_night", monsters=3, night=[0, 1])
     play(state, monster(1))
-    assert RULES.see(state, -1).night == [0]
+    assert RULES.see(state, -1).night_cells == [0]

@@ -45,10 +45,10 @@ def test_TQH6_hands_of_five_four_open_cards_and_a_common_pile() -> None:
     for seed in range(30):
         view = RULES.see(RULES.deal(setup, seed), 0)
         assert view.duel is not None
-        assert (view.duel.pile_size, len(view.duel.open)) == (80 - 10 - 4, 4)
+        assert (view.duel.pile_size, len(view.duel.open_row)) == (80 - 10 - 4, 4)
         assert sizes(RULES.deal(setup, seed)) == [(5, 0, 0), (5, 0, 0)]
-        assert view.active == view.duel.first
-        firsts.add(int(view.duel.first))
+        assert view.active_seat == view.duel.first_player
+        firsts.add(int(view.duel.first_player))
     assert firsts == {0, 1}
 
 
@@ -76,7 +76,7 @@ def test_TQH6_who_is_first_decides_the_direction_not_the_seat() -> None:
 def test_TQH6_the_question_names_the_price_of_every_placement() -> None:
     """The lowest number on the first cell is the first placement of all."""
     state = duel(".. 4a", [1, 2, 9, 10, 11], [60, 61])
-    prices = RULES.question(state, RULES.ask(state)[0]).each("price")
+    prices = RULES.question(state, RULES.ask(state)[0]).facts_by_option("price")
     assert (prices[duel_island(1, 0)], prices[duel_island(2, 0)], prices[duel_island(9, 8)]) == (3, 2, 0)
     assert told(play(state, duel_island(1, 0)), "IslandPlaced") == [(0, 1, 0, 3)]
 
@@ -145,7 +145,7 @@ def test_TQH6_after_one_has_stopped_the_other_plays_on() -> None:
     assert asked(state) == [(1, "DuelTurn")]
     events = play(state, STOP)
     assert names(events) == ["SeatStopped", "DuelEnded"]
-    assert RULES.score(state).cause == "both_stopped"
+    assert RULES.score(state).end_reason == "both_stopped"
 
 
 def test_TQH6_who_can_do_nothing_stops_by_force() -> None:
@@ -168,17 +168,17 @@ def test_TQH6_a_full_grid_ends_the_duel_before_any_drawing() -> None:
     events = play(state, duel_island(36, 35))
     assert names(events) == ["IslandPlaced", "CardsDiscarded", "DuelEnded"]
     outcome = RULES.score(state)
-    assert (outcome.cause, outcome.winners, outcome.scores) == ("grid_full", [0], [3 * 36 - 1, 1])
+    assert (outcome.end_reason, outcome.winners, outcome.scores) == ("grid_full", [0], [3 * 36 - 1, 1])
 
 
 def test_TQH6_placed_three_points_discarded_minus_one_the_second_player_one_more() -> None:
     state = duel("10a 20b 30a", [40, 41, 42], [60, 61])
     outcome = RULES.score(state)
-    assert (outcome.cause, outcome.winners) == ("", [])
+    assert (outcome.end_reason, outcome.winners) == ("", [])
     assert outcome.scores == [6, 4]
     play(state, DISCARD_TWO, 40, 41)
     assert RULES.score(state).scores == [4, 4]
-    assert RULES.score(state).lines == [
+    assert RULES.score(state).breakdown == [
         (0, "placed", 6), (0, "discarded", -2), (0, "second", 0),
         (1, "placed", 3), (1, "discarded", 0), (1, "second", 1),
     ]  # fmt: skip
@@ -195,7 +195,7 @@ def test_TQH6_equal_points_are_won_by_fewer_discards() -> None:
     play(first, STOP, duel_island(51, 9), STOP)
     assert RULES.score(first).winners == [1]
     first = duel("10a .. 20b", [40, 42], [50, 51], active=1)
-    first.players[0].bury(70)
+    first.players[0].add_discard(70)
     play(first, DISCARD_TWO, STOP)
     assert RULES.score(first).scores == [2, 2]
     assert RULES.score(first).winners == [0]

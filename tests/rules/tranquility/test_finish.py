@@ -33,7 +33,7 @@ def test_TQ18_a_finish_on_a_full_grid_wins_at_once() -> None:
     assert names(events) == ["FinishPlayed", "GameWon"]
     assert asked(state) == []
     outcome = RULES.score(state)
-    assert (outcome.cause, outcome.winners) == ("won", [0, 1])
+    assert (outcome.end_reason, outcome.winners) == ("won", [0, 1])
 
 
 def test_TQ18_every_cell_must_be_filled() -> None:
@@ -73,7 +73,7 @@ def test_TQ23_a_monster_and_an_island_leave_the_game() -> None:
     events = play(state, monster(1))
     assert told(events, "MonsterPlayed") == [(0, 1, 6)]
     assert grid(state)[:4] == [5, 0, 7, 0]
-    assert sorted(RULES.see(state, -1).gone) == [6, MONSTER]
+    assert sorted(RULES.see(state, -1).gone_cards) == [6, MONSTER]
     assert hand(state) == [50, 60, 61, 62, 63]
     assert asked(state) == [(1, "TakeTurn")]
 
@@ -98,7 +98,7 @@ def test_TQ23_no_win_while_somebody_holds_a_monster() -> None:
     state = table(FULL, [FINISH, 50], [MONSTER, 52], starter=1, monsters=3)
     events = play(state, PLAY_FINISH)
     assert "GameWon" not in names(events)
-    assert RULES.score(state).cause == ""
+    assert RULES.score(state).end_reason == ""
     assert hand(state) == [50, FINISH]
     assert asked(state) == [(0, "TakeTurn")]
 
@@ -138,7 +138,7 @@ def test_TQA30_held_monsters_are_shown_to_all_and_stay_known() -> None:
             ("MonstersShown", (2, 1)),
             ("FinishBarred", (0,)),
         ]
-        assert [seat.shown for seat in RULES.see(state, viewer).seats] == [0, 2, 1]
+        assert [seat.shown_monsters for seat in RULES.see(state, viewer).seats] == [0, 2, 1]
 
 
 def test_TQA30_the_attempt_costs_nothing_and_is_not_repeated_this_turn() -> None:
@@ -157,7 +157,7 @@ def test_TQA30_no_attempt_while_a_shown_monster_is_still_held() -> None:
     assert refused(state, PLAY_FINISH) == ("TQ-A30", "finish-barred", {})
     play(state, DISCARD_TWO, 53, 54)
     play(state, monster(35))
-    assert [seat.shown for seat in RULES.see(state, 0).seats] == [0, 0, 0]
+    assert [seat.shown_monsters for seat in RULES.see(state, 0).seats] == [0, 0, 0]
 
 
 def test_TQA30_in_a_later_turn_the_attempt_may_be_made_again() -> None:
@@ -179,7 +179,7 @@ def test_TQA30_without_another_action_the_game_is_lost() -> None:
     assert options(state) == [PLAY_FINISH]
     events = play(state, PLAY_FINISH)
     assert names(events) == ["MonstersShown", "FinishBarred", "GameLost"]
-    assert RULES.score(state).cause == "stuck"
+    assert RULES.score(state).end_reason == "stuck"
 
 
 def test_TQA24_a_monster_takes_back_neither_compass_nor_rocks() -> None:
@@ -191,5 +191,5 @@ def test_TQA24_a_monster_takes_back_neither_compass_nor_rocks() -> None:
     assert told(events, "RocksLeft") == [()]
     play(state, monster(23))
     view = RULES.see(state, -1)
-    assert (view.compasses, view.rocks) == (1, -1)
+    assert (view.compasses, view.rocks_row) == (1, -1)
     assert view.grid[23] == 0

@@ -137,4 +137,4 @@ def test_TQA29_after_a_barred_finish_a_compass_may_be_spent_again() -> None:
     assert asked(state) == [(0, "CallCompass")]
     play(state, KEEP_COMPASS)
     assert asked(state) == [(0, "TakeTurn")]
-    assert RULES.score(state).cause == ""
+    assert RULES.score(state).end_reason == ""

@@ -74,7 +74,7 @@ def test_TQH4_no_cell_needs_support() -> None:
 
 
 def test_TQH4_odd_cells_carry_border_cards() -> None:
-    assert RULES.see(pyramid(), -1).borders == list(range(1, 36, 2))
+    assert RULES.see(pyramid(), -1).border_cells == list(range(1, 36, 2))
 
 
 def test_TQH4_an_island_on_a_border_card_explores_the_top_card_once() -> None:
@@ -85,8 +85,8 @@ def test_TQH4_an_island_on_a_border_card_explores_the_top_card_once() -> None:
     assert told(events, "BorderExplored") == [(0, 9)]
     assert told(events, "CompassGained") == [(0, 3)]
     view = RULES.see(state, -1)
-    assert (view.compasses, view.supply, view.explored) == (1, 3, 1)
-    assert 9 not in view.borders
+    assert (view.compasses, view.compass_supply, view.explored_count) == (1, 3, 1)
+    assert 9 not in view.border_cells
 
 
 def test_TQH4_a_used_border_card_gives_no_second_draw() -> None:
@@ -97,7 +97,7 @@ def test_TQH4_a_used_border_card_gives_no_second_draw() -> None:
     play(state, DISCARD_TWO, 42, 43)
     events = play(state, island(31, 9))
     assert told(events, "BorderExplored") == []
-    assert RULES.see(state, -1).explored == 1
+    assert RULES.see(state, -1).explored_count == 1
 
 
 def test_TQH4_exploring_comes_after_the_payment_and_before_the_refill() -> None:
@@ -110,7 +110,7 @@ def test_TQH4_exploring_comes_after_the_payment_and_before_the_refill() -> None:
         "CardDrawn",
         "CardDrawn",
     ]
-    assert RULES.see(state, -1).gone == [BORDER]
+    assert RULES.see(state, -1).gone_cards == [BORDER]
 
 
 @pytest.mark.parametrize("card", [FINISH, MONSTER])
@@ -124,15 +124,15 @@ def test_TQR6_a_found_finish_or_monster_goes_unseen_into_the_hand(card: int) -> 
     assert ("CardFound", (0, card)) in heard(events, 0)
     for viewer in (1, -1):
         view = RULES.see(state, viewer)
-        assert (view.turned, view.seats[0].hand, view.seats[0].found) == ([], [], 1)
+        assert (view.explored_cards, view.seats[0].hand, view.seats[0].found_count) == ([], [], 1)
 
 
 @pytest.mark.parametrize("card", [BORDER, COMPASS, ORANGE, PURPLE, YELLOW, ROCKS])
 def test_TQR6_everything_else_is_shown(card: int) -> None:
     state = pyramid(card)
     play(state, island(30, 1))
-    assert RULES.see(state, 1).turned == [card]
-    assert RULES.see(state, -1).seats[0].found == 0
+    assert RULES.see(state, 1).explored_cards == [card]
+    assert RULES.see(state, -1).seats[0].found_count == 0
 
 
 def test_TQH4_a_storm_acts_on_whoever_found_it() -> None:
@@ -141,7 +141,7 @@ def test_TQH4_a_storm_acts_on_whoever_found_it() -> None:
     assert asked(state) == [(0, "WeatherStorm")]
     play(state, 31)
     assert hand(state) == [32, 33, 34]
-    assert RULES.see(state, -1).seats[0].yellow == 1
+    assert RULES.see(state, -1).seats[0].yellow_storms == 1
     state = pyramid(PURPLE)
     play(state, island(30, 1))
     assert asked(state) == [(0, "PlaceStorm")]
@@ -174,7 +174,7 @@ def test_TQH4_found_rocks_are_placed_now_and_moved_at_the_end_of_the_next_turn()
     play(state, island(40, 28))
     assert asked(state) == [(1, "MoveRocks")]
     play(state, ROCKS_STAY, 41, 42)
-    assert RULES.see(state, -1).rocks == 3
+    assert RULES.see(state, -1).rocks_row == 3
     assert discarded(state, 1) == [41, 42]
 
 
@@ -188,7 +188,7 @@ def test_TQH4_rocks_leave_when_only_two_rows_are_unfilled() -> None:
     state = table(ONE_SHORT_OF_SIX_ROWS, [33, 50, 51], [40, 41], variant="pyramid", deck=[BORDER], rocks=7)
     events = play(state, island(33, 32), 50)
     assert told(events, "RocksLeft") == [()]
-    assert RULES.see(state, -1).rocks == -1
+    assert RULES.see(state, -1).rocks_row == -1
     at_once = table(strip(range(1, 34)), [34, 50, 51], [40, 41], variant="pyramid", deck=[ROCKS])
     events = play(at_once, island(34, 33), 50)
     assert told(events, "RocksLeft") == [()]
@@ -204,7 +204,7 @@ def test_TQH4_three_rows_unfilled_are_not_few_enough() -> None:
 
 def test_TQH4_the_supply_of_three_is_for_the_start_and_whole_hands() -> None:
     state = pyramid()
-    assert RULES.see(state, -1).supply == 3
+    assert RULES.see(state, -1).compass_supply == 3
     assert told(play(state, DISCARD_HAND), "CompassGained") == [(0, 2)]
     row = table(
         "10 11 12 13 14 15 16", [17, 50, 51], [40, 41], variant="pyramid", deck=[BORDER]

@@ -15,7 +15,8 @@ def about(state: State, card: int, cell: int) -> tuple[int, ...]:
     """Cells before, numbers for them, cells after, numbers for those, and the peril."""
     question = RULES.question(state, RULES.ask(state)[0])
     return tuple(
-        question.each(name)[island(card, cell)] for name in ("before", "below", "after", "above", "peril")
+        question.facts_by_option(name)[island(card, cell)]
+        for name in ("before", "below", "after", "above", "peril")
     )
 
 
@@ -66,7 +67,7 @@ def test_TQ9_whatever_places_no_number_leaves_all_room_as_it_is() -> None:
     others = [option for option in question.options if question.read(option).form.name != "play-island"]
     assert others
     for name in ("before", "below", "after", "above", "peril"):
-        assert {question.each(name)[option] for option in others} == {0}
+        assert {question.facts_by_option(name)[option] for option in others} == {0}
 
 
 @pytest.mark.clause("TQ-9")
@@ -76,18 +77,18 @@ def test_TQ9_a_placement_is_hopeless_just_when_no_numbers_are_left_to_fill_the_s
     seen = set()
     for seed in range(12):
         state = RULES.deal(RULES.setup(2, {}), seed)
-        while not RULES.over(state) and len(RULES.ask(state)):
+        while not RULES.is_over(state) and len(RULES.ask(state)):
             for ask in RULES.ask(state):
                 question = RULES.question(state, ask)
-                if question.row.name == "TakeTurn":
-                    was = fillable(list(state.grid), list(state.gone))
-                    perils = question.each("peril")
+                if question.definition.name == "TakeTurn":
+                    was = fillable(list(state.grid), list(state.gone_cards))
+                    perils = question.facts_by_option("peril")
                     for option in question.options:
                         answer = question.read(option)
                         if answer.form.name == "play-island" and was:
                             after = list(state.grid)
                             after[answer["cell"]] = answer["card"]
-                            hopeless = not fillable(after, list(state.gone))
+                            hopeless = not fillable(after, list(state.gone_cards))
                             assert (perils[option] == 2) is hopeless
                             seen.add(hopeless)
             ask = RULES.ask(state)[0]

@@ -28,7 +28,7 @@ from tests.rules.tranquility.tables import (
 
 def test_TQ22_rocks_lie_on_a_random_row_at_first() -> None:
     setup = RULES.setup(2, {"rocks": "yes"})
-    assert {int(RULES.see(RULES.deal(setup, seed), -1).rocks) for seed in range(60)} == set(range(6))
+    assert {int(RULES.see(RULES.deal(setup, seed), -1).rocks_row) for seed in range(60)} == set(range(6))
 
 
 def test_TQ22_no_island_into_the_rocky_row() -> None:
@@ -44,7 +44,7 @@ def test_TQ22_after_the_action_and_before_drawing_the_rocks_move() -> None:
     assert asked(state) == [(0, "MoveRocks")]
     events = play(state, 4)
     assert names(events) == ["RocksMoved", "CardDrawn", "CardDrawn", "CardDrawn", "CardDrawn"]
-    assert RULES.see(state, -1).rocks == 4
+    assert RULES.see(state, -1).rocks_row == 4
     assert asked(state) == [(1, "TakeTurn")]
 
 
@@ -58,14 +58,14 @@ def test_TQ22_instead_two_islands_are_discarded() -> None:
     events = play(state, 31, 33)
     assert told(events, "CardsDiscarded") == [(0, 2, 5)]
     assert discarded(state) == [31, 33]
-    assert RULES.see(state, -1).rocks == 2
+    assert RULES.see(state, -1).rocks_row == 2
 
 
 def test_TQ22_rocks_leave_when_four_rows_are_full() -> None:
     state = table(strip(range(1, 24)), [24, 50, 51], [1, 2], rocks=5)
     events = play(state, island(24, 23), 50)
     assert told(events, "RocksLeft") == [()]
-    assert RULES.see(state, -1).rocks == -1
+    assert RULES.see(state, -1).rocks_row == -1
     assert asked(state) == [(1, "TakeTurn")]
 
 

@@ -60,16 +60,16 @@ def laid(strip: list[int], place: int, card: int) -> list[int]:
 
 
 def island_is_legal(state: State, card: int, cell: int) -> bool:
-    me = state.players[state.active]
+    me = state.players[state.active_seat]
     strip = list(state.grid)
     if strip[cell] or not ascends(laid(strip, cell, card)):
         return False
     row = row_of(int(state.terms.variant), cell)
-    if row is not None and (row == state.rocks or (state.purple // 16**row) % 16 > 0):
+    if row is not None and (row == state.rocks_row or (state.purple_counts // 16**row) % 16 > 0):
         return False  # TQ-22, TQ-24
-    if state.terms.variant == ARCH and 12 <= cell <= 17 and not state.opened:
+    if state.terms.variant == ARCH and 12 <= cell <= 17 and not state.arch_open:
         return False  # TQ-H3
-    if me.orange > 0 and not neighbours(strip, cell):
+    if me.orange_storms > 0 and not neighbours(strip, cell):
         return False  # TQ-24
     payers = Counter(me.hand) - Counter([card]) - Counter({MONSTER: 9})
     return cost(strip, cell, card) <= payers.total()  # TQ-11, TQ-A6
@@ -77,20 +77,26 @@ def island_is_legal(state: State, card: int, cell: int) -> bool:
 
 def finish_is_open(state: State) -> bool:
     """TQ-18, TQ-A30, TQ-H5."""
-    hand = list(state.players[state.active].hand)
-    if FINISH not in hand or MONSTER in hand or state.barred or state.starter < 0 or 0 in list(state.grid):
+    hand = list(state.players[state.active_seat].hand)
+    if (
+        FINISH not in hand
+        or MONSTER in hand
+        or state.finish_refused
+        or state.start_seat < 0
+        or 0 in list(state.grid)
+    ):
         return False
-    if any(player.shown for player in state.players):
+    if any(player.shown_monsters for player in state.players):
         return False
     if state.terms.variant != DAY_AND_NIGHT:
         return True
-    return all(bool(state.night & 2**cell) == (cell < 18) for cell in range(36))
+    return all(bool(state.night_cells & 2**cell) == (cell < 18) for cell in range(36))
 
 
 def turn(state: State) -> set[int]:
     """Everything that TQ-7 and its exceptions allow the active player."""
-    hand = list(state.players[state.active].hand)
-    if START in hand and state.starter < 0:
+    hand = list(state.players[state.active_seat].hand)
+    if START in hand and state.start_seat < 0:
         return {asks.PLAY_START}  # TQ-12
     loose = [card for card in hand if card != MONSTER]
     placed = [cell for cell, card in enumerate(state.grid) if card]
@@ -104,7 +110,7 @@ def turn(state: State) -> set[int]:
         legal.add(asks.DISCARD_TWO)
     if finish_is_open(state):
         legal.add(asks.PLAY_FINISH)
-    if state.supply > 0 and hand and MONSTER not in hand:
+    if state.compass_supply > 0 and hand and MONSTER not in hand:
         legal.add(asks.DISCARD_HAND)  # TQ-A31
     if MONSTER in hand:
         legal |= {monster(cell) for cell in placed}
@@ -116,16 +122,18 @@ def turn(state: State) -> set[int]:
 def own_order(state: State) -> list[int]:
     """TQ-H6: the cells in the order of the active player."""
     assert state.duel is not None
-    if state.active == state.duel.first:
+    if state.active_seat == state.duel.first_player:
         return list(range(36))
     return [6 * row + column for column in range(6) for row in range(6)]
 
 
 def duel_turn(state: State) -> set[int]:
     assert state.duel is not None
-    hand = list(state.players[state.active].hand)
+    hand = list(state.players[state.active_seat].hand)
     order = own_order(state)
-    mine = [state.grid[cell] if state.duel.owners[cell] == state.active + 1 else 0 for cell in order]
+    mine = [
+        state.grid[cell] if state.duel.cell_owners[cell] == state.active_seat + 1 else 0 for cell in order
+    ]
     legal = {asks.STOP} | ({asks.DISCARD_TWO} if len(hand) >= 2 else set())
     for card in hand:
         for place, cell in enumerate(order):
@@ -192,7 +200,7 @@ def test_turns_on_random_tables(shape: str) -> None:
     endings: Counter[str] = Counter()
     for _ in range(400):
         state = random_table(chance, shape)
-        cause = RULES.score(state).cause
+        cause = RULES.score(state).end_reason
         endings[cause] += 1
         if cause:
             assert turn(state) == set()
@@ -221,7 +229,7 @@ def test_duel_turns_on_random_tables(first: int) -> None:
             check_turn(state)
             checked += 1
         elif 0 in list(state.grid):
-            state.active = 0
+            state.active_seat = 0
             assert duel_turn(state) == {asks.STOP}  # stopped by force
     assert checked > 150
 
@@ -248,7 +256,7 @@ def test_turns_of_whole_games(seats: int, chosen: dict[str, str]) -> None:
         state = RULES.deal(RULES.setup(seats, chosen), chance.randrange(2**40))
         while RULES.ask(state):
             ask = chance.choice(RULES.ask(state))
-            kind = RULES.asks[ask.kind].name
+            kind = RULES.ask_kinds[ask.kind].name
             if kind in ("TakeTurn", "DuelTurn"):
                 check_turn(state)
                 turns += 1
@@ -267,7 +275,7 @@ def check_cost(state: State, seat: int, kind: str, option: int) -> None:
     strip, place = list(state.grid), cell
     if state.duel is not None:
         order = own_order(state)
-        strip = [state.grid[at] if state.duel.owners[at] == seat + 1 else 0 for at in order]
+        strip = [state.grid[at] if state.duel.cell_owners[at] == seat + 1 else 0 for at in order]
         place = order.index(cell)
     expected = cost(strip, place, card)
     assert told(RULES.take(state, seat, option), "IslandPlaced") == [(seat, card, cell, expected)]
@@ -279,12 +287,12 @@ DISCARDS = ("PayCost", "PickTwo", "GiveCards", "DiscardToTurn", "WeatherStorm", 
 def check_discards(state: State, seat: int, kind: str) -> None:
     """At its first card a discard can end in every set of cards that the rule allows, each in one way."""
     if kind == "GiveCards":
-        assert state.bargain is not None
-        if state.bargain.owed[seat] < state.bargain.offers[seat]:
+        assert state.start_offers is not None
+        if state.start_offers.owed[seat] < state.start_offers.offers[seat]:
             return
-        count = int(state.bargain.owed[seat])
+        count = int(state.start_offers.owed[seat])
     else:
-        step = state.road[-1]
+        step = state.agenda[-1]
         assert isinstance(step, DiscardCards)
         count = int(step.total)
         if step.left < count:
@@ -298,8 +306,8 @@ def allowed(state: State, seat: int, kind: str, count: int) -> set[tuple[int, ..
     player = state.players[seat]
     fitting = [card for card in player.hand if card != MONSTER and (kind != "FeedRocks" or card <= 80)]
     unseen = 0
-    if kind == "GiveCards" and player.yellow:
-        unseen = min(2, len(player.pile) - int(player.drawn), count)
+    if kind == "GiveCards" and player.yellow_storms:
+        unseen = min(2, len(player.pile) - int(player.drawn_count), count)
     return {
         (asks.UNSEEN,) * blind + chosen
         for blind in range(unseen + 1)

@@ -53,14 +53,14 @@ def test_TQ19_only_what_lay_hidden_is_revealed() -> None:
 
 def test_TQ21_no_event_tells_others_a_card_of_a_hand_or_a_pile() -> None:
     for kind in EVENTS:
-        named = {f.name for f in kind.fields[: kind.public] if f.name not in NUMBERS_ONLY}
+        named = {f.name for f in kind.fields[: kind.public_count] if f.name not in NUMBERS_ONLY}
         assert not named or kind.name in CARDS_IN_THE_OPEN, kind.name
 
 
 def test_TQ21_the_only_words_about_hands_are_the_offers_at_a_start() -> None:
     """An offer is a number from 0 to 8: no question lets a seat name cards or cells to the others."""
-    talk = [kind for kind in RULES.asks if kind.name == "OfferCards"]
-    assert [(kind.span, kind.clause) for kind in talk] == [(9, "TQ-14")]
+    talk = [kind for kind in RULES.ask_kinds if kind.name == "OfferCards"]
+    assert [(kind.option_count, kind.clause) for kind in talk] == [(9, "TQ-14")]
     shown = [kind for kind in EVENTS if kind.name == "OfferShown"]
     assert [[field.name for field in kind.fields] for kind in shown] == [["seat", "count"]]
     state = table("5", [START, 1, 2, 3, 4], [11, 12, 13, 14, 15], [21, 22, 23, 24, 25])
@@ -85,10 +85,10 @@ def test_TQA15_sizes_and_counts_are_public() -> None:
 def test_TQA15_own_discards_are_not_shown_while_the_game_runs() -> None:
     state = table(strip(range(1, 37)), [50, 51, 52, FINISH], [6, 7], starter=0)
     play(state, DISCARD_TWO, 50, 51)
-    assert RULES.see(state, 0).seats[0].discards == []
+    assert RULES.see(state, 0).seats[0].discarded_cards == []
     play(state, DISCARD_TWO)
     play(state, 2)  # the Finish wins, and all is laid open
-    assert RULES.see(state, 1).seats[0].discards == [50, 51]
+    assert RULES.see(state, 1).seats[0].discarded_cards == [50, 51]
     assert RULES.see(state, 1).seats[0].hand == [52]
 
 
@@ -121,7 +121,7 @@ def test_TQH4_what_was_found_in_the_pyramid_lies_where_it_may_in_every_imagined_
         for viewer in range(3):
             view = RULES.see(state, viewer)
             assert view_bytes(RULES.see(RULES.imagine(view, dice), viewer)) == view_bytes(view)
-        found += any(player.found for player in state.players)
+        found += any(player.found_count for player in state.players)
         ask = asks[0]
         RULES.take(
             state, ask.seat, bot.choose(RULES.see(state, ask.seat), RULES.question(state, ask), dice, ())
@@ -134,14 +134,14 @@ def test_TQH4_what_one_seat_cannot_hold_in_hand_is_given_to_nobody_else() -> Non
     """Who has found five cards and holds one has discarded four Finishes: the viewer holds the fifth."""
     state = RULES.deal(RULES.setup(3, {"variant": "pyramid"}), 13)
     finder, viewer = state.players[0], state.players[2]
-    finder.hand, finder.found = vec[i64]([MONSTER]), 5
+    finder.hand, finder.found_count = vec[i64]([MONSTER]), 5
     for _ in range(4):
-        finder.bury(FINISH)
+        finder.add_discard(FINISH)
     viewer.lose(viewer.hand[0])
     viewer.gain(FINISH)
-    viewer.found = 1
+    viewer.found_count = 1
     view = RULES.see(state, 2)
     for seed in range(60):
         world = RULES.imagine(view, seeded(seed))
-        assert world.players[0].buried(FINISH) == 4
+        assert world.players[0].discarded_copies(FINISH) == 4
         assert list(world.players[0].hand) == [MONSTER]

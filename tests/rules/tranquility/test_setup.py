@@ -42,13 +42,13 @@ def dealt(state: State) -> Counter[int]:
     cards: Counter[int] = Counter()
     for player in state.players:
         cards.update(player.hand)
-        cards.update(player.pile[player.drawn :])
+        cards.update(player.pile[player.drawn_count :])
     return cards
 
 
 def shares(state: State) -> list[int]:
     """How many cards each seat was dealt, its own Start not counted."""
-    return [len(player.hand) + len(player.pile) - int(player.drawn) - 1 for player in state.players]
+    return [len(player.hand) + len(player.pile) - int(player.drawn_count) - 1 for player in state.players]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -67,8 +67,8 @@ def test_TQ1_rough_seas_add_their_cards() -> None:
     lying = dealt(state)
     assert lying[MONSTER] == 4
     view = RULES.see(state, -1)
-    assert 0 <= view.rocks < 6
-    assert view.supply == 6
+    assert 0 <= view.rocks_row < 6
+    assert view.compass_supply == 6
     assert view.compasses == 0
 
 
@@ -104,7 +104,7 @@ def test_TQ5_five_cards_in_hand_and_the_own_start_somewhere_in_the_own_pile() ->
         for seat, player in enumerate(state.players):
             assert len(hand(state, seat)) == 5
             assert START not in hand(state, seat)
-            pile = list(player.pile[player.drawn :])
+            pile = list(player.pile[player.drawn_count :])
             assert pile.count(START) == 1
             places.add(pile.index(START))
     assert len(places) > 15  # shuffled in, not put on top or beneath
@@ -169,8 +169,8 @@ def test_TQA27_modules_change_what_is_dealt(seats: int, chosen: dict[str, str], 
 
 def calm_opening(state: State) -> bool:
     """No storm came with the opening hands."""
-    fresh = all(player.yellow == 0 and player.orange == 0 for player in state.players)
-    return fresh and state.purple == 0 and asked(state)[0][1] == "TakeTurn"
+    fresh = all(player.yellow_storms == 0 and player.orange_storms == 0 for player in state.players)
+    return fresh and state.purple_counts == 0 and asked(state)[0][1] == "TakeTurn"
 
 
 def test_TQH2_two_storms_of_each_colour() -> None:
@@ -199,19 +199,19 @@ def test_TQA18_storms_act_while_the_opening_hands_are_drawn() -> None:
         seeds += 1
         assert dealt(state)[START] == 0
         assert state.compasses == 0
-        first = int(state.active)
+        first = int(state.active_seat)
         done = [(first + step) % 4 for step in range((seat - first) % 4)]
         for other in range(4):
             held = len(state.players[other].hand)
             if other == seat:
                 assert held > 3
             elif other in done:
-                assert held == (3 if state.players[other].yellow else 5)
+                assert held == (3 if state.players[other].yellow_storms else 5)
             else:
                 assert held == 0
         play_opening(state)
         for player in state.players:
-            assert len(player.hand) == (3 if player.yellow else 5)
+            assert len(player.hand) == (3 if player.yellow_storms else 5)
             assert list(player.pile).count(START) == 1
         assert asked(state) == [(first, "TakeTurn")]
     assert seeds > 5
@@ -275,7 +275,7 @@ def test_TQH7_the_arch_and_the_pyramid_take_removed_islands(variant: str) -> Non
 
 
 def test_TQH1_TQH7_what_the_rulebook_does_not_know_is_called_a_house_rule() -> None:
-    assert {choice.key for choice in RULES.choices if choice.house} == {"variant", "solo"}
+    assert {choice.key for choice in RULES.choices if choice.is_house_rule} == {"variant", "solo"}
 
 
 def test_TQ1_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
@@ -287,18 +287,18 @@ def test_TQ1_the_guided_first_game_is_the_deal_that_was_chosen_for_it() -> None:
 def test_TQH7_one_shape_at_a_time() -> None:
     [shapes] = [choice for choice in RULES.choices if choice.key == "variant"]
     assert shapes.values == ("grid", "arch", "pyramid", "day_and_night", "duel")
-    assert shapes.house
+    assert shapes.is_house_rule
 
 
 def test_TQH4_the_exploration_deck_has_twenty_two_cards() -> None:
     state = deal(3, variant="pyramid")
     expected = {FINISH: 5, BORDER: 7, ROCKS: 1, MONSTER: 3, YELLOW: 1, PURPLE: 1, ORANGE: 1, COMPASS: 3}
-    assert Counter(state.deck) == expected
+    assert Counter(state.exploration_deck) == expected
     assert dealt(state) == Counter(range(1, 81)) + Counter({START: 3})
-    assert list(deal(3, 2, variant="pyramid").deck) != list(state.deck)
+    assert list(deal(3, 2, variant="pyramid").exploration_deck) != list(state.exploration_deck)
 
 
 def test_TQH7_every_variant_is_known_by_its_number() -> None:
     numbers = {key: getattr(variants, key.upper()) for key in variants.VARIANTS}
     assert list(numbers) == ["grid", "arch", "pyramid", "day_and_night", "duel"]
-    assert [variants.PAGES[number].key for number in numbers.values()] == list(numbers)
+    assert [variants.VARIANT_ROWS[number].key for number in numbers.values()] == list(numbers)

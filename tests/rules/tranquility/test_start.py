@@ -147,7 +147,7 @@ def test_TQA7_offers_are_unseen_until_all_are_in() -> None:
     assert heard(events, 0) == heard(events, -1) == [("OfferMade", (1,))]
     assert asked(state) == [(0, "OfferCards"), (2, "OfferCards")]
     for viewer, seen in ((0, HIDDEN_OFFER), (1, 4), (2, HIDDEN_OFFER), (-1, HIDDEN_OFFER)):
-        bargain = RULES.see(state, viewer).bargain
+        bargain = RULES.see(state, viewer).start_offers
         assert bargain is not None
         assert bargain.offers == [-1, seen, -1]
     says(state, 0, 0)
@@ -219,9 +219,9 @@ def test_TQA7_everyone_picks_in_secret() -> None:
     events = says(state, 1, 11, 12)
     assert names(events) == []
     for viewer in (0, 2, -1):
-        bargain = RULES.see(state, viewer).bargain
+        bargain = RULES.see(state, viewer).start_offers
         assert bargain is not None
-        assert bargain.floor == 0
+        assert bargain.last_named == 0
     assert heard(says(state, 1, 15), 0) == [("CardsDiscarded", (1, 3, 2))]
 
 
@@ -288,7 +288,7 @@ def test_TQA9_who_has_nothing_discards_nothing() -> None:
 def test_TQA9_is_no_loss() -> None:
     state = table("5", [START], [11, 12], [21, 22])
     play(state, PLAY_START)
-    assert RULES.score(state).cause == "stuck"  # seat 1 has nothing left to do: TQ-20, not TQ-A9
+    assert RULES.score(state).end_reason == "stuck"  # seat 1 has nothing left to do: TQ-20, not TQ-A9
     state = table("5", [START], [11, 12], [21, 22], piles=[[], [60, 61]])
     play(state, PLAY_START)
     assert asked(state) == [(1, "TakeTurn")]
@@ -340,7 +340,7 @@ def test_TQH1_a_shorter_pile_means_fewer_cards() -> None:
 
 def test_TQA13_the_solo_start_is_a_house_rule_to_choose() -> None:
     [choice] = [choice for choice in RULES.choices if choice.key == "solo"]
-    assert choice.house
+    assert choice.is_house_rule
     assert choice.default == "draw4"
     assert choice.values == ("draw4", "draw8", "discard4")
     assert choice.clause == "TQ-H1"
@@ -369,7 +369,7 @@ def test_TQA32_a_yellow_storm_among_the_bonus_cards_waits_for_the_eight() -> Non
     play(state, PLAY_START)
     assert hand(state, 0) == [1, 2, 3, 4, 51, 52]
     for viewer in (0, 1, -1):
-        assert [seat.yellow for seat in RULES.see(state, viewer).seats] == [
+        assert [seat.yellow_storms for seat in RULES.see(state, viewer).seats] == [
             1,
             0,
         ]  # everybody sees whose storm waits
@@ -424,7 +424,7 @@ def test_TQA32_unseen_cards_go_whatever_they_are() -> None:
     events += says(state, 0, 2)
     assert discarded(state) == [2, START, YELLOW]
     assert "StormDrawn" not in names(events)
-    assert RULES.see(state, 0).seats[0].yellow == 1
+    assert RULES.see(state, 0).seats[0].yellow_storms == 1
 
 
 def test_TQA17_unseen_cards_come_from_the_top_of_the_draw_pile() -> None:

@@ -48,7 +48,7 @@ def test_TQ24_a_storm_acts_when_drawn_then_drawing_goes_on() -> None:
         "StormCame",
         "CardDrawn",
     ]
-    assert RULES.see(state, -1).seats[0].orange == 2
+    assert RULES.see(state, -1).seats[0].orange_storms == 2
     assert hand(state) == [32, 33, 34, 60, 61]
 
 
@@ -72,7 +72,7 @@ def test_TQ24_a_second_yellow_storm_keeps_the_limit_and_needs_an_own_compass() -
         "5", [30, 31, 32], [1, 2, 3], storms=True, yellow=[0, 0], compasses=1, piles=[[60, 61, 62, 63]]
     )
     play(state, CALM_YELLOW)
-    assert RULES.see(state, -1).seats[0].yellow == 1
+    assert RULES.see(state, -1).seats[0].yellow_storms == 1
     play(state, island(30, 9))
     assert len(hand(state)) == 3
 
@@ -91,7 +91,7 @@ def test_TQ24_the_drawer_lays_a_purple_storm_on_a_row_with_room() -> None:
     assert refused(state, 0) == ("TQ-24", "row-full", {"row": 0})
     assert refused(state, 7) == ("TQ-2", "no-such-row", {"row": 7, "rows": 6})
     assert told(play(state, 4), "StormCame") == [(0, PURPLE, 4)]
-    assert RULES.see(state, -1).purple == [0, 0, 0, 0, 1, 0]
+    assert RULES.see(state, -1).purple_counts == [0, 0, 0, 0, 1, 0]
 
 
 def test_TQ24_an_orange_storm_allows_islands_beside_placed_ones_only() -> None:
@@ -131,7 +131,7 @@ def test_TQ24_how_a_compass_is_gained(reason: str) -> None:
         says(state, 1, 8)
         assert told(says(state, 2, 0), "CompassGained") == [(0, 0)]
     view = RULES.see(state, -1)
-    assert (view.compasses, view.supply) == (1, 5)
+    assert (view.compasses, view.compass_supply) == (1, 5)
 
 
 def test_TQ24_a_row_must_hold_six_consecutive_numbers() -> None:
@@ -152,14 +152,14 @@ def test_TQ24_a_compass_stops_a_storm_before_its_effect() -> None:
     assert told(events, "StormCalmed") == [(0, YELLOW, 0, -1)]
     assert hand(state) == [32, 33, 34, 60, 61]
     assert RULES.see(state, -1).compasses == 0
-    assert RULES.see(state, -1).gone == [YELLOW]
+    assert RULES.see(state, -1).gone_cards == [YELLOW]
 
 
 def test_TQ24_a_compass_may_be_kept() -> None:
     state = table("5", [30, 31, 32], [1, 2], storms=True, compasses=1, piles=[[ORANGE, 60]])
     play(state, DISCARD_TWO, 30, 31, KEEP_COMPASS)
     view = RULES.see(state, -1)
-    assert (view.compasses, view.seats[0].orange) == (1, 1)
+    assert (view.compasses, view.seats[0].orange_storms) == (1, 1)
 
 
 def test_TQA19_the_whole_hand_for_a_compass_is_an_action() -> None:
@@ -228,7 +228,7 @@ def test_TQA25_purple_storms_may_stack_and_need_a_compass_each() -> None:
     play(state, DISCARD_TWO, 30, 31)
     assert 2 in options(state)
     play(state, 2)
-    assert RULES.see(state, -1).purple[2] == 2
+    assert RULES.see(state, -1).purple_counts[2] == 2
     state = table("", [30, 31, 32], [1, 2], storms=True, purple=[2, 2], compasses=1)
     play(state, CALM_ROW + 2)
     assert refused(state, island(30, 12)) == ("TQ-24", "row-stormy", {"row": 2})
@@ -238,7 +238,7 @@ def test_TQA25_on_a_full_grid_a_purple_storm_passes() -> None:
     state = table(FULL, [50, 51, 52], [1, 2], storms=True, piles=[[PURPLE, 60]])
     events = play(state, DISCARD_TWO, 50, 51)
     assert told(events, "StormPassed") == [(0, PURPLE)]
-    assert RULES.see(state, -1).gone == [PURPLE]
+    assert RULES.see(state, -1).gone_cards == [PURPLE]
     assert hand(state) == [52, 60]
 
 
@@ -246,7 +246,12 @@ def test_TQA31_spent_compasses_and_their_storms_leave_the_game() -> None:
     state = table("5", [30, 31], [1, 2], storms=True, purple=[1], compasses=2, supply=3)
     play(state, CALM_ROW + 1)
     view = RULES.see(state, -1)
-    assert (view.compasses, view.supply, view.gone, sum(view.purple)) == (1, 3, [PURPLE], 0)
+    assert (view.compasses, view.compass_supply, view.gone_cards, sum(view.purple_counts)) == (
+        1,
+        3,
+        [PURPLE],
+        0,
+    )
 
 
 def test_TQA31_an_empty_supply_gives_nothing() -> None:
@@ -302,7 +307,7 @@ def test_TQA32_more_than_three_monsters_all_stay() -> None:
     four = table("5", [30, 31, 32], [1, 2], storms=True, monsters=5, piles=[[MONSTER] * 4 + [YELLOW, 61]])
     play(four, DISCARD_HAND, KEEP_COMPASS)
     assert hand(four) == [MONSTER] * 4
-    assert RULES.see(four, -1).seats[0].yellow == 1
+    assert RULES.see(four, -1).seats[0].yellow_storms == 1
 
 
 def test_TQA32_without_the_storm_the_limit_is_five_at_the_next_refill() -> None:

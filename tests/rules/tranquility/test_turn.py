@@ -66,7 +66,7 @@ def test_TQ7_the_question_names_the_price_of_every_action() -> None:
 def price_list(state: State) -> tuple[list[int], list[int]]:
     """All options of whoever is asked, and their prices."""
     question = RULES.question(state, RULES.ask(state)[0])
-    return list(question.options), [question.each("price")[option] for option in question.options]
+    return list(question.options), [question.facts_by_option("price")[option] for option in question.options]
 
 
 def test_TQ7_a_start_in_hand_forbids_discarding() -> None:
@@ -99,7 +99,7 @@ def test_TQ19_two_cards_go_face_down_and_nobody_may_look() -> None:
     assert discarded(state) == [2, FINISH]
     for viewer in (-1, 0, 1):
         view = RULES.see(state, viewer)
-        assert [seat.discards for seat in view.seats] == [[], []]
+        assert [seat.discarded_cards for seat in view.seats] == [[], []]
         assert heard(events, viewer)[0] == ("CardsDiscarded", (0, 2, 1))
     assert [name for name, _ in heard(events, 0)] == ["CardsDiscarded", "CardDrawn", "CardDrawn"]
 
@@ -174,7 +174,7 @@ def test_TQ20_whoever_can_do_nothing_loses_for_all() -> None:
     assert told(events, "GameLost") == [(1,)]
     assert asked(state) == []
     outcome = RULES.score(state)
-    assert (outcome.cause, outcome.winners) == ("stuck", [])
+    assert (outcome.end_reason, outcome.winners) == ("stuck", [])
     refusal = RULES.why(state, 1, DISCARD_TWO)
     assert refusal is not None
     assert told_why(refusal) == ("", "game-over", {})
@@ -189,7 +189,7 @@ def test_TQ20_a_hopeless_position_is_played_on() -> None:
     """All five Finishes are gone, so nobody can win: nothing ends the game but TQ-18 and being stuck."""
     state = table("80", [1, 2, 3], [4, 5, 6], discards=[[FINISH] * 5])
     assert asked(state) == [(0, "TakeTurn")]
-    assert RULES.score(state).cause == ""
+    assert RULES.score(state).end_reason == ""
     play(state, DISCARD_TWO, 1, 2)
     assert asked(state) == [(1, "TakeTurn")]
 
@@ -221,7 +221,7 @@ def test_TQR1_giving_up_is_no_move() -> None:
     low = [option for option in options(state) if option < island(1, 0)]
     assert low == [DISCARD_TWO]
     assert CAUSES == ("", "won", "stuck", "grid_full", "both_stopped")
-    assert not any("give" in kind.name.lower() and "up" in kind.name.lower() for kind in RULES.asks)
+    assert not any("give" in kind.name.lower() and "up" in kind.name.lower() for kind in RULES.ask_kinds)
 
 
 def test_TQA12_the_start_is_forced_even_on_a_full_grid() -> None:

@@ -41,10 +41,10 @@ from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import CHANGES, TAXES
 from kazamata.games.lords.grid import COLUMNS, ENTRANCE, count_bits
-from kazamata.games.lords.packs import KINDS, held, size
+from kazamata.games.lords.packs import PACK_KINDS, pack_count, pack_size
 from kazamata.games.lords.questions import change
-from kazamata.games.lords.state import AUTUMN, MARK, Lord, State
-from kazamata.games.lords.steps.errands import RunErrand
+from kazamata.games.lords.state import AUTUMN, PALADIN_MARK, Lord, State
+from kazamata.games.lords.steps.errands import ExecuteOrder
 from kazamata.games.lords.view import knows_card
 
 LATE: Final = 3
@@ -91,16 +91,16 @@ def calls_paladin(changes: vec[i64], seat: i64) -> bool:
 
 
 def has_planned(lord: Lord, order: i64) -> bool:
-    return lord.first == order or lord.second == order or lord.third == order
+    return lord.slot1 == order or lord.slot2 == order or lord.slot3 == order
 
 
 def taxes_to_come(state: State, lord: Lord) -> i64:
     """Gold that the next Taxes will cost, if they are known to come or may come."""
-    tiles = (count_bits(lord.dug) + 1) // 2
+    tiles = (count_bits(lord.dug_cells) + 1) // 2
     shown = state.season + 1 if state.season < AUTUMN else AUTUMN
     place: i64 = 0
-    while place < shown and place < len(state.tiles):
-        if state.tiles[place] == TAXES:
+    while place < shown and place < len(state.event_tiles):
+        if state.event_tiles[place] == TAXES:
             return tiles if place >= state.season - 1 else 0
         place += 1
     return tiles if state.season < LATE else 0
@@ -145,20 +145,22 @@ def order_worth(state: State, lord: Lord, order: i64) -> float:
     if has_planned(lord, DIG_TUNNELS):
         imps -= 3
     if order == GET_FOOD:
-        wicked = 3.0 if lord.evil >= MARK - 2 else 0.0
+        wicked = 3.0 if lord.evil >= PALADIN_MARK - 2 else 0.0
         return 7.0 - 1.2 * float(food) + 0.7 * float(wages_to_come(state, lord)) - wicked
     if order == IMPROVE_REPUTATION:
         return 1.0 + 1.8 * float(lord.evil - 5) if lord.evil > 5 else 1.0
     if order == DIG_TUNNELS:
-        return 6.5 - 0.7 * float(count_bits(lord.dug)) + 0.5 * float(_least(imps, 3)) if imps > 0 else -3.0
+        return (
+            6.5 - 0.7 * float(count_bits(lord.dug_cells)) + 0.5 * float(_least(imps, 3)) if imps > 0 else -3.0
+        )
     if order == MINE_GOLD:
         return mining_worth(state, lord, gold, imps)
     if order == RECRUIT_IMPS:
         return 5.0 - 0.9 * float(lord.imps) if food > 0 else -2.0
     if order == BUY_TRAPS:
-        return 5.5 - 1.2 * float(size(lord.traps)) if gold > 0 else 2.0 - float(size(lord.traps))
+        return 5.5 - 1.2 * float(pack_size(lord.traps)) if gold > 0 else 2.0 - float(pack_size(lord.traps))
     if order == HIRE_MONSTER:
-        return hire_worth(state, lord, food, gold) - float(size(lord.lair))
+        return hire_worth(state, lord, food, gold) - float(pack_size(lord.lair))
     assert order == BUILD_ROOM, "there are eight orders"
     return room_worth(state, lord, gold)
 
@@ -169,7 +171,7 @@ def _least(a: i64, b: i64) -> i64:
 
 def mining_worth(state: State, lord: Lord, gold: i64, imps: i64) -> float:
     """Gold that is missing, as far as there are imps and tunnels."""
-    tunnels = count_bits(lord.dug) - count_bits(lord.lost) - len(lord.rooms)
+    tunnels = count_bits(lord.dug_cells) - count_bits(lord.conquered_cells) - len(lord.placed_rooms)
     miners = _least(imps, tunnels)
     if miners <= 0:
         return -3.0
@@ -180,10 +182,14 @@ def hire_worth(state: State, lord: Lord, food: i64, gold: i64) -> float:
     """The best creature on offer that seems within reach."""
     best = -2.0
     kind: i64 = 0
-    while kind < KINDS:
-        if held(state.offer, kind) > 0:
+    while kind < PACK_KINDS:
+        if pack_count(state.creature_offer, kind) > 0:
             row = state.box.creatures[kind]
-            reach = food >= row.food and lord.evil + row.evil < MARK + 1 and size(lord.traps) >= row.traps
+            reach = (
+                food >= row.food
+                and lord.evil + row.evil < PALADIN_MARK + 1
+                and pack_size(lord.traps) >= row.traps
+            )
             worth = 3.5 + 0.8 * float(CREATURE_WORTH[kind])
             if reach and gold >= row.gold + 1 and worth > best:
                 best = worth
@@ -193,11 +199,11 @@ def hire_worth(state: State, lord: Lord, food: i64, gold: i64) -> float:
 
 def room_worth(state: State, lord: Lord, gold: i64) -> float:
     """The best room on offer that has a place in the dungeon."""
-    if gold < 1 or count_bits(lord.dug) - count_bits(lord.lost) < 5:
+    if gold < 1 or count_bits(lord.dug_cells) - count_bits(lord.conquered_cells) < 5:
         return -1.0
     best = -2.0
     room: i64 = 0
-    shop = state.shop
+    shop = state.room_offer
     while shop != 0:
         if shop & 1:
             worth = 2.0 + 0.9 * float(ROOM_WORTH[room])
@@ -222,7 +228,7 @@ _IN_HAND: Final = {
 
 def keep_order(state: State, ask: Ask) -> i64:
     """Which order to have in hand; a wicked lord may want to improve its reputation."""
-    wicked = state.lords[ask.seat].evil >= MARK - 1
+    wicked = state.lords[ask.seat].evil >= PALADIN_MARK - 1
     best = ask.options[0]
     top = 0.0
     for order in ask.options:
@@ -245,8 +251,8 @@ def pick_for_puppet(state: State, ask: Ask, dice: Dice) -> i64:
 
 def execute_order(state: State, ask: Ask) -> i64:
     """Errands are run unless they would call the Paladin for a little food."""
-    step = state.road[-1]
-    assert isinstance(step, RunErrand)
+    step = state.agenda[-1]
+    assert isinstance(step, ExecuteOrder)
     lord = state.lords[ask.seat]
     if step.location == GET_FOOD and lord.food >= 2:
         return DECLINE if calls_paladin(change(state, ask.seat, EXECUTE), ask.seat) else EXECUTE
@@ -258,7 +264,7 @@ def execute_order(state: State, ask: Ask) -> i64:
 def spy(state: State, ask: Ask) -> i64:
     """The first round whose card is unknown."""
     place: i64 = 0
-    while place < CITY and place < len(state.spells):
+    while place < CITY and place < len(state.combat_cards):
         if not knows_card(state, ask.seat, place):
             return ASKS[SPY].option("spy", round=place + 1)
         place += 1
@@ -269,7 +275,7 @@ def dig_tunnel(state: State, ask: Ask, dice: Dice) -> i64:
     """Away from the entrance; stop when the imps are needed in the mines."""
     lord = state.lords[ask.seat]
     mines = has_planned(lord, MINE_GOLD) and lord.gold < taxes_to_come(state, lord) + 2
-    if STOP_DIGGING in ask.options and mines and lord.free_imps() <= 2 and count_bits(lord.dug) > 4:
+    if STOP_DIGGING in ask.options and mines and lord.free_imps() <= 2 and count_bits(lord.dug_cells) > 4:
         return STOP_DIGGING
     best = ask.options[0]
     top: i64 = -1
@@ -332,8 +338,8 @@ def fitting(state: State, lord: Lord, room: i64) -> float:
     row = state.room_row(room)
     points: i64 = 0
     kind: i64 = 0
-    while kind < KINDS:
-        if has_bit(row.counts, kind) and held(lord.lair, kind) > 0:
+    while kind < PACK_KINDS:
+        if has_bit(row.counts, kind) and pack_count(lord.lair, kind) > 0:
             points += row.points
         kind += 1
     return float(points)

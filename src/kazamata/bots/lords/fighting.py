@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kazamata.bots.lords.solver import Move, Search, Worth, isolate
+from kazamata.bots.lords.solver import Move, Search, Worth, isolated_copy
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.asks import PLAN_BATTLE, RELEASE_PRISONER
 from kazamata.games.lords.catalogue.adventurers import GOLD_PALADIN, PHANTOM, SILVER_PALADIN
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.packs import size
+from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import Lord, State, damage_of, tile_of
 from kazamata.games.lords.view import View
@@ -39,13 +39,13 @@ def line_of(view: View, dice: Dice) -> list[Move]:
 
 def line_at(state: State, seat: i64) -> list[Move]:
     """The best way through this round of combat, its card being known."""
-    world = isolate(state, seat)
-    left = ROUNDS - state.fight
+    world = isolated_copy(state, seat)
+    left = ROUNDS - state.combat_round
 
     def judge(lord: Lord, start: Lord) -> Worth:
         return (-prospect(lord, start, left),)
 
-    search = Search(seat, world.lords[seat], [], judge, int(state.fight))
+    search = Search(seat, world.lords[seat], [], judge, int(state.combat_round))
     return search.best(world)[1]
 
 
@@ -60,17 +60,17 @@ class Plans:
     def begin(self, state: State, ask: Ask, line: list[Move]) -> i64:
         """Take up a line with its first move."""
         self.lines[ask.seat] = line
-        self.rounds[ask.seat] = state.fight
+        self.rounds[ask.seat] = state.combat_round
         move = self.next(state, ask)
         return ask.options[0] if move == NO_MOVE else move
 
     def next(self, state: State, ask: Ask) -> i64:
         """The next move of a lord's line, if it still answers what is asked."""
         line = self.lines[ask.seat]
-        if not line or self.rounds[ask.seat] != state.fight:
+        if not line or self.rounds[ask.seat] != state.combat_round:
             return NO_MOVE
         name, move = line[0]
-        if name != LORDS.asks[ask.kind].name or move not in ask.options:
+        if name != LORDS.ask_kinds[ask.kind].name or move not in ask.options:
             return NO_MOVE
         self.lines[ask.seat] = line[1:]
         return move
@@ -87,14 +87,16 @@ def prospect(lord: Lord, start: Lord, left: i64) -> float:
     near: i64 = left if left < 2 else 2
     besieged: i64 = 1 if alive > 0 else 0
     wicked: i64 = lord.evil - 9 if lord.evil > 9 else 0
-    worth = 2.0 * float(count_bits(lord.prison)) + 3.0 * float(_paladins(lord))
-    worth -= 2.0 * float(count_bits(lord.lost)) + 2.0 * float(count_bits(lord.lost & lord.room_cells()))
+    worth = 2.0 * float(count_bits(lord.prisoners)) + 3.0 * float(_paladins(lord))
+    worth -= 2.0 * float(count_bits(lord.conquered_cells)) + 2.0 * float(
+        count_bits(lord.conquered_cells & lord.room_cells())
+    )
     worth += 0.4 * float(wounds)
     worth -= 0.6 * float(left) * float(besieged) + 0.5 * float(alive) * float(near)
     worth -= 0.35 * float(start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps)
-    worth -= (0.5 if left else 0.2) * float(size(start.traps) - size(lord.traps))
-    return worth - (0.3 if left else 0.0) * float(size(lord.out)) - 0.3 * float(wicked)
+    worth -= (0.5 if left else 0.2) * float(pack_size(start.traps) - pack_size(lord.traps))
+    return worth - (0.3 if left else 0.0) * float(pack_size(lord.knocked_out)) - 0.3 * float(wicked)
 
 
 def _paladins(lord: Lord) -> i64:
-    return (lord.prison >> SILVER_PALADIN & 1) + (lord.prison >> GOLD_PALADIN & 1)
+    return (lord.prisoners >> SILVER_PALADIN & 1) + (lord.prisoners >> GOLD_PALADIN & 1)

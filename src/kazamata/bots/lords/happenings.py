@@ -10,9 +10,9 @@ from kazamata.bots.lords.worths import CREATURE_WORTH
 from kazamata.core.asks import Ask
 from kazamata.games.lords.asks import IS_PAID, LET_GO, STRIKES, TAKE_EVIL, creature_of, part_of
 from kazamata.games.lords.fields import WAGE_PARTS
-from kazamata.games.lords.packs import KINDS
+from kazamata.games.lords.packs import PACK_KINDS
 from kazamata.games.lords.questions import change
-from kazamata.games.lords.state import MARK, State
+from kazamata.games.lords.state import PALADIN_MARK, State
 
 
 def best_creature(options: vec[i64]) -> i64:
@@ -47,12 +47,12 @@ def pay_wages(state: State, ask: Ask) -> i64:
         return best_creature(gentle)
     if len(calls) > 0 and state.season < 3:
         return best_creature(calls)
-    return cheapest_creature(between(ask.options, LET_GO, LET_GO + KINDS))
+    return cheapest_creature(between(ask.options, LET_GO, LET_GO + PACK_KINDS))
 
 
 def face_hunt(state: State, ask: Ask) -> i64:
     """Rather wicked than alone, unless the Paladin would come."""
-    if state.lords[ask.seat].evil + change(state, ask.seat, TAKE_EVIL)[EVIL] < MARK:
+    if state.lords[ask.seat].evil + change(state, ask.seat, TAKE_EVIL)[EVIL] < PALADIN_MARK:
         return TAKE_EVIL
     return cheapest_creature(between(ask.options, 0, TAKE_EVIL))
 
@@ -71,7 +71,7 @@ def face_strike(state: State, ask: Ask) -> i64:
 def is_small(state: State, seat: i64, part: i64) -> bool:
     """Whether a part of a wage hurts little: not a creature, and no evil that calls the Paladin."""
     name = WAGE_PARTS[part]
-    return name != "creature" and (name != "evil" or state.lords[seat].evil != MARK - 1)
+    return name != "creature" and (name != "evil" or state.lords[seat].evil != PALADIN_MARK - 1)
 
 
 def release_prisoner(options: vec[i64]) -> i64:

@@ -9,7 +9,7 @@ from kazamata.bots.lords.greedy import answer
 from kazamata.bots.lords.strong import candidates, play_on
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
@@ -24,7 +24,7 @@ class Prospects:
     playouts = 3_600
 
     def __init__(self) -> None:
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def counts_wins(self, view: View) -> bool:
         return False

@@ -17,18 +17,18 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.rules import Setup
 from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
 from kazamata.games.lords.imagining import swapped
-from kazamata.games.lords.packs import KINDS, kinds, size
+from kazamata.games.lords.packs import PACK_KINDS, pack_kinds, pack_size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
-from kazamata.games.lords.state import COMBAT, IN_TENT, Battle, Lord, State
-from kazamata.games.lords.steps.spells import suffices
+from kazamata.games.lords.state import COMBAT, PALADIN_IN_TENT, Battle, Lord, State
+from kazamata.games.lords.steps.spells import is_magic_enough
 from kazamata.games.lords.steps.table import STEPS
 from kazamata.games.lords.view import HIDDEN, View
 
@@ -38,12 +38,12 @@ Move = tuple[str, int]
 
 MANY: Final = 100
 """A round with fewer positions is played sooner than its positions are looked up."""
-_MUTE: Final = Tale(False)
+_MUTE: Final = EventSink(False)
 _TINY: Final = 1e-9
 """Sums of chances are rounded; equal worths must not look different."""
 _PLANNING: Final = ASKS[PLAN_BATTLE]
-_TRAPS: Final = [int(_PLANNING.option("plan-trap", trap=trap)) for trap in range(KINDS)]
-_CREATURES: Final = [int(_PLANNING.option("plan-creature", creature=kind)) for kind in range(KINDS)]
+_TRAPS: Final = [int(_PLANNING.option("plan-trap", trap=trap)) for trap in range(PACK_KINDS)]
+_CREATURES: Final = [int(_PLANNING.option("plan-creature", creature=kind)) for kind in range(PACK_KINDS)]
 """What plans a trap or a creature."""
 _PLACES: Final = {step: place for place, step in enumerate(STEPS)}
 
@@ -86,7 +86,7 @@ def solve_scenario(key: str) -> Solution:
 
 def solve_view(view: View) -> Solution:
     """The best defence that the viewer can find with what the viewer knows."""
-    unknown = [place for place, card in enumerate(view.city) if card == HIDDEN]
+    unknown = [place for place, card in enumerate(view.city_cards) if card == HIDDEN]
     return solve(LORDS.imagine(view, seeded(0)), view.viewer, unknown)
 
 
@@ -95,7 +95,7 @@ def solve(state: State, seat: int, unknown: Sequence[int] = ()) -> Solution:
     if state.phase != COMBAT or not _is_asked(state, seat):
         raise NoBattle("nothing is to be decided in a Combat here")
     began = perf_counter()
-    world = isolate(state, seat)
+    world = isolated_copy(state, seat)
     search = Search(seat, world.lords[seat], list(unknown), spoils)
     worth, line = search.best(world)
     lost, prisoners, spent = worth
@@ -106,23 +106,23 @@ def _is_asked(state: State, seat: int) -> bool:
     return any(ask.seat == seat for ask in LORDS.ask(state))
 
 
-def isolate(state: State, seat: int) -> State:
+def isolated_copy(state: State, seat: int) -> State:
     """A copy in which the other lords have no party and the road ends with this Combat."""
     world = state.copy()
-    LORDS.alone(world, seat)
+    LORDS.isolate(world, seat)
     return world
 
 
 def stand_still(state: State, seat: int) -> None:
     """A lord whom the Paladin has left for plans nothing, and the road goes on to the seat or its end."""
-    while state.road and not has_bit(state.road[-1].asked(state), seat):
+    while state.agenda and not has_bit(state.agenda[-1].asked_seats(state), seat):
         ask = LORDS.ask(state)[0]
-        LORDS.answer(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
+        LORDS.apply(state, ask.seat, ask.options[len(ask.options) - 1], _MUTE)
 
 
 def lost_tiles(lord: Lord, start: Lord) -> float:
     """A conquered tile stays conquered, so this never falls in a Combat."""
-    return float(count_bits(lord.lost) - count_bits(start.lost))
+    return float(count_bits(lord.conquered_cells) - count_bits(start.conquered_cells))
 
 
 def spoils(lord: Lord, start: Lord) -> Worth:
@@ -130,8 +130,8 @@ def spoils(lord: Lord, start: Lord) -> Worth:
     goods = start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps
     return (
         lost_tiles(lord, start),
-        float(-count_bits(lord.prison)),
-        float(goods + size(start.traps) - size(lord.traps)),
+        float(-count_bits(lord.prisoners)),
+        float(goods + pack_size(start.traps) - pack_size(lord.traps)),
     )
 
 
@@ -173,12 +173,12 @@ class Search:
         """The worth of a position and the moves that reach it; the position is used up."""
         stand_still(state, self.seat)
         lord = state.lords[self.seat]
-        if not state.road or state.fight > self.last_round:
+        if not state.agenda or state.combat_round > self.last_round:
             return self.judge(lord, self.start), []
-        step = state.road[-1]
-        kind = step.kind(state, self.seat)
+        step = state.agenda[-1]
+        kind = step.ask_kind(state, self.seat)
         options = _canonical(lord, kind, step.options(state, self.seat))
-        if len(options) == 1 or (self.seen < MANY and state.fight == self.last_round):
+        if len(options) == 1 or (self.seen < MANY and state.combat_round == self.last_round):
             return self.expand(state, kind, options, ceiling)
         key = self.key(state, lord)
         found = self.known.get(key)
@@ -200,16 +200,16 @@ class Search:
             worth, rest = self.after(state, kind, option, limit, left == 0)
             if not best or worth < best:
                 best, line, chosen = worth, rest, option
-        return best, [(LORDS.asks[kind].name, int(chosen)), *line]
+        return best, [(LORDS.ask_kinds[kind].name, int(chosen)), *line]
 
     def after(
         self, state: State, kind: i64, option: i64, ceiling: float, is_last: bool
     ) -> tuple[Worth, list[Move]]:
         """What an answer is worth; an unseen card is turned up right after the plan is made."""
-        if kind == PLAN_BATTLE and option == PLAN_READY and state.fight - 1 in self.unknown:
+        if kind == PLAN_BATTLE and option == PLAN_READY and state.combat_round - 1 in self.unknown:
             return self.average(state, option, ceiling + _TINY), []
         twin = state if is_last else state.copy()
-        LORDS.answer(twin, self.seat, option, _MUTE)
+        LORDS.apply(twin, self.seat, option, _MUTE)
         return self.best(twin, ceiling)
 
     def average(self, state: State, option: int, ceiling: float) -> Worth:
@@ -229,7 +229,7 @@ class Search:
 
     def alike(self, state: State, cards: list[int]) -> list[tuple[int, int]]:
         """One card for all that cannot differ in this battle, and how many they are."""
-        if self.may_cast(state, int(state.fight)):
+        if self.may_cast(state, int(state.combat_round)):
             return [(card, 1) for card in cards]
         fatigues = [state.box.spells[card].fatigue for card in cards]
         return [
@@ -239,18 +239,18 @@ class Search:
     def may_cast(self, state: State, fight: int) -> bool:
         """Whether the party could have the magic for a round, be it with a Paladin who has yet to come."""
         magic = magic_points(state, state.lords[self.seat])
-        if state.paladin == IN_TENT:
+        if state.paladin_seat == PALADIN_IN_TENT:
             magic += state.box.adventurers[paladin_tile(state)].magic
-        return suffices(magic, fight)
+        return is_magic_enough(magic, fight)
 
     def candidates(self, state: State) -> list[int]:
         """Cards of the year that are neither turned up nor known to lie elsewhere in the city."""
         seen = {
-            int(state.spells[place])
+            int(state.combat_cards[place])
             for place in range(CITY)
-            if place < state.turned or place not in self.unknown
+            if place < state.turned_card_count or place not in self.unknown
         }
-        return [int(card) for card in state.spells if card not in seen]
+        return [int(card) for card in state.combat_cards if card not in seen]
 
     def cards(self, state: State) -> tuple[object, ...]:
         """Of cards drawn by lot only the present one matters, and which others are gone.
@@ -259,9 +259,9 @@ class Search:
         """
         if not self.unknown:
             return ()
-        turned = state.spells[: state.turned]
+        turned = state.combat_cards[: state.turned_card_count]
         gone = sorted(self.marks(state, turned, self.may_cast(state, len(turned) + 1)))
-        if state.turned < state.fight:
+        if state.turned_card_count < state.combat_round:
             return tuple(gone)
         return (self.marks(state, turned, self.may_cast(state, len(turned)))[-1], *gone)
 
@@ -275,10 +275,10 @@ class Search:
             _road(state),
             tuple(lord.party),
             self.cards(state),
-            state.paladin,
-            lord.evil, lord.gold, lord.food, lord.imps, lord.lost, lord.traps, lord.lair, lord.out,
-            lord.prison,
-            lord.plan_stage, lord.plan_tile, lord.plan_traps, lord.plan_team,
+            state.paladin_seat,
+            lord.evil, lord.gold, lord.food, lord.imps, lord.conquered_cells, lord.traps, lord.lair, lord.knocked_out,
+            lord.prisoners,
+            lord.plan_stage, lord.plan_cell, lord.plan_traps, lord.plan_creatures,
             None if battle is None else _parts(battle),
         )  # fmt: skip
 
@@ -286,13 +286,13 @@ class Search:
 def _parts(battle: Battle) -> tuple[object, ...]:
     """Everything that a battle is made of; a row cannot be looked up, but what it holds can."""
     parts: list[object] = [getattr(battle, name) for name in Battle.__match_args__ if name != "poison"]
-    return (*parts, *battle.poison)
+    return (*parts, *battle.poison_darts)
 
 
 def _road(state: State) -> tuple[object, ...]:
     """Each step by its place in the game's table and what it holds."""
     path: list[object] = []
-    for step in state.road:
+    for step in state.agenda:
         path.append(_PLACES[type(step)])
         for name in step.__match_args__:
             path.append(getattr(step, name))
@@ -308,8 +308,8 @@ def _sum(total: Worth, worth: Worth, chance: int) -> Worth:
 def _dealt(state: State, seat: int, card: int, option: int) -> State:
     """What comes of an answer if a certain card is turned up after it."""
     twin = state.copy()
-    twin.spells = swapped(twin.spells, twin.fight - 1, card)
-    LORDS.answer(twin, seat, option, _MUTE)
+    twin.combat_cards = swapped(twin.combat_cards, twin.combat_round - 1, card)
+    LORDS.apply(twin, seat, option, _MUTE)
     return twin
 
 
@@ -318,9 +318,9 @@ def _canonical(lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
     if kind != PLAN_BATTLE:
         return options
     last: i64 = PLAN_TRAP
-    for trap in kinds(lord.plan_traps):
+    for trap in pack_kinds(lord.plan_traps):
         last = _TRAPS[trap]
-    for creature in kinds(lord.plan_team):
+    for creature in pack_kinds(lord.plan_creatures):
         last = _CREATURES[creature]
     found = vec[i64](capacity=12)
     for option in options:

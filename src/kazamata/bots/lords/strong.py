@@ -15,9 +15,9 @@ from kazamata.bots.search.luck import throw_anew
 from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, unraced
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
-from kazamata.core.seats import lowest
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.seats import lowest_seat
+from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.view import View
@@ -47,7 +47,7 @@ class StrongBot(Racer):
     ) -> Finding:
         """What the playouts have found; without any where the careful beginner knows best."""
         first = answer(view, question, dice)
-        if question.row.name not in TRIED or len(view.lords) == 1:
+        if question.definition.name not in TRIED or len(view.lords) == 1:
             return unraced(first)
         row = candidates(first, question.options, WIDTH, dice)
         budget.playouts *= len(view.lords)
@@ -73,7 +73,7 @@ class Reigns(Trials[State]):
         self.view = view
         self.seat: i64 = seat
         self.seed: i64 = 0
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def world(self, dice: Dice) -> State:
         self.seed = dice.word()
@@ -81,30 +81,30 @@ class Reigns(Trials[State]):
 
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         state = LORDS.copy(world)
-        LORDS.answer(state, self.seat, option, self.mute)
+        LORDS.apply(state, self.seat, option, self.mute)
         play_out(state, self.seed, self.mute)
         return lead(LORDS.score(state).scores, self.seat)
 
 
-def play_on(state: State, dice: Dice, mute: Tale) -> None:
+def play_on(state: State, dice: Dice, mute: EventSink) -> None:
     """Let all lords answer as careful beginners until the game is over."""
     play_out(state, dice.word(), mute)
 
 
-def play_out(state: State, seed: i64, mute: Tale) -> None:
+def play_out(state: State, seed: i64, mute: EventSink) -> None:
     """The same with a seed: what a lord leaves to chance comes out alike wherever the same is asked."""
-    road = state.road
+    agenda = state.agenda
     plans = Plans(len(state.lords))
     dice = Dice(0, 0, 0, 0)
-    while road:
-        step = road[-1]
-        seat = lowest(step.asked(state))
+    while agenda:
+        step = agenda[-1]
+        seat = lowest_seat(step.asked_seats(state))
         options = step.options(state, seat)
         option = options[0]
         if len(options) > 1:
-            option = _beginner(state, Ask(step.kind(state, seat), seat, options), plans, seed, dice)
+            option = _beginner(state, Ask(step.ask_kind(state, seat), seat, options), plans, seed, dice)
         step.take(state, seat, option, mute)
-        settle(state, road, mute)
+        run_agenda(state, agenda, mute)
 
 
 def _beginner(state: State, ask: Ask, plans: Plans, seed: i64, dice: Dice) -> i64:
@@ -113,7 +113,7 @@ def _beginner(state: State, ask: Ask, plans: Plans, seed: i64, dice: Dice) -> i6
         move = plans.next(state, ask)
         return plans.begin(state, ask, line_at(state, ask.seat)) if move == NO_MOVE else move
     moment = 4 * state.year + state.season
-    throw_anew(dice, seed, moment, 64 * ask.kind + 4 * ask.seat + state.lords[ask.seat].filled())
+    throw_anew(dice, seed, moment, 64 * ask.kind + 4 * ask.seat + state.lords[ask.seat].filled_slots())
     return answer_at(state, ask, dice)
 
 

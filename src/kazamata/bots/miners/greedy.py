@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kazamata.bots.miners.judge import card_worth, worth
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.miners import asks
 from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.mine import NO_SPOT
@@ -62,7 +62,7 @@ def worst_card(state: State, question: Question) -> i64:
 
 def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = TRIES) -> i64:
     """The option with the best turn among those tried."""
-    mute = Tale(False)
+    mute = EventSink(False)
     best = question.options[0]
     most = -1000000.0
     for option in question.options:
@@ -81,12 +81,12 @@ def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = 
     return best
 
 
-def finish_turn(state: State, seat: i64, dice: Dice, mute: Tale) -> None:
+def finish_turn(state: State, seat: i64, dice: Dice, mute: EventSink) -> None:
     """Answer by lot until the round is over for this seat."""
     while (step := next_step(state, seat, mute)) is not None:
         options = step.options(state, seat)
         count: i64 = len(options)
         pick = dice.below(count)
-        if pick == 0 and count > 1 and step.kind(state, seat) == asks.USE_EFFECT:
+        if pick == 0 and count > 1 and step.ask_kind(state, seat) == asks.USE_EFFECT:
             pick = 1 + dice.below(count - 1)  # an effect is seldom better left unused
         PLAY_TOGETHER.take(state, seat, options[pick], mute)

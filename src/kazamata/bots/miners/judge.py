@@ -14,7 +14,7 @@ from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
-from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, NO_EFFECT, SIZE, N
+from kazamata.games.miners.program import AMOUNT, ARGUMENT, EACH, JUMP_TO, MEASURE, MOST, NO_EFFECT, OP_SIZE
 from kazamata.games.miners.state import NO_BOARD, Player, State
 
 COIN: Final = 0.42
@@ -65,15 +65,15 @@ def worth(state: State, seat: i64) -> float:
     total = float(player.points) + float(player.mine.full_carts()) + float(player.coins) * coin_worth(left)
     if left == 0:
         return total
-    if player.board != NO_BOARD:
-        total += MARKER * float(player.space)
+    if player.marker_board != NO_BOARD:
+        total += MARKER * float(player.marker_space)
     total += float(player.discount) * 0.3 - FALLEN * _fallen(player) + hand_worth(state, player, left)
     return total + float(left) * _mine_worth(state, player)
 
 
 def _fallen(player: Player) -> float:
     count = 0.0
-    mask = player.mine.fallen
+    mask = player.mine.collapsed
     while mask != 0:
         mask &= mask - 1
         count += 1.0
@@ -133,7 +133,7 @@ def best_paths(state: State, player: Player) -> vec[float]:
 def _better_above(player: Player, spot: Spot, paths: vec[float]) -> float:
     best = 0.0
     for side in (UPPER_LEFT, UPPER_RIGHT):
-        other = player.mine.beside(spot, side)
+        other = player.mine.neighbour(spot, side)
         if other != NO_SPOT and paths[other] > best:
             best = paths[other]
     return best
@@ -141,8 +141,8 @@ def _better_above(player: Player, spot: Spot, paths: vec[float]) -> float:
 
 def card_worth(state: State, player: Player, card: i64, spot: Spot) -> float:
     """The better of its two effects as the mine stands."""
-    first = effect_worth(state, player, state.program.first[card], spot)
-    place = state.program.second[card]
+    first = effect_worth(state, player, state.program.first_effect[card], spot)
+    place = state.program.second_effect[card]
     if place == NO_EFFECT:
         return first
     second = effect_worth(state, player, place, spot)
@@ -160,13 +160,13 @@ def effect_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
         if op == program.EITHER:
             return total + _best_branch(state, player, place, spot)
         if op == program.JUMP:
-            place = code[place + GOAL]
+            place = code[place + JUMP_TO]
         elif op == program.IF:
-            met = measure(player, spot, code[place + MEASURE]) >= code[place + N]
-            place = place + SIZE if met else code[place + GOAL]
+            met = measure(player, spot, code[place + MEASURE]) >= code[place + AMOUNT]
+            place = place + OP_SIZE if met else code[place + JUMP_TO]
         else:
             total += _word_worth(state, player, place, spot)
-            place += SIZE
+            place += OP_SIZE
 
 
 def _best_branch(state: State, player: Player, place: i64, spot: Spot) -> float:
@@ -174,8 +174,8 @@ def _best_branch(state: State, player: Player, place: i64, spot: Spot) -> float:
     code = state.program.code
     best = 0.0
     branch: i64 = 1
-    while branch <= code[place + N]:
-        gain = effect_worth(state, player, code[place + SIZE * branch + GOAL], spot)
+    while branch <= code[place + AMOUNT]:
+        gain = effect_worth(state, player, code[place + OP_SIZE * branch + JUMP_TO], spot)
         best = gain if gain > best else best
         branch += 1
     return best
@@ -196,9 +196,9 @@ def _word_worth(state: State, player: Player, place: i64, spot: Spot) -> float:
     if op == program.MACHINERY:
         return MACHINE * amount
     if op == program.PAY:
-        price = code[place + N]
-        if code[place + ARG] == 1:
-            price -= player.mine.banner(SCOTS)
+        price = code[place + AMOUNT]
+        if code[place + ARGUMENT] == 1:
+            price -= player.mine.faction_count(SCOTS)
         return -COIN * float(price) if price > 0 else 0.0
     if op == program.CART:
         return CART * amount
@@ -221,16 +221,16 @@ def _amount(state: State, player: Player, place: i64, spot: Spot) -> i64:
     code = state.program.code
     what = code[place + MEASURE]
     if what == 0:
-        return code[place + N]
+        return code[place + AMOUNT]
     if what == 1:  # counted by the word before: guess one
-        return code[place + N]
+        return code[place + AMOUNT]
     if spot == NO_SPOT and not has_bit(_WHOLE_MINE, what):
-        return code[place + N]
+        return code[place + AMOUNT]
     times = measure(player, spot, what) // code[place + EACH]
     most = code[place + MOST]
     if 0 < most < times:
         times = most
-    return times * code[place + N]
+    return times * code[place + AMOUNT]
 
 
 _MODEST: Final = (program.CLEAR, program.DISMANTLE, program.DISCARD, program.BUY, program.DISCOUNT)

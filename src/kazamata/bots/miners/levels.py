@@ -36,7 +36,7 @@ def used(question: Question) -> Question:
     options = question.options
     if question.kind != asks.USE_EFFECT or len(options) == 1 or options[0] != asks.USE_NONE:
         return question
-    return Question(question.row, question.kind, question.seat, options[1:], question.about)
+    return Question(question.definition, question.kind, question.seat, options[1:], question.facts)
 
 
 class MediumBot(GreedyBot):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.bots.miners.judge import best_paths, hand_worth
 from kazamata.games.miners.cardset import BOARDS, ROUNDS
-from kazamata.games.miners.factions import COUNT as FACTIONS
+from kazamata.games.miners.factions import FACTION_COUNT as FACTIONS
 from kazamata.games.miners.masks import count_bits
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.program import TRACK_SIZE, track_of
@@ -53,7 +53,7 @@ class Sight:
         self._add(1.0)
         board: i64 = 0
         while board < BOARDS:
-            self._add(float(track_of(state.sides, board) & 1))
+            self._add(float(track_of(state.board_sides, board) & 1))
             board += 1
         self._tokens(player)
         self._paths(state, player)
@@ -64,13 +64,13 @@ class Sight:
         self._add(FEW * float(player.discount))
         self._add(FEW * float(len(player.hand)))
         self._add(FEW * float(player.distance))
-        self._add(float(player.finished))
-        self._add(float(player.topped))
-        self._add(FEW * float(count_bits(mine.fallen)))
-        self._add(FEW * float(count_bits(mine.half)))
+        self._add(float(player.finished_boards))
+        self._add(float(player.on_top_space))
+        self._add(FEW * float(count_bits(mine.collapsed)))
+        self._add(FEW * float(count_bits(mine.half_joints)))
         self._add(FEW * float(mine.full_carts()))
         self._rows(mine)
-        banners = mine.banners
+        banners = mine.faction_counts
         faction: i64 = 0
         while faction < FACTIONS:
             self._add(FEW * float(banners & 255))
@@ -104,6 +104,6 @@ class Sight:
 
 def _marker(state: State, player: Player) -> i64:
     """The place of the marker among the spaces of all tracks, the last one beside them."""
-    if player.board == NO_BOARD:
+    if player.marker_board == NO_BOARD:
         return MARKERS - 1
-    return track_of(state.sides, player.board) * TRACK_SIZE + player.space
+    return track_of(state.board_sides, player.marker_board) * TRACK_SIZE + player.marker_space

@@ -16,14 +16,14 @@ from mypy_extensions import i64
 from kazamata.bots.miners.greedy import finish_turn
 from kazamata.bots.miners.taught import judge_of
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.miners import asks
 from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import alone, next_step
+from kazamata.games.miners.turns import isolate, next_step
 from kazamata.games.miners.view import View
 
 Move = tuple[str, int]
@@ -86,7 +86,7 @@ def solve(state: State, seat: int) -> Solution:
         raise NoTurn("this seat has no turn to play here")
     began = perf_counter()
     world = state.copy()
-    alone(world, seat)
+    isolate(world, seat)
     search = Turns(world, seat)
     line = search.line()
     end, known = search.walked(line)
@@ -96,7 +96,7 @@ def solve(state: State, seat: int) -> Solution:
         int(player.coins - start.coins),
         len(player.hand) - len(start.hand),
         int(player.distance - start.distance),
-        [(MINERS.asks[kind].name, int(option)) for kind, option in line],
+        [(MINERS.ask_kinds[kind].name, int(option)) for kind, option in line],
         known,
         not search.cut,
         int(search.positions),
@@ -117,14 +117,14 @@ class Turns:
         self.start = start.copy()
         self.seat: i64 = seat
         self.judge = judge_of(start.program)
-        self.left: vec[i64] = start.left[:]
+        self.left: vec[i64] = start.deck_sizes[:]
         self.throws: i64 = start.dice.count
         self.positions: i64 = 0
         self.cut = False
         self.spread = False
         self.top: float = NOTHING
         self.dice: Dice = seeded(0)
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def line(self) -> list[tuple[int, int]]:
         """The best moves: of all where there are few enough, else of some behind every option."""
@@ -143,7 +143,7 @@ class Turns:
             found = self.judge.worth(state, self.seat)
             self.top = found if found > self.top else self.top
             return found, []
-        kind = step.kind(state, self.seat)
+        kind = step.ask_kind(state, self.seat)
         options = step.options(state, self.seat)
         most = NOTHING
         line: list[tuple[int, int]] = []
@@ -169,7 +169,7 @@ class Turns:
             return True
         level: i64 = 0
         while level < len(self.left):
-            if state.left[level] != self.left[level]:
+            if state.deck_sizes[level] != self.left[level]:
                 return True
             level += 1
         return False

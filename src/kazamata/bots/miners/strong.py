@@ -15,8 +15,8 @@ from kazamata.bots.search.luck import throw_anew
 from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.imagining import imagine
@@ -76,7 +76,7 @@ class Mines(Trials[State]):
         self.rounds: i64 = rounds_ahead(judge)
         self.seat: i64 = seat
         self.seed: i64 = 0
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def world(self, dice: Dice) -> State:
         """A world in which the others are not there, so that copies cost less."""
@@ -102,19 +102,21 @@ def play_on(state: State, seat: i64, dice: Dice) -> State:
 
 def play_out(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
     """So many rounds with a seed: what is left to chance comes out alike in the same round."""
-    mute = Tale(False)
+    mute = EventSink(False)
     dice = Dice(0, 0, 0, 0)
     state = best_turn(state, seat, seed, TURNS, dice, mute, judge)
-    while state.road and rounds > 0:
+    while state.agenda and rounds > 0:
         rounds -= 1
-        settle(state, state.road, mute)
-        if state.road:
+        run_agenda(state, state.agenda, mute)
+        if state.agenda:
             leave_out_others(state, seat)
             state = best_turn(state, seat, seed, LATER, dice, mute, judge)
     return state
 
 
-def best_turn(state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: Tale, judge: Judge) -> State:
+def best_turn(
+    state: State, seat: i64, seed: i64, turns: i64, dice: Dice, mute: EventSink, judge: Judge
+) -> State:
     """The best of some ways to end the round, by the judge."""
     best = state
     most = 0.0

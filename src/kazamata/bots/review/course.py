@@ -148,7 +148,7 @@ class Course:
                 stood.append(found[0])
             real = [one.hindsight if not self.wins else stood[0].hindsight for one in stood]
             points.append(Point(moment.at, tuple(one.known for one in stood), tuple(real)))
-        if self.rules.over(self.past.end):
+        if self.rules.is_over(self.past.end):
             points.append(self._end())
         return points
 

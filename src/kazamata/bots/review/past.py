@@ -46,7 +46,7 @@ def past(log: GameLog) -> Past:
     minds = [memory.begin(rules, state, seat) for seat in seats]
     before = rules.copy(state)
     moments: list[Moment] = []
-    for moment in gamelog.follow(log):
+    for moment in gamelog.replay(log):
         given = moment.answer
         known = tuple(tuple(mind) for mind in minds)
         moments.append(Moment(given.n - 1, before, given.seat, given.option, known))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kazamata.core.dice import WORD, Dice
+from kazamata.core.dice import WORD_MASK, Dice
 
 _SPREAD: Final = 0x61C88647
 _SCATTER: Final = 0x2545F491
@@ -15,9 +15,9 @@ _SCATTER: Final = 0x2545F491
 
 def throw_anew(dice: Dice, seed: i64, moment: i64, place: i64) -> None:
     """Set dice to where they begin at a moment of a world that has a seed; numbers of up to 31 bits."""
-    dice.a = seed & WORD
-    dice.b = moment * _SPREAD & WORD
-    dice.c = place * _SCATTER & WORD
+    dice.a = seed & WORD_MASK
+    dice.b = moment * _SPREAD & WORD_MASK
+    dice.c = place * _SCATTER & WORD_MASK
     dice.count = 1
     mixed: i64 = 0
     while mixed < 8:

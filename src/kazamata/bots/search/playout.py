@@ -7,9 +7,9 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.rules import Rules
-from kazamata.core.seats import lowest
+from kazamata.core.seats import lowest_seat
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -17,13 +17,13 @@ V = TypeVar("V")
 
 def play_out(rules: Rules[S, V], state: S, dice: Dice) -> i64:
     """Let random answers end the game; returns how many there were."""
-    mute = Tale(False)
-    road = rules.road(state)
+    mute = EventSink(False)
+    agenda = rules.agenda(state)
     decisions: i64 = 0
-    while road:
-        step = road[-1]
-        seat = lowest(step.asked(state))
+    while agenda:
+        step = agenda[-1]
+        seat = lowest_seat(step.asked_seats(state))
         options = step.options(state, seat)
-        rules.answer(state, seat, options[dice.below(len(options))], mute)
+        rules.apply(state, seat, options[dice.below(len(options))], mute)
         decisions += 1
     return decisions

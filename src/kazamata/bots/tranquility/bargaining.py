@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from kazamata.bots.tranquility.memory import rounds_of_offers
 from kazamata.core.asks import Question
-from kazamata.games.tranquility.asks import MOST_OFFERED
+from kazamata.games.tranquility.asks import MAX_OFFERED
 from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps.start import MOST_UNSEEN, unseen_cards
+from kazamata.games.tranquility.steps.start import MAX_UNSEEN, unseen_cards
 from kazamata.games.tranquility.view import View
 
 
@@ -23,20 +23,20 @@ def offer(view: View, question: Question, memory: Sequence[int]) -> int:
     rounds = rounds_of_offers(memory, len(view.seats))
     expected, like = _expected(view, rounds)
     me = int(view.viewer)
-    share = expected[me] if me in like else MOST_OFFERED - sum(expected) + expected[me]
+    share = expected[me] if me in like else MAX_OFFERED - sum(expected) + expected[me]
     return max(0, min(share, question.options[-1]))
 
 
 def even_split(view: View) -> list[int]:
     """The offers of like minds before anything was said."""
-    return _split(view, _order(view), MOST_OFFERED)
+    return _split(view, _order(view), MAX_OFFERED)
 
 
 def even_share(state: State, seat: i64) -> int:
     """The same part, in a position."""
     hands = [len(player.hand) for player in state.players]
     unseen = [int(unseen_cards(state, one)) for one in range(len(hands))]
-    return _dealt_out(hands, unseen, _from(int(state.active), len(hands)), MOST_OFFERED)[seat]
+    return _dealt_out(hands, unseen, _from(int(state.active_seat), len(hands)), MAX_OFFERED)[seat]
 
 
 def _expected(view: View, rounds: Sequence[list[int]]) -> tuple[list[int], list[int]]:
@@ -54,7 +54,7 @@ def _came_to_meet(before: Sequence[int], said: Sequence[int], like: Sequence[int
     """Whether the others said just what the offers of the like minds had lacked a round earlier."""
     if not before:
         return False
-    return sum(before[seat] if seat in like else count for seat, count in enumerate(said)) == MOST_OFFERED
+    return sum(before[seat] if seat in like else count for seat, count in enumerate(said)) == MAX_OFFERED
 
 
 def _met(said: Sequence[int], like: Sequence[int]) -> list[int]:
@@ -62,25 +62,25 @@ def _met(said: Sequence[int], like: Sequence[int]) -> list[int]:
     moving = [seat for seat in range(len(said)) if seat not in like]
     if len(moving) != 1:
         return list(said)
-    rest = MOST_OFFERED - sum(said[seat] for seat in like)
+    rest = MAX_OFFERED - sum(said[seat] for seat in like)
     return [max(0, rest) if seat in moving else count for seat, count in enumerate(said)]
 
 
 def _taken_up(view: View, said: Sequence[int], like: Sequence[int]) -> list[int]:
     """The others are taken at their word, and the like minds share what is left."""
-    rest = MOST_OFFERED - sum(count for seat, count in enumerate(said) if seat not in like)
+    rest = MAX_OFFERED - sum(count for seat, count in enumerate(said) if seat not in like)
     shares = _split(view, [seat for seat in _order(view) if seat in like], rest)
     return [shares[seat] if seat in like else count for seat, count in enumerate(said)]
 
 
 def _split(view: View, givers: Sequence[int], due: int) -> list[int]:
     hands = [int(seat.hand_size) for seat in view.seats]
-    unseen = [min(MOST_UNSEEN, int(seat.pile_size)) if seat.yellow else 0 for seat in view.seats]
+    unseen = [min(MAX_UNSEEN, int(seat.pile_size)) if seat.yellow_storms else 0 for seat in view.seats]
     return _dealt_out(hands, unseen, givers, due)
 
 
 def _order(view: View) -> list[int]:
-    return _from(int(view.active), len(view.seats))
+    return _from(int(view.active_seat), len(view.seats))
 
 
 def _from(active: int, seats: int) -> list[int]:

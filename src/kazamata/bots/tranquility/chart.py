@@ -8,7 +8,7 @@ from typing import Final, final
 
 from kazamata.bots.tranquility import odds
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
-from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
+from kazamata.games.tranquility.layout import MAX_CELLS, is_arch
 from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
@@ -28,8 +28,8 @@ NO_LOSSES: Final = tuple(range(ISLANDS + 2))
 def _paid_cells(closed_ends: int) -> tuple[int, ...]:
     """By the cells of a gap: every other one can be placed for nothing."""
     if closed_ends == 2:  # an even gap cannot be filled in a checkerboard: one cell more is paid
-        return (0, *((cells + 1) // 2 + (cells + 1) % 2 for cells in range(1, MOST_CELLS + 1)))
-    return (0, *((cells + 1) // 2 for cells in range(1, MOST_CELLS + 1)))
+        return (0, *((cells + 1) // 2 + (cells + 1) % 2 for cells in range(1, MAX_CELLS + 1)))
+    return (0, *((cells + 1) // 2 for cells in range(1, MAX_CELLS + 1)))
 
 
 PAID_CELLS: Final = (_paid_cells(0), _paid_cells(1), _paid_cells(2))
@@ -56,15 +56,19 @@ class Chart:
         """`lost` is a card that the viewer has just discarded and may still remember."""
         self.view = view
         self.cells = len(view.grid)
-        self.alive = _alive(view.gone, lost)
-        self.closed = view.terms.layout.arch and not view.opened
+        self.alive = _alive(view.gone_cards, lost)
+        self.closed = view.terms.layout.arch and not view.arch_open
         self.gaps = _gaps(view.grid)
         self.highs = [gap.high for gap in self.gaps]
         self.empty = sum(gap.cells for gap in self.gaps)
         hand = len(view.seats[view.viewer].hand)
         self.left = sum(int(seat.pile_size) + int(seat.hand_size) for seat in view.seats)
         self.unseen = (
-            _all_cards(view) - (self.cells - self.empty) - len(view.gone) - hand - (view.starter >= 0)
+            _all_cards(view)
+            - (self.cells - self.empty)
+            - len(view.gone_cards)
+            - hand
+            - (view.start_seat >= 0)
         )
         self.out_of_play = max(0.0, 1 - (self.left - hand) / max(1, self.unseen))
         level = round(odds.STEPS * self.missing())
@@ -159,7 +163,7 @@ class Chart:
 
 def is_rough(terms: Terms) -> bool:
     """Whether monsters or storms are about (TQ-23, TQ-24, TQ-H4)."""
-    return terms.monsters > 0 or terms.storms or terms.page.explores
+    return terms.monster_count > 0 or terms.has_storms or terms.variant_row.has_exploration
 
 
 def _alive(gone: list[int], lost: int) -> tuple[int, ...] | list[int]:
@@ -183,6 +187,6 @@ def _gaps(grid: list[int]) -> list[Gap]:
 def _all_cards(view: View) -> int:
     """All cards that were or could have been dealt, those removed unseen among them (TQ-4, TQ-25, TQ-H4)."""
     terms = view.terms
-    finishes = 0 if terms.page.explores else FINISHES
-    storms = 3 * STORMS_PER_COLOUR if terms.storms else 0
-    return ISLANDS + finishes + int(terms.seats + terms.monsters) + storms
+    finishes = 0 if terms.variant_row.has_exploration else FINISHES
+    storms = 3 * STORMS_PER_COLOUR if terms.has_storms else 0
+    return ISLANDS + finishes + int(terms.seats + terms.monster_count) + storms

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
-from kazamata.games.tranquility.layout import MOST_CELLS, by_columns
+from kazamata.games.tranquility.layout import MAX_CELLS, by_columns
 from kazamata.games.tranquility.placing import price
 from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED
 from kazamata.games.tranquility.view import DuelView, View
@@ -28,9 +28,9 @@ class Lane:
 
     def __init__(self, view: View, duel: DuelView) -> None:
         seat = int(view.viewer)
-        self.place_of = _places(seat == duel.first)
+        self.place_of = _places(seat == duel.first_player)
         cells = self.place_of  # each order is its own inverse
-        owned = [view.grid[cell] if duel.owners[cell] == seat + 1 else NO_CARD for cell in cells]
+        owned = [view.grid[cell] if duel.cell_owners[cell] == seat + 1 else NO_CARD for cell in cells]
         self.own = [*owned, NO_CARD]  # so that the places before the first and after the last hold no card
         self.empty = [view.grid[cell] == NO_CARD for cell in cells]
         self.purse = len(view.seats[seat].hand) - 1
@@ -38,13 +38,13 @@ class Lane:
     def bounds(self, card: int) -> tuple[int, int, int, int]:
         """Where a number keeps the order: (first place, place behind the last, card below, card above)."""
         first, low = 0, NO_CARD
-        for place in range(MOST_CELLS):
+        for place in range(MAX_CELLS):
             placed = self.own[place]
             if placed > card:
                 return first, place, low, placed
             if placed != NO_CARD:
                 first, low = place + 1, placed
-        return first, MOST_CELLS, low, ISLANDS + 1
+        return first, MAX_CELLS, low, ISLANDS + 1
 
     def cost(self, card: int, place: int) -> int:
         return int(price(card, self.own[place - 1], self.own[place + 1]))
@@ -74,7 +74,7 @@ def room(cells: int, numbers: int) -> float:
 @lru_cache(maxsize=2)
 def _places(first: bool) -> tuple[int, ...]:
     """[cell]: its place in the order of the first or the second player, and the other way round."""
-    return tuple(cell if first else int(by_columns(cell)) for cell in range(MOST_CELLS))
+    return tuple(cell if first else int(by_columns(cell)) for cell in range(MAX_CELLS))
 
 
 def _duel(view: View) -> DuelView:
@@ -102,7 +102,7 @@ def choose_action(view: View, question: Question) -> int:
 def gain_of_fresh_cards(view: View, lane: Lane) -> float:
     """Two discards now, and next turn the best of the open cards (TQ-H6)."""
     duel = _duel(view)
-    promise = max((lane.best_gain(card) for card in duel.open), default=HOPELESS)
+    promise = max((lane.best_gain(card) for card in duel.open_row), default=HOPELESS)
     return 2 * POINTS_DISCARDED + promise + (HOPE if duel.pile_size > 0 else 0.0)
 
 

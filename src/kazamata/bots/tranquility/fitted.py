@@ -102,15 +102,15 @@ CROWD: Final = 4
 
 def sea_of(terms: Terms) -> str:
     """Which numbers serve a table: where several things make a sea rough, those of the one that matters most."""
-    if terms.storms:
+    if terms.has_storms:
         return "storms"
-    if terms.removed > (FEW_ALONE if terms.seats == 1 else FEW_REMOVED):
+    if terms.removed_count > (FEW_ALONE if terms.seats == 1 else FEW_REMOVED):
         return "deep crowd" if terms.seats >= CROWD else "deep"
-    page = terms.page
-    if page.explores or page.layout.arch:
-        return "pyramid" if page.explores else "arch"
-    if page.sided:
+    page = terms.variant_row
+    if page.has_exploration or page.layout.arch:
+        return "pyramid" if page.has_exploration else "arch"
+    if page.has_sides:
         return "sides"
-    if terms.monsters > 0:
+    if terms.monster_count > 0:
         return "monsters"
     return "alone" if terms.seats == 1 else "calm"

@@ -22,10 +22,10 @@ Answerer = Callable[[View, Question], int]
 
 def discard(view: View, question: Question) -> int:
     """A payment or any other discard: the most worthless cards, the lowest of them first (TQ-R5)."""
-    hand, left = question.many("loose"), question.one("left")
+    hand, left = question.fact_list("loose"), question.fact("left")
     if view.duel is not None:
         return duel.discard(view, hand, left)
-    return part_with(Chart(view, question.one("floor")), hand, left)
+    return part_with(Chart(view, question.fact("floor")), hand, left)
 
 
 ANSWERS: Final[dict[int, Answerer]] = {

@@ -9,7 +9,7 @@ from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 
 USE: Final = 0.4
 """What a number that could be placed for nothing next turn is worth beyond its need."""
-TOO_DEAR: Final = 3
+TOO_EXPENSIVE: Final = 3
 """At this price nobody would place the number soon."""
 FINISH_BASE: Final = 0.2
 """What a Finish is worth while plenty of others are about (TQ-18)."""
@@ -38,7 +38,7 @@ def ease(chart: Chart, gap: Gap, card: int) -> float:
         return 1.0
     below = card - gap.low if gap.first > 0 else ISLANDS
     above = gap.high - card if gap.first + gap.cells < chart.cells else ISLANDS
-    return max(0.0, 1 - min(below, above) / TOO_DEAR)
+    return max(0.0, 1 - min(below, above) / TOO_EXPENSIVE)
 
 
 def finish_worth(chart: Chart) -> float:

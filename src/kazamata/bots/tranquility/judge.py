@@ -78,7 +78,7 @@ class Judge:
         look = self.outlook
         first, cells = look.first[gap], look.size[gap]
         last = first + cells - 1
-        if self.state.layout.arch and not self.state.opened and is_arch(first) and is_arch(last):
+        if self.state.layout.arch and not self.state.arch_open and is_arch(first) and is_arch(last):
             return 0.0
         if cells > look.ends(first, cells):
             return 1.0
@@ -87,7 +87,7 @@ class Judge:
             near = card - look.low[gap]
         if first + cells < look.cells and look.high[gap] - card < near:
             near = look.high[gap] - card
-        ease = 1.0 - float(near) / look.w[weights.TOO_DEAR]
+        ease = 1.0 - float(near) / look.w[weights.TOO_EXPENSIVE]
         return ease if ease > 0.0 else 0.0
 
     def loss(self, option: i64) -> float:
@@ -142,7 +142,7 @@ class Judge:
         cost = cost_of(self.state, card, cell)
         if cost > 0:
             loss += self.loss_of_cards(cost, card)
-        if self.state.terms.page.sided and (self.state.sides[card] == 1) != (cell < MIDDLE):
+        if self.state.terms.variant_row.has_sides and (self.state.island_sides[card] == 1) != (cell < MIDDLE):
             loss += look.card * look.w[weights.WRONG_SIDE]
         return loss
 
@@ -168,14 +168,14 @@ class Judge:
 
     def loss_of_turning(self, cell: i64) -> float:
         """One card for a card that shows its right side, or never (TQ-H5)."""
-        wrong = has_bit(self.state.night, cell) != (cell < MIDDLE)
+        wrong = has_bit(self.state.night_cells, cell) != (cell < MIDDLE)
         gain = -self.outlook.card * self.outlook.w[weights.TURNED] if wrong else POINTLESS
         return self.loss_of_cards(1, NO_CARD) + gain
 
     def part_with(self, count: i64, floor: i64, below: i64) -> i64:
         """The card to name next when so many go: the lowest of the most worthless (TQ-R5)."""
         used: i64 = 0
-        lowest: i64 = asks.MOST_OFFERED * ISLANDS
+        lowest: i64 = asks.MAX_OFFERED * ISLANDS
         while count > 0:
             place = self._worst(used, NO_CARD, floor, below)
             if place < 0:

@@ -47,7 +47,7 @@ def rounds_of_offers(memory: Sequence[int], seats: int) -> list[list[int]]:
 def own_discards(view: View, memory: Sequence[int]) -> list[int]:
     """The islands and Finishes that the viewer has held and that lie nowhere to be seen."""
     rest = [card for card in memory if card <= ISLANDS + 1]
-    for card in (*view.seats[view.viewer].hand, *view.grid, *view.gone):
+    for card in (*view.seats[view.viewer].hand, *view.grid, *view.gone_cards):
         if card != NO_CARD and card in rest:
             rest.remove(card)
     return rest

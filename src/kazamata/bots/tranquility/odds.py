@@ -7,7 +7,7 @@ from math import log
 from typing import Final
 
 from kazamata.games.tranquility.cards import ISLANDS
-from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.games.tranquility.layout import MAX_CELLS
 
 STEPS: Final = 40
 """Chances are rounded to fortieths, so that there are few tables."""
@@ -22,7 +22,7 @@ def shortfall(level: int) -> Table:
     """[wanted][alive]: the chance that fewer numbers than wanted turn up, each missing with level / STEPS."""
     missing = level / STEPS
     rows = [[0.0] * (ISLANDS + 1)]
-    for _ in range(MOST_CELLS):
+    for _ in range(MAX_CELLS):
         fewer, row = rows[-1], [1.0]
         for alive in range(1, ISLANDS + 1):
             row.append(missing * row[-1] + (1 - missing) * fewer[alive - 1])
@@ -41,7 +41,7 @@ def needs(level: int) -> Table:
     """[wanted][alive]: the chance that a number in hand is the very one that would be missing."""
     table = shortfall(level)
     rows = [[0.0] * (ISLANDS + 1)]
-    for wanted in range(1, MOST_CELLS + 1):
+    for wanted in range(1, MAX_CELLS + 1):
         row = [1.0]
         for alive in range(1, ISLANDS + 1):
             row.append(table[wanted][alive - 1] - table[wanted - 1][alive - 1])

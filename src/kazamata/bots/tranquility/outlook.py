@@ -16,10 +16,10 @@ from kazamata.bots.tranquility import weights
 from kazamata.bots.tranquility.turn import MIDDLE
 from kazamata.bots.tranquility.weights import STEPS, Weights, paid_cells, risk_place
 from kazamata.core.bits import bit, has_bit
-from kazamata.games.tranquility.asks import MOST_OFFERED
+from kazamata.games.tranquility.asks import MAX_OFFERED
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
-from kazamata.games.tranquility.layout import MOST_CELLS
-from kazamata.games.tranquility.state import WORD, State
+from kazamata.games.tranquility.layout import MAX_CELLS
+from kazamata.games.tranquility.state import LOW_ISLANDS, State
 from kazamata.games.tranquility.terms import Terms
 
 MOST_MISSING: Final = 0.94
@@ -48,7 +48,7 @@ class Outlook:
         self.alive: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
         self.held: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
         self._count_numbers()
-        self.w: vec[float] = table.at[self.empty if self.empty <= MOST_CELLS else MOST_CELLS]
+        self.w: vec[float] = table.at[self.empty if self.empty <= MAX_CELLS else MAX_CELLS]
         self.risks: vec[float] = table.risks
         self.left: i64 = 0
         self.hands: i64 = 0
@@ -88,12 +88,12 @@ class Outlook:
     def _count_numbers(self) -> None:
         """[number]: how many up to it may still come from elsewhere, and how many lie in the own hand."""
         player = self.state.players[self.seat]
-        low, high = player.low, player.high
-        for card in self.state.gone:
-            if card <= WORD:
+        low, high = player.discarded_low, player.discarded_high
+        for card in self.state.gone_cards:
+            if card <= LOW_ISLANDS:
                 low |= bit(card - 1)
             elif card <= ISLANDS:
-                high |= bit(card - WORD - 1)
+                high |= bit(card - LOW_ISLANDS - 1)
         place: i64 = 0
         hand = self.hand
         size: i64 = len(hand)
@@ -105,10 +105,10 @@ class Outlook:
             if place < size and hand[place] == number:
                 own += 1
                 place += 1
-            elif number <= WORD:
+            elif number <= LOW_ISLANDS:
                 coming += 1 - ((low >> (number - 1)) & 1)
             else:
-                coming += 1 - ((high >> (number - WORD - 1)) & 1)
+                coming += 1 - ((high >> (number - LOW_ISLANDS - 1)) & 1)
             alive[number] = coming
             held[number] = own
             number += 1
@@ -122,7 +122,7 @@ class Outlook:
             self.left += player.pile_size() + held
             if seat != self.seat:
                 self.hands += held
-                self.thrown += player.discards
+                self.thrown += player.discard_count
             seat += 1
 
     def _foresee(self) -> None:
@@ -130,17 +130,17 @@ class Outlook:
         state, w = self.state, self.w
         player = state.players[self.seat]
         mine: i64 = len(self.hand)
-        gone: i64 = len(state.gone)
+        gone: i64 = len(state.gone_cards)
         placed = self.cells - self.empty
-        unseen = all_cards(state.terms) - placed - gone - mine - player.discards
-        if state.started():
+        unseen = all_cards(state.terms) - placed - gone - mine - player.discard_count
+        if state.is_start_played():
             unseen -= 1
         if unseen < 1:
             unseen = 1
         self.gone_share = at_least(0.0, 1.0 - float(self.left - mine) / float(unseen))
         fitting = self._fitting()
         numbers = self.alive[ISLANDS] - placed
-        boxed = w[weights.REMOVED] * float(state.terms.removed) / float(numbers if numbers > 1 else 1)
+        boxed = w[weights.REMOVED] * float(state.terms.removed_count) / float(numbers if numbers > 1 else 1)
         rest = at_least(0.0, float(unseen - fitting))
         thrown = float(self.thrown) / (float(fitting) + w[weights.DEAD_FIRST] * rest + 1.0)
         spare = at_least(0.0, 1.0 - float(self.empty) / float(self.left if self.left > 0 else 1))
@@ -164,8 +164,8 @@ class Outlook:
         mine: i64 = len(self.hand)
         if_all_were_as_poor = state.terms.seats * (mine + state.players[self.seat].pile_size())
         spare = (self.left if self.left < if_all_were_as_poor else if_all_were_as_poor) - self.empty
-        if not state.started():
-            spare -= MOST_OFFERED
+        if not state.is_start_played():
+            spare -= MAX_OFFERED
         need: i64 = 0
         gap: i64 = 0
         while gap < len(self.first):
@@ -179,12 +179,12 @@ class Outlook:
     def _wrong_sides(self) -> float:
         """How many cards must be turned, a third of those to come among them (TQ-H5)."""
         state = self.state
-        if not state.terms.page.sided:
+        if not state.terms.variant_row.has_sides:
             return 0.0
         wrong: i64 = 0
         cell: i64 = 0
         for card in state.grid:
-            if card != NO_CARD and has_bit(state.night, cell) != (cell < MIDDLE):
+            if card != NO_CARD and has_bit(state.night_cells, cell) != (cell < MIDDLE):
                 wrong += 1
             cell += 1
         return float(wrong) + float(self.empty) / 3.0
@@ -298,15 +298,18 @@ def is_rough(state: State) -> bool:
     """Whether monsters or storms are about, or the arch is closed (TQ-23, TQ-24, TQ-H3, TQ-H4)."""
     terms = state.terms
     return (
-        terms.monsters > 0 or terms.storms or terms.page.explores or (state.layout.arch and not state.opened)
+        terms.monster_count > 0
+        or terms.has_storms
+        or terms.variant_row.has_exploration
+        or (state.layout.arch and not state.arch_open)
     )
 
 
 def all_cards(terms: Terms) -> i64:
     """All cards that were or could have been dealt, those removed unseen among them (TQ-4, TQ-25, TQ-H4)."""
-    count = ISLANDS + terms.seats + terms.monsters
-    if not terms.page.explores:
+    count = ISLANDS + terms.seats + terms.monster_count
+    if not terms.variant_row.has_exploration:
         count += FINISHES
-    if terms.storms:
+    if terms.has_storms:
         count += 3 * STORMS_PER_COLOUR
     return count

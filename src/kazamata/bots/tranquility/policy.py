@@ -14,14 +14,14 @@ from kazamata.bots.tranquility.storms import call_compass
 from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.asks import Ask, Question
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
-from kazamata.core.seats import lowest
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.seats import lowest_seat
+from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import FINISH, FINISHES, ISLANDS, MONSTER, NO_CARD
 from kazamata.games.tranquility.fields import FOR_ROCKS
-from kazamata.games.tranquility.questions import about
-from kazamata.games.tranquility.state import WON, WORD, State
+from kazamata.games.tranquility.questions import question_facts
+from kazamata.games.tranquility.state import LOW_ISLANDS, WON, State
 from kazamata.games.tranquility.steps.discards import DiscardCards
 from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargain_of
 from kazamata.games.tranquility.steps.turn import TakeTurn
@@ -33,7 +33,7 @@ FULL: Final = -1
 
 def answer(state: State, seat: i64, table: Weights) -> i64:
     """What a seat answers that looks no further than its own action."""
-    step = state.road[-1]
+    step = state.agenda[-1]
     options = step.options(state, seat)
     if len(options) == 1:
         return options[0]
@@ -42,15 +42,15 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
     if state.duel is None:
         if isinstance(step, DiscardCards):
             below = FINISH if step.reason == FOR_ROCKS else MONSTER
-            return Judge(state, seat, table).part_with(step.left, step.floor, below)
+            return Judge(state, seat, table).part_with(step.left, step.lowest_card, below)
         if isinstance(step, GiveCards):
             return given(state, seat, table)
         if isinstance(step, OfferCards):
             share = even_share(state, seat)
             last = options[len(options) - 1]
             return share if share < last else last
-    ask = Ask(step.kind(state, seat), seat, options)
-    question = Question(asks.ASKS[ask.kind], ask.kind, seat, options, about(state, ask))
+    ask = Ask(step.ask_kind(state, seat), seat, options)
+    question = Question(asks.ASKS[ask.kind], ask.kind, seat, options, question_facts(state, ask))
     if ask.kind == asks.CALL_COMPASS:
         return call_compass(see(state, seat), question, table.fears)
     return ANSWERS[ask.kind](see(state, seat), question)
@@ -72,30 +72,30 @@ def best_action(state: State, seat: i64, options: vec[i64], table: Weights) -> i
 def given(state: State, seat: i64, table: Weights) -> i64:
     """A card for the Start: the most worthless, or an unseen one if that is likely to be worth less (TQ-24)."""
     judge = Judge(state, seat, table)
-    options = state.road[-1].options(state, seat)
+    options = state.agenda[-1].options(state, seat)
     if options[0] == asks.UNSEEN and judge.least_worth() >= judge.unseen_worth():
         return asks.UNSEEN
     bargain = bargain_of(state)
-    return judge.part_with(bargain.owed[seat], bargain.floors[seat], MONSTER)
+    return judge.part_with(bargain.owed[seat], bargain.last_named[seat], MONSTER)
 
 
-def play_on(state: State, table: Weights, mute: Tale) -> bool:
+def play_on(state: State, table: Weights, mute: EventSink) -> bool:
     """Let everybody answer so until the game is over, or cannot be won any more; whether it is won."""
-    road = state.road
-    while road:
-        step = road[-1]
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
-        seat = lowest(step.asked(state))
+        seat = lowest_seat(step.asked_seats(state))
         step.take(state, seat, answer(state, seat, table), mute)
-        settle(state, road, mute)
+        run_agenda(state, agenda, mute)
     return state.result == WON
 
 
 def is_hopeless(state: State) -> bool:
     """Whether a gap has fewer numbers in play than cells, or no Finish is left; monsters may open it again."""
     terms = state.terms
-    if terms.monsters > 0 or terms.page.explores or state.duel is not None:
+    if terms.monster_count > 0 or terms.variant_row.has_exploration or state.duel is not None:
         return False
     low, high = in_play(state)
     if low == 0 and high == 0:
@@ -120,16 +120,16 @@ def in_play(state: State) -> tuple[i64, i64]:
     high: i64 = 0
     finishes: i64 = 0
     for player in state.players:
-        low |= player.low
-        high |= player.high
-        finishes += player.buried(FINISH)
+        low |= player.discarded_low
+        high |= player.discarded_high
+        finishes += player.discarded_copies(FINISH)
     if finishes >= FINISHES:
         return 0, 0
-    for card in state.removed:
-        if card <= WORD:
+    for card in state.removed_cards:
+        if card <= LOW_ISLANDS:
             low |= bit(card - 1)
         elif card <= ISLANDS:
-            high |= bit(card - WORD - 1)
+            high |= bit(card - LOW_ISLANDS - 1)
     return low ^ FULL, high ^ FULL
 
 
@@ -137,7 +137,7 @@ def enough(low: i64, high: i64, below: i64, above: i64, cells: i64) -> bool:
     """Whether as many of the numbers between two others are in play as there are cells."""
     number = below + 1
     while number < above:
-        in_it = low >> (number - 1) if number <= WORD else high >> (number - WORD - 1)
+        in_it = low >> (number - 1) if number <= LOW_ISLANDS else high >> (number - LOW_ISLANDS - 1)
         if in_it & 1:
             cells -= 1
             if cells == 0:

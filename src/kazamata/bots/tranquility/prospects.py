@@ -15,9 +15,9 @@ from kazamata.bots.tranquility.worlds import world
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
-from kazamata.core.seats import lowest
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.seats import lowest_seat
+from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.scoring import score
@@ -41,7 +41,7 @@ class Prospects:
     playouts = 40_000
 
     def __init__(self) -> None:
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def counts_wins(self, view: View) -> bool:
         """All win or lose together; a duel counts points (TQ-H6)."""
@@ -82,12 +82,12 @@ class Prospects:
         return NONE_FOUND
 
 
-def play_loosely(state: State, table: Weights, dice: Dice, mute: Tale) -> bool:
+def play_loosely(state: State, table: Weights, dice: Dice, mute: EventSink) -> bool:
     """As `play_on`, but now and then another of the best few actions is taken."""
-    road = state.road
-    while road:
-        step = road[-1]
-        seat = lowest(step.asked(state))
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        seat = lowest_seat(step.asked_seats(state))
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
         option = answer(state, seat, table)
@@ -95,7 +95,7 @@ def play_loosely(state: State, table: Weights, dice: Dice, mute: Tale) -> bool:
             best = Judge(state, seat, table).ranked(step.options(state, seat), WIDTH, MARGIN)
             option = best[dice.below(len(best))]
         step.take(state, seat, option, mute)
-        settle(state, road, mute)
+        run_agenda(state, agenda, mute)
     return state.result == WON
 
 
@@ -103,7 +103,7 @@ def cards_left(state: State) -> i64:
     """The cards in all hands and piles."""
     left: i64 = 0
     for player in state.players:
-        left += len(player.hand) + len(player.pile) - player.drawn
+        left += len(player.hand) + len(player.pile) - player.drawn_count
     return left
 
 
@@ -113,7 +113,7 @@ class Ways:
 
     def __init__(self) -> None:
         self.seen: set[bytes] = set()
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def best(self, state: State) -> int:
         """Found, impossible, or unknown where there are too many ways."""
@@ -122,20 +122,20 @@ class Ways:
         return IMPOSSIBLE if len(self.seen) < MOST_POSITIONS else NONE_FOUND
 
     def leads_on(self, state: State) -> bool:
-        if not state.road:
+        if not state.agenda:
             return state.result == WON
-        step = state.road[-1]
+        step = state.agenda[-1]
         if isinstance(step, TakeTurn) and is_hopeless(state):
             return False
         key = freeze(TRANQUILITY, state)
         if key in self.seen or len(self.seen) >= MOST_POSITIONS:
             return False
         self.seen.add(key)
-        seat = lowest(step.asked(state))
+        seat = lowest_seat(step.asked_seats(state))
         for option in step.options(state, seat):
             twin = state.copy()
-            twin.road[-1].take(twin, seat, option, self.mute)
-            settle(twin, twin.road, self.mute)
+            twin.agenda[-1].take(twin, seat, option, self.mute)
+            run_agenda(twin, twin.agenda, self.mute)
             if self.leads_on(twin):
                 return True
         return False

@@ -24,7 +24,7 @@ def reason(view: View, question: Question, option: int, memory: Sequence[int]) -
         behind += 1
     low = view.grid[first - 1] if first > 0 else NO_CARD
     high = view.grid[behind] if behind < len(view.grid) else ISLANDS + 1
-    lost = {*own_discards(view, memory), *view.gone}
+    lost = {*own_discards(view, memory), *view.gone_cards}
     below = sum(number not in lost for number in range(low + 1, card))
     above = sum(number not in lost for number in range(card + 1, high))
     if behind - first == 1:

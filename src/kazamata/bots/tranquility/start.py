@@ -12,12 +12,12 @@ from kazamata.games.tranquility.view import View
 
 def give(view: View, question: Question) -> int:
     """The most worthless card; an unseen one if it is likely to be worth less still (TQ-24)."""
-    options, floor = question.options, question.one("floor")
+    options, floor = question.options, question.fact("floor")
     hand = view.seats[view.viewer].hand
     chart = Chart(view, floor)
     if options[0] == UNSEEN and (len(options) == 1 or worths(chart, hand)[0][0] >= unseen_worth(chart)):
         return UNSEEN
-    return part_with(chart, [card for card in hand if card >= floor], question.one("left"))
+    return part_with(chart, [card for card in hand if card >= floor], question.fact("left"))
 
 
 def unseen_worth(chart: Chart) -> float:

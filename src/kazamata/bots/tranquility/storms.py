@@ -43,7 +43,7 @@ class Weather:
     def __init__(self, view: View, fears: Fears) -> None:
         self.view = view
         self.fears = fears
-        self.empty: vec[i64] = vec[i64]([0] * len(view.purple))
+        self.empty: vec[i64] = vec[i64]([0] * len(view.purple_counts))
         self.all_empty: i64 = 0
         row_of = view.terms.layout.row_of
         cell: i64 = 0
@@ -56,11 +56,11 @@ class Weather:
     def harms(self) -> list[float]:
         """The harm of each storm in play."""
         harms: list[float] = []
-        for row, storms in enumerate(self.view.purple):
+        for row, storms in enumerate(self.view.purple_counts):
             harms += [self.purple(row)] * storms
         for number, seat in enumerate(self.view.seats):
-            harms += [self.yellow(number)] * int(seat.yellow)
-            harms += [self.orange()] * int(seat.orange)
+            harms += [self.yellow(number)] * int(seat.yellow_storms)
+            harms += [self.orange()] * int(seat.orange_storms)
         return harms
 
     def purple(self, row: int) -> float:
@@ -86,13 +86,17 @@ class Weather:
 
     def least_missed(self, rows: Iterable[int]) -> int:
         """The row whose blocking harms least: a blocked one, else the one with the fewest empty cells."""
-        return min(rows, key=lambda row: 0 if self.view.purple[row] > 0 else int(self.empty[row]))
+        return min(rows, key=lambda row: 0 if self.view.purple_counts[row] > 0 else int(self.empty[row]))
 
     def to_come(self, drawn: int) -> int:
         """How many storms nobody has met yet; `drawn` is in the air."""
-        met = sum(YELLOW <= card <= ORANGE for card in self.view.gone) + sum(self.view.purple)
-        met += sum(int(seat.yellow + seat.orange) for seat in self.view.seats) + (drawn != NO_CARD)
-        return (PYRAMID_STORMS if self.view.terms.page.explores else 3 * STORMS_PER_COLOUR) - met
+        met = sum(YELLOW <= card <= ORANGE for card in self.view.gone_cards) + sum(self.view.purple_counts)
+        met += sum(int(seat.yellow_storms + seat.orange_storms) for seat in self.view.seats) + (
+            drawn != NO_CARD
+        )
+        return (
+            PYRAMID_STORMS if self.view.terms.variant_row.has_exploration else 3 * STORMS_PER_COLOUR
+        ) - met
 
     def relief(self, answer: Answer, drawn: int) -> float:
         """How much harm an answer to the compass question takes away."""
@@ -114,7 +118,7 @@ def compass_worth(view: View, fears: Fears = PLAIN_FEARS) -> float:
 
 def call_compass(view: View, question: Question, fears: Fears = PLAIN_FEARS) -> int:
     """Calm the most harmful storm, if it is worth a compass."""
-    storm, weather = question.one("storm"), Weather(view, fears)
+    storm, weather = question.fact("storm"), Weather(view, fears)
     return max(question.options, key=lambda option: weather.relief(question.read(option), storm))
 
 

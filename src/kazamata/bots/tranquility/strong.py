@@ -16,8 +16,8 @@ from kazamata.bots.tranquility.weights import Weights, weights_of
 from kazamata.bots.tranquility.worlds import world
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.scoring import score
@@ -109,15 +109,15 @@ class Voyages(Trials[State]):
         self.memory = memory
         self.seat: i64 = seat
         self.table = table
-        self.mute = Tale(False)
+        self.mute = EventSink(False)
 
     def world(self, dice: Dice) -> State:
         return world(self.view, self.memory, dice)
 
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         trial = world.copy()
-        trial.road[-1].take(trial, self.seat, option, self.mute)
-        settle(trial, trial.road, self.mute)
+        trial.agenda[-1].take(trial, self.seat, option, self.mute)
+        run_agenda(trial, trial.agenda, self.mute)
         won = play_on(trial, self.table, self.mute)
         if trial.duel is None:
             return 1.0 if won else 0.0

@@ -8,7 +8,7 @@ from kazamata.bots.tranquility.chart import Chart
 from kazamata.bots.tranquility.hand import worths
 from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.core.asks import Answer, Question
-from kazamata.games.tranquility.asks import MOST_OFFERED
+from kazamata.games.tranquility.asks import MAX_OFFERED
 from kazamata.games.tranquility.cards import NO_CARD
 from kazamata.games.tranquility.placing import price
 from kazamata.games.tranquility.view import View
@@ -49,7 +49,7 @@ def card_price(view: View, chart: Chart) -> float:
     """
     seat = view.seats[view.viewer]
     if_all_were_as_poor = len(view.seats) * (len(seat.hand) + int(seat.pile_size))
-    spare = min(chart.left, if_all_were_as_poor) - chart.empty - (0 if view.starter >= 0 else MOST_OFFERED)
+    spare = min(chart.left, if_all_were_as_poor) - chart.empty - (0 if view.start_seat >= 0 else MAX_OFFERED)
     need = PAYMENT * sum(chart.paid_cells(gap.first, gap.cells) for gap in chart.gaps) + wrong_sides(view)
     strain = min(MOST_STRAINED, (need + 1) / max(1, spare))
     return CARD * strain * strain
@@ -57,10 +57,10 @@ def card_price(view: View, chart: Chart) -> float:
 
 def wrong_sides(view: View) -> int:
     """How many cards must be turned, a third of those to come among them (TQ-H5)."""
-    if not view.terms.page.sided:
+    if not view.terms.variant_row.has_sides:
         return 0
     lower = sum(card != NO_CARD for card in view.grid[:MIDDLE])
-    placed_wrong = lower + len(view.night) - 2 * sum(cell < MIDDLE for cell in view.night)
+    placed_wrong = lower + len(view.night_cells) - 2 * sum(cell < MIDDLE for cell in view.night_cells)
     return placed_wrong + view.grid.count(NO_CARD) // 3
 
 
@@ -74,7 +74,7 @@ class Look:
         self.hand = seat.hand
         self.nights = seat.night_hand
         self.worths = worths(self.chart, self.hand)
-        self.sided = view.terms.page.sided
+        self.sided = view.terms.variant_row.has_sides
         self.card = card_price(view, self.chart)
 
     def loss(self, answer: Answer) -> float:
@@ -119,5 +119,5 @@ class Look:
 
     def loss_of_turning(self, cell: int) -> float:
         """One card for a card that shows its right side, or never (TQ-H5)."""
-        wrong = (cell in self.view.night) != (cell < MIDDLE)
+        wrong = (cell in self.view.night_cells) != (cell < MIDDLE)
         return self.loss_of_cards(1, NO_CARD) + (-self.card * TURNED if wrong else 1e6)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
 from kazamata.bots.tranquility.storms import Fears
 from kazamata.games.tranquility.cards import ISLANDS
-from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.games.tranquility.layout import MAX_CELLS
 from kazamata.games.tranquility.terms import Terms
 
 FUTURE: Final = 0
@@ -30,7 +30,7 @@ TEMPO: Final = 6
 """What a turn without an island costs, in cards."""
 USE: Final = 7
 """What a number that could be placed for nothing is worth beyond its need."""
-TOO_DEAR: Final = 8
+TOO_EXPENSIVE: Final = 8
 FINISH_BASE: Final = 9
 FINISH_NEED: Final = 10
 NEVER: Final = 11
@@ -79,7 +79,7 @@ STEPS: Final = 40
 SPAN: Final = 0.95
 """Chances that a number is missing are rounded to fortieths of this."""
 MOST_ALIVE: Final = ISLANDS + 4
-MOST_WANTED: Final = MOST_CELLS + 2
+MOST_WANTED: Final = MAX_CELLS + 2
 
 
 @final
@@ -89,7 +89,7 @@ class Weights:
     def __init__(self, values: Fitted, slopes: Fitted, late: i64) -> None:
         self.late: i64 = late
         self.at: list[vec[float]] = [
-            vec[float](_at(values, slopes, empty / MOST_CELLS - _MIDDLE)) for empty in range(MOST_CELLS + 1)
+            vec[float](_at(values, slopes, empty / MAX_CELLS - _MIDDLE)) for empty in range(MAX_CELLS + 1)
         ]
         risks: list[float] = []
         for level in range(STEPS + 1):

@@ -104,22 +104,24 @@ def world(view: View, memory: Sequence[int], dice: Dice) -> State:
 
 
 def _unknown(state: State, viewer: i64) -> Unknown:
-    unknown = Unknown(ISLANDS if state.terms.page.explores else FINISH)  # what was found is counted (TQ-H4)
+    unknown = Unknown(
+        ISLANDS if state.terms.variant_row.has_exploration else FINISH
+    )  # what was found is counted (TQ-H4)
     seat: i64 = 0
     for player in state.players:
-        unknown.add(player.pile[player.drawn :], PILE, seat)
+        unknown.add(player.pile[player.drawn_count :], PILE, seat)
         if seat != viewer:
             unknown.add(player.hand, HAND, seat)
-        unknown.add(player.discarded(), DISCARDS, seat)
+        unknown.add(player.discarded_cards(), DISCARDS, seat)
         seat += 1
-    unknown.add(state.removed, REMOVED, 0)
+    unknown.add(state.removed_cards, REMOVED, 0)
     return unknown
 
 
 def _recall(unknown: Unknown, view: View, memory: Sequence[int]) -> None:
     """Bring the remembered discards to the own pile, each against a card that was imagined there."""
     seat = view.viewer
-    _place_start(unknown, seat, START in memory and view.starter != seat)
+    _place_start(unknown, seat, START in memory and view.start_seat != seat)
     for card in own_discards(view, memory):
         place = unknown.find(card, DISCARDS, seat)
         if place < 0:
@@ -198,18 +200,18 @@ def fitting(state: State) -> list[bool]:
 
 def _lay(state: State, unknown: Unknown, viewer: i64) -> None:
     """Put the cards where they now lie."""
-    state.removed = unknown.of(REMOVED, 0)
+    state.removed_cards = unknown.of(REMOVED, 0)
     seat: i64 = 0
     for player in state.players:
         player.pile = unknown.of(PILE, seat)
-        player.drawn = 0
+        player.drawn_count = 0
         if seat != viewer:
             _fill_hand(player, unknown.of(HAND, seat))
-        player.discards = 0
-        player.low = 0
-        player.high = 0
+        player.discard_count = 0
+        player.discarded_low = 0
+        player.discarded_high = 0
         for card in unknown.of(DISCARDS, seat):
-            player.bury(card)
+            player.add_discard(card)
         seat += 1
 
 

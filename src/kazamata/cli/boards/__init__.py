@@ -7,11 +7,11 @@ from functools import cache
 
 from kazamata.cli.boards.board import Board
 from kazamata.cli.boards.plain import PlainBoard
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 
 
 @cache
 def board(game: str) -> Board:
     """The board of a game: `board()` in its room; games without one are played from lists."""
-    make: Callable[[], Board] = getattr(room("cli.boards", game), "board", PlainBoard)
+    make: Callable[[], Board] = getattr(game_module("cli.boards", game), "board", PlainBoard)
     return make()

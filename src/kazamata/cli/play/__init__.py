@@ -38,7 +38,7 @@ def run(arguments: Namespace) -> int:
     if arguments.game is None and arguments.resume is None:
         if not somebody_types() or ordered(arguments):
             raise Wrong(
-                "cli-wrong-which-game", known=", ".join(f"kazamata play {name}" for name in shelf.NAMES)
+                "cli-wrong-which-game", known=", ".join(f"kazamata play {name}" for name in shelf.GAME_NAMES)
             )
         return menu.run(arguments)
     table = resumed(arguments) if arguments.resume else fresh(arguments)

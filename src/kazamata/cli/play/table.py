@@ -12,7 +12,7 @@ from kazamata.cli import logs
 from kazamata.cli.boards.board import Plan
 from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Setup
 from kazamata.lab.seeds import seed_of
@@ -43,7 +43,7 @@ class Table:
         self.bots = bots
         self.state = rules.deal(setup, seed)
         self.answers: list[tuple[int, int]] = []
-        self.events: list[Event] = rules.opening(setup, seed)
+        self.events: list[Event] = rules.deal_events(setup, seed)
         self._past: list[Past] = []
         self._dice = [seeded(seed_of(seed, 0, f"seat {seat}")) for seat in range(setup.seats)]
 
@@ -72,7 +72,7 @@ class Table:
 
     def told(self, viewer: int, since: int = 0) -> list[Event]:
         """What happened since a moment, as a viewer may know it."""
-        return [cut(event, self.rules.events, viewer) for event in self.events[since:]]
+        return [redact(event, self.rules.event_kinds, viewer) for event in self.events[since:]]
 
     def take(self, seat: int, option: int) -> None:
         """Carry out a legal answer; it can be taken back until somebody learns something from it."""
@@ -83,7 +83,7 @@ class Table:
         self.answers.append((seat, option))
         self.events += happened
         self._past.append(past)
-        if any(self.rules.events[event.kind].reveals for event in happened) or not self.asks():
+        if any(self.rules.event_kinds[event.kind].reveals for event in happened) or not self.asks():
             self._past.clear()
 
     def can_undo(self, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kazamata.codec.badset import BadSet
 from kazamata.codec.lords import components
-from kazamata.codec.sets import Names, Sets
+from kazamata.codec.sets import Names, SetCodec
 from kazamata.games.lords.catalogue.box import STANDARD, box_of
 
 
@@ -30,4 +30,4 @@ def export(path: str | Path, key: str, names: Names) -> None:
     Path(path).write_bytes(components.export(box_of(key)))
 
 
-SETS: Final = Sets("components", STANDARD.key, load, check, export, components.schema)
+SETS: Final = SetCodec("components", STANDARD.key, load, check, export, components.schema)

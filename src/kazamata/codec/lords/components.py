@@ -16,11 +16,11 @@ import msgspec
 
 from kazamata.codec.badset import BadSet
 from kazamata.games.lords.catalogue import adventurers, creatures, rooms, specials, spells, traps
-from kazamata.games.lords.catalogue.box import STANDARD, Box, store
+from kazamata.games.lords.catalogue.box import STANDARD, Box, register
 from kazamata.games.lords.catalogue.sources import SOURCES
 
 FORMAT: Final = 1
-KINDS: Final = ("adventurers", "creatures", "traps", "spells", "rooms", "specials")
+CATEGORIES: Final = ("adventurers", "creatures", "traps", "spells", "rooms", "specials")
 WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Adventurer", "kind"): adventurers.CLASSES,
     ("Attack", "aim"): creatures.AIMS,
@@ -44,15 +44,15 @@ TRAPS: Final = 27
 def export(box: Box = STANDARD) -> bytes:
     """A whole box as JSON, ready to be changed."""
     record: dict[str, Any] = {"format": FORMAT, "game": "lords"}
-    for kind in KINDS:
-        record[kind] = [written(row) for row in getattr(box, kind)]
+    for kind in CATEGORIES:
+        record[kind] = [to_record(row) for row in getattr(box, kind)]
     return msgspec.json.format(msgspec.json.encode(record), indent=2)
 
 
 def schema() -> dict[str, Any]:
     """The JSON schema of such files; any row and any field but the key may be left out."""
     known = msgspec.json.decode(export())
-    kinds = {kind: {"type": "array", "items": _row_schema(kind, known[kind])} for kind in KINDS}
+    kinds = {kind: {"type": "array", "items": _row_schema(kind, known[kind])} for kind in CATEGORIES}
     head = {"format": {"const": FORMAT}, "game": {"const": "lords"}}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -95,7 +95,7 @@ def read(data: bytes) -> Box:
     problems = problems or check(box)
     if problems:
         raise BadSet(problems)
-    store(box)
+    register(box)
     return box
 
 
@@ -155,7 +155,7 @@ def _works(box: Box) -> Iterator[str]:
             yield f"specials/{card.key}/amount: 1 to {LARGEST} is needed for imps_leave (DL-H3)"
 
 
-def written(value: Any) -> Any:
+def to_record(value: Any) -> Any:
     """A row as a plain record, with words where the engine has numbers."""
     names = getattr(type(value), "__match_args__", None)
     if names is None:
@@ -169,7 +169,7 @@ def written(value: Any) -> Any:
         elif name in CREATURE_SETS and isinstance(value, rooms.Room):
             record[name] = [row.key for place, row in enumerate(creatures.CREATURES) if field >> place & 1]
         else:
-            record[name] = written(field)
+            record[name] = to_record(field)
     return record
 
 
@@ -178,9 +178,9 @@ def _read_box(record: Any, key: str) -> tuple[Box, list[str]]:
     if not isinstance(record, dict) or record.get("game") != "lords" or record.get("format") != FORMAT:
         return STANDARD, [f'the file must begin with "format": {FORMAT} and "game": "lords"']
     for name in record:
-        if name not in (*KINDS, "format", "game"):
-            problems.append(f"{name}: there is no such kind; there are {', '.join(KINDS)}")
-    rows = [_read_rows(kind, record.get(kind, []), problems) for kind in KINDS]
+        if name not in (*CATEGORIES, "format", "game"):
+            problems.append(f"{name}: there is no such kind; there are {', '.join(CATEGORIES)}")
+    rows = [_read_rows(kind, record.get(kind, []), problems) for kind in CATEGORIES]
     return Box(key, *rows), problems
 
 
@@ -221,7 +221,7 @@ def _value(row: Any, name: str, old: Any, new: Any, where: str, problems: list[s
         return _word(new, words, here, problems, old)
     if name in CREATURE_SETS and isinstance(row, rooms.Room):
         return _creature_set(new, here, problems, old)
-    if isinstance(old, (traps.Snare, creatures.Attack)):
+    if isinstance(old, (traps.TrapEffect, creatures.Attack)):
         if isinstance(new, dict):
             return _changed(old, new, here, problems)
         return _wrong(here, "a record of fields is needed", problems, old)

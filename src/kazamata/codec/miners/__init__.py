@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from kazamata.codec.miners import cardset
-from kazamata.codec.sets import Names, Sets
+from kazamata.codec.sets import Names, SetCodec
 from kazamata.games.miners.sets import HOUSE, cards_of
 
 
@@ -15,4 +15,4 @@ def export(path: str | Path, key: str, names: Names) -> None:
     cardset.export_set(path, cards_of(key), names)
 
 
-SETS: Final = Sets("set", HOUSE, cardset.load_set, cardset.check_set, export, cardset.schema)
+SETS: Final = SetCodec("set", HOUSE, cardset.load_set, cardset.check_set, export, cardset.schema)

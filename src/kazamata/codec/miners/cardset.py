@@ -26,7 +26,7 @@ from kazamata.games.miners.cardset import (
     DECK_SIZES,
     EVENT_COUNT,
     EVENT_TYPES,
-    MOST_SPACES,
+    MAX_SPACES,
     THIS_ROUND,
     CardSet,
     EventCard,
@@ -61,7 +61,7 @@ _NAMED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 """Numbers that are written as names in a file."""
 
 
-def written(effect: Effect) -> Any:
+def effect_to_word(effect: Effect) -> Any:
     """A word of the engine as a word of a file."""
     name = type(effect).__name__
     values: dict[str, Any] = {}
@@ -70,9 +70,9 @@ def written(effect: Effect) -> Any:
         if (name, part.name) in _NAMED:
             value = _NAMED[name, part.name][value]
         elif isinstance(value, tuple):
-            value = [written(inner) for inner in value]
+            value = [effect_to_word(inner) for inner in value]
         elif hasattr(value, "__dataclass_fields__"):
-            value = written(value)
+            value = effect_to_word(value)
         values[part.name] = value
     made: Any = FILE_WORDS[name]
     return made(**values)
@@ -86,13 +86,13 @@ def set_file(cards: CardSet) -> SetFile:
         [
             CardFile(
                 card.key, card.level, card.cost, [FACTIONS[faction] for faction in card.factions], card.carts,
-                [written(effect) for effect in card.effects], card.copies,
+                [effect_to_word(effect) for effect in card.effects], card.copies,
             )
             for card in cards.cards
         ],
         [
             EventFile(
-                event.key, EVENT_TYPES[event.type], None if event.effect is None else written(event.effect),
+                event.key, EVENT_TYPES[event.type], None if event.effect is None else effect_to_word(event.effect),
                 MODIFIERS[event.modifier], event.strength,
             )
             for event in cards.events
@@ -103,7 +103,7 @@ def set_file(cards: CardSet) -> SetFile:
 
 
 def _track_file(track: Track) -> TrackFile:
-    return TrackFile(track.key, [written(space) for space in track.spaces])
+    return TrackFile(track.key, [effect_to_word(space) for space in track.spaces])
 
 
 def export_set(
@@ -215,8 +215,8 @@ def _event(event: EventFile, where: str, problems: list[str]) -> EventCard:
 
 
 def _track(track: TrackFile, where: str, problems: list[str]) -> Track:
-    if not 1 <= len(track.spaces) <= MOST_SPACES:
-        problems.append(f"{where}.spaces: 1 to {MOST_SPACES}, not {len(track.spaces)}")
+    if not 1 <= len(track.spaces) <= MAX_SPACES:
+        problems.append(f"{where}.spaces: 1 to {MAX_SPACES}, not {len(track.spaces)}")
     spaces = tuple(
         _read(space, f"{where}.spaces[{place}]", problems) for place, space in enumerate(track.spaces)
     )

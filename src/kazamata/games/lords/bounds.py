@@ -11,7 +11,7 @@ from kazamata.core.bits import has_bit
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.locations import HIRE_MONSTER, LOCATIONS, SPACES
 from kazamata.games.lords.state import ALL_ORDERS, State
-from kazamata.games.lords.steps.orders import FREE, puppet_hand
+from kazamata.games.lords.steps.orders import EMPTY_SPACE, non_player_hand
 
 SLOTS: Final = 3
 
@@ -50,7 +50,7 @@ def free_space(state: State, order: i64, ahead: i64) -> i64:
     """The free space of a location that is left when so many more minions come there."""
     place: i64 = 0
     while place < SPACES:
-        if state.board[order * SPACES + place] == FREE:
+        if state.minion_spaces[order * SPACES + place] == EMPTY_SPACE:
             if ahead == 0:
                 return place
             ahead -= 1
@@ -82,7 +82,7 @@ def picks_ahead(state: State, order: i64) -> i64:
     if state.terms.seats == 2:
         seat: i64 = 0
         while seat < 2:
-            count += 1 if has_bit(puppet_hand(state, seat), order) else 0
+            count += 1 if has_bit(non_player_hand(state, seat), order) else 0
             seat += 1
     return count
 
@@ -90,13 +90,15 @@ def picks_ahead(state: State, order: i64) -> i64:
 def pick_spaces(state: State, seat: Seat, order: i64) -> vec[i64]:
     """The best and the worst space of a pick for the own non-player lord: the other's may come first (DL-35)."""
     rival = 1 - seat
-    first = state.place_of(rival) < state.place_of(seat) and has_bit(puppet_hand(state, rival), order)
+    first = state.order_of_seat(rival) < state.order_of_seat(seat) and has_bit(
+        non_player_hand(state, rival), order
+    )
     return vec[i64]([free_space(state, order, 0), free_space(state, order, 1 if first else 0)])
 
 
 def may_come_first(state: State, rival: Seat, seat: Seat, slot: i64, order: i64) -> bool:
     """Whether a rival, who has an order unless it is inaccessible, may place its minion first (DL-19)."""
-    if not has_bit(ALL_ORDERS & ~state.lords[rival].shut, order):
+    if not has_bit(ALL_ORDERS & ~state.lords[rival].inaccessible_orders, order):
         return False
     first = first_slot(state, rival, order)
-    return first < slot or (first == slot and state.place_of(rival) < state.place_of(seat))
+    return first < slot or (first == slot and state.order_of_seat(rival) < state.order_of_seat(seat))

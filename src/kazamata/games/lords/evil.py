@@ -5,52 +5,61 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PHANTOM, SILVER_PALADIN
 from kazamata.games.lords.events import EVIL_CHANGED, PALADIN_CAME
-from kazamata.games.lords.state import GONE, IN_TENT, MARK, NO_ONE, TOP, Lord, State, tile_of
+from kazamata.games.lords.state import (
+    MAX_EVIL,
+    NO_INDEX,
+    PALADIN_GONE,
+    PALADIN_IN_TENT,
+    PALADIN_MARK,
+    Lord,
+    State,
+    tile_of,
+)
 
 
-def move_evil(state: State, seat: Seat, change: i64, tale: Tale) -> None:
+def move_evil(state: State, seat: Seat, change: i64, sink: EventSink) -> None:
     """Move one marker, no further than the ends, and look for the Paladin (DL-49, DL-54, DL-55)."""
     lord = state.lords[seat]
     before = lord.evil
     evil = before + change
-    lord.evil = TOP if evil > TOP else evil if evil > 1 else 1
+    lord.evil = MAX_EVIL if evil > MAX_EVIL else evil if evil > 1 else 1
     if lord.evil != before:
-        tale.tell3(EVIL_CHANGED, seat, lord.evil - before, lord.evil)
-        call_paladin(state, tale)
+        sink.emit3(EVIL_CHANGED, seat, lord.evil - before, lord.evil)
+        call_paladin(state, sink)
 
 
 def can_pay_evil(state: State, lord: Lord, evil: i64) -> bool:
     """In the full game a marker must be able to move all the way (DL-9, DL-53)."""
-    return evil == 0 or not state.terms.full or lord.evil + evil <= TOP
+    return evil == 0 or not state.terms.full or lord.evil + evil <= MAX_EVIL
 
 
-def call_paladin(state: State, tale: Tale) -> None:
+def call_paladin(state: State, sink: EventSink) -> None:
     """He goes to the most evil lord on or above the mark who is more evil than his present one (DL-48.
 
     DL-49).
     """
-    if state.paladin == GONE or state.terms.scenario > 0:
+    if state.paladin_seat == PALADIN_GONE or state.terms.scenario > 0:
         return
-    bound = MARK - 1
-    if state.paladin != IN_TENT and state.lords[state.paladin].evil > bound:
-        bound = state.lords[state.paladin].evil
+    bound = PALADIN_MARK - 1
+    if state.paladin_seat != PALADIN_IN_TENT and state.lords[state.paladin_seat].evil > bound:
+        bound = state.lords[state.paladin_seat].evil
     goal = most_evil_above(state, bound)
-    if goal != NO_ONE:
-        move_paladin(state, goal, tale)
+    if goal != NO_INDEX:
+        move_paladin(state, goal, sink)
 
 
 def most_evil_above(state: State, bound: i64) -> i64:
     """The most evil lord above a bound; of equals the later in play order (DL-50)."""
-    found: i64 = NO_ONE
+    found: i64 = NO_INDEX
     place: i64 = 0
     while place < state.terms.seats:
-        seat = state.seat_at(place)
+        seat = state.seat_in_order(place)
         evil = state.lords[seat].evil
-        if evil > bound or (found != NO_ONE and evil == bound):
+        if evil > bound or (found != NO_INDEX and evil == bound):
             found, bound = seat, evil
         place += 1
     return found
@@ -61,14 +70,14 @@ def paladin_tile(state: State) -> i64:
     return SILVER_PALADIN + state.year - 1
 
 
-def move_paladin(state: State, seat: Seat, tale: Tale) -> None:
+def move_paladin(state: State, seat: Seat, sink: EventSink) -> None:
     """He moves at once and takes his damage with him (DL-48, DL-52)."""
     member = paladin_tile(state)
-    if state.paladin != IN_TENT:
-        member = _leave(state.lords[state.paladin], member)
+    if state.paladin_seat != PALADIN_IN_TENT:
+        member = _leave(state.lords[state.paladin_seat], member)
     _join(state.lords[seat], member)
-    state.paladin = seat
-    tale.tell2(PALADIN_CAME, seat, tile_of(member))
+    state.paladin_seat = seat
+    sink.emit2(PALADIN_CAME, seat, tile_of(member))
 
 
 def _leave(lord: Lord, tile: i64) -> i64:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.creatures import TROLL, Creature
 from kazamata.games.lords.events import GOODS_CHANGED, TRAP_DISCARDED, TRAP_DRAWN, TRAPS_RESHUFFLED
 from kazamata.games.lords.evil import can_pay_evil, move_evil
 from kazamata.games.lords.fields import FOR_WAGE
-from kazamata.games.lords.packs import KINDS, NONE, held, one, size
+from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_one, pack_size
 from kazamata.games.lords.state import Lord, State
 
 
-def change_goods(state: State, seat: Seat, gold: i64, food: i64, imps: i64, cause: i64, tale: Tale) -> None:
+def change_goods(
+    state: State, seat: Seat, gold: i64, food: i64, imps: i64, cause: i64, sink: EventSink
+) -> None:
     """Take from the bank or pay to it, which never ends; an imp who leaves takes his job along (DL-5, DL-28)."""
     if gold == 0 and food == 0 and imps == 0:
         return
@@ -23,68 +25,68 @@ def change_goods(state: State, seat: Seat, gold: i64, food: i64, imps: i64, caus
     lord.gold += gold
     lord.food += food
     lord.imps += imps
-    if lord.busy > lord.imps:
-        lord.busy = lord.imps
-    tale.tell5(GOODS_CHANGED, seat, gold, food, imps, cause)
+    if lord.busy_imps > lord.imps:
+        lord.busy_imps = lord.imps
+    sink.emit5(GOODS_CHANGED, seat, gold, food, imps, cause)
 
 
 def can_draw_trap(state: State) -> bool:
     """Whether a trap is left, or could be shuffled in again (DL-A20)."""
-    return state.traps_left() > 0 or (state.terms.reshuffles and discarded_traps(state) != NONE)
+    return state.traps_left() > 0 or (state.terms.reshuffles and discarded_traps(state) != EMPTY_PACK)
 
 
 def discarded_traps(state: State) -> i64:
     """All discarded traps as a pack."""
-    pack = state.used
+    pack = state.sprung_traps
     for lord in state.lords:
-        pack += lord.buried
+        pack += lord.discarded_traps
     return pack
 
 
-def draw_trap(state: State, seat: Seat, tale: Tale) -> None:
+def draw_trap(state: State, seat: Seat, sink: EventSink) -> None:
     """The top trap goes to the lord's secret store (DL-30)."""
     if state.traps_left() == 0:
         if not can_draw_trap(state):
             return
-        reshuffle_traps(state, tale)
-    trap = state.traps[state.traps_drawn]
-    state.traps_drawn += 1
-    state.lords[seat].traps += one(trap)
-    tale.whisper(TRAP_DRAWN, seat, trap)
+        reshuffle_traps(state, sink)
+    trap = state.trap_deck[state.drawn_trap_count]
+    state.drawn_trap_count += 1
+    state.lords[seat].traps += pack_one(trap)
+    sink.emit_private(TRAP_DRAWN, seat, trap)
 
 
-def reshuffle_traps(state: State, tale: Tale) -> None:
+def reshuffle_traps(state: State, sink: EventSink) -> None:
     """An agreed kindness: the discards become the deck again (DL-A20)."""
     deck = vec[i64](capacity=32)
     pack = discarded_traps(state)
     kind: i64 = 0
-    while kind < KINDS:
-        copies = held(pack, kind)
+    while kind < PACK_KINDS:
+        copies = pack_count(pack, kind)
         while copies > 0:
             deck = append(deck, kind)
             copies -= 1
         kind += 1
     state.dice.shuffle(deck)
-    state.traps = deck
-    state.traps_drawn = 0
-    state.used = NONE
+    state.trap_deck = deck
+    state.drawn_trap_count = 0
+    state.sprung_traps = EMPTY_PACK
     for lord in state.lords:
-        lord.buried = NONE
-    tale.tell(TRAPS_RESHUFFLED)
+        lord.discarded_traps = EMPTY_PACK
+    sink.emit(TRAPS_RESHUFFLED)
 
 
-def bury_trap(state: State, seat: Seat, trap: i64, tale: Tale) -> None:
+def discard_trap(state: State, seat: Seat, trap: i64, sink: EventSink) -> None:
     """Discard a trap face down, unused (DL-5, DL-30)."""
     lord = state.lords[seat]
-    lord.traps -= one(trap)
-    lord.buried += one(trap)
-    tale.whisper(TRAP_DISCARDED, seat, trap)
+    lord.traps -= pack_one(trap)
+    lord.discarded_traps += pack_one(trap)
+    sink.emit_private(TRAP_DISCARDED, seat, trap)
 
 
 def can_pay_creature(state: State, lord: Lord, kind: i64, extra_food: i64) -> bool:
     """Whether a lord can pay the whole price of a creature that is not in the lair (DL-23, DL-31)."""
     row = state.box.creatures[kind]
-    if size(feedable(state, lord, NONE, NONE)) < row.creatures:
+    if pack_size(feedable(state, lord, EMPTY_PACK, EMPTY_PACK)) < row.creatures:
         return False
     return can_pay_goods(state, lord, row, extra_food)
 
@@ -92,9 +94,13 @@ def can_pay_creature(state: State, lord: Lord, kind: i64, extra_food: i64) -> bo
 def can_pay_wage(state: State, lord: Lord, kind: i64) -> bool:
     """Whether a lord can pay a creature of his lair again (DL-42, DL-A19)."""
     row = state.box.creatures[kind]
-    eater = one(kind)
-    due = lord.due - eater if held(lord.due, kind) > 0 else lord.due
-    if row.creatures > 0 and size(feedable(state, lord, eater, due)) < row.creatures:
+    eater = pack_one(kind)
+    due = (
+        lord.unpaid_creatures - eater
+        if pack_count(lord.unpaid_creatures, kind) > 0
+        else lord.unpaid_creatures
+    )
+    if row.creatures > 0 and pack_size(feedable(state, lord, eater, due)) < row.creatures:
         return False
     return can_pay_goods(state, lord, row, 0)
 
@@ -102,7 +108,7 @@ def can_pay_wage(state: State, lord: Lord, kind: i64) -> bool:
 def can_pay_goods(state: State, lord: Lord, row: Creature, extra_food: i64) -> bool:
     """Everything of a price but creatures."""
     enough = lord.food >= row.food + extra_food and lord.gold >= row.gold
-    return enough and size(lord.traps) >= row.traps and can_pay_evil(state, lord, row.evil)
+    return enough and pack_size(lord.traps) >= row.traps and can_pay_evil(state, lord, row.evil)
 
 
 def feedable(state: State, lord: Lord, eater: i64, due: i64) -> i64:
@@ -117,31 +123,31 @@ def feedable(state: State, lord: Lord, eater: i64, due: i64) -> i64:
 
 def ghosts(state: State, pack: i64) -> i64:
     """The part of a pack that consists of Ghosts, who are no monsters (DL-75)."""
-    found: i64 = NONE
+    found: i64 = EMPTY_PACK
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < PACK_KINDS:
         if state.box.creatures[kind].ghost:
-            found += held(pack, kind) * one(kind)
+            found += pack_count(pack, kind) * pack_one(kind)
         kind += 1
     return found
 
 
 def remove_creature(state: State, lord: Lord, kind: i64) -> None:
     """A creature leaves the game, a face-down one first; a Troll takes its token along (DL-39, DL-42)."""
-    tile = one(kind)
+    tile = pack_one(kind)
     lord.lair -= tile
-    if held(lord.out, kind) > 0:
-        lord.out -= tile
-    if kind == TROLL and lord.tired > held(lord.lair, TROLL):
-        lord.tired = held(lord.lair, TROLL)
+    if pack_count(lord.knocked_out, kind) > 0:
+        lord.knocked_out -= tile
+    if kind == TROLL and lord.busy_trolls > pack_count(lord.lair, TROLL):
+        lord.busy_trolls = pack_count(lord.lair, TROLL)
     battle = state.battle
-    if battle is not None and held(battle.team, kind) > held(lord.lair, kind):
-        battle.team -= tile
+    if battle is not None and pack_count(battle.waiting_creatures, kind) > pack_count(lord.lair, kind):
+        battle.waiting_creatures -= tile
 
 
-def pay_goods(state: State, seat: Seat, kind: i64, extra_food: i64, tale: Tale) -> None:
+def pay_goods(state: State, seat: Seat, kind: i64, extra_food: i64, sink: EventSink) -> None:
     """Pay gold, food and evil of a creature's price (DL-31, DL-42, DL-53)."""
     row = state.box.creatures[kind]
-    change_goods(state, seat, -row.gold, -row.food - extra_food, 0, FOR_WAGE, tale)
+    change_goods(state, seat, -row.gold, -row.food - extra_food, 0, FOR_WAGE, sink)
     if row.evil > 0:
-        move_evil(state, seat, row.evil, tale)
+        move_evil(state, seat, row.evil, sink)

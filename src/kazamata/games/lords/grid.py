@@ -24,13 +24,13 @@ CENTRE_CELLS: Final = 0b00000_01110_01110_00000
 ZONE_CELLS: Final = (ALL_CELLS, UPPER_CELLS, LOWER_CELLS, EDGE_CELLS, CENTRE_CELLS)
 
 
-def beside(cells: i64) -> i64:
+def adjacent_cells(cells: i64) -> i64:
     """All cells orthogonally adjacent to a set of cells."""
     sides = ((cells & _NOT_LAST) << 1) | ((cells & _NOT_FIRST) >> 1)
     return (sides | (cells << COLUMNS) | (cells >> COLUMNS)) & ALL_CELLS
 
 
-def crowded(tiles: i64) -> i64:
+def block_completing_cells(tiles: i64) -> i64:
     """The cells that would complete a 2x2 block (DL-26)."""
     left, right = (tiles & _NOT_LAST) << 1, (tiles & _NOT_FIRST) >> 1
     above, below = tiles << COLUMNS, tiles >> COLUMNS
@@ -43,7 +43,7 @@ def crowded(tiles: i64) -> i64:
 
 def diggable(tiles: i64) -> i64:
     """Where the next tunnel may go (DL-26)."""
-    return beside(tiles) & ~tiles & ~crowded(tiles)
+    return adjacent_cells(tiles) & ~tiles & ~block_completing_cells(tiles)
 
 
 def nearest(tiles: i64, lost: i64) -> i64:
@@ -54,17 +54,17 @@ def nearest(tiles: i64, lost: i64) -> i64:
         if edge & ~lost:
             return edge & ~lost
         reached |= edge
-        edge = beside(edge) & tiles & ~reached
+        edge = adjacent_cells(edge) & tiles & ~reached
     return 0
 
 
 def cells_of(mask: i64) -> vec[i64]:
     """The members of a set of cells, in ascending order."""
     cells = vec[i64](capacity=CELLS)
-    return add_cells(cells, mask, 0)
+    return append_bits(cells, mask, 0)
 
 
-def add_cells(options: vec[i64], mask: i64, base: i64) -> vec[i64]:
+def append_bits(options: vec[i64], mask: i64, base: i64) -> vec[i64]:
     """Append each cell of a set to a row of options, counted from a base."""
     cell = base
     while mask != 0:

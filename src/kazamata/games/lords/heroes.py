@@ -7,28 +7,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PALADIN, WARRIOR
 from kazamata.games.lords.events import ADVENTURER_CAME, ADVENTURER_PUT_UNDER
-from kazamata.games.lords.state import NO_ONE, Lord, State, tile_of
+from kazamata.games.lords.state import NO_INDEX, Lord, State, tile_of
 
 
-def draw_heroes(state: State, tale: Tale) -> None:
+def draw_heroes(state: State, sink: EventSink) -> None:
     """Adventurers of the next season: as many as there are lords, sorted weak to strong (DL-16, DL-17)."""
     count = heroes_a_season(state)
     drawn = vec[i64](capacity=4)
     while len(drawn) < count:
         drawn = append(drawn, draw_hero(state))
     while all_alike(state, drawn) and another_is_left(state, drawn[0]):
-        put_under(state, drawn[count - 1], tale)
+        put_under(state, drawn[count - 1], sink)
         drawn[count - 1] = draw_hero(state)
     sort_heroes(state, drawn)
-    coming = state.coming[:]
+    coming = state.coming_adventurers[:]
     for hero in drawn:
         coming = append(coming, hero)
-        tale.tell1(ADVENTURER_CAME, hero)
-    state.coming = coming
+        sink.emit1(ADVENTURER_CAME, hero)
+    state.coming_adventurers = coming
 
 
 def heroes_a_season(state: State) -> i64:
@@ -37,20 +37,20 @@ def heroes_a_season(state: State) -> i64:
 
 
 def draw_hero(state: State) -> i64:
-    hero = state.heroes[state.heroes_drawn]
-    state.heroes_drawn += 1
-    left: i64 = len(state.heroes)
-    left -= state.heroes_drawn
-    if state.under > left:
-        state.under = left
+    hero = state.adventurer_stack[state.drawn_adventurer_count]
+    state.drawn_adventurer_count += 1
+    left: i64 = len(state.adventurer_stack)
+    left -= state.drawn_adventurer_count
+    if state.bottom_adventurer_count > left:
+        state.bottom_adventurer_count = left
     return hero
 
 
-def put_under(state: State, hero: i64, tale: Tale) -> None:
+def put_under(state: State, hero: i64, sink: EventSink) -> None:
     """The row is built anew, since copies share it."""
-    state.heroes = append(state.heroes[:], hero)
-    state.under += 1
-    tale.tell1(ADVENTURER_PUT_UNDER, hero)
+    state.adventurer_stack = append(state.adventurer_stack[:], hero)
+    state.bottom_adventurer_count += 1
+    sink.emit1(ADVENTURER_PUT_UNDER, hero)
 
 
 def all_alike(state: State, heroes: vec[i64]) -> bool:
@@ -65,7 +65,7 @@ def all_alike(state: State, heroes: vec[i64]) -> bool:
 def another_is_left(state: State, hero: i64) -> bool:
     """Whether the stack still has another symbol; without one they come as they were drawn (DL-R9)."""
     rows = state.box.adventurers
-    for other in state.heroes[state.heroes_drawn :]:
+    for other in state.adventurer_stack[state.drawn_adventurer_count :]:
         if rows[other].level != rows[hero].level:
             return True
     return False
@@ -90,30 +90,30 @@ def is_weaker(state: State, hero: i64, other: i64) -> bool:
     return rows[hero].level < rows[other].level
 
 
-PUPPET: Final = 4
+NON_PLAYER: Final = 4
 """The non-player lord with a marker, where lords are sorted by evil (DL-36)."""
-PUPPET_CLIMBS: Final = 1
+NON_PLAYER_CLIMB: Final = 1
 """So far its marker climbs before adventurers come."""
 
 
-def by_evil(state: State) -> vec[i64]:
+def seats_by_evil(state: State) -> vec[i64]:
     """All who get the next adventurers, nicest first; of equals the earlier in play order is nicer (DL-45)."""
     sorted_ = vec[i64](capacity=8)
     if state.terms.seats == 2:
-        sorted_ = append(sorted_, PUPPET)
+        sorted_ = append(sorted_, NON_PLAYER)
     place: i64 = 0
     while place < state.terms.seats:
-        sorted_ = rank_in(state, sorted_, state.seat_at(place))
+        sorted_ = insert_by_evil(state, sorted_, state.seat_in_order(place))
         place += 1
     return sorted_
 
 
 def evil_of(state: State, who: i64) -> i64:
     """How evil somebody is when adventurers come: the non-player lord has climbed by then (DL-36, DL-45)."""
-    return state.puppet_evil + PUPPET_CLIMBS if who == PUPPET else state.lords[who].evil
+    return state.non_player_evil + NON_PLAYER_CLIMB if who == NON_PLAYER else state.lords[who].evil
 
 
-def rank_in(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:
+def insert_by_evil(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:
     """Insert a seat behind all that are not more evil."""
     place: i64 = len(sorted_)
     sorted_ = append(sorted_, seat)
@@ -124,20 +124,20 @@ def rank_in(state: State, sorted_: vec[i64], seat: Seat) -> vec[i64]:
     return sorted_
 
 
-def going_to(state: State) -> vec[i64]:
+def expected_seats(state: State) -> vec[i64]:
     """The seat to which each coming adventurer would go as things stand, -1 for a non-player lord (DL-45)."""
     seats = vec[i64](capacity=8)
-    lords = by_evil(state)
+    lords = seats_by_evil(state)
     a_season: i64 = len(lords)
     place: i64 = 0
-    while place < len(state.coming):
+    while place < len(state.coming_adventurers):
         who = lords[place % a_season]
-        seats = append(seats, NO_ONE if who == PUPPET else who)
+        seats = append(seats, NO_INDEX if who == NON_PLAYER else who)
         place += 1
     return seats
 
 
-def enlist(state: State, lord: Lord, hero: i64) -> None:
+def join_party(state: State, lord: Lord, hero: i64) -> None:
     """To the back of the party; a Warrior to the front, but behind the Paladin (DL-46)."""
     rows = state.box.adventurers
     if rows[hero].kind != WARRIOR:

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice
-from kazamata.core.rules import NO_FATE
+from kazamata.core.rules import NO_REVEAL
 from kazamata.games.lords.asks import PLAN_READY
 from kazamata.games.lords.catalogue import adventurers, spells
-from kazamata.games.lords.packs import KINDS, NONE, held, one, size
+from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_one, pack_size
 from kazamata.games.lords.setup import draw_orders, trap_cards
 from kazamata.games.lords.state import (
     COMBAT,
-    DAMAGE,
-    FED,
+    DAMAGE_UNIT,
+    EXTRA_UNIT,
     NO_ORDER,
     OVER,
     READY,
@@ -25,7 +25,7 @@ from kazamata.games.lords.state import (
     Lord,
     State,
 )
-from kazamata.games.lords.steps.combat import begin_plan, note_plan, plan_options, price_of
+from kazamata.games.lords.steps.combat import add_to_plan, plan_options, start_plan, trap_price
 from kazamata.games.lords.steps.course import creature_tiles, numbers_from
 from kazamata.games.lords.view import HIDDEN, BattleView, LordView, View, plan_is_hidden
 
@@ -44,16 +44,16 @@ def imagine(view: View, dice: Dice) -> State:
 
 def fates(view: View, dice: Dice) -> list[tuple[int, State]]:
     """In a Combat one world for each card that this round may bring, and the one that is known alone (DL-10)."""
-    here = view.fight - 1
-    if view.phase != COMBAT or here >= len(view.city):
-        return [(NO_FATE, imagine(view, dice))]
-    if view.city[here] != HIDDEN:
-        return [(view.city[here], imagine(view, dice))]
+    here = view.combat_round - 1
+    if view.phase != COMBAT or here >= len(view.city_cards):
+        return [(NO_REVEAL, imagine(view, dice))]
+    if view.city_cards[here] != HIDDEN:
+        return [(view.city_cards[here], imagine(view, dice))]
     worlds: list[tuple[int, State]] = []
     for card in numbers_from((view.year - 1) * spells.PER_YEAR, spells.PER_YEAR):
-        if card not in view.city:
+        if card not in view.city_cards:
             world = imagine(view, dice)
-            world.spells = swapped(world.spells, here, card)
+            world.combat_cards = swapped(world.combat_cards, here, card)
             worlds.append((int(card), world))
     return worlds
 
@@ -80,10 +80,10 @@ def _mask(places: list[int]) -> i64:
 
 
 def _pack(row: list[int]) -> i64:
-    pack: i64 = NONE
+    pack: i64 = EMPTY_PACK
     kind: i64 = 0
     for count in row:
-        pack += count * one(kind)
+        pack += count * pack_one(kind)
         kind += 1
     return pack
 
@@ -107,96 +107,96 @@ def _frame(view: View, dice: Dice) -> State:
         nothing,
         nothing,
         nothing,
-        len(view.heroes),
-        len(view.under),
+        len(view.drawn_adventurers),
+        len(view.bottom_adventurers),
         nothing,
         0,
-        _pack(view.used),
+        _pack(view.sprung_traps),
         [_lord(lord) for lord in view.lords],
         dice.copy(),
-        view.road[:],
+        view.agenda[:],
         view.phase,
         view.year,
         view.season,
-        view.fight,
-        view.turned,
-        view.starter,
-        view.opener,
-        view.paladin,
-        _vec(view.board),
-        view.revealed,
-        _pack(view.offer),
-        _mask(view.shop),
-        _vec(view.coming),
-        _masks(view.puppet_shut),
-        _masks(view.puppet_up),
-        view.puppet_evil,
+        view.combat_round,
+        view.turned_card_count,
+        view.starting_seat,
+        view.first_starting_seat,
+        view.paladin_seat,
+        _vec(view.minion_spaces),
+        view.revealed_slots,
+        _pack(view.creature_offer),
+        _mask(view.room_offer),
+        _vec(view.coming_adventurers),
+        _masks(view.non_player_inaccessible),
+        _masks(view.non_player_orders),
+        view.non_player_evil,
         None if shown is None else _battle(shown),
     )
 
 
 def _lord(shown: LordView) -> Lord:
     rooms = vec[i64](capacity=8)
-    for cell, room in shown.rooms:
+    for cell, room in shown.placed_rooms:
         rooms = append(rooms, 16 * cell + room)
     party = vec[i64](capacity=8)
     for tile, damage, extra in shown.party:
-        party = append(party, tile + DAMAGE * damage + FED * extra)
+        party = append(party, tile + DAMAGE_UNIT * damage + EXTRA_UNIT * extra)
     slots = [order if order != HIDDEN else NO_ORDER for order in shown.slots]
     return Lord(
         shown.evil,
         shown.gold,
         shown.food,
         shown.imps,
-        shown.busy,
-        shown.tired,
-        shown.worked,
-        _mask(shown.dug),
-        _mask(shown.lost),
+        shown.busy_imps,
+        shown.busy_trolls,
+        shown.room_uses,
+        _mask(shown.dug_cells),
+        _mask(shown.conquered_cells),
         rooms,
         _pack(shown.traps),
-        _pack(shown.buried),
+        _pack(shown.discarded_traps),
         _pack(shown.lair),
-        _pack(shown.out),
-        _pack(shown.due),
+        _pack(shown.knocked_out),
+        _pack(shown.unpaid_creatures),
         party,
-        _mask(shown.prison),
-        shown.cubes,
-        _mask(shown.shut),
-        _mask(shown.drawn),
+        _mask(shown.prisoners),
+        shown.tax_cubes,
+        _mask(shown.inaccessible_orders),
+        _mask(shown.drawn_orders),
         slots[0],
         slots[1],
         slots[2],
-        _mask(shown.stuck),
-        _mask(shown.spied),
-        shown.puppet if shown.puppet != HIDDEN else NO_ORDER,
+        _mask(shown.minion_slots),
+        _mask(shown.spied_cards),
+        shown.secret_pick if shown.secret_pick != HIDDEN else NO_ORDER,
         shown.plan_stage,
-        shown.plan_tile,
+        shown.plan_cell,
         _pack(shown.plan_traps),
-        _pack(shown.plan_team),
+        _pack(shown.plan_creatures),
     )
 
 
 def _battle(shown: BattleView) -> Battle:
     poison = vec[i64](capacity=2)
-    for tile, late in shown.poison:
-        poison = append(poison, tile + DAMAGE * late)
+    for tile, late in shown.poison_darts:
+        poison = append(poison, tile + DAMAGE_UNIT * late)
     return Battle(
         shown.seat,
-        shown.tile,
+        shown.cell,
         shown.room,
-        _pack(shown.traps),
-        shown.points,
-        _pack(shown.team),
-        shown.sheep,
+        _pack(shown.unsprung_traps),
+        shown.trap_points_left,
+        _pack(shown.waiting_creatures),
+        shown.sheep_kind,
         shown.attacked,
         shown.no_healing,
         shown.no_conquering,
         shown.silenced,
         shown.shield,
-        shown.hidden,
+        shown.wizards_hidden,
         shown.raging,
-        shown.eased,
+        shown.fatigue_relief,
         poison,
     )
 
@@ -215,25 +215,25 @@ def _finish(stack: vec[i64], known: vec[i64], dice: Dice) -> vec[i64]:
 def _imagine_stacks(state: State, view: View) -> None:
     """All stacks of the year; they do not exist before it begins or in training."""
     dice = state.dice
-    state.specials = _finish_specials(state, view)
+    state.special_cards = _finish_specials(state, view)
     if view.year == 0 or view.terms.scenario > 0:
         return
     past = view.year - 1
-    state.creatures = _finish(creature_tiles(state), _vec(view.creatures), dice)
-    state.rooms = _finish(numbers_from(past * 8, 8), _vec(view.rooms), dice)
-    state.tiles = _finish_events(state, view)
-    state.spells = _finish_city(view, dice)
-    state.heroes = _finish_heroes(view, dice)
+    state.creature_stack = _finish(creature_tiles(state), _vec(view.creatures_seen), dice)
+    state.room_stack = _finish(numbers_from(past * 8, 8), _vec(view.rooms_seen), dice)
+    state.event_tiles = _finish_events(state, view)
+    state.combat_cards = _finish_city(view, dice)
+    state.adventurer_stack = _finish_heroes(view, dice)
 
 
 def _finish_events(state: State, view: View) -> vec[i64]:
-    return _finish(numbers_from(0, 3), _vec(view.tiles), state.dice)
+    return _finish(numbers_from(0, 3), _vec(view.event_tiles_seen), state.dice)
 
 
 def _finish_specials(state: State, view: View) -> vec[i64]:
     """Known cards keep their year; a card seen in Year 1 cannot come again."""
     known = vec[i64](capacity=2)
-    for card in view.specials:
+    for card in view.special_cards:
         if card != HIDDEN:
             known = append(known, card)
     return _finish(numbers_from(0, len(view.terms.box.specials)), known, state.dice)
@@ -242,13 +242,13 @@ def _finish_specials(state: State, view: View) -> vec[i64]:
 def _finish_city(view: View, dice: Dice) -> vec[i64]:
     """Unknown combat cards come from those that are not known to lie elsewhere (DL-10)."""
     unknown = numbers_from((view.year - 1) * spells.PER_YEAR, spells.PER_YEAR)
-    for card in view.city:
+    for card in view.city_cards:
         if card != HIDDEN:
             unknown = remove(unknown, card)
     dice.shuffle(unknown)
     cards = vec[i64](capacity=spells.PER_YEAR)
     place: i64 = 0
-    for card in view.city:
+    for card in view.city_cards:
         if card == HIDDEN:
             cards = append(cards, unknown[place])
             place += 1
@@ -264,13 +264,13 @@ def _finish_heroes(view: View, dice: Dice) -> vec[i64]:
     """Drawn tiles, then the unknown ones, then those put under the stack (DL-17)."""
     unknown = vec[i64](capacity=16)
     for tile in numbers_from((view.year - 1) * adventurers.PER_YEAR, adventurers.PER_YEAR):
-        if tile not in view.heroes:
+        if tile not in view.drawn_adventurers:
             unknown = append(unknown, tile)
     dice.shuffle(unknown)
-    stack = _vec(view.heroes)
+    stack = _vec(view.drawn_adventurers)
     for tile in unknown:
         stack = append(stack, tile)
-    for tile in view.under:
+    for tile in view.bottom_adventurers:
         stack = append(stack, tile)
     return stack
 
@@ -286,12 +286,14 @@ def _imagine_orders(state: State, view: View) -> None:
         for place in range(3):
             if shown.slots[place] == HIDDEN:
                 _fill(lord, place, _any_of(lord.hand(), state.dice))
-        if shown.puppet == HIDDEN and shown.kept == 0:
-            lord.puppet = _any_of(255 & ~state.puppet_shut[seat] & ~state.puppet_up[seat], state.dice)
-        if not shown.drawn and _draws_orders(view):
-            lord.drawn = draw_orders(state.dice, 3)
-            if shown.kept == 1:
-                lord.puppet = _any_of(lord.drawn, state.dice)
+        if shown.secret_pick == HIDDEN and shown.opening_decided == 0:
+            lord.secret_pick = _any_of(
+                255 & ~state.non_player_inaccessible[seat] & ~state.non_player_orders[seat], state.dice
+            )
+        if not shown.drawn_orders and _draws_orders(view):
+            lord.drawn_orders = draw_orders(state.dice, 3)
+            if shown.opening_decided == 1:
+                lord.secret_pick = _any_of(lord.drawn_orders, state.dice)
         seat += 1
 
 
@@ -302,11 +304,11 @@ def _draws_orders(view: View) -> bool:
 
 def _fill(lord: Lord, place: i64, order: i64) -> None:
     if place == 0:
-        lord.first = order
+        lord.slot1 = order
     elif place == 1:
-        lord.second = order
+        lord.slot2 = order
     else:
-        lord.third = order
+        lord.slot3 = order
 
 
 def _any_of(mask: i64, dice: Dice) -> i64:
@@ -336,12 +338,12 @@ def _deal_traps(state: State, view: View) -> bool:
         lord = state.lords[seat]
         if not _knows_traps(view, seat):
             lord.traps, drawn = _take(pool, drawn, shown.trap_count)
-            lord.buried, drawn = _take(pool, drawn, shown.buried_count)
+            lord.discarded_traps, drawn = _take(pool, drawn, shown.discarded_trap_count)
         if seat != view.viewer:
             fits = _plan_traps(state, view, seat) and fits
         seat += 1
-    state.traps = pool[drawn:]
-    state.traps_drawn = 0
+    state.trap_deck = pool[drawn:]
+    state.drawn_trap_count = 0
     return fits
 
 
@@ -351,16 +353,16 @@ def _knows_traps(view: View, seat: i64) -> bool:
 
 def _unknown_traps(state: State, view: View) -> vec[i64]:
     """All traps but those that the viewer has seen."""
-    known = state.used
+    known = state.sprung_traps
     seat: i64 = 0
     for shown in view.lords:
         if _knows_traps(view, seat):
-            known += _pack(shown.traps) + _pack(shown.buried)
+            known += _pack(shown.traps) + _pack(shown.discarded_traps)
         seat += 1
     rest = vec[i64](capacity=32)
     for trap in trap_cards(view.terms.box):
-        if held(known, trap) > 0:
-            known -= one(trap)
+        if pack_count(known, trap) > 0:
+            known -= pack_one(trap)
         else:
             rest = append(rest, trap)
     return rest
@@ -368,10 +370,10 @@ def _unknown_traps(state: State, view: View) -> vec[i64]:
 
 def _take(pool: vec[i64], drawn: i64, count: i64) -> tuple[i64, i64]:
     """The next cards of a shuffled pool as a pack."""
-    pack: i64 = NONE
+    pack: i64 = EMPTY_PACK
     end = drawn + count
     while drawn < end:
-        pack += one(pool[drawn])
+        pack += pack_one(pool[drawn])
         drawn += 1
     return pack, drawn
 
@@ -380,25 +382,25 @@ def _plan_traps(state: State, view: View, seat: i64) -> bool:
     """Choose which of the dealt traps lie face down on the battlefield; False if none can be paid (DL-58)."""
     lord, battle = state.lords[seat], view.battle
     if battle is not None and battle.seat == seat:
-        fought = state.fought()
-        lord.plan_tile = battle.tile  # prices depend on the tile
-        fought.traps = _payable(state, lord, battle.trap_count)
-        lord.plan_tile = -1
-        return size(fought.traps) == battle.trap_count
+        fought = state.current_battle()
+        lord.plan_cell = battle.cell  # prices depend on the tile
+        fought.unsprung_traps = _payable(state, lord, battle.unsprung_trap_count)
+        lord.plan_cell = -1
+        return pack_size(fought.unsprung_traps) == battle.unsprung_trap_count
     lord.plan_traps = _payable(state, lord, view.lords[seat].plan_trap_count)
-    return size(lord.plan_traps) == view.lords[seat].plan_trap_count
+    return pack_size(lord.plan_traps) == view.lords[seat].plan_trap_count
 
 
 def _payable(state: State, lord: Lord, count: i64) -> i64:
     """Some traps of the store that the lord can pay together."""
-    chosen: i64 = NONE
-    start = state.dice.below(KINDS)
+    chosen: i64 = EMPTY_PACK
+    start = state.dice.below(PACK_KINDS)
     step: i64 = 0
-    while step < 2 * KINDS and size(chosen) < count:
-        kind = (start + step) % KINDS
-        more = chosen + one(kind)
-        if held(lord.traps, kind) >= held(more, kind):
-            gold, food, imps = price_of(state, lord, more)
+    while step < 2 * PACK_KINDS and pack_size(chosen) < count:
+        kind = (start + step) % PACK_KINDS
+        more = chosen + pack_one(kind)
+        if pack_count(lord.traps, kind) >= pack_count(more, kind):
+            gold, food, imps = trap_price(state, lord, more)
             if gold <= lord.gold and food <= lord.food and imps <= lord.imps:
                 chosen = more
         step += 1
@@ -420,7 +422,7 @@ def _imagine_plans(state: State, view: View) -> None:
 def _restart(lord: Lord) -> None:
     """Back to the beginning of planning."""
     stage = lord.plan_stage
-    begin_plan(lord, False)
+    start_plan(lord, False)
     lord.plan_stage = stage
 
 
@@ -430,4 +432,4 @@ def _plan_anything(state: State, lord: Lord) -> None:
         option = options[state.dice.below(len(options))]
         if option == PLAN_READY:
             return
-        note_plan(lord, option)
+        add_to_plan(lord, option)

@@ -7,23 +7,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-KINDS: Final = 9
+PACK_KINDS: Final = 9
 """Traps and creatures come in nine kinds each."""
-NONE: Final = 0
+EMPTY_PACK: Final = 0
 
 
-def held(pack: i64, kind: i64) -> i64:
+def pack_count(pack: i64, kind: i64) -> i64:
     """How many of a kind are in a pack."""
     return (pack >> (4 * kind)) & 15
 
 
-def one(kind: i64) -> i64:
+def pack_one(kind: i64) -> i64:
     """The pack that holds one of a kind."""
     unit = (kind & 0) | 1  # a variable one, see core.bits
     return unit << (4 * kind)
 
 
-def size(pack: i64) -> i64:
+def pack_size(pack: i64) -> i64:
     """How many there are of all kinds together."""
     total: i64 = 0
     while pack != 0:
@@ -32,9 +32,9 @@ def size(pack: i64) -> i64:
     return total
 
 
-def kinds(pack: i64) -> vec[i64]:
+def pack_kinds(pack: i64) -> vec[i64]:
     """The kinds that occur, in ascending order."""
-    found = vec[i64](capacity=KINDS)
+    found = vec[i64](capacity=PACK_KINDS)
     kind: i64 = 0
     while pack != 0:
         if pack & 15:
@@ -44,7 +44,7 @@ def kinds(pack: i64) -> vec[i64]:
     return found
 
 
-def lowest(pack: i64) -> i64:
+def pack_first(pack: i64) -> i64:
     """The first kind of a pack that is not empty."""
     kind: i64 = 0
     while pack & 15 == 0:
@@ -53,12 +53,12 @@ def lowest(pack: i64) -> i64:
     return kind
 
 
-def fewer(pack: i64, other: i64) -> i64:
+def pack_minimum(pack: i64, other: i64) -> i64:
     """Kind by kind the smaller of two counts."""
     least: i64 = 0
     kind: i64 = 0
-    while kind < KINDS:
-        a, b = held(pack, kind), held(other, kind)
+    while kind < PACK_KINDS:
+        a, b = pack_count(pack, kind), pack_count(other, kind)
         least += (a if a < b else b) << (4 * kind)
         kind += 1
     return least

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.lords.catalogue.adventurers import PALADIN, PHANTOM, WIZARD
 from kazamata.games.lords.events import (
@@ -19,9 +19,9 @@ from kazamata.games.lords.events import (
 )
 from kazamata.games.lords.fields import BY_ATTACK, BY_POISON, BY_TRAP
 from kazamata.games.lords.state import (
-    DAMAGE,
-    GONE,
-    NO_ONE,
+    DAMAGE_UNIT,
+    NO_INDEX,
+    PALADIN_GONE,
     Battle,
     Lord,
     State,
@@ -71,49 +71,49 @@ def healing_points(state: State, lord: Lord) -> i64:
 
 def is_hidden(state: State, battle: Battle, member: i64) -> bool:
     """Invisible wizards cannot be harmed this round."""
-    return battle.hidden and class_of(state, member) == WIZARD
+    return battle.wizards_hidden and class_of(state, member) == WIZARD
 
 
-def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, by: i64, tale: Tale) -> bool:
+def hurt(state: State, seat: Seat, place: i64, amount: i64, cause: i64, by: i64, sink: EventSink) -> bool:
     """Damage one adventurer; whether that killed him. Death is at once, excess is lost (DL-61, DL-63).
 
     `by` is the kind of the trap or of the creature, `NO_ONE` where it is neither.
     """
-    lord, battle = state.lords[seat], state.fought()
+    lord, battle = state.lords[seat], state.current_battle()
     member = lord.party[place]
     if cause != BY_POISON:
         if is_hidden(state, battle, member):
-            tell_absorbed(state, seat, member, amount, tale)
+            emit_absorbed(state, seat, member, amount, sink)
             return False
         unshielded = amount
         amount = shielded(state, battle, amount, cause)
-        tell_absorbed(state, seat, member, unshielded - amount, tale)
+        emit_absorbed(state, seat, member, unshielded - amount, sink)
     if amount <= 0:
         return False
     left = hit_points(state, member) - damage_of(member)
     dealt = left if amount > left else amount
-    trap: i64 = by if cause == BY_TRAP else NO_ONE
-    creature: i64 = by if cause == BY_ATTACK else NO_ONE
-    tale.tell6(ADVENTURER_HURT, seat, tile_of(member), dealt, cause, trap, creature)
+    trap: i64 = by if cause == BY_TRAP else NO_INDEX
+    creature: i64 = by if cause == BY_ATTACK else NO_INDEX
+    sink.emit6(ADVENTURER_HURT, seat, tile_of(member), dealt, cause, trap, creature)
     if dealt < left:
-        lord.party[place] = member + DAMAGE * dealt
+        lord.party[place] = member + DAMAGE_UNIT * dealt
         return False
-    bury(state, lord, seat, place, tale)
+    imprison(state, lord, seat, place, sink)
     return True
 
 
-def tell_absorbed(state: State, seat: Seat, member: i64, amount: i64, tale: Tale) -> None:
+def emit_absorbed(state: State, seat: Seat, member: i64, amount: i64, sink: EventSink) -> None:
     """Only the spell of the round absorbs damage: no shield and no invisibility outlasts its battle."""
-    if amount > 0 and tale.listening:
-        tale.tell4(DAMAGE_ABSORBED, seat, tile_of(member), amount, state.city_card(state.fight - 1))
+    if amount > 0 and sink.is_recording:
+        sink.emit4(DAMAGE_ABSORBED, seat, tile_of(member), amount, state.city_card(state.combat_round - 1))
 
 
-def tell_step(state: State, step: i64, tale: Tale) -> None:
+def emit_battle_step(state: State, step: i64, sink: EventSink) -> None:
     """A step of the battle begins; there is none for a party that is dead (DL-68)."""
-    if tale.listening:
-        seat = state.fought().seat
+    if sink.is_recording:
+        seat = state.current_battle().seat
         if is_alive(state.lords[seat]):
-            tale.tell2(BATTLE_STEP, seat, step)
+            sink.emit2(BATTLE_STEP, seat, step)
 
 
 def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
@@ -125,21 +125,21 @@ def shielded(state: State, battle: Battle, amount: i64, cause: i64) -> i64:
     return amount - absorbed
 
 
-def bury(state: State, lord: Lord, seat: Seat, place: i64, tale: Tale) -> None:
+def imprison(state: State, lord: Lord, seat: Seat, place: i64, sink: EventSink) -> None:
     """The tile goes to the prison of the dungeon; an illusion just vanishes (DL-52, DL-61, DL-68)."""
     member = lord.party[place]
     tile = tile_of(member)
-    lord.party = without(lord.party, place)
-    tale.tell2(ADVENTURER_DIED, seat, tile)
+    lord.party = without_member(lord.party, place)
+    sink.emit2(ADVENTURER_DIED, seat, tile)
     if class_of(state, member) == PALADIN:
-        state.paladin = GONE
+        state.paladin_seat = PALADIN_GONE
     if tile != PHANTOM:
-        lord.prison |= bit(tile)
+        lord.prisoners |= bit(tile)
         if not is_alive(lord):
-            tale.tell1(PARTY_DEFEATED, seat)
+            sink.emit1(PARTY_DEFEATED, seat)
 
 
-def without(party: vec[i64], place: i64) -> vec[i64]:
+def without_member(party: vec[i64], place: i64) -> vec[i64]:
     """The party less one."""
     rest = vec[i64](capacity=8)
     number: i64 = 0
@@ -150,23 +150,23 @@ def without(party: vec[i64], place: i64) -> vec[i64]:
     return rest
 
 
-def heal(state: State, seat: Seat, points: i64, tale: Tale) -> None:
+def heal(state: State, seat: Seat, points: i64, sink: EventSink) -> None:
     """Remove damage from the front backwards (DL-65)."""
     lord = state.lords[seat]
     place: i64 = 0
     while place < len(lord.party) and points > 0:
-        points -= mend(lord, seat, place, points, tale)
+        points -= heal_adventurer(lord, seat, place, points, sink)
         place += 1
 
 
-def mend(lord: Lord, seat: Seat, place: i64, most: i64, tale: Tale) -> i64:
+def heal_adventurer(lord: Lord, seat: Seat, place: i64, most: i64, sink: EventSink) -> i64:
     """Remove some damage from one adventurer; returns how much."""
     member = lord.party[place]
     damage = damage_of(member)
     amount = most if most < damage else damage
     if amount > 0:
-        lord.party[place] = member - DAMAGE * amount
-        tale.tell3(ADVENTURER_HEALED, seat, tile_of(member), amount)
+        lord.party[place] = member - DAMAGE_UNIT * amount
+        sink.emit3(ADVENTURER_HEALED, seat, tile_of(member), amount)
     return amount
 
 

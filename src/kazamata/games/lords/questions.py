@@ -12,37 +12,37 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Ask, Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.bounds import best_spaces, pick_spaces, worst_spaces
 from kazamata.games.lords.events import ADVENTURER_HURT, DAMAGE_PREVENTED
-from kazamata.games.lords.fields import MOST_ADVENTURERS
+from kazamata.games.lords.fields import MAX_ADVENTURERS
 from kazamata.games.lords.goods import ghosts
-from kazamata.games.lords.packs import held, kinds, lowest, size
-from kazamata.games.lords.state import NO_ONE, Lord, State, tile_of
+from kazamata.games.lords.packs import pack_count, pack_first, pack_kinds, pack_size
+from kazamata.games.lords.state import NO_INDEX, Lord, State, tile_of
 from kazamata.games.lords.steps.attacks import AimAgain, attack_of, bonus_of, targets
 from kazamata.games.lords.steps.battle import AimTrap
 from kazamata.games.lords.steps.combat import (
     monsters_planned,
     most_monsters,
     most_traps,
-    price_of,
     surcharge,
+    trap_price,
 )
-from kazamata.games.lords.steps.errands import Dig, DiscardTrap, RunErrand
+from kazamata.games.lords.steps.errands import DigTunnel, DiscardTrap, ExecuteOrder
 from kazamata.games.lords.steps.happenings import taxes_of
 from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap
 from kazamata.games.lords.steps.specials import open_rooms
 from kazamata.games.lords.steps.spells import FaceSuggestion
 
-_MUTE: Final = Tale(False)
+_MUTE: Final = EventSink(False)
 _GOODS: Final = 3
 """Gold, food and imps are the first columns of what an option changes."""
 
 
-def about(state: State, ask: Ask) -> vec[i64]:
+def question_facts(state: State, ask: Ask) -> vec[i64]:
     """The numbers of a question, in the order of its row in `asks`."""
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:
@@ -126,10 +126,10 @@ def _listed(numbers: vec[i64], list_: vec[i64]) -> vec[i64]:
 # what an option changes
 
 
-def _tried(state: State, seat: Seat, option: Option, tale: Tale) -> State:
+def _tried(state: State, seat: Seat, option: Option, sink: EventSink) -> State:
     """A twin in which an option is carried out, and nothing after it."""
     twin = state.copy()
-    twin.road[-1].take(twin, seat, option, tale)
+    twin.agenda[-1].take(twin, seat, option, sink)
     return twin
 
 
@@ -145,10 +145,10 @@ def _changes(state: State, ask: Ask) -> list[vec[i64]]:
 def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
     """Gold, food, imps, traps, creatures, evil, and to whom the Paladin has moved, as `fields.CHANGES` has them."""
     lord, after = state.lords[seat], twin.lords[seat]
-    traps = size(after.traps) - size(lord.traps) - _still_due(twin, seat, True)
-    creatures = size(after.lair) - size(lord.lair) - _still_due(twin, seat, False)
+    traps = pack_size(after.traps) - pack_size(lord.traps) - _still_due(twin, seat, True)
+    creatures = pack_size(after.lair) - pack_size(lord.lair) - _still_due(twin, seat, False)
     goods = vec[i64]([after.gold - lord.gold, after.food - lord.food, after.imps - lord.imps])
-    paladin = NO_ONE if twin.paladin == state.paladin else twin.paladin
+    paladin = NO_INDEX if twin.paladin_seat == state.paladin_seat else twin.paladin_seat
     for number in (traps, creatures, after.evil - lord.evil, paladin):
         goods = append(goods, number)
     return goods
@@ -157,7 +157,7 @@ def _change(state: State, twin: State, seat: Seat) -> vec[i64]:
 def _still_due(twin: State, seat: Seat, traps: bool) -> i64:
     """What is to be chosen right after an option: traps or creatures that are given for it."""
     due: i64 = 0
-    for step in twin.road:
+    for step in twin.agenda:
         if traps:
             due += 1 if _gives_trap(step, seat) else 0
         elif isinstance(step, FeedDemon):
@@ -174,13 +174,13 @@ def _gives_trap(step: Step[State], seat: Seat) -> bool:
 def _mining(state: State, seat: Seat, option: Option) -> vec[i64]:
     after = _tried(state, seat, option, _MUTE).lords[seat]
     before = state.lords[seat]
-    return vec[i64]([after.gold - before.gold, after.busy - before.busy])
+    return vec[i64]([after.gold - before.gold, after.busy_imps - before.busy_imps])
 
 
 def _production(state: State, seat: Seat, option: Option) -> vec[i64]:
     """The workers that a room takes, Troll tokens among them, and what it changes (DL-38, DL-39)."""
     twin = _tried(state, seat, option, _MUTE)
-    row = vec[i64]([state.lords[seat].workers() - twin.lords[seat].workers()])
+    row = vec[i64]([state.lords[seat].free_workers() - twin.lords[seat].free_workers()])
     made = _change(state, twin, seat)
     row[0] += made[2]  # a new imp is a fresh worker (DL-38)
     for number in made:
@@ -191,7 +191,7 @@ def _production(state: State, seat: Seat, option: Option) -> vec[i64]:
 def _tax(state: State, seat: Seat, option: Option) -> vec[i64]:
     after = _tried(state, seat, option, _MUTE).lords[seat]
     before = state.lords[seat]
-    return vec[i64]([after.gold - before.gold, after.cubes - before.cubes])
+    return vec[i64]([after.gold - before.gold, after.tax_cubes - before.tax_cubes])
 
 
 # orders
@@ -199,20 +199,20 @@ def _tax(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 def _choosing(state: State, seat: Seat) -> vec[i64]:
     """The slot to be filled, and for every slot and order the best and the worst space."""
-    slot = vec[i64]([state.lords[seat].filled()])
+    slot = vec[i64]([state.lords[seat].filled_slots()])
     return _listed(_listed(slot, best_spaces(state, seat)), worst_spaces(state, seat))
 
 
 def _errand(state: State) -> vec[i64]:
-    step = state.road[-1]
-    assert isinstance(step, RunErrand)
-    return vec[i64]([step.location, step.place, 1 if step.space.spies else 0])
+    step = state.agenda[-1]
+    assert isinstance(step, ExecuteOrder)
+    return vec[i64]([step.location, step.space_index, 1 if step.space.spies else 0])
 
 
 def _digging(state: State) -> vec[i64]:
     """How many tunnels may still be dug, and how many imps the next one takes; a Tool Shed needs none (DL-25)."""
-    step = state.road[-1]
-    if not isinstance(step, Dig):
+    step = state.agenda[-1]
+    if not isinstance(step, DigTunnel):
         return vec[i64]([1, 0])
     left = step.space.imps - step.done
     imps = state.lords[step.seat].free_imps() - step.price() + 1
@@ -227,7 +227,7 @@ def _slots(lord: Lord, orders: vec[i64]) -> vec[i64]:
 
 
 def _eater(state: State) -> vec[i64]:
-    step = state.road[-1]
+    step = state.agenda[-1]
     assert isinstance(step, FeedDemon)
     return vec[i64]([step.eater])
 
@@ -239,9 +239,9 @@ def _planned(state: State, seat: Seat, option: Option) -> vec[i64]:
     """What still fits onto the tile after an option, and what its trap will cost when it is sprung (DL-58)."""
     twin = _tried(state, seat, option, _MUTE)
     before, after = state.lords[seat], twin.lords[seat]
-    gold, food, imps = price_of(twin, after, after.plan_traps)
-    old_gold, old_food, old_imps = price_of(state, before, before.plan_traps)
-    traps = most_traps(twin, after) - size(after.plan_traps)
+    gold, food, imps = trap_price(twin, after, after.plan_traps)
+    old_gold, old_food, old_imps = trap_price(state, before, before.plan_traps)
+    traps = most_traps(twin, after) - pack_size(after.plan_traps)
     monsters = most_monsters(twin, after) - monsters_planned(twin, after)
     row = vec[i64]([traps, monsters, surcharge(twin, after)])
     for number in (old_gold - gold, old_food - food, old_imps - imps):
@@ -251,44 +251,44 @@ def _planned(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 def _sprung(state: State, seat: Seat, option: Option) -> vec[i64]:
     """Trap points that a trap would use up, wherever it is aimed, and its price (DL-60)."""
-    tale = Tale(True)
-    twin = _tried(state, seat, option, tale)
-    step = twin.road[-1]
+    sink = EventSink(True)
+    twin = _tried(state, seat, option, sink)
+    step = twin.agenda[-1]
     if isinstance(step, AimTrap):
-        step.take(twin, seat, 0, tale)
-    row = vec[i64]([_told(tale, DAMAGE_PREVENTED, NO_ONE)])
+        step.take(twin, seat, 0, sink)
+    row = vec[i64]([_sum_events(sink, DAMAGE_PREVENTED, NO_INDEX)])
     for number in _change(state, twin, seat)[:_GOODS]:
         row = append(row, number)
     return row
 
 
-def _told(tale: Tale, kind: i64, tile: i64) -> i64:
+def _sum_events(sink: EventSink, kind: i64, tile: i64) -> i64:
     """The sum of the counts of some events about an adventurer, or about all of them."""
     total: i64 = 0
-    for event in tale.events:
-        if event.kind == kind and tile in (NO_ONE, event.values[1]):
+    for event in sink.events:
+        if event.kind == kind and tile in (NO_INDEX, event.values[1]):
             total += event.values[2]
     return total
 
 
 def _aiming(state: State, ask: Ask) -> vec[i64]:
     """The trap, the points it would use up, and the damage that each target would take (DL-60)."""
-    step = state.road[-1]
+    step = state.agenda[-1]
     assert isinstance(step, AimTrap)
     rows: list[vec[i64]] = []
     for option in ask.options:
-        tale = Tale(True)
-        _tried(state, ask.seat, option, tale)
+        sink = EventSink(True)
+        _tried(state, ask.seat, option, sink)
         tile = tile_of(state.lords[ask.seat].party[option])
-        prevented = _told(tale, DAMAGE_PREVENTED, NO_ONE)
-        rows.append(vec[i64]([prevented, _told(tale, ADVENTURER_HURT, tile)]))
+        prevented = _sum_events(sink, DAMAGE_PREVENTED, NO_INDEX)
+        rows.append(vec[i64]([prevented, _sum_events(sink, ADVENTURER_HURT, tile)]))
     return _columns(vec[i64]([step.trap]), rows)
 
 
 def _attack(state: State, seat: Seat, option: Option) -> vec[i64]:
     """Strength with the bonus of a room, whether anybody is hit at all, and the food it costs (DL-63)."""
-    battle, lord = state.fought(), state.lords[seat]
-    kind, alternative = option // 10, option % 10 // MOST_ADVENTURERS
+    battle, lord = state.current_battle(), state.lords[seat]
+    kind, alternative = option // 10, option % 10 // MAX_ADVENTURERS
     attack = attack_of(state, kind, alternative)
     strength = attack.strength + bonus_of(state, battle, kind)
     reach: i64 = 1 if len(targets(state, battle, lord, kind, attack)) > 0 else 0
@@ -296,23 +296,23 @@ def _attack(state: State, seat: Seat, option: Option) -> vec[i64]:
 
 
 def _second_hit(state: State) -> vec[i64]:
-    step = state.road[-1]
+    step = state.agenda[-1]
     assert isinstance(step, AimAgain)
     return vec[i64]([step.creature, step.strength])
 
 
 def _card(state: State) -> vec[i64]:
     """The combat card of the round."""
-    return vec[i64]([state.city_card(state.fight - 1)])
+    return vec[i64]([state.city_card(state.combat_round - 1)])
 
 
 def _monsters(state: State) -> vec[i64]:
     """The monsters that would withdraw, each as often as it is there (DL-62)."""
-    team = state.fought().team
+    team = state.current_battle().waiting_creatures
     monsters = team - ghosts(state, team)
     found = vec[i64](capacity=4)
-    for kind in kinds(monsters):
-        copies = held(monsters, kind)
+    for kind in pack_kinds(monsters):
+        copies = pack_count(monsters, kind)
         while copies > 0:
             found = append(found, kind)
             copies -= 1
@@ -321,6 +321,6 @@ def _monsters(state: State) -> vec[i64]:
 
 def _suggested(state: State) -> vec[i64]:
     """The monster that is to be paid again."""
-    step = state.road[-1]
+    step = state.agenda[-1]
     assert isinstance(step, FaceSuggestion)
-    return vec[i64]([lowest(step.waiting(state))])
+    return vec[i64]([pack_first(step.waiting(state))])

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.core.events import Event, Tale
-from kazamata.core.features import Block, Sheet
+from kazamata.core.events import Event, EventSink
+from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
@@ -24,7 +24,7 @@ from kazamata.games.lords.terms import Terms
 from kazamata.games.lords.view import View
 
 VERSION: Final = 2
-SHAPES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Dice)
+STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Lord, Battle, Terms, Dice)
 
 
 @final
@@ -33,28 +33,37 @@ class Lords(Rules[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "lords", VERSION, (2, 3, 4), False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS, open_score=True
+            "lords",
+            VERSION,
+            (2, 3, 4),
+            False,
+            terms.CHOICES,
+            ASKS,
+            EVENTS,
+            STATE_CLASSES,
+            STEPS,
+            public_score=True,
         )  # of hidden traps only the number counts (DL-76, DL-79)
 
     def deal(self, setup_: Setup, seed: int) -> State:
         refusal = terms.refuse_setup(setup_)
         if refusal is not None:
             raise Refused(refusal)
-        return setup.deal(terms.terms_of(setup_), seed, Tale(False))
+        return setup.deal(terms.terms_of(setup_), seed, EventSink(False))
 
-    def opening(self, setup_: Setup, seed: int) -> list[Event]:
-        tale = Tale(True)
-        setup.deal(terms.terms_of(setup_), seed, tale)
-        return tale.events
+    def deal_events(self, setup_: Setup, seed: int) -> list[Event]:
+        sink = EventSink(True)
+        setup.deal(terms.terms_of(setup_), seed, sink)
+        return sink.events
 
     def refuse_setup(self, setup_: Setup) -> Refusal | None:
         return terms.refuse_setup(setup_)
 
-    def road(self, state: State) -> list[Step[State]]:
-        return state.road
+    def agenda(self, state: State) -> list[Step[State]]:
+        return state.agenda
 
-    def alone(self, state: State, seat: Seat) -> None:
-        turns.alone(state, seat)
+    def isolate(self, state: State, seat: Seat) -> None:
+        turns.isolate(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -65,19 +74,19 @@ class Lords(Rules[State, View]):
     def imagine(self, view_: View, dice: Dice) -> State:
         return imagining.imagine(view_, dice)
 
-    def fates(self, view_: View, dice: Dice) -> list[tuple[int, State]]:
+    def reveal_worlds(self, view_: View, dice: Dice) -> list[tuple[int, State]]:
         return imagining.fates(view_, dice)
 
-    def about(self, state: State, ask: Ask) -> vec[i64]:
-        return questions.about(state, ask)
+    def facts(self, state: State, ask: Ask) -> vec[i64]:
+        return questions.question_facts(state, ask)
 
-    def blocks(self) -> tuple[Block, ...]:
+    def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS
 
-    def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
+    def write_features(self, state: State, viewer: Seat, sheet: FeatureWriter) -> None:
         features.write(state, viewer, sheet)
 
-    def seat_figures(self, state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
         features.write_seat(state, seat, viewer, sheet)
 
     def score(self, state: State) -> Outcome:

@@ -17,7 +17,7 @@ from kazamata.games.lords.catalogue.traps import (
     ROLLING_STONE,
 )
 from kazamata.games.lords.grid import ENTRANCE
-from kazamata.games.lords.packs import one
+from kazamata.games.lords.packs import pack_one
 
 # silver tiles by their place in the catalogue: class, hit points, ability
 WARRIOR_3: Final = 0
@@ -77,39 +77,39 @@ MISSIONS: Final = (
     Mission(
         "M1",
         party=(WARRIOR_3, WARRIOR_4, PRIEST_3_1),
-        traps=one(ROLLING_STONE),
-        lair=one(TROLL) + one(GOBLIN),
+        traps=pack_one(ROLLING_STONE),
+        lair=pack_one(TROLL) + pack_one(GOBLIN),
         food=1,
         best=1,
     ),
     Mission(
         "M2",
         party=(OTHER_WARRIOR_4, THIEF_4_1, THIEF_3_2),
-        traps=one(POISONED_MEAL),
-        lair=one(WITCH) + one(GHOST),
+        traps=pack_one(POISONED_MEAL),
+        lair=pack_one(WITCH) + pack_one(GHOST),
         food=1,
         best=1,
     ),
     Mission(
         "M3",
         party=(WARRIOR_5, PRIEST_4_1, THIEF_4_2),
-        traps=one(CURSED_RING) + one(PENDULUM),
-        lair=one(VAMPIRE),
+        traps=pack_one(CURSED_RING) + pack_one(PENDULUM),
+        lair=pack_one(VAMPIRE),
         gold=1,
         best=1,
     ),
     Mission(
         "M4",
         party=(PRIEST_3_2, THIEF_3_1, PRIEST_4_2),
-        traps=one(FIRE_WALL) + one(ANTIMAGIC_DART),
-        lair=one(SLIME),
+        traps=pack_one(FIRE_WALL) + pack_one(ANTIMAGIC_DART),
+        lair=pack_one(SLIME),
         best=1,
     ),
     Mission(
         "M5",
         party=(WARRIOR_3, WARRIOR_4, PRIEST_3_1),
-        traps=one(ROLLING_STONE),
-        lair=one(TROLL) + one(GOBLIN),
+        traps=pack_one(ROLLING_STONE),
+        lair=pack_one(TROLL) + pack_one(GOBLIN),
         gold=1,
         food=1,
         room=HATCHERY,

@@ -22,7 +22,7 @@ from kazamata.games.lords.catalogue.titles import (
 )
 from kazamata.games.lords.goods import ghosts
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.packs import KINDS, held, size
+from kazamata.games.lords.packs import PACK_KINDS, pack_count, pack_size
 from kazamata.games.lords.scenarios import MISSIONS
 from kazamata.games.lords.state import OVER, Lord, State
 
@@ -63,11 +63,11 @@ def score_mission(state: State) -> Outcome:
     lines: list[tuple[int, str, int]] = []
     scores: list[int] = []
     for seat, lord in enumerate(state.lords):
-        lost, prisoners = int(count_bits(lord.lost)), int(count_bits(lord.prison))
+        lost, prisoners = int(count_bits(lord.conquered_cells)), int(count_bits(lord.prisoners))
         lines.append((seat, "prisoners", PRISONER_POINTS * prisoners))
         lines.append((seat, "conquered", LOST_POINTS * lost))
         scores.append(PRISONER_POINTS * prisoners + LOST_POINTS * lost)
-    passed = [seat for seat, lord in enumerate(state.lords) if count_bits(lord.lost) <= best]
+    passed = [seat for seat, lord in enumerate(state.lords) if count_bits(lord.conquered_cells) <= best]
     won = passed if over else []
     return Outcome(("passed" if won else "failed") if over else "", won, scores, lines)
 
@@ -75,61 +75,61 @@ def score_mission(state: State) -> Outcome:
 def property_lines(state: State, seat: Seat) -> list[tuple[int, str, int]]:
     """What a lord owns, counted in the order of the rule (DL-75, DL-82)."""
     lord = state.lords[seat]
-    open_rooms = count_bits(lord.room_cells() & ~lord.lost)
+    open_rooms = count_bits(lord.room_cells() & ~lord.conquered_cells)
     paladins = paladins_of(lord)
     lines: list[tuple[int, str, int]] = [
         (seat, "rooms", ROOM_POINTS * open_rooms),
         (seat, "monsters", MONSTER_POINTS * monsters_of(state, lord)),
-        (seat, "prisoners", PRISONER_POINTS * (count_bits(lord.prison) - paladins)),
+        (seat, "prisoners", PRISONER_POINTS * (count_bits(lord.prisoners) - paladins)),
         (seat, "paladins", PALADIN_POINTS * paladins),
-        (seat, "conquered", LOST_POINTS * count_bits(lord.lost)),
-        (seat, "taxes", CUBE_POINTS * lord.cubes),
+        (seat, "conquered", LOST_POINTS * count_bits(lord.conquered_cells)),
+        (seat, "taxes", CUBE_POINTS * lord.tax_cubes),
     ]
-    for placed in lord.rooms:
+    for placed in lord.placed_rooms:
         row = state.box.rooms[placed & 15]
-        if row.points > 0 and not has_bit(lord.lost, placed >> 4):
-            lines.append((seat, row.key, row.points * counted(lord, row.counts)))
+        if row.points > 0 and not has_bit(lord.conquered_cells, placed >> 4):
+            lines.append((seat, row.key, row.points * count_creatures(lord, row.counts)))
     return lines
 
 
 def paladins_of(lord: Lord) -> i64:
     both: i64 = 0
     for tile in (SILVER_PALADIN, GOLD_PALADIN):
-        both += (lord.prison >> tile) & 1
+        both += (lord.prisoners >> tile) & 1
     return both
 
 
 def monsters_of(state: State, lord: Lord) -> i64:
     """Ghosts are no monsters (DL-75)."""
-    return size(lord.lair) - size(ghosts(state, lord.lair))
+    return pack_size(lord.lair) - pack_size(ghosts(state, lord.lair))
 
 
-def counted(lord: Lord, kinds: i64) -> i64:
+def count_creatures(lord: Lord, kinds: i64) -> i64:
     """How many creatures of some kinds live in the lair."""
     count: i64 = 0
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < PACK_KINDS:
         if has_bit(kinds, kind):
-            count += held(lord.lair, kind)
+            count += pack_count(lord.lair, kind)
         kind += 1
     return count
 
 
-def measure(state: State, lord: Lord, title: i64) -> i64:
+def title_value(state: State, lord: Lord, title: i64) -> i64:
     """What a title compares; more is better (DL-76)."""
     if title == MOST_EVIL:
         return lord.evil
     if title == MOST_ROOMS:
         return count_bits(lord.room_cells())
     if title == MOST_TUNNELS:
-        return lord.tiles() - count_bits(lord.room_cells())
+        return lord.tile_count() - count_bits(lord.room_cells())
     if title == MOST_MONSTERS:
         return monsters_of(state, lord)
     if title == MOST_IMPS:
         return lord.imps
     if title == FEWEST_LOST:
-        return -count_bits(lord.lost)
-    return lord.gold + lord.food + size(lord.traps)
+        return -count_bits(lord.conquered_cells)
+    return lord.gold + lord.food + pack_size(lord.traps)
 
 
 def holders(state: State, title: i64) -> vec[i64]:
@@ -138,7 +138,7 @@ def holders(state: State, title: i64) -> vec[i64]:
     seats = vec[i64](capacity=4)
     seat: i64 = 0
     for lord in state.lords:
-        value = measure(state, lord, title)
+        value = title_value(state, lord, title)
         if value > best:
             best = value
             seats = vec[i64](capacity=4)
@@ -158,8 +158,8 @@ def title_points(state: State, shared: bool) -> int:
 
 def has_fame(state: State, lord: Lord) -> bool:
     """An unconquered Hall of Fame (DL-A26)."""
-    for placed in lord.rooms:
-        if state.box.rooms[placed & 15].fame and not has_bit(lord.lost, placed >> 4):
+    for placed in lord.placed_rooms:
+        if state.box.rooms[placed & 15].fame and not has_bit(lord.conquered_cells, placed >> 4):
             return True
     return False
 

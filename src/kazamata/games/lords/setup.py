@@ -12,22 +12,22 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
-from kazamata.core.steps import Step, lay, settle
+from kazamata.core.steps import Step, run_agenda, schedule
 from kazamata.games.lords.catalogue.box import Box
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES
 from kazamata.games.lords.events import ORDER_DRAWN, STARTER_CHANGED
-from kazamata.games.lords.grid import FIRST_TUNNELS, add_cells
-from kazamata.games.lords.packs import NONE
+from kazamata.games.lords.grid import FIRST_TUNNELS, append_bits
+from kazamata.games.lords.packs import EMPTY_PACK
 from kazamata.games.lords.scenarios import MISSIONS, Mission
 from kazamata.games.lords.state import (
     BUILDING,
     COMBAT,
     IDLE,
-    IN_TENT,
+    NO_CELL,
     NO_ORDER,
-    NO_TILE,
+    PALADIN_IN_TENT,
     START_EVIL,
     WINTER,
     Lord,
@@ -35,31 +35,31 @@ from kazamata.games.lords.state import (
 )
 from kazamata.games.lords.steps.combat import CombatRound
 from kazamata.games.lords.steps.course import BEGIN_YEAR, END_COMBAT, numbers_from
-from kazamata.games.lords.steps.orders import KEEP_ORDERS, tell_shut
+from kazamata.games.lords.steps.orders import KEEP_ORDERS, emit_inaccessible
 from kazamata.games.lords.terms import Terms
 
 START_GOODS: Final = 3
-PUPPET_SHUT: Final = 3
+NON_PLAYER_INACCESSIBLE: Final = 3
 
 
-def deal(terms: Terms, seed: int, tale: Tale) -> State:
+def deal(terms: Terms, seed: int, sink: EventSink) -> State:
     """A table at its first question, and what was seen until then."""
     dice = seeded(seed)
     state = empty_table(terms, dice)
     if terms.scenario > 0:
         set_mission(state, MISSIONS[terms.scenario - 1])
     else:
-        set_table(state, tale)
-    settle(state, state.road, tale)
+        set_table(state, sink)
+    run_agenda(state, state.agenda, sink)
     return state
 
 
 def new_lord() -> Lord:
     """Three of all goods and three tunnels below the entrance (DL-13)."""
     return Lord(
-        START_EVIL, START_GOODS, START_GOODS, START_GOODS, 0, 0, 0, FIRST_TUNNELS, 0, vec[i64](), NONE, NONE,
-        NONE, NONE, NONE, vec[i64](), 0, 0, 0, 0, NO_ORDER, NO_ORDER, NO_ORDER, 0, 0, NO_ORDER, IDLE, NO_TILE,
-        NONE, NONE,
+        START_EVIL, START_GOODS, START_GOODS, START_GOODS, 0, 0, 0, FIRST_TUNNELS, 0, vec[i64](), EMPTY_PACK, EMPTY_PACK,
+        EMPTY_PACK, EMPTY_PACK, EMPTY_PACK, vec[i64](), 0, 0, 0, 0, NO_ORDER, NO_ORDER, NO_ORDER, 0, 0, NO_ORDER, IDLE, NO_CELL,
+        EMPTY_PACK, EMPTY_PACK,
     )  # fmt: skip
 
 
@@ -93,13 +93,13 @@ def empty_table(terms: Terms, dice: Dice) -> State:
     dice.shuffle(traps)
     dice.shuffle(specials)
     starter = dice.below(terms.seats) if terms.random_starter else 0
-    road: list[Step[State]] = []
+    agenda: list[Step[State]] = []
     nothing = vec[i64]()
     return State(
-        terms, nothing, nothing, nothing, nothing, specials, nothing, 0, 0, traps, 0, NONE, lords, dice, road,
-        BUILDING, 0, WINTER - 1, 0, 0, starter, starter, IN_TENT, zeros(LOCATIONS * SPACES), 0,
-        NONE, 0, nothing,
-        zeros(terms.puppets()), zeros(terms.puppets()), START_EVIL, None,
+        terms, nothing, nothing, nothing, nothing, specials, nothing, 0, 0, traps, 0, EMPTY_PACK, lords, dice, agenda,
+        BUILDING, 0, WINTER - 1, 0, 0, starter, starter, PALADIN_IN_TENT, zeros(LOCATIONS * SPACES), 0,
+        EMPTY_PACK, 0, nothing,
+        zeros(terms.non_player_count()), zeros(terms.non_player_count()), START_EVIL, None,
     )  # fmt: skip
 
 
@@ -115,38 +115,38 @@ def draw_orders(dice: Dice, count: i64) -> i64:
     return drawn
 
 
-def set_table(state: State, tale: Tale) -> None:
+def set_table(state: State, sink: EventSink) -> None:
     """The starting player, opening orders of lords and non-player lords (DL-6, DL-34, DL-35, DL-78)."""
-    tale.tell1(STARTER_CHANGED, state.starter)
+    sink.emit1(STARTER_CHANGED, state.starting_seat)
     puppet: i64 = 0
-    while puppet < state.terms.puppets():
-        state.puppet_shut[puppet] = draw_orders(state.dice, PUPPET_SHUT)
+    while puppet < state.terms.non_player_count():
+        state.non_player_inaccessible[puppet] = draw_orders(state.dice, NON_PLAYER_INACCESSIBLE)
         puppet += 1
-    state.road.append(BEGIN_YEAR)
+    state.agenda.append(BEGIN_YEAR)
     seat: i64 = 0
     for lord in state.lords:
         if state.terms.chosen_opening:
-            lord.drawn = draw_orders(state.dice, 3)
-            tell_drawn(lord, seat, tale)
+            lord.drawn_orders = draw_orders(state.dice, 3)
+            emit_drawn(lord, seat, sink)
         else:
-            lord.shut = draw_orders(state.dice, 2)
-            tell_shut(lord, seat, tale)
+            lord.inaccessible_orders = draw_orders(state.dice, 2)
+            emit_inaccessible(lord, seat, sink)
         seat += 1
     if state.terms.chosen_opening:
-        state.road.append(KEEP_ORDERS)
+        state.agenda.append(KEEP_ORDERS)
 
 
-def tell_drawn(lord: Lord, seat: Seat, tale: Tale) -> None:
+def emit_drawn(lord: Lord, seat: Seat, sink: EventSink) -> None:
     """Each lord alone sees the three orders to choose from (DL-6)."""
-    for order in add_cells(vec[i64](), lord.drawn, 0):
-        tale.whisper(ORDER_DRAWN, seat, order)
+    for order in append_bits(vec[i64](), lord.drawn_orders, 0):
+        sink.emit_private(ORDER_DRAWN, seat, order)
 
 
 def set_mission(state: State, mission: Mission) -> None:
     """Every seat faces the same party in a practice dungeon of its own (part 3)."""
     state.phase = COMBAT
     state.year = 1
-    state.traps = vec[i64]()
+    state.trap_deck = vec[i64]()
     for lord in state.lords:
         lord.gold, lord.food, lord.imps = mission.gold, mission.food, 0
         lord.traps = mission.traps
@@ -155,4 +155,4 @@ def set_mission(state: State, mission: Mission) -> None:
             lord.party = append(lord.party, tile)
         if mission.room >= 0:
             lord.add_room(mission.room, mission.cell)
-    lay(state.road, (CombatRound(1), END_COMBAT))
+    schedule(state.agenda, (CombatRound(1), END_COMBAT))

@@ -19,12 +19,12 @@ from kazamata.games.lords.fields import (
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.attacks import AimAgain, SendCreatures
 from kazamata.games.lords.steps.battle import AimTrap, Conquer, EndBattle, Heal, Poison, SpringTraps
-from kazamata.games.lords.steps.combat import Plan
-from kazamata.games.lords.steps.errands import ExecuteOrders
+from kazamata.games.lords.steps.combat import PlanBattle
+from kazamata.games.lords.steps.errands import FindNextMinion
 from kazamata.games.lords.steps.happenings import PayTaxes, PayWages
 from kazamata.games.lords.steps.orders import ChooseOrders, KeepOrders
-from kazamata.games.lords.steps.production import Produce, Retrieve
-from kazamata.games.lords.steps.specials import Suffer
+from kazamata.games.lords.steps.production import Produce, RetrieveOrder
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
 
 STAGES: Final = (
     "none", "opening", "orders", "execution", "production", "retrieving", "event", "planning", "battle",
@@ -43,7 +43,7 @@ BATTLE: Final = 8
 
 def stage_of(state: State) -> i64:
     """The part of the round: that of the uppermost step which belongs to one."""
-    for step in state.road[::-1]:
+    for step in state.agenda[::-1]:
         stage = _stage(step)
         if stage != NO_STAGE:
             return stage
@@ -55,15 +55,15 @@ def _stage(step: Step[State]) -> i64:
         return OPENING
     if isinstance(step, ChooseOrders):
         return CHOOSING
-    if isinstance(step, ExecuteOrders):
+    if isinstance(step, FindNextMinion):
         return EXECUTION
     if isinstance(step, Produce):
         return PRODUCTION
-    if isinstance(step, Retrieve):
+    if isinstance(step, RetrieveOrder):
         return RETRIEVING
-    if isinstance(step, PayWages | PayTaxes | Suffer):
+    if isinstance(step, PayWages | PayTaxes | FaceSpecialEvent):
         return EVENT
-    if isinstance(step, Plan):
+    if isinstance(step, PlanBattle):
         return PLANNING_STAGE
     return BATTLE if isinstance(step, EndBattle) else NO_STAGE
 
@@ -71,7 +71,7 @@ def _stage(step: Step[State]) -> i64:
 def battle_step(state: State) -> i64:
     """The step of the battle that is going on: what a spell asks lies above the step that comes after it."""
     above = True
-    for step in state.road[::-1]:
+    for step in state.agenda[::-1]:
         now = _battle_step(step)
         if now >= 0:
             return now if above else spell_before(now)

@@ -15,22 +15,22 @@ from kazamata.games.lords.catalogue.box import Box
 from kazamata.games.lords.catalogue.creatures import TROLL
 from kazamata.games.lords.catalogue.rooms import Room
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.packs import held
+from kazamata.games.lords.packs import pack_count
 from kazamata.games.lords.terms import Terms
 
-TOP: Final = 15
+MAX_EVIL: Final = 15
 START_EVIL: Final = 5
-MARK: Final = 10
+PALADIN_MARK: Final = 10
 """The Evilometer has 15 spaces; on or above the mark the Paladin takes notice (DL-48, DL-A1)."""
 
 NO_ORDER: Final = -1
 ALL_ORDERS: Final = 255
-NO_TILE: Final = -1
+NO_CELL: Final = -1
 NO_ROOM: Final = -1
-NO_ONE: Final = -1
+NO_INDEX: Final = -1
 
-IN_TENT: Final = -1
-GONE: Final = -2
+PALADIN_IN_TENT: Final = -1
+PALADIN_GONE: Final = -2
 """Where the Paladin is, if not before a lord's dungeon."""
 
 IDLE: Final = 0
@@ -46,8 +46,8 @@ OVER: Final = 2
 WINTER: Final = 0
 AUTUMN: Final = 3
 
-DAMAGE: Final = 64
-FED: Final = 64 * 256
+DAMAGE_UNIT: Final = 64
+EXTRA_UNIT: Final = 64 * 256
 """A member of a party is one number: tile + 64 x damage + 16384 x extra hit points."""
 
 
@@ -64,7 +64,7 @@ def extra_of(member: i64) -> i64:
     return member >> 14
 
 
-def without(orders: i64, order: i64) -> i64:
+def without_order(orders: i64, order: i64) -> i64:
     """A set of orders, less what a slot holds."""
     return orders if order == NO_ORDER else orders & ~bit(order)
 
@@ -77,10 +77,10 @@ class Lord:
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms", "traps", "buried",
-        "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "first", "second",
-        "third", "stuck",
-        "spied", "puppet", "plan_stage", "plan_tile", "plan_traps", "plan_team",
+        "evil", "gold", "food", "imps", "busy_imps", "busy_trolls", "room_uses", "dug_cells", "conquered_cells", "placed_rooms", "traps", "discarded_traps",
+        "lair", "knocked_out", "unpaid_creatures", "party", "prisoners", "tax_cubes", "inaccessible_orders", "drawn_orders", "slot1", "slot2",
+        "slot3", "minion_slots",
+        "spied_cards", "secret_pick", "plan_stage", "plan_cell", "plan_traps", "plan_creatures",
     )  # fmt: skip
 
     def __init__(
@@ -89,143 +89,145 @@ class Lord:
         gold: i64,
         food: i64,
         imps: i64,
-        busy: i64,
-        tired: i64,
-        worked: i64,
-        dug: i64,
-        lost: i64,
-        rooms: vec[i64],
+        busy_imps: i64,
+        busy_trolls: i64,
+        room_uses: i64,
+        dug_cells: i64,
+        conquered_cells: i64,
+        placed_rooms: vec[i64],
         traps: i64,
-        buried: i64,
+        discarded_traps: i64,
         lair: i64,
-        out: i64,
-        due: i64,
+        knocked_out: i64,
+        unpaid_creatures: i64,
         party: vec[i64],
-        prison: i64,
-        cubes: i64,
-        shut: i64,
-        drawn: i64,
-        first: i64,
-        second: i64,
-        third: i64,
-        stuck: i64,
-        spied: i64,
-        puppet: i64,
+        prisoners: i64,
+        tax_cubes: i64,
+        inaccessible_orders: i64,
+        drawn_orders: i64,
+        slot1: i64,
+        slot2: i64,
+        slot3: i64,
+        minion_slots: i64,
+        spied_cards: i64,
+        secret_pick: i64,
         plan_stage: i64,
-        plan_tile: i64,
+        plan_cell: i64,
         plan_traps: i64,
-        plan_team: i64,
+        plan_creatures: i64,
     ) -> None:
         self.evil: i64 = evil
         self.gold: i64 = gold
         self.food: i64 = food
         self.imps: i64 = imps
-        self.busy: i64 = busy  # imps that did their job this round (DL-28)
-        self.tired: i64 = tired  # Troll tokens that did theirs (DL-39)
-        self.worked: i64 = worked  # two bits a room: how often it was used this round
-        self.dug: i64 = dug  # cells with a tile, rooms and conquered ones included
-        self.lost: i64 = lost  # conquered cells
-        self.rooms: vec[i64] = rooms  # 16 x cell + room, in the order of the cells; never changed in place
+        self.busy_imps: i64 = busy_imps  # imps that did their job this round (DL-28)
+        self.busy_trolls: i64 = busy_trolls  # Troll tokens that did theirs (DL-39)
+        self.room_uses: i64 = room_uses  # two bits a room: how often it was used this round
+        self.dug_cells: i64 = dug_cells  # cells with a tile, rooms and conquered ones included
+        self.conquered_cells: i64 = conquered_cells  # conquered cells
+        self.placed_rooms: vec[i64] = (
+            placed_rooms  # 16 x cell + room, in the order of the cells; never changed in place
+        )
         self.traps: i64 = traps  # a pack; planned ones included until they are sprung
-        self.buried: i64 = buried  # traps discarded face down without being used
+        self.discarded_traps: i64 = discarded_traps  # traps discarded face down without being used
         self.lair: i64 = lair  # a pack
-        self.out: i64 = out  # the face-down part of the lair
-        self.due: i64 = due  # creatures that still wait for their wage on Pay day
+        self.knocked_out: i64 = knocked_out  # the face-down part of the lair
+        self.unpaid_creatures: i64 = unpaid_creatures  # creatures that still wait for their wage on Pay day
         self.party: vec[i64] = party
-        self.prison: i64 = prison  # one bit an adventurer
-        self.cubes: i64 = cubes
-        self.shut: i64 = shut  # inaccessible orders, one bit each
-        self.drawn: i64 = drawn  # the three orders of the opening, until two are put down
-        self.first: i64 = first
-        self.second: i64 = second
-        self.third: i64 = third
-        self.stuck: i64 = stuck  # slots whose card carries a minion
-        self.spied: i64 = spied  # combat cards of this year that the lord has looked at
-        self.puppet: i64 = puppet  # the pick for the own non-player lord at two seats
+        self.prisoners: i64 = prisoners  # one bit an adventurer
+        self.tax_cubes: i64 = tax_cubes
+        self.inaccessible_orders: i64 = inaccessible_orders  # inaccessible orders, one bit each
+        self.drawn_orders: i64 = drawn_orders  # the three orders of the opening, until two are put down
+        self.slot1: i64 = slot1
+        self.slot2: i64 = slot2
+        self.slot3: i64 = slot3
+        self.minion_slots: i64 = minion_slots  # slots whose card carries a minion
+        self.spied_cards: i64 = spied_cards  # combat cards of this year that the lord has looked at
+        self.secret_pick: i64 = secret_pick  # the pick for the own non-player lord at two seats
         self.plan_stage: i64 = plan_stage
-        self.plan_tile: i64 = plan_tile
+        self.plan_cell: i64 = plan_cell
         self.plan_traps: i64 = plan_traps
-        self.plan_team: i64 = plan_team
+        self.plan_creatures: i64 = plan_creatures
 
     def copy(self) -> Lord:
         return Lord(
-            self.evil, self.gold, self.food, self.imps, self.busy, self.tired, self.worked,
-            self.dug, self.lost,
-            self.rooms, self.traps, self.buried, self.lair, self.out, self.due, self.party[:], self.prison,
-            self.cubes, self.shut, self.drawn, self.first, self.second, self.third, self.stuck, self.spied,
-            self.puppet, self.plan_stage, self.plan_tile, self.plan_traps, self.plan_team,
+            self.evil, self.gold, self.food, self.imps, self.busy_imps, self.busy_trolls, self.room_uses,
+            self.dug_cells, self.conquered_cells,
+            self.placed_rooms, self.traps, self.discarded_traps, self.lair, self.knocked_out, self.unpaid_creatures, self.party[:], self.prisoners,
+            self.tax_cubes, self.inaccessible_orders, self.drawn_orders, self.slot1, self.slot2, self.slot3, self.minion_slots, self.spied_cards,
+            self.secret_pick, self.plan_stage, self.plan_cell, self.plan_traps, self.plan_creatures,
         )  # fmt: skip
 
-    def slot(self, place: i64) -> i64:
+    def order_in_slot(self, place: i64) -> i64:
         """The order in a slot, `NO_ORDER` if there is none."""
         if place == 0:
-            return self.first
-        return self.second if place == 1 else self.third
+            return self.slot1
+        return self.slot2 if place == 1 else self.slot3
 
     def slot_of(self, order: i64) -> i64:
-        if self.first == order:
+        if self.slot1 == order:
             return 0
-        return 1 if self.second == order else 2
+        return 1 if self.slot2 == order else 2
 
-    def filled(self) -> i64:
+    def filled_slots(self) -> i64:
         """How many order slots are filled."""
-        if self.first == NO_ORDER:
+        if self.slot1 == NO_ORDER:
             return 0
-        if self.second == NO_ORDER:
+        if self.slot2 == NO_ORDER:
             return 1
-        return 2 if self.third == NO_ORDER else 3
+        return 2 if self.slot3 == NO_ORDER else 3
 
     def hand(self) -> i64:
         """The orders in hand: all that are neither inaccessible nor in a slot."""
-        orders = without(ALL_ORDERS & ~self.shut, self.first)
-        return without(without(orders, self.second), self.third)
+        orders = without_order(ALL_ORDERS & ~self.inaccessible_orders, self.slot1)
+        return without_order(without_order(orders, self.slot2), self.slot3)
 
     def free_imps(self) -> i64:
-        return self.imps - self.busy
+        return self.imps - self.busy_imps
 
-    def workers(self) -> i64:
+    def free_workers(self) -> i64:
         """Imps and Troll tokens without a job this round (DL-38, DL-39)."""
-        return self.imps - self.busy + held(self.lair, TROLL) - self.tired
+        return self.imps - self.busy_imps + pack_count(self.lair, TROLL) - self.busy_trolls
 
-    def tiles(self) -> i64:
-        return count_bits(self.dug)
+    def tile_count(self) -> i64:
+        return count_bits(self.dug_cells)
 
     def room_cells(self) -> i64:
         cells: i64 = 0
-        for placed in self.rooms:
+        for placed in self.placed_rooms:
             cells |= bit(placed >> 4)
         return cells
 
     def room_at(self, cell: i64) -> i64:
         """The room in a cell, `NO_ROOM` if there is none."""
-        for placed in self.rooms:
+        for placed in self.placed_rooms:
             if placed >> 4 == cell:
                 return placed & 15
         return NO_ROOM
 
     def cell_of(self, room: i64) -> i64:
         """The cell of a room that the lord has built, `NO_TILE` if not."""
-        for placed in self.rooms:
+        for placed in self.placed_rooms:
             if placed & 15 == room:
                 return placed >> 4
-        return NO_TILE
+        return NO_CELL
 
     def tunnels(self) -> i64:
         """The cells with a tunnel that is not conquered (DL-27, DL-32)."""
-        return self.dug & ~self.lost & ~self.room_cells()
+        return self.dug_cells & ~self.conquered_cells & ~self.room_cells()
 
     def add_room(self, room: i64, cell: i64) -> None:
         """A room replaces a tunnel; the row is built anew (see the class)."""
         rooms = vec[i64](capacity=8)
         placed = cell * 16 + room
-        for other in self.rooms:
+        for other in self.placed_rooms:
             if placed >= 0 and placed < other:
                 rooms = append(rooms, placed)
                 placed = -1
             rooms = append(rooms, other)
         if placed >= 0:
             rooms = append(rooms, placed)
-        self.rooms = rooms
+        self.placed_rooms = rooms
 
 
 @final
@@ -233,53 +235,57 @@ class Battle:
     """What is true of the battle that is being fought, and of no other."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "seat", "tile", "room", "traps", "points", "team", "sheep", "attacked", "no_healing", "no_conquering",
-        "silenced", "shield", "hidden", "raging", "eased", "poison",
+        "seat", "cell", "room", "unsprung_traps", "trap_points_left", "waiting_creatures", "sheep_kind", "attacked", "no_healing", "no_conquering",
+        "silenced", "shield", "wizards_hidden", "raging", "fatigue_relief", "poison_darts",
     )  # fmt: skip
 
     def __init__(
         self,
         seat: Seat,
-        tile: i64,
+        cell: i64,
         room: i64,
-        traps: i64,
-        points: i64,
-        team: i64,
-        sheep: i64,
+        unsprung_traps: i64,
+        trap_points_left: i64,
+        waiting_creatures: i64,
+        sheep_kind: i64,
         attacked: bool,
         no_healing: bool,
         no_conquering: bool,
         silenced: bool,
         shield: i64,
-        hidden: bool,
+        wizards_hidden: bool,
         raging: bool,
-        eased: i64,
-        poison: vec[i64],
+        fatigue_relief: i64,
+        poison_darts: vec[i64],
     ) -> None:
         self.seat: Seat = seat
-        self.tile: i64 = tile
+        self.cell: i64 = cell
         self.room: i64 = room
-        self.traps: i64 = traps  # planned and not sprung yet
-        self.points: i64 = points  # trap points of the party that are not used up, -1 before the first trap
-        self.team: i64 = team  # creatures that have not acted yet
-        self.sheep: i64 = sheep  # the kind that Metamorphosis turned into a sheep and that has not acted
+        self.unsprung_traps: i64 = unsprung_traps  # planned and not sprung yet
+        self.trap_points_left: i64 = (
+            trap_points_left  # trap points of the party that are not used up, -1 before the first trap
+        )
+        self.waiting_creatures: i64 = waiting_creatures  # creatures that have not acted yet
+        self.sheep_kind: i64 = (
+            sheep_kind  # the kind that Metamorphosis turned into a sheep and that has not acted
+        )
         self.attacked = attacked
         self.no_healing = no_healing
         self.no_conquering = no_conquering
         self.silenced = silenced
         self.shield: i64 = shield
-        self.hidden = hidden  # wizards cannot be harmed
+        self.wizards_hidden = wizards_hidden  # wizards cannot be harmed
         self.raging = raging
-        self.eased: i64 = eased  # less fatigue
-        self.poison: vec[i64] = (
-            poison  # a dart each: its victim, and as damage what comes late; never changed in place
+        self.fatigue_relief: i64 = fatigue_relief  # less fatigue
+        self.poison_darts: vec[i64] = (
+            poison_darts  # a dart each: its victim, and as damage what comes late; never changed in place
         )
 
     def copy(self) -> Battle:
         return Battle(
-            self.seat, self.tile, self.room, self.traps, self.points, self.team, self.sheep, self.attacked,
-            self.no_healing, self.no_conquering, self.silenced, self.shield, self.hidden,
-            self.raging, self.eased, self.poison,
+            self.seat, self.cell, self.room, self.unsprung_traps, self.trap_points_left, self.waiting_creatures, self.sheep_kind, self.attacked,
+            self.no_healing, self.no_conquering, self.silenced, self.shield, self.wizards_hidden,
+            self.raging, self.fatigue_relief, self.poison_darts,
         )  # fmt: skip
 
 
@@ -288,81 +294,93 @@ class State:
     """The whole table. Shuffled stacks never change: counters say how far they are used."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "terms", "creatures", "rooms", "tiles", "spells", "specials", "heroes", "heroes_drawn",
-        "under", "traps",
-        "traps_drawn", "used", "lords", "dice", "road", "phase", "year", "season", "fight",
-        "turned", "starter", "opener",
-        "paladin", "board", "revealed", "offer", "shop", "coming", "puppet_shut", "puppet_up", "puppet_evil",
+        "terms", "creature_stack", "room_stack", "event_tiles", "combat_cards", "special_cards", "adventurer_stack", "drawn_adventurer_count",
+        "bottom_adventurer_count", "trap_deck",
+        "drawn_trap_count", "sprung_traps", "lords", "dice", "agenda", "phase", "year", "season", "combat_round",
+        "turned_card_count", "starting_seat", "first_starting_seat",
+        "paladin_seat", "minion_spaces", "revealed_slots", "creature_offer", "room_offer", "coming_adventurers", "non_player_inaccessible", "non_player_orders", "non_player_evil",
         "battle",
     )  # fmt: skip
 
     def __init__(
         self,
         terms: Terms,
-        creatures: vec[i64],
-        rooms: vec[i64],
-        tiles: vec[i64],
-        spells: vec[i64],
-        specials: vec[i64],
-        heroes: vec[i64],
-        heroes_drawn: i64,
-        under: i64,
-        traps: vec[i64],
-        traps_drawn: i64,
-        used: i64,
+        creature_stack: vec[i64],
+        room_stack: vec[i64],
+        event_tiles: vec[i64],
+        combat_cards: vec[i64],
+        special_cards: vec[i64],
+        adventurer_stack: vec[i64],
+        drawn_adventurer_count: i64,
+        bottom_adventurer_count: i64,
+        trap_deck: vec[i64],
+        drawn_trap_count: i64,
+        sprung_traps: i64,
         lords: list[Lord],
         dice: Dice,
-        road: list[Step[State]],
+        agenda: list[Step[State]],
         phase: i64,
         year: i64,
         season: i64,
-        fight: i64,
-        turned: i64,
-        starter: Seat,
-        opener: Seat,
-        paladin: i64,
-        board: vec[i64],
-        revealed: i64,
-        offer: i64,
-        shop: i64,
-        coming: vec[i64],
-        puppet_shut: vec[i64],
-        puppet_up: vec[i64],
-        puppet_evil: i64,
+        combat_round: i64,
+        turned_card_count: i64,
+        starting_seat: Seat,
+        first_starting_seat: Seat,
+        paladin_seat: i64,
+        minion_spaces: vec[i64],
+        revealed_slots: i64,
+        creature_offer: i64,
+        room_offer: i64,
+        coming_adventurers: vec[i64],
+        non_player_inaccessible: vec[i64],
+        non_player_orders: vec[i64],
+        non_player_evil: i64,
         battle: Battle | None,
     ) -> None:
         self.terms = terms
         self.box: Box = terms.box
-        self.creatures: vec[i64] = creatures  # the twelve tiles of this year, 3 a season
-        self.rooms: vec[i64] = rooms  # the eight of this year, 2 a season
-        self.tiles: vec[i64] = tiles  # the event tiles of spring, summer and autumn
-        self.spells: vec[i64] = spells  # the nine combat cards of this year; the first 4 lie in the city
-        self.specials: vec[i64] = specials  # the first is for Year 1, the second for Year 2
-        self.heroes: vec[i64] = heroes  # the stack of this year, and what was put under it
-        self.heroes_drawn: i64 = heroes_drawn
-        self.under: i64 = under  # so many at the bottom were put there for all to see (DL-17)
-        self.traps: vec[i64] = traps  # the trap deck
-        self.traps_drawn: i64 = traps_drawn
-        self.used: i64 = used  # traps that were sprung: everybody has seen them
+        self.creature_stack: vec[i64] = creature_stack  # the twelve tiles of this year, 3 a season
+        self.room_stack: vec[i64] = room_stack  # the eight of this year, 2 a season
+        self.event_tiles: vec[i64] = event_tiles  # the event tiles of spring, summer and autumn
+        self.combat_cards: vec[i64] = (
+            combat_cards  # the nine combat cards of this year; the first 4 lie in the city
+        )
+        self.special_cards: vec[i64] = special_cards  # the first is for Year 1, the second for Year 2
+        self.adventurer_stack: vec[i64] = (
+            adventurer_stack  # the stack of this year, and what was put under it
+        )
+        self.drawn_adventurer_count: i64 = drawn_adventurer_count
+        self.bottom_adventurer_count: i64 = (
+            bottom_adventurer_count  # so many at the bottom were put there for all to see (DL-17)
+        )
+        self.trap_deck: vec[i64] = trap_deck  # the trap deck
+        self.drawn_trap_count: i64 = drawn_trap_count
+        self.sprung_traps: i64 = sprung_traps  # traps that were sprung: everybody has seen them
         self.lords = lords
         self.dice = dice
-        self.road = road
+        self.agenda = agenda
         self.phase: i64 = phase
         self.year: i64 = year
         self.season: i64 = season
-        self.fight: i64 = fight  # the round of Combat, 0 outside
-        self.turned: i64 = turned  # combat cards of this year that lie open
-        self.starter: Seat = starter
-        self.opener: Seat = opener  # who started the game
-        self.paladin: i64 = paladin
-        self.board: vec[i64] = board  # 8 x 3 spaces: 0, a seat + 1, or 5 and 6 for non-player lords
-        self.revealed: i64 = revealed  # order slots that are turned up
-        self.offer: i64 = offer  # a pack of creatures
-        self.shop: i64 = shop  # one bit a room on offer
-        self.coming: vec[i64] = coming  # adventurers on the progress board, weak to strong
-        self.puppet_shut: vec[i64] = puppet_shut  # inaccessible orders of each non-player lord
-        self.puppet_up: vec[i64] = puppet_up  # the orders it uses this round
-        self.puppet_evil: i64 = puppet_evil
+        self.combat_round: i64 = combat_round  # the round of Combat, 0 outside
+        self.turned_card_count: i64 = turned_card_count  # combat cards of this year that lie open
+        self.starting_seat: Seat = starting_seat
+        self.first_starting_seat: Seat = first_starting_seat  # who started the game
+        self.paladin_seat: i64 = paladin_seat
+        self.minion_spaces: vec[i64] = (
+            minion_spaces  # 8 x 3 spaces: 0, a seat + 1, or 5 and 6 for non-player lords
+        )
+        self.revealed_slots: i64 = revealed_slots  # order slots that are turned up
+        self.creature_offer: i64 = creature_offer  # a pack of creatures
+        self.room_offer: i64 = room_offer  # one bit a room on offer
+        self.coming_adventurers: vec[i64] = (
+            coming_adventurers  # adventurers on the progress board, weak to strong
+        )
+        self.non_player_inaccessible: vec[i64] = (
+            non_player_inaccessible  # inaccessible orders of each non-player lord
+        )
+        self.non_player_orders: vec[i64] = non_player_orders  # the orders it uses this round
+        self.non_player_evil: i64 = non_player_evil
         self.battle = battle
 
     def __deepcopy__(self, memo: object) -> State:
@@ -371,39 +389,39 @@ class State:
     def copy(self) -> State:
         battle = self.battle
         return State(
-            self.terms, self.creatures, self.rooms, self.tiles, self.spells, self.specials, self.heroes,
-            self.heroes_drawn, self.under, self.traps, self.traps_drawn, self.used,
+            self.terms, self.creature_stack, self.room_stack, self.event_tiles, self.combat_cards, self.special_cards, self.adventurer_stack,
+            self.drawn_adventurer_count, self.bottom_adventurer_count, self.trap_deck, self.drawn_trap_count, self.sprung_traps,
             [lord.copy() for lord in self.lords],
-            self.dice.copy(), self.road[:], self.phase, self.year, self.season, self.fight, self.turned,
-            self.starter, self.opener, self.paladin, self.board[:], self.revealed, self.offer, self.shop,
-            self.coming, self.puppet_shut[:], self.puppet_up[:], self.puppet_evil,
+            self.dice.copy(), self.agenda[:], self.phase, self.year, self.season, self.combat_round, self.turned_card_count,
+            self.starting_seat, self.first_starting_seat, self.paladin_seat, self.minion_spaces[:], self.revealed_slots, self.creature_offer, self.room_offer,
+            self.coming_adventurers, self.non_player_inaccessible[:], self.non_player_orders[:], self.non_player_evil,
             None if battle is None else battle.copy(),
         )  # fmt: skip
 
-    def seat_at(self, place: i64) -> Seat:
+    def seat_in_order(self, place: i64) -> Seat:
         """The seat at a place of the play order, clockwise from the starting player (DL-2)."""
-        seat = self.starter + place
+        seat = self.starting_seat + place
         count = self.terms.seats
         return seat - count if seat >= count else seat
 
-    def place_of(self, seat: Seat) -> i64:
+    def order_of_seat(self, seat: Seat) -> i64:
         """The place of a seat in the play order."""
-        place = seat - self.starter
+        place = seat - self.starting_seat
         return place + self.terms.seats if place < 0 else place
 
     def event_tile(self) -> i64:
         """The event tile of the current season."""
-        return self.tiles[self.season - 1]
+        return self.event_tiles[self.season - 1]
 
     def city_card(self, place: i64) -> i64:
         """The combat card of this year at a place of the city, from 0."""
-        return self.spells[place]
+        return self.combat_cards[place]
 
     def traps_left(self) -> i64:
-        size: i64 = len(self.traps)
-        return size - self.traps_drawn
+        size: i64 = len(self.trap_deck)
+        return size - self.drawn_trap_count
 
-    def fought(self) -> Battle:
+    def current_battle(self) -> Battle:
         """The battle that is being fought."""
         battle = self.battle
         assert battle is not None, "no battle is being fought"
@@ -415,4 +433,4 @@ class State:
 
 def in_play_order(state: State, steps: tuple[Step[State], ...]) -> tuple[Step[State], ...]:
     """One step for each seat, clockwise from the starting player (DL-2)."""
-    return tuple([steps[state.seat_at(place)] for place in range(state.terms.seats)])
+    return tuple([steps[state.seat_in_order(place)] for place in range(state.terms.seats)])

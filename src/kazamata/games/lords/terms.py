@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Setup
-from kazamata.games.lords.catalogue.box import Box, box_of, is_stored
+from kazamata.games.lords.catalogue.box import Box, box_of, is_known
 
 SCENARIOS: Final = ("none", "M1", "M2", "M3", "M4", "M5")
 
@@ -85,7 +85,7 @@ class Terms:
         self.components = components
         self.box: Box = box_of(components)
 
-    def puppets(self) -> i64:
+    def non_player_count(self) -> i64:
         """How many non-player lords there are (DL-33 to DL-35)."""
         return 4 - self.seats if self.scenario == 0 else 0
 
@@ -119,7 +119,7 @@ def refuse_setup(setup: Setup) -> Refusal | None:
     """Two to four lords; a training mission may also be played alone."""
     for choice in CHOICES:
         value = setup.choices.get(choice.key, "")
-        known = is_stored(value) if choice.key == "components" else value in choice.values
+        known = is_known(value) if choice.key == "components" else value in choice.values
         if not known:
             return Refusal(choice.clause, "setup-unknown-value", {}, f"choice-{choice.key.replace('_', '-')}")
     if setup.choices["scenario"] != "none":

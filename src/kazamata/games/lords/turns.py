@@ -6,28 +6,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.seats import Seat
-from kazamata.games.lords.state import COMBAT, GONE, IDLE, State
-from kazamata.games.lords.steps.combat import begin_plan
+from kazamata.games.lords.state import COMBAT, IDLE, PALADIN_GONE, State
+from kazamata.games.lords.steps.combat import start_plan
 from kazamata.games.lords.steps.course import EndCombat
 
 
-def alone(state: State, seat: Seat) -> None:
+def isolate(state: State, seat: Seat) -> None:
     """In a Combat the other lords have no party and the road ends with it; elsewhere all stay at the table."""
     if state.phase != COMBAT:
         return
     end: i64 = 0
     place: i64 = 0
-    for step in state.road:
+    for step in state.agenda:
         place += 1
         if isinstance(step, EndCombat):
             end = place
-    del state.road[:end]
+    del state.agenda[:end]
     other: Seat = 0
     for lord in state.lords:
         if other != seat:
             lord.party = vec[i64]()
-            begin_plan(lord, False)  # what they have planned would lie open when all are ready
+            start_plan(lord, False)  # what they have planned would lie open when all are ready
             lord.plan_stage = IDLE
         other += 1
-    if state.paladin != seat and state.paladin != -1:
-        state.paladin = GONE
+    if state.paladin_seat != seat and state.paladin_seat != -1:
+        state.paladin_seat = PALADIN_GONE

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.seats import Seat, Viewer
-from kazamata.core.steps import Step, seen
+from kazamata.core.steps import Step, redact_agenda
 from kazamata.games.lords.catalogue.spells import CITY
-from kazamata.games.lords.grid import add_cells
-from kazamata.games.lords.heroes import going_to
-from kazamata.games.lords.packs import NONE, held, size
+from kazamata.games.lords.grid import append_bits
+from kazamata.games.lords.heroes import expected_seats
+from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_size
 from kazamata.games.lords.stages import battle_step, stage_of
 from kazamata.games.lords.state import (
     AUTUMN,
+    NO_CELL,
     NO_ORDER,
-    NO_TILE,
     OVER,
     PLANNING,
     RELEASING,
@@ -41,12 +41,12 @@ class LordView:
     """One seat as a viewer sees it; packs are rows of counts, nine kinds each."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "evil", "gold", "food", "imps", "busy", "tired", "worked", "dug", "lost", "rooms",
+        "evil", "gold", "food", "imps", "busy_imps", "busy_trolls", "room_uses", "dug_cells", "conquered_cells", "placed_rooms",
         "trap_count", "traps",
-        "buried_count", "buried", "lair", "out", "due", "party", "prison", "cubes", "shut", "drawn", "kept",
-        "slots", "hand", "stuck", "spied", "puppet", "plan_stage", "plan_tile", "plan_trap_count",
+        "discarded_trap_count", "discarded_traps", "lair", "knocked_out", "unpaid_creatures", "party", "prisoners", "tax_cubes", "inaccessible_orders", "drawn_orders", "opening_decided",
+        "slots", "hand", "minion_slots", "spied_cards", "secret_pick", "plan_stage", "plan_cell", "plan_trap_count",
         "plan_traps",
-        "plan_team",
+        "plan_creatures",
     )  # fmt: skip
 
     def __init__(
@@ -55,69 +55,69 @@ class LordView:
         gold: i64,
         food: i64,
         imps: i64,
-        busy: i64,
-        tired: i64,
-        worked: i64,
-        dug: list[int],
-        lost: list[int],
-        rooms: list[list[int]],
+        busy_imps: i64,
+        busy_trolls: i64,
+        room_uses: i64,
+        dug_cells: list[int],
+        conquered_cells: list[int],
+        placed_rooms: list[list[int]],
         trap_count: i64,
         traps: list[int],
-        buried_count: i64,
-        buried: list[int],
+        discarded_trap_count: i64,
+        discarded_traps: list[int],
         lair: list[int],
-        out: list[int],
-        due: list[int],
+        knocked_out: list[int],
+        unpaid_creatures: list[int],
         party: list[list[int]],
-        prison: list[int],
-        cubes: i64,
-        shut: list[int],
-        drawn: list[int],
-        kept: i64,
+        prisoners: list[int],
+        tax_cubes: i64,
+        inaccessible_orders: list[int],
+        drawn_orders: list[int],
+        opening_decided: i64,
         slots: list[int],
         hand: list[int],
-        stuck: list[int],
-        spied: list[int],
-        puppet: i64,
+        minion_slots: list[int],
+        spied_cards: list[int],
+        secret_pick: i64,
         plan_stage: i64,
-        plan_tile: i64,
+        plan_cell: i64,
         plan_trap_count: i64,
         plan_traps: list[int],
-        plan_team: list[int],
+        plan_creatures: list[int],
     ) -> None:
         self.evil: i64 = evil
         self.gold: i64 = gold
         self.food: i64 = food
         self.imps: i64 = imps
-        self.busy: i64 = busy
-        self.tired: i64 = tired
-        self.worked: i64 = worked  # two bits a room
-        self.dug = dug
-        self.lost = lost
-        self.rooms = rooms  # [cell, room]
+        self.busy_imps: i64 = busy_imps
+        self.busy_trolls: i64 = busy_trolls
+        self.room_uses: i64 = room_uses  # two bits a room
+        self.dug_cells = dug_cells
+        self.conquered_cells = conquered_cells
+        self.placed_rooms = placed_rooms  # [cell, room]
         self.trap_count: i64 = trap_count
         self.traps = traps  # empty unless it is the viewer's own store or the game is over
-        self.buried_count: i64 = buried_count
-        self.buried = buried
+        self.discarded_trap_count: i64 = discarded_trap_count
+        self.discarded_traps = discarded_traps
         self.lair = lair
-        self.out = out
-        self.due = due
+        self.knocked_out = knocked_out
+        self.unpaid_creatures = unpaid_creatures
         self.party = party  # [tile, damage, extra hit points]
-        self.prison = prison
-        self.cubes: i64 = cubes
-        self.shut = shut
-        self.drawn = drawn  # the viewer's own three cards of the opening
-        self.kept: i64 = kept  # whether the opening is decided
+        self.prisoners = prisoners
+        self.tax_cubes: i64 = tax_cubes
+        self.inaccessible_orders = inaccessible_orders
+        self.drawn_orders = drawn_orders  # the viewer's own three cards of the opening
+        self.opening_decided: i64 = opening_decided  # whether the opening is decided
         self.slots = slots  # an order, HIDDEN or -1
         self.hand = hand  # others' hands are what they may be by elimination
-        self.stuck = stuck
-        self.spied = spied  # the rounds whose card the lord has looked at
-        self.puppet: i64 = puppet
+        self.minion_slots = minion_slots
+        self.spied_cards = spied_cards  # the rounds whose card the lord has looked at
+        self.secret_pick: i64 = secret_pick
         self.plan_stage: i64 = plan_stage
-        self.plan_tile: i64 = plan_tile
+        self.plan_cell: i64 = plan_cell
         self.plan_trap_count: i64 = plan_trap_count
         self.plan_traps = plan_traps
-        self.plan_team = plan_team
+        self.plan_creatures = plan_creatures
 
 
 @final
@@ -125,48 +125,48 @@ class BattleView:
     """A battle as a viewer sees it: traps not yet sprung are a number to all but their owner."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "seat", "tile", "room", "trap_count", "traps", "points", "team", "sheep", "attacked", "no_healing",
-        "no_conquering", "silenced", "shield", "hidden", "raging", "eased", "poison", "step",
+        "seat", "cell", "room", "unsprung_trap_count", "unsprung_traps", "trap_points_left", "waiting_creatures", "sheep_kind", "attacked", "no_healing",
+        "no_conquering", "silenced", "shield", "wizards_hidden", "raging", "fatigue_relief", "poison_darts", "step",
     )  # fmt: skip
 
     def __init__(
         self,
         seat: i64,
-        tile: i64,
+        cell: i64,
         room: i64,
-        trap_count: i64,
-        traps: list[int],
-        points: i64,
-        team: list[int],
-        sheep: i64,
+        unsprung_trap_count: i64,
+        unsprung_traps: list[int],
+        trap_points_left: i64,
+        waiting_creatures: list[int],
+        sheep_kind: i64,
         attacked: bool,
         no_healing: bool,
         no_conquering: bool,
         silenced: bool,
         shield: i64,
-        hidden: bool,
+        wizards_hidden: bool,
         raging: bool,
-        eased: i64,
-        poison: list[list[int]],
+        fatigue_relief: i64,
+        poison_darts: list[list[int]],
         step: i64,
     ) -> None:
         self.seat: i64 = seat
-        self.tile: i64 = tile
+        self.cell: i64 = cell
         self.room: i64 = room
-        self.trap_count: i64 = trap_count
-        self.traps = traps
-        self.points: i64 = points
-        self.team = team
-        self.sheep: i64 = sheep
+        self.unsprung_trap_count: i64 = unsprung_trap_count
+        self.unsprung_traps = unsprung_traps
+        self.trap_points_left: i64 = trap_points_left
+        self.waiting_creatures = waiting_creatures
+        self.sheep_kind: i64 = sheep_kind
         self.attacked = attacked
         self.no_healing = no_healing
         self.no_conquering = no_conquering
         self.silenced = silenced
         self.shield: i64 = shield
-        self.hidden = hidden
+        self.wizards_hidden = wizards_hidden
         self.raging = raging
-        self.eased: i64 = eased
-        self.poison = poison  # [tile, late damage], a dart each
+        self.fatigue_relief: i64 = fatigue_relief
+        self.poison_darts = poison_darts  # [tile, late damage], a dart each
         self.step: i64 = step  # which of `fields.BATTLE_STEPS` it has come to
 
 
@@ -175,165 +175,171 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "viewer", "terms", "creatures", "rooms", "tiles", "city", "specials", "heroes", "under",
-        "heroes_left",
-        "traps_left", "used", "lords", "road", "phase", "year", "season", "fight", "turned",
-        "starter", "opener",
-        "paladin", "board", "revealed", "offer", "shop", "coming", "puppet_shut", "puppet_up", "puppet_evil",
-        "battle", "stage", "assigned",
+        "viewer", "terms", "creatures_seen", "rooms_seen", "event_tiles_seen", "city_cards", "special_cards", "drawn_adventurers", "bottom_adventurers",
+        "adventurers_left",
+        "traps_left", "sprung_traps", "lords", "agenda", "phase", "year", "season", "combat_round", "turned_card_count",
+        "starting_seat", "first_starting_seat",
+        "paladin_seat", "minion_spaces", "revealed_slots", "creature_offer", "room_offer", "coming_adventurers", "non_player_inaccessible", "non_player_orders", "non_player_evil",
+        "battle", "stage", "expected_seats",
     )  # fmt: skip
 
     def __init__(
         self,
         viewer: Viewer,
         terms: Terms,
-        creatures: list[int],
-        rooms: list[int],
-        tiles: list[int],
-        city: list[int],
-        specials: list[int],
-        heroes: list[int],
-        under: list[int],
-        heroes_left: i64,
+        creatures_seen: list[int],
+        rooms_seen: list[int],
+        event_tiles_seen: list[int],
+        city_cards: list[int],
+        special_cards: list[int],
+        drawn_adventurers: list[int],
+        bottom_adventurers: list[int],
+        adventurers_left: i64,
         traps_left: i64,
-        used: list[int],
+        sprung_traps: list[int],
         lords: list[LordView],
-        road: list[Step[State]],
+        agenda: list[Step[State]],
         phase: i64,
         year: i64,
         season: i64,
-        fight: i64,
-        turned: i64,
-        starter: i64,
-        opener: i64,
-        paladin: i64,
-        board: list[int],
-        revealed: i64,
-        offer: list[int],
-        shop: list[int],
-        coming: list[int],
-        puppet_shut: list[list[int]],
-        puppet_up: list[list[int]],
-        puppet_evil: i64,
+        combat_round: i64,
+        turned_card_count: i64,
+        starting_seat: i64,
+        first_starting_seat: i64,
+        paladin_seat: i64,
+        minion_spaces: list[int],
+        revealed_slots: i64,
+        creature_offer: list[int],
+        room_offer: list[int],
+        coming_adventurers: list[int],
+        non_player_inaccessible: list[list[int]],
+        non_player_orders: list[list[int]],
+        non_player_evil: i64,
         battle: BattleView | None,
         stage: i64,
-        assigned: list[int],
+        expected_seats: list[int],
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
-        self.creatures = creatures  # this year's creature tiles that were turned up
-        self.rooms = rooms
-        self.tiles = tiles  # this year's event tiles that were turned up
-        self.city = city  # this year's four combat cards, HIDDEN where the viewer has not seen them
-        self.specials = specials  # this game's special cards, HIDDEN until they are turned up
-        self.heroes = heroes  # this year's adventurers in the order in which they were drawn
-        self.under = under  # what was put under the stack for all to see
-        self.heroes_left: i64 = heroes_left
+        self.creatures_seen = creatures_seen  # this year's creature tiles that were turned up
+        self.rooms_seen = rooms_seen
+        self.event_tiles_seen = event_tiles_seen  # this year's event tiles that were turned up
+        self.city_cards = (
+            city_cards  # this year's four combat cards, HIDDEN where the viewer has not seen them
+        )
+        self.special_cards = special_cards  # this game's special cards, HIDDEN until they are turned up
+        self.drawn_adventurers = (
+            drawn_adventurers  # this year's adventurers in the order in which they were drawn
+        )
+        self.bottom_adventurers = bottom_adventurers  # what was put under the stack for all to see
+        self.adventurers_left: i64 = adventurers_left
         self.traps_left: i64 = traps_left
-        self.used = used  # sprung traps, by kind
+        self.sprung_traps = sprung_traps  # sprung traps, by kind
         self.lords = lords
-        self.road = road  # a matter of `imagine` alone
+        self.agenda = agenda  # a matter of `imagine` alone
         self.phase: i64 = phase
         self.year: i64 = year
         self.season: i64 = season
-        self.fight: i64 = fight
-        self.turned: i64 = turned
-        self.starter: i64 = starter
-        self.opener: i64 = opener
-        self.paladin: i64 = paladin
-        self.board = board
-        self.revealed: i64 = revealed
-        self.offer = offer
-        self.shop = shop
-        self.coming = coming
-        self.puppet_shut = puppet_shut
-        self.puppet_up = puppet_up
-        self.puppet_evil: i64 = puppet_evil
+        self.combat_round: i64 = combat_round
+        self.turned_card_count: i64 = turned_card_count
+        self.starting_seat: i64 = starting_seat
+        self.first_starting_seat: i64 = first_starting_seat
+        self.paladin_seat: i64 = paladin_seat
+        self.minion_spaces = minion_spaces
+        self.revealed_slots: i64 = revealed_slots
+        self.creature_offer = creature_offer
+        self.room_offer = room_offer
+        self.coming_adventurers = coming_adventurers
+        self.non_player_inaccessible = non_player_inaccessible
+        self.non_player_orders = non_player_orders
+        self.non_player_evil: i64 = non_player_evil
         self.battle = battle
         self.stage: i64 = stage  # the part of the round, one of `stages.STAGES`
-        self.assigned = assigned  # to whom each coming adventurer would go now, -1: a non-player lord
+        self.expected_seats = (
+            expected_seats  # to whom each coming adventurer would go now, -1: a non-player lord
+        )
 
 
-def numbers(row: vec[i64]) -> list[int]:
+def to_list(row: vec[i64]) -> list[int]:
     """A plain list of the same numbers."""
     return [int(number) for number in row]
 
 
-def bits(mask: i64) -> list[int]:
+def bit_list(mask: i64) -> list[int]:
     """The places of the bits that are set."""
-    return numbers(add_cells(vec[i64](), mask, 0))
+    return to_list(append_bits(vec[i64](), mask, 0))
 
 
 def counts(pack: i64) -> list[int]:
     """A pack as a row of nine counts; empty if there is nothing in it."""
-    if pack == NONE:
+    if pack == EMPTY_PACK:
         return []
-    return [int(held(pack, kind)) for kind in range(9)]
+    return [int(pack_count(pack, kind)) for kind in range(9)]
 
 
 def see(state: State, viewer: Viewer) -> View:
     """What a viewer may know; in training and once the game is over, all stores are open."""
     battle = state.battle
-    drawn: i64 = len(state.heroes)
+    drawn: i64 = len(state.adventurer_stack)
     return View(
         viewer,
         state.terms,
-        seen_tiles(state.creatures, state.season, CREATURES_A_ROUND),
-        seen_tiles(state.rooms, state.season, ROOMS_A_ROUND),
+        seen_tiles(state.creature_stack, state.season, CREATURES_A_ROUND),
+        seen_tiles(state.room_stack, state.season, ROOMS_A_ROUND),
         seen_events(state),
         seen_city(state, viewer),
         seen_specials(state),
-        numbers(state.heroes[: state.heroes_drawn]),
-        numbers(state.heroes[drawn - state.under :]),
-        drawn - state.heroes_drawn,
+        to_list(state.adventurer_stack[: state.drawn_adventurer_count]),
+        to_list(state.adventurer_stack[drawn - state.bottom_adventurer_count :]),
+        drawn - state.drawn_adventurer_count,
         state.traps_left(),
-        counts(state.used),
+        counts(state.sprung_traps),
         [see_lord(state, seat, viewer) for seat in range(len(state.lords))],
-        seen(state.road, viewer),
+        redact_agenda(state.agenda, viewer),
         state.phase,
         state.year,
         state.season,
-        state.fight,
-        state.turned,
-        state.starter,
-        state.opener,
-        state.paladin,
-        numbers(state.board),
-        state.revealed,
-        counts(state.offer),
-        bits(state.shop),
-        numbers(state.coming),
-        [bits(mask) for mask in state.puppet_shut],
-        [bits(mask) for mask in state.puppet_up],
-        state.puppet_evil,
+        state.combat_round,
+        state.turned_card_count,
+        state.starting_seat,
+        state.first_starting_seat,
+        state.paladin_seat,
+        to_list(state.minion_spaces),
+        state.revealed_slots,
+        counts(state.creature_offer),
+        bit_list(state.room_offer),
+        to_list(state.coming_adventurers),
+        [bit_list(mask) for mask in state.non_player_inaccessible],
+        [bit_list(mask) for mask in state.non_player_orders],
+        state.non_player_evil,
         None if battle is None else see_battle(state, battle, viewer),
         stage_of(state),
-        numbers(going_to(state)),
+        to_list(expected_seats(state)),
     )
 
 
 def seen_tiles(stack: vec[i64], season: i64, a_round: i64) -> list[int]:
     """What was turned up this year, season by season."""
-    return numbers(stack[: (season + 1) * a_round])
+    return to_list(stack[: (season + 1) * a_round])
 
 
 def seen_events(state: State) -> list[int]:
     """Event tiles lie open from the season before theirs (DL-16)."""
     shown = state.season + 1 if state.season < AUTUMN else AUTUMN
-    return numbers(state.tiles[:shown])
+    return to_list(state.event_tiles[:shown])
 
 
 def knows_card(state: State, viewer: Viewer, place: i64) -> bool:
     """A combat card is known once it is turned up, or to whoever has spied on it (DL-24, DL-79)."""
-    if place < state.turned:
+    if place < state.turned_card_count:
         return True
-    return viewer >= 0 and has_bit(state.lords[viewer].spied, place)
+    return viewer >= 0 and has_bit(state.lords[viewer].spied_cards, place)
 
 
 def seen_city(state: State, viewer: Viewer) -> list[int]:
     city: list[int] = []
     place: i64 = 0
-    while place < CITY and place < len(state.spells):
+    while place < CITY and place < len(state.combat_cards):
         city.append(state.city_card(place) if knows_card(state, viewer, place) else HIDDEN)
         place += 1
     return city
@@ -343,7 +349,7 @@ def seen_specials(state: State) -> list[int]:
     """The card of a past year, and this year's once its tile is turned up (DL-7)."""
     if not state.terms.specials or state.year == 0:
         return []
-    shown = [int(card) for card in state.specials[: state.year]]
+    shown = [int(card) for card in state.special_cards[: state.year]]
     if not special_is_open(state):
         shown[-1] = HIDDEN
     return shown
@@ -371,42 +377,42 @@ def see_lord(state: State, seat: Seat, viewer: Viewer) -> LordView:
         lord.gold,
         lord.food,
         lord.imps,
-        lord.busy,
-        lord.tired,
-        lord.worked,
-        bits(lord.dug),
-        bits(lord.lost),
-        [[int(placed >> 4), int(placed & 15)] for placed in lord.rooms],
-        size(lord.traps),
+        lord.busy_imps,
+        lord.busy_trolls,
+        lord.room_uses,
+        bit_list(lord.dug_cells),
+        bit_list(lord.conquered_cells),
+        [[int(placed >> 4), int(placed & 15)] for placed in lord.placed_rooms],
+        pack_size(lord.traps),
         counts(lord.traps) if laid_open else [],
-        size(lord.buried),
-        counts(lord.buried) if laid_open else [],
+        pack_size(lord.discarded_traps),
+        counts(lord.discarded_traps) if laid_open else [],
         counts(lord.lair),
-        counts(lord.out),
-        counts(lord.due),
+        counts(lord.knocked_out),
+        counts(lord.unpaid_creatures),
         [[int(tile_of(one)), int(damage_of(one)), int(extra_of(one))] for one in lord.party],
-        bits(lord.prison),
-        lord.cubes,
-        bits(lord.shut),
-        bits(lord.drawn) if own else [],
-        1 if lord.drawn != 0 and lord.puppet != NO_ORDER else 0,
+        bit_list(lord.prisoners),
+        lord.tax_cubes,
+        bit_list(lord.inaccessible_orders),
+        bit_list(lord.drawn_orders) if own else [],
+        1 if lord.drawn_orders != 0 and lord.secret_pick != NO_ORDER else 0,
         [slot_seen(state, lord, place, own) for place in range(3)],
-        bits(hand_seen(state, lord, own)),
-        bits(lord.stuck),
-        bits(lord.spied),
-        lord.puppet if own or lord.puppet == NO_ORDER else HIDDEN,
+        bit_list(hand_seen(state, lord, own)),
+        bit_list(lord.minion_slots),
+        bit_list(lord.spied_cards),
+        lord.secret_pick if own or lord.secret_pick == NO_ORDER else HIDDEN,
         lord.plan_stage,
-        NO_TILE if veiled else lord.plan_tile,
-        0 if veiled else size(lord.plan_traps),
+        NO_CELL if veiled else lord.plan_cell,
+        0 if veiled else pack_size(lord.plan_traps),
         counts(lord.plan_traps) if own else [],
-        [] if veiled else counts(lord.plan_team),
+        [] if veiled else counts(lord.plan_creatures),
     )
 
 
 def slot_seen(state: State, lord: Lord, place: i64, own: bool) -> i64:
     """Orders are secret until their slot is turned up (DL-18, DL-19)."""
-    order = lord.slot(place)
-    if own or order == NO_ORDER or place < state.revealed:
+    order = lord.order_in_slot(place)
+    if own or order == NO_ORDER or place < state.revealed_slots:
         return order
     return HIDDEN
 
@@ -416,9 +422,9 @@ def hand_seen(state: State, lord: Lord, own: bool) -> i64:
     orders = lord.hand()
     if own:
         return orders
-    place = state.revealed
+    place = state.revealed_slots
     while place < 3:
-        order = lord.slot(place)
+        order = lord.order_in_slot(place)
         if order != NO_ORDER:
             orders |= bit(order)
         place += 1
@@ -428,21 +434,21 @@ def hand_seen(state: State, lord: Lord, own: bool) -> i64:
 def see_battle(state: State, battle: Battle, viewer: Viewer) -> BattleView:
     return BattleView(
         battle.seat,
-        battle.tile,
+        battle.cell,
         battle.room,
-        size(battle.traps),
-        counts(battle.traps) if battle.seat == viewer else [],
-        battle.points,
-        counts(battle.team),
-        battle.sheep,
+        pack_size(battle.unsprung_traps),
+        counts(battle.unsprung_traps) if battle.seat == viewer else [],
+        battle.trap_points_left,
+        counts(battle.waiting_creatures),
+        battle.sheep_kind,
         battle.attacked,
         battle.no_healing,
         battle.no_conquering,
         battle.silenced,
         battle.shield,
-        battle.hidden,
+        battle.wizards_hidden,
         battle.raging,
-        battle.eased,
-        [[int(tile_of(dart)), int(damage_of(dart))] for dart in battle.poison],
+        battle.fatigue_relief,
+        [[int(tile_of(dart)), int(damage_of(dart))] for dart in battle.poison_darts],
         battle_step(state),
     )

@@ -15,8 +15,8 @@ DECK_SIZES: Final = (36, 43, 43, 14)
 EVENT_COUNT: Final = 18
 ROUNDS: Final = 10
 BOARDS: Final = 3
-MOST_KINDS: Final = 136
-MOST_SPACES: Final = 15
+MAX_KINDS: Final = 136
+MAX_SPACES: Final = 15
 
 IMMEDIATE: Final = 0
 THIS_ROUND: Final = 1

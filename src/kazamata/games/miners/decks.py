@@ -8,7 +8,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.miners.cardset import DEEP
 from kazamata.games.miners.events import (
@@ -27,7 +27,7 @@ DECKS: Final = 3
 
 def has_cards(state: State, deck: i64) -> bool:
     """Whether a deck (0 to 2) or its discards still hold a card (IM-A11)."""
-    return state.left[deck] > 0 or len(state.piles[deck]) > 0
+    return state.deck_sizes[deck] > 0 or len(state.discard_piles[deck]) > 0
 
 
 def open_decks(state: State) -> i64:
@@ -41,87 +41,87 @@ def open_decks(state: State) -> i64:
     return decks
 
 
-def refill(state: State, deck: i64, tale: Tale) -> None:
+def refill(state: State, deck: i64, sink: EventSink) -> None:
     """An empty deck takes its shuffled discards when a card is needed from it (IM-5, IM-A19)."""
-    if state.left[deck] > 0:
+    if state.deck_sizes[deck] > 0:
         return
-    cards = state.piles[deck]
+    cards = state.discard_piles[deck]
     state.dice.shuffle(cards)
     state.decks[deck] = cards
-    state.left[deck] = len(cards)
-    state.piles[deck] = vec[i64]()
-    tale.tell1(DECK_SHUFFLED, deck + 1)
+    state.deck_sizes[deck] = len(cards)
+    state.discard_piles[deck] = vec[i64]()
+    sink.emit1(DECK_SHUFFLED, deck + 1)
 
 
-def take_top(state: State, deck: i64, tale: Tale) -> Card:
+def take_top(state: State, deck: i64, sink: EventSink) -> Card:
     """The top card of a deck that has cards."""
-    refill(state, deck, tale)
-    left = state.left[deck] - 1
-    state.left[deck] = left
+    refill(state, deck, sink)
+    left = state.deck_sizes[deck] - 1
+    state.deck_sizes[deck] = left
     return state.decks[deck][left]
 
 
-def draw(state: State, seat: Seat, deck: i64, tale: Tale) -> None:
+def draw(state: State, seat: Seat, deck: i64, sink: EventSink) -> None:
     """One card from a deck into a hand, unseen by the others (IM-38)."""
-    card = take_top(state, deck, tale)
+    card = take_top(state, deck, sink)
     state.players[seat].gain(card)
-    tale.whisper2(CARD_DRAWN, seat, deck + 1, card)
+    sink.emit_private2(CARD_DRAWN, seat, deck + 1, card)
 
 
-def take_deep(state: State, seat: Seat, tale: Tale) -> None:
+def take_deep(state: State, seat: Seat, sink: EventSink) -> None:
     """A level IV card; the pile never ends, for all its cards are the same (IM-40, IM-A11)."""
-    if state.deep == 0:
-        state.deep = state.deep_pile
-        state.deep_pile = 0
-    if state.deep > 0:
-        state.deep -= 1
+    if state.deep_left == 0:
+        state.deep_left = state.deep_discards
+        state.deep_discards = 0
+    if state.deep_left > 0:
+        state.deep_left -= 1
     else:
         state.deep_made += 1
-    state.players[seat].gain(state.program.deep)
-    tale.tell1(DEEP_CARD_TAKEN, seat)
+    state.players[seat].gain(state.program.deep_card)
+    sink.emit1(DEEP_CARD_TAKEN, seat)
 
 
-def put_away(state: State, card: Card) -> None:
+def add_to_discards(state: State, card: Card) -> None:
     """A card goes to the discards of its own level (IM-39)."""
     level = state.program.level[card]
     if level == DEEP:
-        state.deep_pile += 1
+        state.deep_discards += 1
     else:
-        state.piles[level - 1] = append(state.piles[level - 1], card)
+        state.discard_piles[level - 1] = append(state.discard_piles[level - 1], card)
 
 
-def discard(state: State, player: Player, seat: Seat, card: Card, tale: Tale) -> None:
+def discard(state: State, player: Player, seat: Seat, card: Card, sink: EventSink) -> None:
     player.lose(card)
-    put_away(state, card)
-    tale.tell2(CARD_DISCARDED, seat, card)
+    add_to_discards(state, card)
+    sink.emit2(CARD_DISCARDED, seat, card)
 
 
-def seek(state: State, seat: Seat, deck: i64, faction: i64, tale: Tale) -> bool:
+def search_faction(state: State, seat: Seat, deck: i64, faction: i64, sink: EventSink) -> bool:
     """Turn cards up until one of the faction appears; the rest is shuffled back (IM-41, IM-A10)."""
-    refill(state, deck, tale)
+    refill(state, deck, sink)
     cards = state.decks[deck]
-    place = state.left[deck] - 1
+    place = state.deck_sizes[deck] - 1
     found = NO_CARD
     while place >= 0 and found == NO_CARD:
         card = cards[place]
-        tale.tell2(CARD_TURNED_UP, seat, card)
+        sink.emit2(CARD_TURNED_UP, seat, card)
         if has_bit(state.program.factions[card], faction):
             found = card
         place -= 1
-    rest = cards[: state.left[deck]]
+    rest = cards[: state.deck_sizes[deck]]
     if found != NO_CARD:
         rest = remove(rest, found)
         _show(state.players[seat], found)
-        tale.tell3(FACTION_FOUND, seat, faction, found)
+        sink.emit3(FACTION_FOUND, seat, faction, found)
     else:
-        tale.tell3(FACTION_MISSING, seat, faction, deck + 1)
+        sink.emit3(FACTION_MISSING, seat, faction, deck + 1)
     state.dice.shuffle(rest)
     state.decks[deck] = rest
-    state.left[deck] = len(rest)
-    tale.tell1(DECK_SHUFFLED, deck + 1)
+    state.deck_sizes[deck] = len(rest)
+    sink.emit1(DECK_SHUFFLED, deck + 1)
     return found != NO_CARD
 
 
 def _show(player: Player, card: Card) -> None:
     player.gain(card)
-    player.shown = insert(player.shown, card)
+    player.shown_cards = insert(player.shown_cards, card)

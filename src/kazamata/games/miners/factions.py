@@ -11,6 +11,6 @@ JAPANESE: Final = 3
 ATLANTEANS: Final = 4
 ROMANS: Final = 5
 FACTIONS: Final = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
-COUNT: Final = 6
+FACTION_COUNT: Final = 6
 ANY_FACTION: Final = 6
 """The icon of a faction draw that lets its owner name the faction first (IM-41)."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.fields import SEAT_KIND, WORD, Field, worded
-from kazamata.games.miners.cardset import BOARDS, MOST_KINDS, MOST_SPACES
-from kazamata.games.miners.factions import COUNT as FACTION_COUNT
+from kazamata.core.fields import SEAT_KIND, WORD, Field, name_values
+from kazamata.games.miners.cardset import BOARDS, MAX_KINDS, MAX_SPACES
+from kazamata.games.miners.factions import FACTION_COUNT as FACTION_COUNT
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.geometry import CELLS, SIDE_NAMES, column_of, row_of
-from kazamata.games.miners.mine import JOINT_SIDES, MOST_CARDS, NO_SPOT
+from kazamata.games.miners.mine import JOINT_SIDES, MAX_CARDS, NO_SPOT
 
-MOST_SEATS: Final = 5
-MOST_TIMES: Final = 16
-MOST_BRANCHES: Final = 4
+MAX_SEATS: Final = 5
+MAX_TIMES: Final = 16
+MAX_BRANCHES: Final = 4
 DECKS: Final = 3
 SURFACE_NAMES: Final = ("coins", "short", "long", "draw")
 BOARD_NAMES: Final = ("alchemy", "technology", "diplomacy")
@@ -26,36 +26,36 @@ FROM_EVENT: Final = 5
 SOURCES: Final = ("card", *BOARD_NAMES, "surface", "event")
 """What coins and points come from, and what coins are paid for."""
 
-SEAT: Final = Field("seat", SEAT_KIND, MOST_SEATS, shown=1)
-CARD: Final = Field("card", "card", MOST_KINDS)
+SEAT: Final = Field("seat", SEAT_KIND, MAX_SEATS, display_offset=1)
+CARD: Final = Field("card", "card", MAX_KINDS)
 CELL: Final = Field(
     "cell", "cell", CELLS, words={cell: f"{row_of(cell)}/{column_of(cell)}" for cell in range(CELLS)}
 )
-SPOT: Final = Field("spot", "spot", MOST_CARDS, shown=1, words={NO_SPOT: "none"})
-SIDE: Final = Field("side", "side", JOINT_SIDES, words=worded(0, SIDE_NAMES))
+SPOT: Final = Field("spot", "spot", MAX_CARDS, display_offset=1, words={NO_SPOT: "none"})
+SIDE: Final = Field("side", "side", JOINT_SIDES, words=name_values(0, SIDE_NAMES))
 EFFECT: Final = Field("effect", "effect", 2, 1)
-SURFACE: Final = Field("surface", WORD, len(SURFACE_NAMES), words=worded(0, SURFACE_NAMES))
-LEVEL: Final = Field("level", "level", DECKS, 1, words=worded(1, LEVEL_NAMES))
-FACTION: Final = Field("faction", "faction", FACTION_COUNT, words=worded(0, FACTIONS))
-BOARD: Final = Field("board", "board", BOARDS, words=worded(0, BOARD_NAMES))
+SURFACE: Final = Field("surface", WORD, len(SURFACE_NAMES), words=name_values(0, SURFACE_NAMES))
+LEVEL: Final = Field("level", "level", DECKS, 1, words=name_values(1, LEVEL_NAMES))
+FACTION: Final = Field("faction", "faction", FACTION_COUNT, words=name_values(0, FACTIONS))
+BOARD: Final = Field("board", "board", BOARDS, words=name_values(0, BOARD_NAMES))
 TRACK: Final = Field("track", "track")
 SPACE: Final = Field("space")
-STEPS: Final = Field("steps", size=MOST_SPACES + 1)
-BRANCH: Final = Field("branch", "branch", MOST_BRANCHES, shown=1)
-HAPPENING: Final = Field("happening", "happening")
+STEPS: Final = Field("steps", size=MAX_SPACES + 1)
+BRANCH: Final = Field("branch", "branch", MAX_BRANCHES, display_offset=1)
+EVENT_CARD: Final = Field("happening", "happening")
 COUNT: Final = Field("count")
 COST: Final = Field("cost")
 ROUND: Final = Field("round")
-SOURCE: Final = Field("source", WORD, words=worded(FROM_CARD, SOURCES))
+SOURCE: Final = Field("source", WORD, words=name_values(FROM_CARD, SOURCES))
 AT: Final = Field("at")  # where on its source: a spot, a space, an effect of the surface, an event
 
 # what only questions say
 PRICE: Final = Field("price")
-LEFT: Final = Field("left")
+REMAINING: Final = Field("left")
 MOST: Final = Field("most")
-HELD: Final = CARD.named("cards").many()  # the kinds in hand
-COSTS: Final = Field("costs").many()  # what each of them costs now
-OPEN_CELLS: Final = CELL.named("cells").many()  # a card goes to those in the row of its level (IM-19)
+HELD: Final = CARD.named("cards").as_list()  # the kinds in hand
+COSTS: Final = Field("costs").as_list()  # what each of them costs now
+OPEN_CELLS: Final = CELL.named("cells").as_list()  # a card goes to those in the row of its level (IM-19)
 PLACE: Final = Field("place")  # of the program: whose branches are chosen from
 
 # what only refusals say

@@ -58,7 +58,7 @@ def opposite(side: i64) -> i64:
     return 5 - side
 
 
-def beyond(cell: Cell, side: i64) -> Cell:
+def neighbour_cell(cell: Cell, side: i64) -> Cell:
     """The neighbouring cell at a side; `NOWHERE` above row I, below row IV and past the ends."""
     row = row_of(cell)
     place = place_of(cell)

@@ -35,14 +35,14 @@ def imagine(view: View, dice: Dice) -> State:
         _sides(view),
         _guess_events(view, program, dice),
         pools,
-        vec[i64](view.decks),
-        [vec[i64](pile) for pile in view.piles],
-        view.deep,
-        view.deep_pile,
+        vec[i64](view.deck_sizes),
+        [vec[i64](pile) for pile in view.discard_piles],
+        view.deep_left,
+        view.deep_discards,
         view.deep_made,
         players,
         Dice(dice.word(), dice.word(), dice.word(), 1),
-        view.road[:],
+        view.agenda[:],
         view.round,
         view.over,
     )
@@ -71,14 +71,14 @@ def _unseen(view: View, program: Program, level: i64) -> vec[i64]:
 
 def _seen(view: View) -> vec[i64]:
     cards = vec[i64](capacity=64)
-    for pile in view.piles:
+    for pile in view.discard_piles:
         for card in pile:
             cards = append(cards, card)
     seat: i64 = 0
     for shown in view.seats:
         for card in shown.mine.cards:
             cards = append(cards, card)
-        for card in shown.hand if view.over or seat == view.viewer else shown.shown:
+        for card in shown.hand if view.over or seat == view.viewer else shown.shown_cards:
             cards = append(cards, card)
         for step in shown.lane:
             if isinstance(step, PlaceCard):
@@ -91,12 +91,12 @@ def _guess_hand(shown: SeatView, program: Program, pools: list[vec[i64]]) -> vec
     """The known cards, and others of the right levels from the end of the shuffled pools."""
     hand = vec[i64](capacity=10)
     known = [0, 0, 0, 0]
-    for card in shown.shown:
+    for card in shown.shown_cards:
         hand = insert(hand, card)
         known[program.level[card] - 1] += 1
     level: i64 = 1
     while level <= DECKS:
-        left = shown.levels[level - 1] - known[level - 1]
+        left = shown.hand_levels[level - 1] - known[level - 1]
         while left > 0:
             pool = pools[level - 1]
             last: i64 = len(pool) - 1
@@ -104,9 +104,9 @@ def _guess_hand(shown: SeatView, program: Program, pools: list[vec[i64]]) -> vec
             pools[level - 1] = pool[:last]
             left -= 1
         level += 1
-    deep = shown.levels[DEEP - 1] - known[DEEP - 1]
+    deep = shown.hand_levels[DEEP - 1] - known[DEEP - 1]
     while deep > 0:
-        hand = insert(hand, program.deep)
+        hand = insert(hand, program.deep_card)
         deep -= 1
     return hand
 
@@ -114,36 +114,36 @@ def _guess_hand(shown: SeatView, program: Program, pools: list[vec[i64]]) -> vec
 def _player(shown: SeatView, program: Program, hand: vec[i64]) -> Player:
     return Player(
         hand,
-        vec[i64](shown.shown),
+        vec[i64](shown.shown_cards),
         _mine(shown.mine, program),
         shown.lane[:],
         shown.coins,
         shown.points,
-        shown.board,
-        shown.space,
+        shown.marker_board,
+        shown.marker_space,
         shown.distance,
-        shown.finished,
+        shown.finished_boards,
         shown.discount,
         shown.chosen,
-        shown.counted,
-        shown.topped,
-        shown.fresh,
+        shown.last_count,
+        shown.on_top_space,
+        shown.first_board,
     )
 
 
 def _mine(shown: MineView, program: Program) -> Mine:
     mine = empty_mine()
     for card, cell in zip(shown.cards, shown.cells, strict=True):
-        mine.place(card, cell, program.halves, program.factions[card])
-    for joint in shown.markers:
+        mine.add_card(card, cell, program.halves, program.factions[card])
+    for joint in shown.marker_joints:
         mine.mark_cart(joint)
     for spot in shown.activated:
-        mine.marks |= bit(spot)
+        mine.activated |= bit(spot)
     for spot in shown.collapsed:
-        mine.fallen |= bit(spot)
+        mine.collapsed |= bit(spot)
     place: i64 = 0
-    for count in shown.machinery:
-        mine.machines += count * bit(4 * place)
+    for count in shown.machinery_counts:
+        mine.machinery_counts += count * bit(4 * place)
         place += 1
     return mine
 
@@ -151,10 +151,10 @@ def _mine(shown: MineView, program: Program) -> Mine:
 def _guess_events(view: View, program: Program, dice: Dice) -> vec[i64]:
     """The revealed events, then all others in any order."""
     rest = all_events(program)
-    for event in view.events:
+    for event in view.revealed_events:
         rest = remove(rest, event)
     dice.shuffle(rest)
-    events = vec[i64](view.events)
+    events = vec[i64](view.revealed_events)
     for event in rest:
         events = append(events, event)
     return events

@@ -14,7 +14,7 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def places(mask: i64) -> vec[i64]:
+def bit_indices(mask: i64) -> vec[i64]:
     """The places of the bits that are set."""
     found = vec[i64](capacity=10)
     place: i64 = 0
@@ -26,7 +26,7 @@ def places(mask: i64) -> vec[i64]:
     return found
 
 
-def lowest(mask: i64) -> i64:
+def lowest_bit(mask: i64) -> i64:
     """The place of the lowest bit that is set."""
     place: i64 = 0
     while mask & 1 == 0:

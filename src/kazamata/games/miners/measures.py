@@ -43,13 +43,13 @@ def measure(player: Player, spot: Spot, what: i64) -> i64:
     if what == FIXED:
         return 1
     if what == COUNTED:
-        return player.counted
+        return player.last_count
     if SCOTS_CARDS <= what < ROW_CARDS:
-        return mine.banner(what - SCOTS_CARDS)
+        return mine.faction_count(what - SCOTS_CARDS)
     if ROW_CARDS <= what < POSITION:
         return count_bits(mine.row(what - ROW_CARDS + 1))
     if what == POSITION:
-        return player.space
+        return player.marker_space
     if what == DISTANCE:
         return player.distance
     if what == COINS_HELD:
@@ -57,7 +57,7 @@ def measure(player: Player, spot: Spot, what: i64) -> i64:
     if what == HAND_CARDS:
         return len(player.hand)
     if what == BOARDS_FINISHED:
-        return player.finished
+        return player.finished_boards
     return _in_mine(mine, what) if spot == NO_SPOT else _at_card(mine, spot, what)
 
 
@@ -67,13 +67,13 @@ def _in_mine(mine: Mine, what: i64) -> i64:
     if what == MACHINERY:
         return mine.all_machinery()
     if what == COLLAPSES:
-        return count_bits(mine.fallen)
+        return count_bits(mine.collapsed)
     if what == COLLAPSE_FREE:
-        return mine.size() - count_bits(mine.fallen)
+        return mine.size() - count_bits(mine.collapsed)
     if what == FULL_CARTS:
         return mine.full_carts()
     if what == HALF_CARTS:
-        return count_bits(mine.half)
+        return count_bits(mine.half_joints)
     if what == CARDS:
         return mine.size()
     if what == ROWS_DUG:
@@ -100,14 +100,14 @@ def _at_card(mine: Mine, spot: Spot, what: i64) -> i64:
     if what == SIDE_BY_SIDE:
         return count_bits(mine.row(row_of(mine.cells[spot])))
     if what == BOTH_ABOVE:
-        both = mine.beside(spot, UPPER_LEFT) != NO_SPOT and mine.beside(spot, UPPER_LEFT + 1) != NO_SPOT
+        both = mine.neighbour(spot, UPPER_LEFT) != NO_SPOT and mine.neighbour(spot, UPPER_LEFT + 1) != NO_SPOT
         return 1 if both else 0
     if what == BETWEEN_TWO:
-        return 1 if mine.beside(spot, LEFT) != NO_SPOT and mine.beside(spot, RIGHT) != NO_SPOT else 0
+        return 1 if mine.neighbour(spot, LEFT) != NO_SPOT and mine.neighbour(spot, RIGHT) != NO_SPOT else 0
     if what == AT_THE_END:
-        return 1 if mine.beside(spot, LEFT) == NO_SPOT or mine.beside(spot, RIGHT) == NO_SPOT else 0
+        return 1 if mine.neighbour(spot, LEFT) == NO_SPOT or mine.neighbour(spot, RIGHT) == NO_SPOT else 0
     if what == NOTHING_BELOW:
-        below = mine.beside(spot, LOWER_LEFT) != NO_SPOT or mine.beside(spot, LOWER_RIGHT) != NO_SPOT
+        below = mine.neighbour(spot, LOWER_LEFT) != NO_SPOT or mine.neighbour(spot, LOWER_RIGHT) != NO_SPOT
         return 0 if below else 1
     return _in_mine(mine, what)
 
@@ -115,7 +115,7 @@ def _at_card(mine: Mine, spot: Spot, what: i64) -> i64:
 def faction_kinds(mine: Mine) -> i64:
     """Different factions: names, not cards (IM-49)."""
     kinds: i64 = 0
-    left = mine.banners
+    left = mine.faction_counts
     while left != 0:
         if left & 255:
             kinds += 1
@@ -137,7 +137,7 @@ def neighbours(mine: Mine, spot: Spot) -> i64:
     count: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        if mine.beside(spot, side) != NO_SPOT:
+        if mine.neighbour(spot, side) != NO_SPOT:
             count += 1
         side += 1
     return count

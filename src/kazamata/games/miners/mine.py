@@ -17,7 +17,7 @@ from kazamata.games.miners.geometry import (
     UPPER_RIGHT,
     WIDTH,
     Cell,
-    beyond,
+    neighbour_cell,
     opposite,
     place_of,
     row_of,
@@ -28,8 +28,8 @@ Spot: TypeAlias = i64
 """A card of a mine, by the order in which the cards were placed."""
 
 NO_SPOT: Final = -1
-MOST_CARDS: Final = 16
-MOST_MACHINERY: Final = 3
+MAX_CARDS: Final = 16
+MAX_MACHINERY: Final = 3
 JOINT_SIDES: Final = 3
 """A joint is named by its lower or right-hand card and by upper left, upper right or left."""
 
@@ -39,8 +39,8 @@ class Mine:
     """The masks have one bit a spot (`marks`, `fallen`), four bits a spot (`machines`) or one bit a joint."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "cards", "cells", "row1", "row2", "row3", "row4", "marks", "fallen", "machines", "half", "full", "markers",
-        "banners",
+        "cards", "cells", "row1", "row2", "row3", "row4", "activated", "collapsed", "machinery_counts", "half_joints", "full_joints", "marker_joints",
+        "faction_counts",
     )  # fmt: skip
 
     def __init__(
@@ -51,13 +51,13 @@ class Mine:
         row2: i64,
         row3: i64,
         row4: i64,
-        marks: i64,
-        fallen: i64,
-        machines: i64,
-        half: i64,
-        full: i64,
-        markers: i64,
-        banners: i64,
+        activated: i64,
+        collapsed: i64,
+        machinery_counts: i64,
+        half_joints: i64,
+        full_joints: i64,
+        marker_joints: i64,
+        faction_counts: i64,
     ) -> None:
         self.cards: vec[i64] = cards
         self.cells: vec[i64] = cells
@@ -65,13 +65,13 @@ class Mine:
         self.row2: i64 = row2
         self.row3: i64 = row3
         self.row4: i64 = row4
-        self.marks: i64 = marks  # activated this round (IM-30)
-        self.fallen: i64 = fallen  # with a collapse token (IM-34)
-        self.machines: i64 = machines
-        self.half: i64 = half  # half-full joints
-        self.full: i64 = full  # full carts, printed or by marker
-        self.markers: i64 = markers  # joints with a cart marker
-        self.banners: i64 = banners  # cards of each faction, eight bits each
+        self.activated: i64 = activated  # activated this round (IM-30)
+        self.collapsed: i64 = collapsed  # with a collapse token (IM-34)
+        self.machinery_counts: i64 = machinery_counts
+        self.half_joints: i64 = half_joints  # half-full joints
+        self.full_joints: i64 = full_joints  # full carts, printed or by marker
+        self.marker_joints: i64 = marker_joints  # joints with a cart marker
+        self.faction_counts: i64 = faction_counts  # cards of each faction, eight bits each
 
     def copy(self) -> Mine:
         return Mine(
@@ -81,13 +81,13 @@ class Mine:
             self.row2,
             self.row3,
             self.row4,
-            self.marks,
-            self.fallen,
-            self.machines,
-            self.half,
-            self.full,
-            self.markers,
-            self.banners,
+            self.activated,
+            self.collapsed,
+            self.machinery_counts,
+            self.half_joints,
+            self.full_joints,
+            self.marker_joints,
+            self.faction_counts,
         )
 
     def size(self) -> i64:
@@ -101,7 +101,7 @@ class Mine:
             return self.row2
         return self.row3 if row == 3 else self.row4
 
-    def at(self, cell: Cell) -> Spot:
+    def spot_at(self, cell: Cell) -> Spot:
         """The card in a cell; `NO_SPOT` if it is empty or no cell at all."""
         if cell < 0 or not has_bit(self.row(row_of(cell)), place_of(cell)):
             return NO_SPOT
@@ -112,9 +112,9 @@ class Mine:
             spot += 1
         return NO_SPOT
 
-    def beside(self, spot: Spot, side: i64) -> Spot:
+    def neighbour(self, spot: Spot, side: i64) -> Spot:
         """The neighbour of a card at a side."""
-        return self.at(beyond(self.cells[spot], side))
+        return self.spot_at(neighbour_cell(self.cells[spot], side))
 
     def open_places(self, row: i64) -> i64:
         """The places where a card of that row may go, one bit each (IM-20, IM-A1)."""
@@ -129,7 +129,7 @@ class Mine:
         under = above | above << 1 if row % 2 == 0 else above | above >> 1
         return under & ~filled & (bit(WIDTH) - 1)
 
-    def place(self, card: i64, cell: Cell, halves: vec[i64], factions: i64) -> Spot:
+    def add_card(self, card: i64, cell: Cell, halves: vec[i64], factions: i64) -> Spot:
         """Put a card into a cell and join its half-carts to those of its neighbours (IM-23)."""
         spot: i64 = len(self.cards)
         self.cards = append(self.cards, card)
@@ -138,12 +138,12 @@ class Mine:
         faction: i64 = 0
         while factions != 0:
             if factions & 1:
-                self.banners += bit(8 * faction)
+                self.faction_counts += bit(8 * faction)
             factions >>= 1
             faction += 1
         side: i64 = 0
         while side < SIDES:
-            other = self.beside(spot, side)
+            other = self.neighbour(spot, side)
             if other != NO_SPOT:
                 own = halves[card] >> side & 1
                 theirs = halves[self.cards[other]] >> opposite(side) & 1
@@ -163,50 +163,50 @@ class Mine:
 
     def _join(self, joint: i64, full_halves: i64) -> None:
         if full_halves == 2:
-            self.full |= bit(joint)
+            self.full_joints |= bit(joint)
         elif full_halves == 1:
-            self.half |= bit(joint)
+            self.half_joints |= bit(joint)
 
     def mark_cart(self, joint: i64) -> None:
         """A cart marker makes a half-full joint a full cart for all purposes (IM-35)."""
-        self.half &= ~bit(joint)
-        self.full |= bit(joint)
-        self.markers |= bit(joint)
+        self.half_joints &= ~bit(joint)
+        self.full_joints |= bit(joint)
+        self.marker_joints |= bit(joint)
 
     def full_carts(self) -> i64:
-        return count_bits(self.full)
+        return count_bits(self.full_joints)
 
     def carts_of(self, spot: Spot) -> i64:
         """The full carts at the edges of one card."""
         count: i64 = 0
         side: i64 = 0
         while side < SIDES:
-            other = self.beside(spot, side)
-            if other != NO_SPOT and has_bit(self.full, joint_of(spot, other, side)):
+            other = self.neighbour(spot, side)
+            if other != NO_SPOT and has_bit(self.full_joints, joint_of(spot, other, side)):
                 count += 1
             side += 1
         return count
 
     def machinery(self, spot: Spot) -> i64:
-        return self.machines >> (4 * spot) & 15
+        return self.machinery_counts >> (4 * spot) & 15
 
     def all_machinery(self) -> i64:
         count: i64 = 0
-        left = self.machines
+        left = self.machinery_counts
         while left != 0:
             count += left & 15
             left >>= 4
         return count
 
-    def banner(self, faction: i64) -> i64:
+    def faction_count(self, faction: i64) -> i64:
         """How many cards of a faction the mine holds (IM-49)."""
-        return self.banners >> (8 * faction) & 255
+        return self.faction_counts >> (8 * faction) & 255
 
-    def is_marked(self, spot: Spot) -> bool:
-        return has_bit(self.marks, spot)
+    def is_activated(self, spot: Spot) -> bool:
+        return has_bit(self.activated, spot)
 
-    def is_fallen(self, spot: Spot) -> bool:
-        return has_bit(self.fallen, spot)
+    def is_collapsed(self, spot: Spot) -> bool:
+        return has_bit(self.collapsed, spot)
 
 
 def joint_of(spot: Spot, other: Spot, side: i64) -> i64:

@@ -39,13 +39,13 @@ BRANCH: Final = 23
 JUMP: Final = 24
 
 # ---------------------------------------------------------------- one operation takes seven numbers
-SIZE: Final = 7
-N: Final = 1
-ARG: Final = 2
+OP_SIZE: Final = 7
+AMOUNT: Final = 1
+ARGUMENT: Final = 2
 MEASURE: Final = 3
 EACH: Final = 4
 MOST: Final = 5
-GOAL: Final = 6
+JUMP_TO: Final = 6
 
 NO_EFFECT: Final = -1
 
@@ -65,16 +65,16 @@ class Program:
         self.factions: vec[i64] = vec[i64]()  # one bit a faction
         self.halves: vec[i64] = vec[i64]()  # one bit a full half-cart
         self.copies: vec[i64] = vec[i64]()
-        self.first: vec[i64] = vec[i64]()
-        self.second: vec[i64] = vec[i64]()
-        self.deep: i64 = -1  # the card of level IV
+        self.first_effect: vec[i64] = vec[i64]()
+        self.second_effect: vec[i64] = vec[i64]()
+        self.deep_card: i64 = -1  # the card of level IV
         self.event_type: vec[i64] = vec[i64]()
         self.event_effect: vec[i64] = vec[i64]()
         self.modifier: vec[i64] = vec[i64]()
         self.strength: vec[i64] = vec[i64]()
-        self.top: vec[i64] = vec[i64]()  # the number of the top space of each track
-        self.spaces: vec[i64] = vec[i64]()  # of all tracks; the lowest pays nothing (IM-A7)
-        self.surface: vec[i64] = vec[i64]()
+        self.top_space: vec[i64] = vec[i64]()  # the number of the top space of each track
+        self.space_effects: vec[i64] = vec[i64]()  # of all tracks; the lowest pays nothing (IM-A7)
+        self.surface_effects: vec[i64] = vec[i64]()
         self.branches: dict[
             int, tuple[Effect, ...]
         ] = {}  # the choices at a place, for those who tell of them
@@ -82,7 +82,7 @@ class Program:
         self._read_events()
         self._read_tracks()
         for effect in SURFACE_EFFECTS:
-            self.surface = append(self.surface, self._effect(effect))
+            self.surface_effects = append(self.surface_effects, self._effect(effect))
 
     def choices_at(self, place: int) -> tuple[Effect, ...]:
         """The branches of the choice at a place of the code."""
@@ -99,11 +99,11 @@ class Program:
             self.factions = append(self.factions, mask)
             self.halves = append(self.halves, halves(card.carts))
             self.copies = append(self.copies, card.copies)
-            self.first = append(self.first, self._effect(card.effects[0]))
+            self.first_effect = append(self.first_effect, self._effect(card.effects[0]))
             second = self._effect(card.effects[1]) if len(card.effects) > 1 else NO_EFFECT
-            self.second = append(self.second, second)
+            self.second_effect = append(self.second_effect, second)
             if card.level == 4:
-                self.deep = kind
+                self.deep_card = kind
             kind += 1
 
     def _read_events(self) -> None:
@@ -116,12 +116,12 @@ class Program:
 
     def _read_tracks(self) -> None:
         for track in self.cards.tracks:
-            self.top = append(self.top, len(track.spaces))
-            self.spaces = append(self.spaces, NO_EFFECT)
+            self.top_space = append(self.top_space, len(track.spaces))
+            self.space_effects = append(self.space_effects, NO_EFFECT)
             for space in track.spaces:
-                self.spaces = append(self.spaces, self._effect(space))
-            while len(self.spaces) % TRACK_SIZE != 0:
-                self.spaces = append(self.spaces, NO_EFFECT)
+                self.space_effects = append(self.space_effects, self._effect(space))
+            while len(self.space_effects) % TRACK_SIZE != 0:
+                self.space_effects = append(self.space_effects, NO_EFFECT)
 
     def _effect(self, effect: Effect) -> int:
         """Write an effect at the end of the code; returns where it begins."""
@@ -139,7 +139,7 @@ class Program:
     def _aim(self, place: int) -> None:
         """Let the operation at a place jump to the present end."""
         goal: i64 = len(self.code)
-        self.code[place + GOAL] = goal
+        self.code[place + JUMP_TO] = goal
 
     def _leaf(self, leaf: Leaf, measure: int, each: int, most: int) -> None:
         if isinstance(leaf, words.GainCoins):
@@ -250,7 +250,7 @@ SURFACE_EFFECTS: Final[tuple[Effect, ...]] = (
 
 def space_effect(program: Program, track: i64, space: i64) -> i64:
     """Where the effect of a space begins; `NO_EFFECT` for the lowest."""
-    return program.spaces[track * TRACK_SIZE + space]
+    return program.space_effects[track * TRACK_SIZE + space]
 
 
 def track_of(side_up: i64, board: i64) -> i64:

@@ -25,15 +25,15 @@ from kazamata.games.miners.steps.draws import (
     kinds_in,
 )
 from kazamata.games.miners.steps.play import ChooseCard, PlaceCard, cost_of
-from kazamata.games.miners.steps.progress import Advance
+from kazamata.games.miners.steps.progress import MoveMarker
 from kazamata.games.miners.steps.reckoning import price_of
 from kazamata.games.miners.steps.resolve.activation import ActivateCard, UseEffect
 from kazamata.games.miners.steps.resolve.branch import ChooseBranch
-from kazamata.games.miners.steps.resolve.places import Surface
+from kazamata.games.miners.steps.resolve.places import UseSurfaceBoard
 from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
 
 
-def about(state: State, ask: Ask) -> vec[i64]:
+def question_facts(state: State, ask: Ask) -> vec[i64]:
     """The numbers of a question, in the order of its row in `asks`."""
     player = state.players[ask.seat]
     step = player.lane[-1]
@@ -48,8 +48,8 @@ def about(state: State, ask: Ask) -> vec[i64]:
     if isinstance(step, BuyTimes):
         return vec[i64]([step.price, step.most])
     if ask.kind == asks.CHANGE_BOARD or ask.kind == asks.ENTER_BOARD or ask.kind == asks.MOVE_MARKER:
-        return vec[i64]([step.most if isinstance(step, Advance) else 0])
-    if isinstance(step, UseEffect | Surface | ChooseBranch):
+        return vec[i64]([step.most if isinstance(step, MoveMarker) else 0])
+    if isinstance(step, UseEffect | UseSurfaceBoard | ChooseBranch):
         return _effects(state, player, step, ask)
     return vec[i64]([_left(player, step)]) if ask.kind != asks.NAME_FACTION else vec[i64]()
 
@@ -105,21 +105,21 @@ def open_cells(mine: Mine) -> vec[i64]:
 
 def _effects(state: State, player: Player, step: Step[State], ask: Ask) -> vec[i64]:
     """Where the effects are found, and the price of each option."""
-    if isinstance(step, Surface):
+    if isinstance(step, UseSurfaceBoard):
         numbers = vec[i64]([step.left])
         for option in ask.options:
-            numbers = append(numbers, price_at(state, player, state.program.surface[option]))
+            numbers = append(numbers, price_at(state, player, state.program.surface_effects[option]))
     elif isinstance(step, UseEffect):
         numbers = vec[i64]([step.spot, player.mine.cards[step.spot]])
         for option in ask.options:
             none = option == asks.USE_NONE
-            price = 0 if none else price_at(state, player, step.place_of(state, ask.seat, option))
+            price = 0 if none else price_at(state, player, step.effect_address(state, ask.seat, option))
             numbers = append(numbers, price)
     else:
         assert isinstance(step, ChooseBranch)
-        numbers = vec[i64]([step.spot, step.place])
+        numbers = vec[i64]([step.spot, step.address])
         for option in ask.options:
-            numbers = append(numbers, price_at(state, player, step.goal(state, option)))
+            numbers = append(numbers, price_at(state, player, step.branch_address(state, option)))
     return numbers
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.core.features import Block, Sheet
+from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
@@ -24,7 +24,7 @@ from kazamata.games.miners.terms import Terms
 from kazamata.games.miners.view import View
 
 VERSION: Final = 2
-SHAPES: Final[tuple[type[object], ...]] = (State, Player, Mine, Terms, Dice)
+STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Player, Mine, Terms, Dice)
 
 
 @final
@@ -34,9 +34,9 @@ class Miners(Rules[State, View]):
     def __init__(self) -> None:
         seats = (1, 2, 3, 4, 5)
         super().__init__(
-            "miners", VERSION, seats, False, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS,
-            apart=True,  # nobody can touch another's mine (IM-1)
-            open_score=True,  # point tokens and carts lie open (IM-46)
+            "miners", VERSION, seats, False, terms.CHOICES, ASKS, EVENTS, STATE_CLASSES, STEPS,
+            independent_seats=True,  # nobody can touch another's mine (IM-1)
+            public_score=True,  # point tokens and carts lie open (IM-46)
         )  # fmt: skip
 
     def deal(self, setup_: Setup, seed: int) -> State:
@@ -48,11 +48,11 @@ class Miners(Rules[State, View]):
     def refuse_setup(self, setup_: Setup) -> Refusal | None:
         return terms.refuse_setup(setup_)
 
-    def road(self, state: State) -> list[Step[State]]:
-        return state.road
+    def agenda(self, state: State) -> list[Step[State]]:
+        return state.agenda
 
-    def alone(self, state: State, seat: Seat) -> None:
-        turns.alone(state, seat)
+    def isolate(self, state: State, seat: Seat) -> None:
+        turns.isolate(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -63,16 +63,16 @@ class Miners(Rules[State, View]):
     def imagine(self, view_: View, dice: Dice) -> State:
         return imagining.imagine(view_, dice)
 
-    def about(self, state: State, ask: Ask) -> vec[i64]:
-        return questions.about(state, ask)
+    def facts(self, state: State, ask: Ask) -> vec[i64]:
+        return questions.question_facts(state, ask)
 
-    def blocks(self) -> tuple[Block, ...]:
+    def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS
 
-    def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
+    def write_features(self, state: State, viewer: Seat, sheet: FeatureWriter) -> None:
         features.write(state, viewer, sheet)
 
-    def seat_figures(self, state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
         features.write_seat(state, seat, sheet)
 
     def score(self, state: State) -> Outcome:

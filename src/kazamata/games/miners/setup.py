@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from kazamata.core.bits import bit
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.games.miners.cardset import DEEP
 from kazamata.games.miners.decks import DECKS, draw
 from kazamata.games.miners.mine import empty_mine
 from kazamata.games.miners.program import Program
 from kazamata.games.miners.state import NO_BOARD, NOT_CHOSEN, Player, State
 from kazamata.games.miners.steps.draws import KeepCards
-from kazamata.games.miners.steps.rounds import OPEN_ROUND, set_out
+from kazamata.games.miners.steps.rounds import OPEN_ROUND, start_lanes
 from kazamata.games.miners.terms import RANDOM_SIDE, Terms
 
 START_HAND: Final = (2, 3, 3)
@@ -89,8 +89,8 @@ def new_state(terms: Terms, dice: Dice) -> State:
 def deal(terms: Terms, seed: int) -> State:
     """Draw the start hands by seat number; four of eight are kept, or all six in a first game (IM-7, IM-8)."""
     state = new_state(terms, seeded(seed))
-    mute = Tale(False)
-    state.road.append(OPEN_ROUND)
+    mute = EventSink(False)
+    state.agenda.append(OPEN_ROUND)
     seat: i64 = 0
     while seat < terms.seats:
         deck: i64 = 0
@@ -102,6 +102,6 @@ def deal(terms: Terms, seed: int) -> State:
             hand: i64 = len(state.players[seat].hand)
             state.players[seat].lane.append(KeepCards(seat, hand - KEPT))
         seat += 1
-    set_out(state, mute)
-    settle(state, state.road, mute)
+    start_lanes(state, mute)
+    run_agenda(state, state.agenda, mute)
     return state

@@ -42,61 +42,65 @@ class Player:
     """What lies in front of one seat."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "hand", "shown", "mine", "lane", "coins", "points", "board", "space", "distance", "finished", "discount",
-        "chosen", "counted", "topped", "fresh",
+        "hand", "shown_cards", "mine", "lane", "coins", "points", "marker_board", "marker_space", "distance", "finished_boards", "discount",
+        "chosen", "last_count", "on_top_space", "first_board",
     )  # fmt: skip
 
     def __init__(
         self,
         hand: vec[i64],
-        shown: vec[i64],
+        shown_cards: vec[i64],
         mine: Mine,
         lane: list[Step[State]],
         coins: i64,
         points: i64,
-        board: i64,
-        space: i64,
+        marker_board: i64,
+        marker_space: i64,
         distance: i64,
-        finished: i64,
+        finished_boards: i64,
         discount: i64,
         chosen: Card,
-        counted: i64,
-        topped: i64,
-        fresh: i64,
+        last_count: i64,
+        on_top_space: i64,
+        first_board: i64,
     ) -> None:
         self.hand: vec[i64] = hand  # in order
-        self.shown: vec[i64] = shown  # hand cards that everybody has seen: found by a faction draw (IM-A10)
+        self.shown_cards: vec[i64] = (
+            shown_cards  # hand cards that everybody has seen: found by a faction draw (IM-A10)
+        )
         self.mine = mine
         self.lane = lane
         self.coins: i64 = coins
         self.points: i64 = points
-        self.board: i64 = board  # the board of the marker; NO_BOARD beside the boards
-        self.space: i64 = space  # steps above the lowest space (IM-A23)
+        self.marker_board: i64 = marker_board  # the board of the marker; NO_BOARD beside the boards
+        self.marker_space: i64 = marker_space  # steps above the lowest space (IM-A23)
         self.distance: i64 = distance
-        self.finished: i64 = finished  # boards completed
+        self.finished_boards: i64 = finished_boards  # boards completed
         self.discount: i64 = discount  # on the next card played (IM-A27)
         self.chosen: Card = chosen  # face down until all have chosen (IM-16)
-        self.counted: i64 = counted  # what the last counting word has done
-        self.topped: i64 = topped  # 1 while the marker still stands on a top space (IM-A21)
-        self.fresh: i64 = fresh  # the first board that was entered, for the reports; NO_BOARD before
+        self.last_count: i64 = last_count  # what the last counting word has done
+        self.on_top_space: i64 = on_top_space  # 1 while the marker still stands on a top space (IM-A21)
+        self.first_board: i64 = (
+            first_board  # the first board that was entered, for the reports; NO_BOARD before
+        )
 
     def copy(self) -> Player:
         return Player(
             self.hand[:],
-            self.shown[:],
+            self.shown_cards[:],
             self.mine.copy(),
             self.lane[:],
             self.coins,
             self.points,
-            self.board,
-            self.space,
+            self.marker_board,
+            self.marker_space,
             self.distance,
-            self.finished,
+            self.finished_boards,
             self.discount,
             self.chosen,
-            self.counted,
-            self.topped,
-            self.fresh,
+            self.last_count,
+            self.on_top_space,
+            self.first_board,
         )
 
     def gain(self, card: Card) -> None:
@@ -105,8 +109,8 @@ class Player:
     def lose(self, card: Card) -> None:
         """A card leaves the hand."""
         self.hand = remove(self.hand, card)
-        if card in self.shown:
-            self.shown = remove(self.shown, card)
+        if card in self.shown_cards:
+            self.shown_cards = remove(self.shown_cards, card)
 
 
 @final
@@ -114,40 +118,40 @@ class State:
     """A table: decks, events, boards and players. `decks` run from the bottom, `left` counts what is left."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "terms", "sides", "events", "decks", "left", "piles", "deep", "deep_pile", "deep_made", "players", "dice",
-        "road", "round", "over",
+        "terms", "board_sides", "event_deck", "decks", "deck_sizes", "discard_piles", "deep_left", "deep_discards", "deep_made", "players", "dice",
+        "agenda", "round", "over",
     )  # fmt: skip
 
     def __init__(
         self,
         terms: Terms,
-        sides: i64,
-        events: vec[i64],
+        board_sides: i64,
+        event_deck: vec[i64],
         decks: list[vec[i64]],
-        left: vec[i64],
-        piles: list[vec[i64]],
-        deep: i64,
-        deep_pile: i64,
+        deck_sizes: vec[i64],
+        discard_piles: list[vec[i64]],
+        deep_left: i64,
+        deep_discards: i64,
         deep_made: i64,
         players: list[Player],
         dice: Dice,
-        road: list[Step[State]],
+        agenda: list[Step[State]],
         round: i64,
         over: bool,
     ) -> None:
         self.terms = terms
         self.program: Program = terms.program
-        self.sides: i64 = sides  # one bit a board: which side is up (IM-2)
-        self.events: vec[i64] = events  # the ten of this game, then the eight unused ones
+        self.board_sides: i64 = board_sides  # one bit a board: which side is up (IM-2)
+        self.event_deck: vec[i64] = event_deck  # the ten of this game, then the eight unused ones
         self.decks = decks  # levels I to III; the first `left` cards are still there, the last of them on top
-        self.left: vec[i64] = left
-        self.piles = piles  # the discards of levels I to III
-        self.deep: i64 = deep  # level IV cards in their pile
-        self.deep_pile: i64 = deep_pile  # discarded
+        self.deck_sizes: vec[i64] = deck_sizes
+        self.discard_piles = discard_piles  # the discards of levels I to III
+        self.deep_left: i64 = deep_left  # level IV cards in their pile
+        self.deep_discards: i64 = deep_discards  # discarded
         self.deep_made: i64 = deep_made  # made beyond the fourteen (IM-A11)
         self.players = players
         self.dice = dice
-        self.road = road
+        self.agenda = agenda
         self.round: i64 = round  # 1 to 10; 0 before the first
         self.over = over
 
@@ -155,34 +159,34 @@ class State:
         return self.copy()
 
     def copy(self) -> State:
-        piles = self.piles
+        piles = self.discard_piles
         decks = self.decks
         return State(
             self.terms,
-            self.sides,
-            self.events,
+            self.board_sides,
+            self.event_deck,
             [decks[0], decks[1], decks[2]],
-            self.left[:],
+            self.deck_sizes[:],
             [piles[0][:], piles[1][:], piles[2][:]],
-            self.deep,
-            self.deep_pile,
+            self.deep_left,
+            self.deep_discards,
             self.deep_made,
             [player.copy() for player in self.players],
             self.dice.copy(),
-            self.road[:],
+            self.agenda[:],
             self.round,
             self.over,
         )
 
-    def event(self) -> i64:
+    def current_event(self) -> i64:
         """The event of this round; `NO_EVENT` before the first."""
         if self.round == 0:
             return NO_EVENT
-        return self.events[self.round - 1]
+        return self.event_deck[self.round - 1]
 
     def modifier(self, what: i64) -> i64:
         """How strongly the event of this round changes something; 0 if it does not (IM-A26)."""
-        event = self.event()
+        event = self.current_event()
         if event == NO_EVENT or self.program.modifier[event] != what:
             return 0
         return self.program.strength[event]

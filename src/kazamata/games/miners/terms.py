@@ -11,16 +11,16 @@ from kazamata.core.rules import Choice, Setup
 from kazamata.games.miners.program import Program
 from kazamata.games.miners.sets import HOUSE, is_known, program_of
 
-SIDES: Final = ("random", "front", "back")
+SIDE_CHOICES: Final = ("random", "front", "back")
 BOARDS: Final = ("alchemy", "technology", "diplomacy")
 RANDOM_SIDE: Final = 2
 
 CHOICES: Final = (
     Choice("first_game", ("no", "yes"), "no", "IM-8"),
     Choice("reveal", ("together", "open"), "together", "IM-16"),
-    Choice("alchemy", SIDES, "random", "IM-D16", True),
-    Choice("technology", SIDES, "random", "IM-D16", True),
-    Choice("diplomacy", SIDES, "random", "IM-D16", True),
+    Choice("alchemy", SIDE_CHOICES, "random", "IM-D16", True),
+    Choice("technology", SIDE_CHOICES, "random", "IM-D16", True),
+    Choice("diplomacy", SIDE_CHOICES, "random", "IM-D16", True),
     Choice("set", (HOUSE,), HOUSE, "IM-H1", True),
 )
 
@@ -60,7 +60,7 @@ class Terms:
 
 
 def _side(value: str) -> int:
-    return RANDOM_SIDE if value == "random" else SIDES.index(value) - 1
+    return RANDOM_SIDE if value == "random" else SIDE_CHOICES.index(value) - 1
 
 
 def terms_of(setup: Setup) -> Terms:

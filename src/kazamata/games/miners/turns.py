@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound, OpenRound
 
 
-def alone(state: State, seat: Seat) -> None:
+def isolate(state: State, seat: Seat) -> None:
     """A trial of one seat's round: nobody waits for the others, and no next event comes (IM-13)."""
     leave_out_others(state, seat)
-    state.road = [step for step in state.road if not isinstance(step, CloseRound)]
+    state.agenda = [step for step in state.agenda if not isinstance(step, CloseRound)]
 
 
 def leave_out_others(state: State, seat: Seat) -> None:
@@ -24,12 +24,12 @@ def leave_out_others(state: State, seat: Seat) -> None:
         other += 1
 
 
-def next_step(state: State, seat: Seat, tale: Tale) -> Step[State] | None:
+def next_step(state: State, seat: Seat, sink: EventSink) -> Step[State] | None:
     """The step that asks the seat next in this round; None when its round is over."""
     lane = state.players[seat].lane
     while not lane:
         leave_out_others(state, seat)
-        if not state.road or isinstance(state.road[-1], OpenRound):
+        if not state.agenda or isinstance(state.agenda[-1], OpenRound):
             return None
-        state.road.pop().walk(state, tale)
+        state.agenda.pop().run(state, sink)
     return lane[-1]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.seats import Viewer
-from kazamata.core.steps import Step, seen
+from kazamata.core.steps import Step, redact_agenda
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.state import NOT_CHOSEN, Player, State
@@ -27,10 +27,10 @@ class MineView:
         "cells",
         "activated",
         "collapsed",
-        "machinery",
-        "half",
-        "full",
-        "markers",
+        "machinery_counts",
+        "half_joints",
+        "full_joints",
+        "marker_joints",
     )
 
     def __init__(
@@ -39,19 +39,19 @@ class MineView:
         cells: list[int],
         activated: list[int],
         collapsed: list[int],
-        machinery: list[int],
-        half: list[int],
-        full: list[int],
-        markers: list[int],
+        machinery_counts: list[int],
+        half_joints: list[int],
+        full_joints: list[int],
+        marker_joints: list[int],
     ) -> None:
         self.cards = cards
         self.cells = cells
         self.activated = activated  # spots
         self.collapsed = collapsed  # spots
-        self.machinery = machinery  # tokens a spot
-        self.half = half  # half-full joints: 3 * spot + side
-        self.full = full  # full carts
-        self.markers = markers  # the full carts that are markers
+        self.machinery_counts = machinery_counts  # tokens a spot
+        self.half_joints = half_joints  # half-full joints: 3 * spot + side
+        self.full_joints = full_joints  # full carts
+        self.marker_joints = marker_joints  # the full carts that are markers
 
 
 @final
@@ -59,50 +59,50 @@ class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "hand", "levels", "shown", "mine", "coins", "points", "board", "space", "distance", "finished", "discount",
-        "chosen", "counted", "topped", "fresh", "deciding", "lane",
+        "hand", "hand_levels", "shown_cards", "mine", "coins", "points", "marker_board", "marker_space", "distance", "finished_boards", "discount",
+        "chosen", "last_count", "on_top_space", "first_board", "deciding", "lane",
     )  # fmt: skip
 
     def __init__(
         self,
         hand: list[int],
-        levels: list[int],
-        shown: list[int],
+        hand_levels: list[int],
+        shown_cards: list[int],
         mine: MineView,
         coins: i64,
         points: i64,
-        board: i64,
-        space: i64,
+        marker_board: i64,
+        marker_space: i64,
         distance: i64,
-        finished: i64,
+        finished_boards: i64,
         discount: i64,
         chosen: i64,
-        counted: i64,
-        topped: i64,
-        fresh: i64,
+        last_count: i64,
+        on_top_space: i64,
+        first_board: i64,
         deciding: bool,
         lane: list[Step[State]],
     ) -> None:
         self.hand = hand
-        self.levels = levels  # how many hand cards of each level: their backs are seen (IM-R1)
-        self.shown = shown  # the hand cards that everybody knows (IM-A10)
+        self.hand_levels = hand_levels  # how many hand cards of each level: their backs are seen (IM-R1)
+        self.shown_cards = shown_cards  # the hand cards that everybody knows (IM-A10)
         self.mine = mine
         self.coins: i64 = coins
         self.points: i64 = points
-        self.board: i64 = board
-        self.space: i64 = space
+        self.marker_board: i64 = marker_board
+        self.marker_space: i64 = marker_space
         self.distance: i64 = distance
-        self.finished: i64 = finished
+        self.finished_boards: i64 = finished_boards
         self.discount: i64 = discount
         self.chosen: i64 = chosen  # HIDDEN where another seat has chosen face down
-        self.counted: i64 = counted
-        self.topped: i64 = topped
-        self.fresh: i64 = fresh
+        self.last_count: i64 = last_count
+        self.on_top_space: i64 = on_top_space
+        self.first_board: i64 = first_board
         self.deciding = deciding  # whether the seat still has something to do
         self.lane = lane  # a matter of `imagine` alone
 
     def hand_size(self) -> int:
-        return sum(self.levels)
+        return sum(self.hand_levels)
 
 
 @final
@@ -110,8 +110,8 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "viewer", "terms", "tracks", "round", "events", "decks", "piles", "deep", "deep_pile", "deep_made", "seats",
-        "road", "over",
+        "viewer", "terms", "tracks", "round", "revealed_events", "deck_sizes", "discard_piles", "deep_left", "deep_discards", "deep_made", "seats",
+        "agenda", "over",
     )  # fmt: skip
 
     def __init__(
@@ -120,28 +120,28 @@ class View:
         terms: Terms,
         tracks: list[int],
         round: i64,
-        events: list[int],
-        decks: list[int],
-        piles: list[list[int]],
-        deep: i64,
-        deep_pile: i64,
+        revealed_events: list[int],
+        deck_sizes: list[int],
+        discard_piles: list[list[int]],
+        deep_left: i64,
+        deep_discards: i64,
         deep_made: i64,
         seats: list[SeatView],
-        road: list[Step[State]],
+        agenda: list[Step[State]],
         over: bool,
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
         self.tracks = tracks  # the track that each board shows
         self.round: i64 = round
-        self.events = events  # revealed so far, the last one is in force
-        self.decks = decks  # cards left in decks I to III
-        self.piles = piles  # their discards
-        self.deep: i64 = deep
-        self.deep_pile: i64 = deep_pile
+        self.revealed_events = revealed_events  # revealed so far, the last one is in force
+        self.deck_sizes = deck_sizes  # cards left in decks I to III
+        self.discard_piles = discard_piles  # their discards
+        self.deep_left: i64 = deep_left
+        self.deep_discards: i64 = deep_discards
         self.deep_made: i64 = deep_made
         self.seats = seats
-        self.road = road
+        self.agenda = agenda
         self.over = over
 
 
@@ -153,21 +153,21 @@ def see(state: State, viewer: Viewer) -> View:
         seats.append(see_seat(state, player, viewer, state.over or seat == viewer))
         seat += 1
     piles: list[list[int]] = []
-    for pile in state.piles:
-        piles.append(numbers(pile))
+    for pile in state.discard_piles:
+        piles.append(to_list(pile))
     return View(
         viewer,
         state.terms,
-        [int(track_of(state.sides, board)) for board in range(3)],
+        [int(track_of(state.board_sides, board)) for board in range(3)],
         state.round,
-        numbers(state.events[: state.round]),
-        numbers(state.left),
+        to_list(state.event_deck[: state.round]),
+        to_list(state.deck_sizes),
         piles,
-        state.deep,
-        state.deep_pile,
+        state.deep_left,
+        state.deep_discards,
         state.deep_made,
         seats,
-        seen(state.road, viewer),
+        redact_agenda(state.agenda, viewer),
         state.over,
     )
 
@@ -177,23 +177,23 @@ def see_seat(state: State, player: Player, viewer: Viewer, own: bool) -> SeatVie
     if not own and chosen != NOT_CHOSEN and len(player.hand) > 0:
         chosen = HIDDEN
     return SeatView(
-        numbers(player.hand) if own else [],
+        to_list(player.hand) if own else [],
         levels_of(state, player.hand),
-        numbers(player.shown),
+        to_list(player.shown_cards),
         see_mine(player.mine),
         player.coins,
         player.points,
-        player.board,
-        player.space,
+        player.marker_board,
+        player.marker_space,
         player.distance,
-        player.finished,
+        player.finished_boards,
         player.discount,
         chosen,
-        player.counted,
-        player.topped,
-        player.fresh,
+        player.last_count,
+        player.on_top_space,
+        player.first_board,
         len(player.lane) > 0,
-        seen(player.lane, viewer),
+        redact_agenda(player.lane, viewer),
     )
 
 
@@ -212,23 +212,23 @@ def see_mine(mine: Mine) -> MineView:
         machinery.append(mine.machinery(spot))
         spot += 1
     return MineView(
-        numbers(mine.cards),
-        numbers(mine.cells),
-        bits(mine.marks),
-        bits(mine.fallen),
+        to_list(mine.cards),
+        to_list(mine.cells),
+        bit_list(mine.activated),
+        bit_list(mine.collapsed),
         machinery,
-        bits(mine.half),
-        bits(mine.full),
-        bits(mine.markers),
+        bit_list(mine.half_joints),
+        bit_list(mine.full_joints),
+        bit_list(mine.marker_joints),
     )
 
 
-def numbers(cards: vec[i64]) -> list[int]:
+def to_list(cards: vec[i64]) -> list[int]:
     """A plain list of the same numbers."""
     return [int(card) for card in cards]
 
 
-def bits(mask: i64) -> list[int]:
+def bit_list(mask: i64) -> list[int]:
     """The places of the bits that are set."""
     places: list[int] = []
     place: i64 = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kazamata.core.asks import Asks, Form, Option
+from kazamata.core.asks import AnswerForm, AskKinds, Option
 from kazamata.games.tranquility.cards import Card
 from kazamata.games.tranquility.fields import (
     ABOVE,
@@ -19,29 +19,29 @@ from kazamata.games.tranquility.fields import (
     FLOOR,
     HELD,
     ISLAND,
-    LEFT,
     LOOSE,
     OWNER,
     PERIL,
     PRICE,
     REASON,
+    REMAINING,
     ROUND,
     ROUNDS,
     ROW,
     STORM,
     UNSEEN_LEFT,
 )
-from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.games.tranquility.layout import MAX_CELLS
 
-MOST_OFFERED: Final = 8
+MAX_OFFERED: Final = 8
 
-_PICK: Final = Form("card", CARD)
-_LINE: Final = Form("row", ROW)
-_PICKING: Final = (LEFT, FLOOR, REASON, LOOSE)
-_ASKS: Final = Asks()
+_PICK: Final = AnswerForm("card", CARD)
+_LINE: Final = AnswerForm("row", ROW)
+_PICKING: Final = (REMAINING, FLOOR, REASON, LOOSE)
+_ASKS: Final = AskKinds()
 
 TAKE_TURN: Final = _ASKS.ask(
-    "TakeTurn", "TQ-7", about=(PRICE, BEFORE, BELOW, AFTER, ABOVE, PERIL, LOOSE), quiet=True
+    "TakeTurn", "TQ-7", facts=(PRICE, BEFORE, BELOW, AFTER, ABOVE, PERIL, LOOSE), hides_timing=True
 )
 DISCARD_TWO: Final = _ASKS.form("discard-two")
 PLAY_START: Final = _ASKS.form("play-start")
@@ -51,47 +51,55 @@ PLAY_MONSTER: Final = _ASKS.form("play-monster", CELL)
 TURN_CARD: Final = _ASKS.form("turn-card", CELL)
 PLAY_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)
 
-PAY_COST: Final = _ASKS.ask("PayCost", "TQ-11", _PICK, about=_PICKING, quiet=True)
-PICK_TWO: Final = _ASKS.ask("PickTwo", "TQ-19", _PICK, about=_PICKING, quiet=True)
+PAY_COST: Final = _ASKS.ask("PayCost", "TQ-11", _PICK, facts=_PICKING, hides_timing=True)
+PICK_TWO: Final = _ASKS.ask("PickTwo", "TQ-19", _PICK, facts=_PICKING, hides_timing=True)
 OFFER_CARDS: Final = _ASKS.ask(
-    "OfferCards", "TQ-14", Form("offer", COUNT.between(0, MOST_OFFERED)), about=(ROUND, ROUNDS), quiet=True
+    "OfferCards",
+    "TQ-14",
+    AnswerForm("offer", COUNT.between(0, MAX_OFFERED)),
+    facts=(ROUND, ROUNDS),
+    hides_timing=True,
 )
 
-GIVE_CARDS: Final = _ASKS.ask("GiveCards", "TQ-14", about=(LEFT, FLOOR, UNSEEN_LEFT, LOOSE), quiet=True)
+GIVE_CARDS: Final = _ASKS.ask(
+    "GiveCards", "TQ-14", facts=(REMAINING, FLOOR, UNSEEN_LEFT, LOOSE), hides_timing=True
+)
 UNSEEN: Final = _ASKS.form("unseen")  # from the top of the own pile (TQ-24)
 HELD_CARD: Final = _ASKS.form("card", HELD)
 
-DISCARD_TO_TURN: Final = _ASKS.ask("DiscardToTurn", "TQ-H5", _PICK, about=_PICKING, quiet=True)
-WEATHER_STORM: Final = _ASKS.ask("WeatherStorm", "TQ-24", _PICK, about=_PICKING, quiet=True)
+DISCARD_TO_TURN: Final = _ASKS.ask("DiscardToTurn", "TQ-H5", _PICK, facts=_PICKING, hides_timing=True)
+WEATHER_STORM: Final = _ASKS.ask("WeatherStorm", "TQ-24", _PICK, facts=_PICKING, hides_timing=True)
 PLACE_STORM: Final = _ASKS.ask("PlaceStorm", "TQ-24", _LINE)
 
-CALL_COMPASS: Final = _ASKS.ask("CallCompass", "TQ-A31", about=(STORM,))
+CALL_COMPASS: Final = _ASKS.ask("CallCompass", "TQ-A31", facts=(STORM,))
 KEEP_COMPASS: Final = _ASKS.form("keep-compass")
 CALM_DRAWN: Final = _ASKS.form("calm-drawn")
 CALM_ROW: Final = _ASKS.form("calm-row", ROW)
 CALM_YELLOW: Final = _ASKS.form("calm-yellow", OWNER)
 CALM_ORANGE: Final = _ASKS.form("calm-orange", OWNER)
 
-MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE, quiet=True)
+MOVE_ROCKS: Final = _ASKS.ask("MoveRocks", "TQ-22", _LINE, hides_timing=True)
 ROCKS_STAY: Final = _ASKS.form("rocks-stay")  # for two discarded islands
 
-FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, about=_PICKING, quiet=True)
+FEED_ROCKS: Final = _ASKS.ask("FeedRocks", "TQ-22", _PICK, facts=_PICKING, hides_timing=True)
 PLACE_ROCKS: Final = _ASKS.ask("PlaceRocks", "TQ-H4", _LINE)
 
-DUEL_TURN: Final = _ASKS.ask("DuelTurn", "TQ-H6", Form("discard-two"), about=(PRICE, LOOSE), quiet=True)
+DUEL_TURN: Final = _ASKS.ask(
+    "DuelTurn", "TQ-H6", AnswerForm("discard-two"), facts=(PRICE, LOOSE), hides_timing=True
+)
 STOP: Final = _ASKS.form("stop")
 DUEL_ISLAND: Final = _ASKS.form("play-island", ISLAND, CELL)
 
-TAKE_OPEN_CARD: Final = _ASKS.ask("TakeOpenCard", "TQ-H6", _PICK, about=(LEFT,))
+TAKE_OPEN_CARD: Final = _ASKS.ask("TakeOpenCard", "TQ-H6", _PICK, facts=(REMAINING,))
 
-ASKS: Final = _ASKS.table()
+ASKS: Final = _ASKS.as_tuple()
 
 
 def card_of(option: Option, first: Option) -> Card:
     """The island of a placement, where speed counts; `first` is `PLAY_ISLAND` or `DUEL_ISLAND`."""
-    return (option - first) // MOST_CELLS + 1
+    return (option - first) // MAX_CELLS + 1
 
 
 def cell_of(option: Option, first: Option) -> i64:
     """The cell of a placement."""
-    return (option - first) % MOST_CELLS
+    return (option - first) % MAX_CELLS

@@ -20,7 +20,7 @@ ORANGE: Final = 86
 ROCKS: Final = 87
 COMPASS: Final = 88
 BORDER: Final = 89
-KINDS: Final = 90
+CARD_KINDS: Final = 90
 
 FINISHES: Final = 5
 STORMS_PER_COLOUR: Final = 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.core.fields import SEAT_KIND, WORD, Field, worded
-from kazamata.games.tranquility.cards import CARD_NAMES, FINISH, ISLANDS, KINDS, NO_CARD, ORANGE, YELLOW
-from kazamata.games.tranquility.layout import MOST_CELLS
+from kazamata.core.fields import SEAT_KIND, WORD, Field, name_values
+from kazamata.games.tranquility.cards import CARD_KINDS, CARD_NAMES, FINISH, ISLANDS, NO_CARD, ORANGE, YELLOW
+from kazamata.games.tranquility.layout import MAX_CELLS
 
-MOST_ROWS: Final = 8
-MOST_SEATS: Final = 5
+MAX_ROWS: Final = 8
+MAX_SEATS: Final = 5
 
 REASONS: Final = ("payment", "passing", "start", "turning", "storm", "rocks", "compass")
 """Why cards are discarded."""
@@ -32,16 +32,16 @@ STORM_NAMES: Final = CARD_NAMES[YELLOW - FINISH : ORANGE - FINISH + 1]
 NO_ROW: Final = -1
 """Where a storm lies that lies on no row."""
 
-SEAT: Final = Field("seat", SEAT_KIND, MOST_SEATS, shown=1)
+SEAT: Final = Field("seat", SEAT_KIND, MAX_SEATS, display_offset=1)
 OWNER: Final = SEAT.named("owner")
-CARD: Final = Field("card", "card", KINDS, words={NO_CARD: "none", **worded(FINISH, CARD_NAMES)})
+CARD: Final = Field("card", "card", CARD_KINDS, words={NO_CARD: "none", **name_values(FINISH, CARD_NAMES)})
 ISLAND: Final = CARD.between(1, ISLANDS)
-HELD: Final = CARD.between(1, KINDS - 1)
-CELL: Final = Field("cell", "cell", MOST_CELLS, shown=1)
-ROW: Final = Field("row", "row", MOST_ROWS, shown=1, words={NO_ROW: "none"})
-STORM: Final = Field("storm", WORD, words={NO_CARD: "none", **worded(YELLOW, STORM_NAMES)})
-REASON: Final = Field("reason", WORD, words=worded(FOR_PAYMENT, REASONS))
-GAIN: Final = Field("gain", WORD, words=worded(BY_START, GAINS))
+HELD: Final = CARD.between(1, CARD_KINDS - 1)
+CELL: Final = Field("cell", "cell", MAX_CELLS, display_offset=1)
+ROW: Final = Field("row", "row", MAX_ROWS, display_offset=1, words={NO_ROW: "none"})
+STORM: Final = Field("storm", WORD, words={NO_CARD: "none", **name_values(YELLOW, STORM_NAMES)})
+REASON: Final = Field("reason", WORD, words=name_values(FOR_PAYMENT, REASONS))
+GAIN: Final = Field("gain", WORD, words=name_values(BY_START, GAINS))
 NIGHT: Final = Field("night")  # 1: it shows night
 FORCED: Final = Field("forced")  # 1: nothing else could be done
 COUNT: Final = Field("count")
@@ -50,15 +50,15 @@ ROUND: Final = Field("round")
 SUM: Final = Field("sum")
 
 # what only questions say
-PRICE: Final = Field("price").each()
-BEFORE: Final = Field("before").each()  # empty cells before a placement, up to the next island
-BELOW: Final = Field("below").each()  # numbers left for them
-AFTER: Final = Field("after").each()
-ABOVE: Final = Field("above").each()
-PERIL: Final = Field("peril").each()  # 1: the sea becomes hard to fill, 2: it cannot be filled any more
-LEFT: Final = Field("left")
+PRICE: Final = Field("price").per_option()
+BEFORE: Final = Field("before").per_option()  # empty cells before a placement, up to the next island
+BELOW: Final = Field("below").per_option()  # numbers left for them
+AFTER: Final = Field("after").per_option()
+ABOVE: Final = Field("above").per_option()
+PERIL: Final = Field("peril").per_option()  # 1: the sea becomes hard to fill, 2: it cannot be filled any more
+REMAINING: Final = Field("left")
 FLOOR: Final = CARD.named("floor")
-LOOSE: Final = CARD.named("loose").many()
+LOOSE: Final = CARD.named("loose").as_list()
 UNSEEN_LEFT: Final = Field("unseen")
 ROUNDS: Final = Field("rounds")
 MOST: Final = Field("most")

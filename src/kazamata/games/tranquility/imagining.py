@@ -23,19 +23,19 @@ from kazamata.games.tranquility.cards import (
     Card,
     is_storm,
 )
-from kazamata.games.tranquility.setup import add, exploration, extras, islands
+from kazamata.games.tranquility.setup import append_copies, exploration, islands, shuffled_in_cards
 from kazamata.games.tranquility.state import (
     NO_STARTER,
     RUNNING,
-    Bargain,
     Duel,
     Player,
+    StartOffers,
     State,
 )
 from kazamata.games.tranquility.steps.opening import ShuffleStarts
 from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
-from kazamata.games.tranquility.steps.start import GiveCards, can_give, fill, most_to_give
-from kazamata.games.tranquility.view import HIDDEN_OFFER, BargainView, DuelView, SeatView, View
+from kazamata.games.tranquility.steps.start import GiveCards, can_give, most_to_give, repeat_number
+from kazamata.games.tranquility.view import HIDDEN_OFFER, DuelView, SeatView, StartOffersView, View
 
 HAND: Final = 0
 PILE: Final = 1
@@ -57,10 +57,10 @@ def imagine(view: View, dice: Dice) -> State:
 
 
 def _everyone_can_answer(state: State) -> bool:
-    if not state.road:
+    if not state.agenda:
         return True
-    step = state.road[-1]
-    asked = step.asked(state)
+    step = state.agenda[-1]
+    asked = step.asked_seats(state)
     if asked == NOBODY:
         return False
     seat: i64 = 0
@@ -144,7 +144,7 @@ def _dream(view: View, dice: Dice) -> State:
     pool = _pool(view)
     deck = _deal_exploration(view, slots, dice)
     pool = _deal_shown(view, pool, slots, dice)
-    if not _opens(view) and not view.terms.page.duels:
+    if not _opens(view) and not view.terms.variant_row.is_duel:
         _deal_starts(view, slots, dice)
     pool = _deal_storms(pool, slots, dice)
     pool = _deal_monsters(pool, slots, dice)
@@ -170,7 +170,7 @@ def _slots(view: View) -> Slots:
         if view.result == RUNNING:
             slots.open(DISCARDS, seat, shown.discard_count)
         seat += 1
-    slots.open(REMOVED, 0, view.terms.removed)
+    slots.open(REMOVED, 0, view.terms.removed_count)
     if view.duel is not None:
         slots.open(COMMON, 0, view.duel.pile_size)
     return slots
@@ -179,7 +179,7 @@ def _slots(view: View) -> Slots:
 def _pool(view: View) -> vec[i64]:
     """The dealt cards that lie in unknown places; Starts and explored cards are handled apart."""
     pool = islands()
-    for extra in extras(view.terms):
+    for extra in shuffled_in_cards(view.terms):
         pool = append(pool, extra)
     for card in _open_cards(view):
         if card in pool:
@@ -192,27 +192,27 @@ def _open_cards(view: View) -> vec[i64]:
     cards = vec[i64](capacity=64)
     for card in view.grid:
         cards = append(cards, card)
-    for card in view.gone:
+    for card in view.gone_cards:
         cards = append(cards, card)
     for shown in view.seats:
         for card in shown.hand:
             cards = append(cards, card)
-        for card in shown.discards:
+        for card in shown.discarded_cards:
             cards = append(cards, card)
-        cards = add(add(cards, YELLOW, shown.yellow), ORANGE, shown.orange)
-    for storms in view.purple:
-        cards = add(cards, PURPLE, storms)
+        cards = append_copies(append_copies(cards, YELLOW, shown.yellow_storms), ORANGE, shown.orange_storms)
+    for storms in view.purple_counts:
+        cards = append_copies(cards, PURPLE, storms)
     if view.duel is not None:
-        for card in view.duel.open:
+        for card in view.duel.open_row:
             cards = append(cards, card)
     return _add_storm_in_the_air(view, cards)
 
 
 def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
     """A storm that was drawn and has not come down yet lies on the road."""
-    for step in view.road:
+    for step in view.agenda:
         if isinstance(step, CallCompass):
-            cards = append(cards, step.drawn)
+            cards = append(cards, step.drawn_storm)
         elif isinstance(step, PlaceStorm):
             cards = append(cards, PURPLE)
     return cards
@@ -220,10 +220,10 @@ def _add_storm_in_the_air(view: View, cards: vec[i64]) -> vec[i64]:
 
 def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
     """The pyramid's deck; what other seats have found goes to their hands or discards (TQ-H4)."""
-    if not view.terms.page.explores:
+    if not view.terms.variant_row.has_exploration:
         return vec[i64]()
     unknown = exploration()
-    for card in view.turned:
+    for card in view.explored_cards:
         unknown = remove(unknown, card)
     for card in _open_cards(view):
         if card == FINISH or card == MONSTER:
@@ -238,11 +238,11 @@ def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
     seat = 0
     for shown in view.seats:
         if _hidden(view, seat):
-            count = _unseen(shown) - shown.shown
+            count = _unseen(shown) - shown.shown_monsters
             unknown = _deal_found(seat, min(count, _room_in_hand(shown)), unknown, slots, dice)
         seat += 1
-    deck = vec[i64](view.turned)
-    while len(deck) < view.explored:
+    deck = vec[i64](view.explored_cards)
+    while len(deck) < view.explored_count:
         deck = append(deck, FINISH)  # a card that was found; nobody looks at it here again
     for card in unknown:
         deck = append(deck, card)
@@ -251,11 +251,11 @@ def _deal_exploration(view: View, slots: Slots, dice: Dice) -> vec[i64]:
 
 def _unseen(shown: SeatView) -> i64:
     """How many of the cards that a seat has found lie where the viewer does not see them."""
-    unseen: i64 = shown.found
+    unseen: i64 = shown.found_count
     for card in shown.hand:
         if card == FINISH or card == MONSTER:
             unseen -= 1
-    for card in shown.discards:
+    for card in shown.discarded_cards:
         if card == FINISH:
             unseen -= 1
     return unseen
@@ -267,7 +267,7 @@ def _deal_sure(view: View, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i
     for shown in view.seats:
         hidden = _hidden(view, seat)
         card = MONSTER if hidden else FINISH
-        count = shown.shown if hidden else _unseen(shown)
+        count = shown.shown_monsters if hidden else _unseen(shown)
         while count > 0:
             slots.place(card, seat, IN_HAND if hidden else IN_DISCARDS, dice)
             unknown = remove(unknown, card)
@@ -278,12 +278,12 @@ def _deal_sure(view: View, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i
 
 def _room_in_hand(shown: SeatView) -> i64:
     """The places of a hand that no shown monster takes."""
-    return shown.hand_size - shown.shown
+    return shown.hand_size - shown.shown_monsters
 
 
 def _deal_beyond_hand(seat: i64, shown: SeatView, unknown: vec[i64], slots: Slots, dice: Dice) -> vec[i64]:
     """What a seat has found beyond the room in its hand are discarded Finishes, before others take them."""
-    count = _unseen(shown) - shown.shown - _room_in_hand(shown)
+    count = _unseen(shown) - shown.shown_monsters - _room_in_hand(shown)
     while count > 0:
         slots.place(FINISH, seat, IN_DISCARDS, dice)
         unknown = remove(unknown, FINISH)
@@ -311,10 +311,10 @@ def _findable(unknown: vec[i64]) -> Card:
 
 def _deal_starts(view: View, slots: Slots, dice: Dice) -> None:
     """Each seat's own Start lies in its own pile, hand or discards, unless it is seen (TQ-5)."""
-    likely = ANYWHERE if view.starter != NO_STARTER else IN_HAND | IN_PILE
+    likely = ANYWHERE if view.start_seat != NO_STARTER else IN_HAND | IN_PILE
     seat: i64 = 0
     for shown in view.seats:
-        seen = seat == view.starter or START in shown.hand or START in shown.discards
+        seen = seat == view.start_seat or START in shown.hand or START in shown.discarded_cards
         if not seen and not slots.place(START, seat, likely, dice):
             slots.place(START, seat, ANYWHERE, dice)  # discarded under a yellow storm (TQ-A32)
         seat += 1
@@ -334,7 +334,9 @@ def _deal_shown(view: View, pool: vec[i64], slots: Slots, dice: Dice) -> vec[i64
     """Shown monsters lie in the hands where they were seen, before anything else takes a place there (TQ-A30)."""
     seat: i64 = 0
     for shown in view.seats:
-        count = shown.shown if _hidden(view, seat) and not view.terms.page.explores else 0
+        count = (
+            shown.shown_monsters if _hidden(view, seat) and not view.terms.variant_row.has_exploration else 0
+        )
         while count > 0:
             slots.place(MONSTER, seat, IN_HAND, dice)
             pool = remove(pool, MONSTER)
@@ -369,7 +371,7 @@ def _deal_removed(pool: vec[i64], slots: Slots) -> vec[i64]:
 
 def _opens(view: View) -> bool:
     """Whether the Starts have not been shuffled in yet (TQ-5)."""
-    for step in view.road:
+    for step in view.agenda:
         if isinstance(step, ShuffleStarts):
             return True
     return False
@@ -382,28 +384,28 @@ def _state(view: View, slots: Slots, deck: vec[i64], dice: Dice) -> State:
         slots.of(REMOVED, 0),
         deck,
         vec[i64](view.grid),
-        vec[i64](view.gone),
+        vec[i64](view.gone_cards),
         _players(view, slots),
         dice.copy(),
         [],
-        view.active,
-        view.starter,
-        _mask(view.night),
-        view.rocks,
+        view.active_seat,
+        view.start_seat,
+        _mask(view.night_cells),
+        view.rocks_row,
         _purple(view),
         view.compasses,
-        view.supply,
-        view.explored,
-        _mask(view.borders),
-        view.opened,
-        view.barred,
+        view.compass_supply,
+        view.explored_count,
+        _mask(view.border_cells),
+        view.arch_open,
+        view.finish_refused,
         view.result,
         None,
         None if view.duel is None else _duel(view.duel, slots),
     )
-    state.road.extend(view.road)
-    if view.bargain is not None:
-        state.bargain = _bargain(state, view.bargain, view.viewer, dice)
+    state.agenda.extend(view.agenda)
+    if view.start_offers is not None:
+        state.start_offers = _bargain(state, view.start_offers, view.viewer, dice)
     return state
 
 
@@ -411,7 +413,7 @@ def _players(view: View, slots: Slots) -> list[Player]:
     players: list[Player] = []
     seat: i64 = 0
     for shown in view.seats:
-        discards = slots.of(DISCARDS, seat) if view.result == RUNNING else vec[i64](shown.discards)
+        discards = slots.of(DISCARDS, seat) if view.result == RUNNING else vec[i64](shown.discarded_cards)
         player = Player(
             vec[i64](capacity=8),
             slots.of(PILE, seat),
@@ -419,16 +421,16 @@ def _players(view: View, slots: Slots) -> list[Player]:
             0,
             0,
             0,
-            shown.yellow,
-            shown.orange,
-            shown.shown,
-            shown.found,
+            shown.yellow_storms,
+            shown.orange_storms,
+            shown.shown_monsters,
+            shown.found_count,
             shown.stopped,
         )
         for card in slots.of(HAND, seat) if _hidden(view, seat) else vec[i64](shown.hand):
             player.gain(card)
         for card in discards:
-            player.bury(card)
+            player.add_discard(card)
         players.append(player)
         seat += 1
     return players
@@ -436,8 +438,8 @@ def _players(view: View, slots: Slots) -> list[Player]:
 
 def _sides(view: View, dice: Dice) -> vec[i64]:
     """Unknown islands fall by the coin, those in known hands lie as they are seen (TQ-H5)."""
-    coins = fill(ISLANDS + 1, 0)
-    if not view.terms.page.sided:
+    coins = repeat_number(ISLANDS + 1, 0)
+    if not view.terms.variant_row.has_sides:
         return coins
     number: i64 = 1
     while number <= ISLANDS:
@@ -460,13 +462,13 @@ def _mask(places: list[int]) -> i64:
 def _purple(view: View) -> i64:
     purple: i64 = 0
     row: i64 = 0
-    for storms in view.purple:
+    for storms in view.purple_counts:
         purple |= i64(storms) << (4 * row)
         row += 1
     return purple
 
 
-def _bargain(state: State, shown: BargainView, viewer: i64, dice: Dice) -> Bargain:
+def _bargain(state: State, shown: StartOffersView, viewer: i64, dice: Dice) -> StartOffers:
     offers = vec[i64](capacity=8)
     seat: i64 = 0
     for offer in shown.offers:
@@ -474,11 +476,13 @@ def _bargain(state: State, shown: BargainView, viewer: i64, dice: Dice) -> Barga
             offer = dice.below(most_to_give(state, seat) + 1)
         offers = append(offers, offer)
         seat += 1
-    floors = fill(seat, NO_CARD)
+    floors = repeat_number(seat, NO_CARD)
     if viewer >= 0:
-        floors[viewer] = shown.floor
-    return Bargain(shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen))
+        floors[viewer] = shown.last_named
+    return StartOffers(shown.round, offers, vec[i64](shown.owed), floors, vec[i64](shown.unseen_given))
 
 
 def _duel(shown: DuelView, slots: Slots) -> Duel:
-    return Duel(slots.of(COMMON, 0), 0, vec[i64](shown.open), vec[i64](shown.owners), shown.first)
+    return Duel(
+        slots.of(COMMON, 0), 0, vec[i64](shown.open_row), vec[i64](shown.cell_owners), shown.first_player
+    )

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit
 
 COLUMNS: Final = 6
-MOST_CELLS: Final = 36
-NO_ROW: Final = 15
+MAX_CELLS: Final = 36
+ROWLESS: Final = 15
 """The row of cells that belong to no row: the arch has none (TQ-H7)."""
 
 FIRST_ARCH_CELL: Final = 12
@@ -43,15 +43,15 @@ def _rows_of(lengths: tuple[int, ...]) -> vec[i64]:
 def _odd_cells() -> i64:
     mask: i64 = 0
     cell: i64 = 1
-    while cell < MOST_CELLS:
+    while cell < MAX_CELLS:
         mask |= bit(cell)
         cell += 2
     return mask
 
 
-SQUARE: Final = Layout(6, _rows_of((6, 6, 6, 6, 6, 6)), False, 0)
-GATE: Final = Layout(0, vec[i64]([NO_ROW] * 30), True, 0)
-STEPS: Final = Layout(8, _rows_of((8, 7, 6, 5, 4, 3, 2, 1)), False, _odd_cells())
+SQUARE_LAYOUT: Final = Layout(6, _rows_of((6, 6, 6, 6, 6, 6)), False, 0)
+ARCH_LAYOUT: Final = Layout(0, vec[i64]([ROWLESS] * 30), True, 0)
+PYRAMID_LAYOUT: Final = Layout(8, _rows_of((8, 7, 6, 5, 4, 3, 2, 1)), False, _odd_cells())
 
 
 def is_arch(cell: i64) -> bool:

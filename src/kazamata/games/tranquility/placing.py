@@ -18,10 +18,10 @@ ROCKY: Final = 4
 STORMY: Final = 5
 UNOPENED: Final = 6
 LONELY: Final = 7
-TOO_DEAR: Final = 8
+TOO_EXPENSIVE: Final = 8
 
 
-def room_for(state: State, card: Card) -> tuple[i64, i64]:
+def allowed_range(state: State, card: Card) -> tuple[i64, i64]:
     """The cells of the strip between which a number keeps the order: (last below, first above) (TQ-9)."""
     low: i64 = -1
     high: i64 = 0
@@ -70,34 +70,34 @@ def pricing_neighbour(state: State, card: Card, cell: i64) -> Card:
     return before if before != NO_CARD and price(card, before, after) == card - before else after
 
 
-def purse_of(player: Player) -> i64:
+def payable_count(player: Player) -> i64:
     """How many cards can pay for an island: the other hand cards that are no monsters (TQ-11, TQ-A26)."""
-    return player.discardables() - 1
+    return player.discardable_count() - 1
 
 
-def hindrance(state: State, player: Player, purse: i64, card: Card, cell: i64) -> i64:
+def obstacle_in_range(state: State, player: Player, purse: i64, card: Card, cell: i64) -> i64:
     """What keeps an island from a cell inside its room; `FREE` if nothing does."""
     row = state.layout.row_of[cell]
-    if row == state.rocks:
+    if row == state.rocks_row:
         return ROCKY
-    if state.purple and state.purple_storms(row) > 0:
+    if state.purple_counts and state.purple_storms(row) > 0:
         return STORMY
-    if state.layout.arch and not state.opened and is_arch(cell):
+    if state.layout.arch and not state.arch_open and is_arch(cell):
         return UNOPENED
-    if player.orange:
+    if player.orange_storms:
         before, after = neighbours(state, cell)
         if before == NO_CARD and after == NO_CARD:
             return LONELY
-    return TOO_DEAR if cost_of(state, card, cell) > purse else FREE
+    return TOO_EXPENSIVE if cost_of(state, card, cell) > purse else FREE
 
 
-def obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
+def placement_obstacle(state: State, player: Player, card: Card, cell: i64) -> i64:
     """What keeps an island from any cell of the strip; `FREE` if nothing does."""
     if state.grid[cell] != NO_CARD:
         return TAKEN
-    low, high = room_for(state, card)
+    low, high = allowed_range(state, card)
     if cell <= low:
         return TOO_HIGH
     if cell >= high:
         return TOO_LOW
-    return hindrance(state, player, purse_of(player), card, cell)
+    return obstacle_in_range(state, player, payable_count(player), card, cell)

@@ -21,7 +21,7 @@ from kazamata.games.tranquility.asks import (
 )
 from kazamata.games.tranquility.cards import is_discardable
 from kazamata.games.tranquility.placing import cost_of
-from kazamata.games.tranquility.reckoning import Reckoning, peril
+from kazamata.games.tranquility.reckoning import GapCounts, peril
 from kazamata.games.tranquility.state import HAND_LIMIT, Player, State
 from kazamata.games.tranquility.steps.discards import DiscardCards, fits
 from kazamata.games.tranquility.steps.duel import DuelTurn, TakeOpenCards, cell_at, duel_cost, duel_of
@@ -30,18 +30,18 @@ from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargai
 from kazamata.games.tranquility.steps.turn import TakeTurn
 
 
-def about(state: State, ask: Ask) -> vec[i64]:
+def question_facts(state: State, ask: Ask) -> vec[i64]:
     """The numbers of a question, in the order of its row in `asks`."""
-    step = state.road[-1]
+    step = state.agenda[-1]
     player = state.players[ask.seat]
     if isinstance(step, DiscardCards):
-        return _listed(vec[i64]([step.left, step.floor, step.reason]), _loose(player, step))
+        return _listed(vec[i64]([step.left, step.lowest_card, step.reason]), _loose(player, step))
     if isinstance(step, TakeTurn):
         return _listed(_with_reckoning(state, ask, _prices(state, step, ask)), discardables(player))
     if isinstance(step, DuelTurn):
         return _listed(_prices(state, step, ask), discardables(player))
     if isinstance(step, CallCompass):
-        return vec[i64]([step.drawn])
+        return vec[i64]([step.drawn_storm])
     if isinstance(step, TakeOpenCards):
         held: i64 = len(player.hand)
         return vec[i64]([HAND_LIMIT - held])
@@ -54,7 +54,7 @@ def _bargaining(state: State, seat: Seat, step: Step[State]) -> vec[i64]:
     bargain = bargain_of(state)
     if isinstance(step, OfferCards):
         return vec[i64]([bargain.round, state.terms.offer_rounds])
-    numbers = vec[i64]([bargain.owed[seat], bargain.floors[seat], unseen_left(state, bargain, seat)])
+    numbers = vec[i64]([bargain.owed[seat], bargain.last_named[seat], unseen_left(state, bargain, seat)])
     return _listed(numbers, discardables(state.players[seat]))
 
 
@@ -79,7 +79,7 @@ def discardables(player: Player) -> vec[i64]:
 def _loose(player: Player, step: DiscardCards) -> vec[i64]:
     cards = vec[i64](capacity=8)
     for card in player.hand:
-        if card >= step.floor and fits(card, step.reason):
+        if card >= step.lowest_card and fits(card, step.reason):
             cards = append(cards, card)
     return cards
 
@@ -106,7 +106,7 @@ def _price(state: State, seat: Seat, step: Step[State], option: Option) -> i64:
 
 def _with_reckoning(state: State, ask: Ask, numbers: vec[i64]) -> vec[i64]:
     """What each placement leaves room for, field by field; 0 for whatever else may be done (TQ-9)."""
-    left = Reckoning(state)
+    left = GapCounts(state)
     rows = [vec[i64](capacity=64) for _ in range(5)]
     for option in ask.options:
         before, below, after, above = 0, 0, 0, 0

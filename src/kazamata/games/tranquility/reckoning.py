@@ -22,7 +22,7 @@ SPARE: Final = 4
 
 
 @final
-class Reckoning:
+class GapCounts:
     """The numbers that are left, counted once for all placements of a question."""
 
     def __init__(self, state: State) -> None:
@@ -73,7 +73,7 @@ def _left_upto(state: State) -> vec[i64]:
     for card in state.grid:
         if card != NO_CARD:
             seen[card] = 0
-    for card in state.gone:
+    for card in state.gone_cards:
         if card <= ISLANDS:
             seen[card] = 0
     number: i64 = 1

@@ -12,15 +12,15 @@ from kazamata.games.tranquility.placing import (
     ROCKY,
     STORMY,
     TAKEN,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
     TOO_HIGH,
     TOO_LOW,
     UNOPENED,
+    allowed_range,
     cost_of,
-    obstacle,
+    payable_count,
+    placement_obstacle,
     pricing_neighbour,
-    purse_of,
-    room_for,
 )
 from kazamata.games.tranquility.state import Player, State
 
@@ -31,7 +31,7 @@ def refuse_island(state: State, player: Player, card: Card, cell: i64) -> Refusa
         return Refusal("TQ-2", "no-such-cell", {"cell": cell, "cells": state.layout.cells}, "pick-cell")
     if card not in player.hand:
         return Refusal("TQ-9", "not-in-hand", {"card": card}, "pick-from-hand")
-    code = obstacle(state, player, card, cell)
+    code = placement_obstacle(state, player, card, cell)
     return None if code == FREE else _explain(state, player, card, cell, code)
 
 
@@ -49,12 +49,12 @@ def _explain(state: State, player: Player, card: Card, cell: i64, code: i64) -> 
         return Refusal("TQ-H3", "arch-closed", {"cells": _open_pillar_cells(state)}, "fill-pillars")
     if code == LONELY:
         return Refusal("TQ-24", "orange-needs-neighbour", {"card": card}, "place-beside")
-    assert code == TOO_DEAR
+    assert code == TOO_EXPENSIVE
     return _too_dear(state, player, card, cell)
 
 
 def _out_of_order(state: State, card: Card, cell: i64, code: i64) -> Refusal:
-    low, high = room_for(state, card)
+    low, high = allowed_range(state, card)
     limit = low if code == TOO_HIGH else high
     key = "number-too-high" if code == TOO_HIGH else "number-too-low"
     values = {"card": card, "cell": cell, "other": state.grid[limit], "place": limit}
@@ -62,7 +62,7 @@ def _out_of_order(state: State, card: Card, cell: i64, code: i64) -> Refusal:
 
 
 def _too_dear(state: State, player: Player, card: Card, cell: i64) -> Refusal:
-    cost, left = cost_of(state, card, cell), purse_of(player)
+    cost, left = cost_of(state, card, cell), payable_count(player)
     beside = pricing_neighbour(state, card, cell)
     values: dict[str, int] = {"card": card, "beside": beside, "cost": cost, "left": left}
     return Refusal("TQ-11", "too-dear", values, "leave-gap")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.core.features import Block, Sheet
+from kazamata.core.features import FeatureBlock, FeatureWriter
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
@@ -17,13 +17,13 @@ from kazamata.core.steps import Step
 from kazamata.games.tranquility import features, imagining, questions, scoring, setup, terms, view
 from kazamata.games.tranquility.asks import ASKS
 from kazamata.games.tranquility.events import EVENTS
-from kazamata.games.tranquility.state import Bargain, Duel, Player, State
+from kazamata.games.tranquility.state import Duel, Player, StartOffers, State
 from kazamata.games.tranquility.steps.table import STEPS
 from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
 VERSION: Final = 2
-SHAPES: Final[tuple[type[object], ...]] = (State, Terms, Player, Dice, Bargain, Duel)
+STATE_CLASSES: Final[tuple[type[object], ...]] = (State, Terms, Player, Dice, StartOffers, Duel)
 
 
 @final
@@ -32,7 +32,7 @@ class Tranquility(Rules[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "tranquility", VERSION, (1, 2, 3, 4, 5), True, terms.CHOICES, ASKS, EVENTS, SHAPES, STEPS
+            "tranquility", VERSION, (1, 2, 3, 4, 5), True, terms.CHOICES, ASKS, EVENTS, STATE_CLASSES, STEPS
         )
 
     def deal(self, setup_: Setup, seed: int) -> State:
@@ -44,11 +44,11 @@ class Tranquility(Rules[State, View]):
     def refuse_setup(self, setup_: Setup) -> Refusal | None:
         return terms.refuse_setup(setup_)
 
-    def road(self, state: State) -> list[Step[State]]:
-        return state.road
+    def agenda(self, state: State) -> list[Step[State]]:
+        return state.agenda
 
-    def about(self, state: State, ask: Ask) -> vec[i64]:
-        return questions.about(state, ask)
+    def facts(self, state: State, ask: Ask) -> vec[i64]:
+        return questions.question_facts(state, ask)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -59,16 +59,16 @@ class Tranquility(Rules[State, View]):
     def imagine(self, view_: View, dice: Dice) -> State:
         return imagining.imagine(view_, dice)
 
-    def askable(self, setup_: Setup) -> list[int]:
+    def possible_asks(self, setup_: Setup) -> list[int]:
         return features.askable(terms.terms_of(setup_))
 
-    def blocks(self) -> tuple[Block, ...]:
+    def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS
 
-    def figures(self, state: State, viewer: Seat, sheet: Sheet) -> None:
+    def write_features(self, state: State, viewer: Seat, sheet: FeatureWriter) -> None:
         features.write(state, viewer, sheet)
 
-    def seat_figures(self, state: State, seat: Seat, viewer: Seat, sheet: Sheet) -> None:
+    def write_seat_features(self, state: State, seat: Seat, viewer: Seat, sheet: FeatureWriter) -> None:
         features.write_seat(state, seat, viewer, sheet)
 
     def score(self, state: State) -> Outcome:

@@ -28,8 +28,8 @@ def score_duel(state: State, duel: Duel) -> Outcome:
     lines: list[tuple[int, str, int]] = []
     for seat in (0, 1):
         lines.append((seat, "placed", POINTS_PLACED * placed_by(duel, seat)))
-        lines.append((seat, "discarded", POINTS_DISCARDED * state.players[seat].discards))
-        lines.append((seat, "second", 0 if seat == duel.first else POINTS_SECOND))
+        lines.append((seat, "discarded", POINTS_DISCARDED * state.players[seat].discard_count))
+        lines.append((seat, "second", 0 if seat == duel.first_player else POINTS_SECOND))
     scores = [sum(points for owner, _, points in lines if owner == seat) for seat in (0, 1)]
     winners = _winners(state, scores) if state.result != RUNNING else []
     return Outcome(CAUSES[state.result], winners, scores, lines)
@@ -37,14 +37,14 @@ def score_duel(state: State, duel: Duel) -> Outcome:
 
 def placed_by(duel: Duel, seat: Seat) -> int:
     count: i64 = 0
-    for owner in duel.owners:
+    for owner in duel.cell_owners:
         if owner == seat + 1:
             count += 1
     return count
 
 
 def _winners(state: State, scores: list[int]) -> list[int]:
-    standing = [(scores[seat], -state.players[seat].discards) for seat in (0, 1)]
+    standing = [(scores[seat], -state.players[seat].discard_count) for seat in (0, 1)]
     if standing[0] == standing[1]:
         return []
     return [0] if standing[0] > standing[1] else [1]

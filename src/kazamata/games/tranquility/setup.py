@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
-from kazamata.core.steps import lay, settle
+from kazamata.core.steps import run_agenda, schedule
 from kazamata.games.tranquility.cards import (
     BORDER,
     COMPASS,
@@ -47,7 +47,7 @@ EXPLORATION: Final = (
 """The exploration deck of 22 cards (TQ-H4)."""
 
 
-def add(cards: vec[i64], card: Card, count: i64) -> vec[i64]:
+def append_copies(cards: vec[i64], card: Card, count: i64) -> vec[i64]:
     """Add some copies of a card."""
     while count > 0:
         cards = append(cards, card)
@@ -64,21 +64,21 @@ def islands() -> vec[i64]:
     return cards
 
 
-def extras(terms: Terms) -> vec[i64]:
+def shuffled_in_cards(terms: Terms) -> vec[i64]:
     """What is shuffled into the islands before dealing (TQ-4, TQ-23, TQ-24)."""
     cards = vec[i64](capacity=16)
-    cards = add(cards, FINISH, terms.page.finishes)
-    cards = add(cards, MONSTER, terms.monsters)
-    if terms.storms:
+    cards = append_copies(cards, FINISH, terms.variant_row.finishes)
+    cards = append_copies(cards, MONSTER, terms.monster_count)
+    if terms.has_storms:
         for storm in (YELLOW, PURPLE, ORANGE):
-            cards = add(cards, storm, STORMS_PER_COLOUR)
+            cards = append_copies(cards, storm, STORMS_PER_COLOUR)
     return cards
 
 
 def exploration() -> vec[i64]:
     cards = vec[i64](capacity=24)
     for card, count in EXPLORATION:
-        cards = add(cards, card, count)
+        cards = append_copies(cards, card, count)
     return cards
 
 
@@ -86,7 +86,7 @@ def sides(terms: Terms, dice: Dice) -> vec[i64]:
     """A fair coin decides which side of each island is up (TQ-H5); without day and night all show day."""
     coins = vec[i64]([0])
     while len(coins) <= ISLANDS:
-        coins = append(coins, dice.below(2) if terms.page.sided else 0)
+        coins = append(coins, dice.below(2) if terms.variant_row.has_sides else 0)
     return coins
 
 
@@ -121,15 +121,15 @@ def first_player(players: list[Player], dice: Dice) -> Seat:
 
 
 def empty_grid(layout: Layout) -> vec[i64]:
-    return add(vec[i64](capacity=36), NO_CARD, layout.cells)
+    return append_copies(vec[i64](capacity=36), NO_CARD, layout.cells)
 
 
 def new_state(terms: Terms, dice: Dice) -> State:
     """A table with nothing dealt yet."""
     layout = terms.layout
-    deck = exploration() if terms.page.explores else vec[i64]()
+    deck = exploration() if terms.variant_row.has_exploration else vec[i64]()
     dice.shuffle(deck)
-    supply = COMPASSES if terms.storms else terms.page.supply
+    supply = COMPASSES if terms.has_storms else terms.variant_row.supply
     return State(
         terms,
         sides(terms, dice),
@@ -162,26 +162,28 @@ def deal(terms: Terms, seed: int) -> State:
     state = new_state(terms, seeded(seed))
     cards = islands()
     state.dice.shuffle(cards)
-    if terms.page.duels:
+    if terms.variant_row.is_duel:
         deal_duel(state, cards)
     else:
         deal_team(state, cards)
-    settle(state, state.road, Tale(False))
+    run_agenda(state, state.agenda, EventSink(False))
     return state
 
 
 def deal_team(state: State, cards: vec[i64]) -> None:
     terms, dice = state.terms, state.dice
-    state.removed = cards[: terms.removed]  # at random and unseen, before anything is mixed in (TQ-25)
-    cards = cards[terms.removed :]
-    for extra in extras(terms):
+    state.removed_cards = cards[
+        : terms.removed_count
+    ]  # at random and unseen, before anything is mixed in (TQ-25)
+    cards = cards[terms.removed_count :]
+    for extra in shuffled_in_cards(terms):
         cards = append(cards, extra)
     dice.shuffle(cards)
     state.players = share_out(cards, terms)
-    state.active = first_player(state.players, dice)
-    if terms.rocks:
-        state.rocks = dice.below(state.layout.rows)
-    lay(state.road, (*refills(state, state.active), SHUFFLE_STARTS))
+    state.active_seat = first_player(state.players, dice)
+    if terms.has_rocks:
+        state.rocks_row = dice.below(state.layout.rows)
+    schedule(state.agenda, (*refills(state, state.active_seat), SHUFFLE_STARTS))
 
 
 def deal_duel(state: State, cards: vec[i64]) -> None:
@@ -195,5 +197,5 @@ def deal_duel(state: State, cards: vec[i64]) -> None:
     first = state.dice.below(2)
     shown = cards[drawn : drawn + OPEN_CARDS]
     state.duel = Duel(cards, drawn + OPEN_CARDS, shown, empty_grid(state.layout), first)
-    state.active = first
-    state.road.append(FACE_DUEL_TURN)
+    state.active_seat = first
+    state.agenda.append(FACE_DUEL_TURN)

@@ -21,9 +21,9 @@ NO_ROCKS: Final = -1
 NO_OFFER: Final = -1
 NO_STARTER: Final = -1
 
-WORD: Final = 60
+LOW_ISLANDS: Final = 60
 """The first islands of a discard pile are bits of one number, the others of a second."""
-FIRST_COUNT: Final = ISLANDS - WORD
+FIRST_COUNT: Final = ISLANDS - LOW_ISLANDS
 """Where the second number counts the cards that are no islands, four bits a kind."""
 
 RUNNING: Final = 0
@@ -44,14 +44,14 @@ class Player:
     __match_args__: ClassVar[tuple[str, ...]] = (
         "hand",
         "pile",
-        "drawn",
-        "discards",
-        "low",
-        "high",
-        "yellow",
-        "orange",
-        "shown",
-        "found",
+        "drawn_count",
+        "discard_count",
+        "discarded_low",
+        "discarded_high",
+        "yellow_storms",
+        "orange_storms",
+        "shown_monsters",
+        "found_count",
         "stopped",
     )
 
@@ -59,50 +59,52 @@ class Player:
         self,
         hand: vec[i64],
         pile: vec[i64],
-        drawn: i64,
-        discards: i64,
-        low: i64,
-        high: i64,
-        yellow: i64,
-        orange: i64,
-        shown: i64,
-        found: i64,
+        drawn_count: i64,
+        discard_count: i64,
+        discarded_low: i64,
+        discarded_high: i64,
+        yellow_storms: i64,
+        orange_storms: i64,
+        shown_monsters: i64,
+        found_count: i64,
         stopped: bool,
     ) -> None:
         self.hand: vec[i64] = hand
         self.pile: vec[i64] = pile
-        self.drawn: i64 = drawn
-        self.discards: i64 = discards  # how many; which ones is told by the bits of `low` and `high`
-        self.low: i64 = low
-        self.high: i64 = high
-        self.yellow: i64 = yellow
-        self.orange: i64 = orange
-        self.shown: i64 = shown  # monsters in hand that everybody has seen (TQ-A30)
-        self.found: i64 = found  # explored cards taken into the hand and not played since (TQ-H4)
+        self.drawn_count: i64 = drawn_count
+        self.discard_count: i64 = (
+            discard_count  # how many; which ones is told by the bits of `low` and `high`
+        )
+        self.discarded_low: i64 = discarded_low
+        self.discarded_high: i64 = discarded_high
+        self.yellow_storms: i64 = yellow_storms
+        self.orange_storms: i64 = orange_storms
+        self.shown_monsters: i64 = shown_monsters  # monsters in hand that everybody has seen (TQ-A30)
+        self.found_count: i64 = found_count  # explored cards taken into the hand and not played since (TQ-H4)
         self.stopped = stopped
 
     def copy(self) -> Player:
         return Player(
             self.hand[:],
             self.pile,
-            self.drawn,
-            self.discards,
-            self.low,
-            self.high,
-            self.yellow,
-            self.orange,
-            self.shown,
-            self.found,
+            self.drawn_count,
+            self.discard_count,
+            self.discarded_low,
+            self.discarded_high,
+            self.yellow_storms,
+            self.orange_storms,
+            self.shown_monsters,
+            self.found_count,
             self.stopped,
         )
 
     def pile_size(self) -> i64:
         size: i64 = len(self.pile)
-        return size - self.drawn
+        return size - self.drawn_count
 
     def limit(self) -> i64:
         """A yellow storm lowers the hand limit (TQ-24)."""
-        return STORMY_LIMIT if self.yellow else HAND_LIMIT
+        return STORMY_LIMIT if self.yellow_storms else HAND_LIMIT
 
     def gain(self, card: Card) -> None:
         """Take a card into the hand, in order."""
@@ -120,39 +122,39 @@ class Player:
     def discard(self, card: Card) -> None:
         """Lay a hand card face down on the own discards (TQ-19)."""
         self.hand = remove(self.hand, card)
-        self.bury(card)
+        self.add_discard(card)
 
-    def bury(self, card: Card) -> None:
+    def add_discard(self, card: Card) -> None:
         """Lay a card onto the own discards. Nobody asks for their order, so bits and counts hold them."""
-        self.discards += 1
-        if card <= WORD:
-            self.low |= bit(card - 1)
+        self.discard_count += 1
+        if card <= LOW_ISLANDS:
+            self.discarded_low |= bit(card - 1)
         elif card <= ISLANDS:
-            self.high |= bit(card - WORD - 1)
+            self.discarded_high |= bit(card - LOW_ISLANDS - 1)
         else:
-            self.high += bit(FIRST_COUNT + 4 * (card - FINISH))
+            self.discarded_high += bit(FIRST_COUNT + 4 * (card - FINISH))
 
-    def discarded(self) -> vec[i64]:
+    def discarded_cards(self) -> vec[i64]:
         """The discarded cards in ascending order; nobody may look while the game runs (TQ-19)."""
         cards = vec[i64](capacity=32)
         card: i64 = 1
         while card < ROCKS:
-            count = self.buried(card)
+            count = self.discarded_copies(card)
             while count > 0:
                 cards = append(cards, card)
                 count -= 1
             card += 1
         return cards
 
-    def buried(self, card: Card) -> i64:
+    def discarded_copies(self, card: Card) -> i64:
         """How many copies of a card lie on the own discards."""
-        if card <= WORD:
-            return (self.low >> (card - 1)) & 1
+        if card <= LOW_ISLANDS:
+            return (self.discarded_low >> (card - 1)) & 1
         if card <= ISLANDS:
-            return (self.high >> (card - WORD - 1)) & 1
-        return (self.high >> (FIRST_COUNT + 4 * (card - FINISH))) & 15
+            return (self.discarded_high >> (card - LOW_ISLANDS - 1)) & 1
+        return (self.discarded_high >> (FIRST_COUNT + 4 * (card - FINISH))) & 15
 
-    def discardables(self) -> i64:
+    def discardable_count(self) -> i64:
         """How many hand cards may be discarded: all but monsters (TQ-A6)."""
         count: i64 = len(self.hand)
         return count - self.monsters()
@@ -173,39 +175,47 @@ class Player:
 
 
 @final
-class Bargain:
+class StartOffers:
     """The eight cards of the Start: what each seat offers, owes and has named so far (TQ-14, TQ-A7)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floors", "unseen")
+    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "last_named", "unseen_given")
 
     def __init__(
-        self, round: i64, offers: vec[i64], owed: vec[i64], floors: vec[i64], unseen: vec[i64]
+        self, round: i64, offers: vec[i64], owed: vec[i64], last_named: vec[i64], unseen_given: vec[i64]
     ) -> None:
         self.round: i64 = round
         self.offers: vec[i64] = offers  # NO_OFFER while a seat has not spoken in this round
         self.owed: vec[i64] = owed
-        self.floors: vec[i64] = floors  # cards are named in ascending order (TQ-R5)
-        self.unseen: vec[i64] = unseen  # unseen cards of the pile given so far (TQ-24)
+        self.last_named: vec[i64] = last_named  # cards are named in ascending order (TQ-R5)
+        self.unseen_given: vec[i64] = unseen_given  # unseen cards of the pile given so far (TQ-24)
 
-    def copy(self) -> Bargain:
-        return Bargain(self.round, self.offers[:], self.owed[:], self.floors[:], self.unseen[:])
+    def copy(self) -> StartOffers:
+        return StartOffers(self.round, self.offers[:], self.owed[:], self.last_named[:], self.unseen_given[:])
 
 
 @final
 class Duel:
     """What only the duel has: the common pile, the open row and the owner of each cell (TQ-H6)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("pile", "drawn", "open", "owners", "first")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "pile",
+        "drawn_count",
+        "open_row",
+        "cell_owners",
+        "first_player",
+    )
 
-    def __init__(self, pile: vec[i64], drawn: i64, open: vec[i64], owners: vec[i64], first: Seat) -> None:
+    def __init__(
+        self, pile: vec[i64], drawn_count: i64, open_row: vec[i64], cell_owners: vec[i64], first_player: Seat
+    ) -> None:
         self.pile: vec[i64] = pile
-        self.drawn: i64 = drawn
-        self.open: vec[i64] = open
-        self.owners: vec[i64] = owners
-        self.first: Seat = first
+        self.drawn_count: i64 = drawn_count
+        self.open_row: vec[i64] = open_row
+        self.cell_owners: vec[i64] = cell_owners
+        self.first_player: Seat = first_player
 
     def copy(self) -> Duel:
-        return Duel(self.pile, self.drawn, self.open[:], self.owners[:], self.first)
+        return Duel(self.pile, self.drawn_count, self.open_row[:], self.cell_owners[:], self.first_player)
 
 
 @final
@@ -213,88 +223,90 @@ class State:
     """The whole table. What the deal has fixed for good is shared between copies."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "terms", "sides", "removed", "deck", "grid", "gone", "players", "dice", "road", "active", "starter",
-        "night", "rocks", "purple", "compasses", "supply", "explored", "borders", "opened", "barred",
-        "result", "bargain", "duel",
+        "terms", "island_sides", "removed_cards", "exploration_deck", "grid", "gone_cards", "players", "dice", "agenda", "active_seat", "start_seat",
+        "night_cells", "rocks_row", "purple_counts", "compasses", "compass_supply", "explored_count", "border_cells", "arch_open", "finish_refused",
+        "result", "start_offers", "duel",
     )  # fmt: skip
 
     def __init__(
         self,
         terms: Terms,
-        sides: vec[i64],
-        removed: vec[i64],
-        deck: vec[i64],
+        island_sides: vec[i64],
+        removed_cards: vec[i64],
+        exploration_deck: vec[i64],
         grid: vec[i64],
-        gone: vec[i64],
+        gone_cards: vec[i64],
         players: list[Player],
         dice: Dice,
-        road: list[Step[State]],
-        active: Seat,
-        starter: Seat,
-        night: i64,
-        rocks: i64,
-        purple: i64,
+        agenda: list[Step[State]],
+        active_seat: Seat,
+        start_seat: Seat,
+        night_cells: i64,
+        rocks_row: i64,
+        purple_counts: i64,
         compasses: i64,
-        supply: i64,
-        explored: i64,
-        borders: i64,
-        opened: bool,
-        barred: bool,
+        compass_supply: i64,
+        explored_count: i64,
+        border_cells: i64,
+        arch_open: bool,
+        finish_refused: bool,
         result: i64,
-        bargain: Bargain | None,
+        start_offers: StartOffers | None,
         duel: Duel | None,
     ) -> None:
         self.terms = terms
         self.layout: Layout = terms.layout
-        self.sides: vec[i64] = sides  # 1 where an island was dealt with its night side up (TQ-H5)
-        self.removed: vec[i64] = removed  # taken out unseen before the deal (TQ-25)
-        self.deck: vec[i64] = deck  # the exploration deck (TQ-H4)
+        self.island_sides: vec[i64] = (
+            island_sides  # 1 where an island was dealt with its night side up (TQ-H5)
+        )
+        self.removed_cards: vec[i64] = removed_cards  # taken out unseen before the deal (TQ-25)
+        self.exploration_deck: vec[i64] = exploration_deck  # the exploration deck (TQ-H4)
         self.grid: vec[i64] = grid
-        self.gone: vec[i64] = gone  # left the game for all to see
+        self.gone_cards: vec[i64] = gone_cards  # left the game for all to see
         self.players = players
         self.dice = dice
-        self.road = road
-        self.active: Seat = active
-        self.starter: Seat = starter  # who played the Start; NO_STARTER before
-        self.night: i64 = night  # one bit a cell whose card shows night
-        self.rocks: i64 = rocks  # the row of the dangerous rocks
-        self.purple: i64 = purple  # four bits a row: how many purple storms lie there
+        self.agenda = agenda
+        self.active_seat: Seat = active_seat
+        self.start_seat: Seat = start_seat  # who played the Start; NO_STARTER before
+        self.night_cells: i64 = night_cells  # one bit a cell whose card shows night
+        self.rocks_row: i64 = rocks_row  # the row of the dangerous rocks
+        self.purple_counts: i64 = purple_counts  # four bits a row: how many purple storms lie there
         self.compasses: i64 = compasses
-        self.supply: i64 = supply
-        self.explored: i64 = explored  # cards taken from the exploration deck
-        self.borders: i64 = borders  # one bit a cell that still carries a border card
-        self.opened = opened  # whether the arch may be entered (TQ-H3)
-        self.barred = barred  # whether a Finish was refused this turn (TQ-A30)
+        self.compass_supply: i64 = compass_supply
+        self.explored_count: i64 = explored_count  # cards taken from the exploration deck
+        self.border_cells: i64 = border_cells  # one bit a cell that still carries a border card
+        self.arch_open = arch_open  # whether the arch may be entered (TQ-H3)
+        self.finish_refused = finish_refused  # whether a Finish was refused this turn (TQ-A30)
         self.result: i64 = result
-        self.bargain = bargain
+        self.start_offers = start_offers
         self.duel = duel
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
     def copy(self) -> State:
-        bargain, duel = self.bargain, self.duel
+        bargain, duel = self.start_offers, self.duel
         return State(
             self.terms,
-            self.sides,
-            self.removed,
-            self.deck,
+            self.island_sides,
+            self.removed_cards,
+            self.exploration_deck,
             self.grid[:],
-            self.gone[:],
+            self.gone_cards[:],
             [player.copy() for player in self.players],
             self.dice.copy(),
-            self.road[:],
-            self.active,
-            self.starter,
-            self.night,
-            self.rocks,
-            self.purple,
+            self.agenda[:],
+            self.active_seat,
+            self.start_seat,
+            self.night_cells,
+            self.rocks_row,
+            self.purple_counts,
             self.compasses,
-            self.supply,
-            self.explored,
-            self.borders,
-            self.opened,
-            self.barred,
+            self.compass_supply,
+            self.explored_count,
+            self.border_cells,
+            self.arch_open,
+            self.finish_refused,
             self.result,
             None if bargain is None else bargain.copy(),
             None if duel is None else duel.copy(),
@@ -302,14 +314,14 @@ class State:
 
     def player(self) -> Player:
         """The active player."""
-        return self.players[self.active]
+        return self.players[self.active_seat]
 
-    def started(self) -> bool:
-        return self.starter != NO_STARTER
+    def is_start_played(self) -> bool:
+        return self.start_seat != NO_STARTER
 
-    def leave(self, card: Card) -> None:
+    def remove_from_game(self, card: Card) -> None:
         """A card leaves the game."""
-        self.gone = append(self.gone, card)
+        self.gone_cards = append(self.gone_cards, card)
 
     def empty_cells(self) -> i64:
         count: i64 = 0
@@ -338,4 +350,4 @@ class State:
 
     def purple_storms(self, row: i64) -> i64:
         """How many purple storms block a row (TQ-A25)."""
-        return (self.purple >> (4 * row)) & 15
+        return (self.purple_counts >> (4 * row)) & 15

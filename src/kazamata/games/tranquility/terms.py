@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Setup
 from kazamata.games.tranquility.layout import Layout
-from kazamata.games.tranquility.variants import MODULES, PAGES, VARIANTS, Variant
+from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS, VARIANTS, Variant
 
 LEVELS: Final = ("none", "galateia", "triton", "leukothea", "amphitrite", "poseidon")
-REMOVED: Final = (0, 4, 6, 8, 10, 12)
+REMOVED_BY_LEVEL: Final = (0, 4, 6, 8, 10, 12)
 SOLO_DRAWS: Final = {"draw4": 4, "draw8": 8, "discard4": 0}
 
 CHOICES: Final = (
@@ -33,10 +33,10 @@ class Terms:
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seats",
         "variant",
-        "removed",
-        "rocks",
-        "monsters",
-        "storms",
+        "removed_count",
+        "has_rocks",
+        "monster_count",
+        "has_storms",
         "solo_draw",
         "offer_rounds",
     )
@@ -45,24 +45,24 @@ class Terms:
         self,
         seats: i64,
         variant: i64,
-        removed: i64,
-        rocks: bool,
-        monsters: i64,
-        storms: bool,
+        removed_count: i64,
+        has_rocks: bool,
+        monster_count: i64,
+        has_storms: bool,
         solo_draw: i64,
         offer_rounds: i64,
     ) -> None:
         self.seats: i64 = seats
         self.variant: i64 = variant
-        self.removed: i64 = removed
-        self.rocks = rocks
-        self.monsters: i64 = monsters
-        self.storms = storms
+        self.removed_count: i64 = removed_count
+        self.has_rocks = has_rocks
+        self.monster_count: i64 = monster_count
+        self.has_storms = has_storms
         self.solo_draw: i64 = solo_draw
         self.offer_rounds: i64 = offer_rounds
-        self.page: Variant = PAGES[variant]
-        self.layout: Layout = self.page.layout
-        self.compasses = storms or self.page.supply > 0
+        self.variant_row: Variant = VARIANT_ROWS[variant]
+        self.layout: Layout = self.variant_row.layout
+        self.has_compasses = has_storms or self.variant_row.supply > 0
 
 
 def terms_of(setup: Setup) -> Terms:
@@ -71,7 +71,7 @@ def terms_of(setup: Setup) -> Terms:
     return Terms(
         setup.seats,
         VARIANTS.index(chosen["variant"]),
-        REMOVED[LEVELS.index(chosen["removal"])],
+        REMOVED_BY_LEVEL[LEVELS.index(chosen["removal"])],
         chosen["rocks"] == "yes",
         int(chosen["monsters"]),
         chosen["storms"] == "yes",
@@ -85,20 +85,20 @@ def refuse_setup(setup: Setup) -> Refusal | None:
     for choice in CHOICES:
         if setup.choices.get(choice.key) not in choice.values:
             return Refusal(choice.clause, "setup-unknown-value", {}, f"choice-{choice.key}")
-    page = PAGES[VARIANTS.index(setup.choices["variant"])]
+    page = VARIANT_ROWS[VARIANTS.index(setup.choices["variant"])]
     return _refuse_seats(setup.seats, page) or _refuse_mixture(setup.choices, page)
 
 
 def _refuse_seats(seats: int, page: Variant) -> Refusal | None:
     if seats in page.seats:
         return None
-    if page.duels:
+    if page.is_duel:
         return Refusal(page.clause, "setup-duel-seats", {"seats": seats}, "setup-two-seats")
     return Refusal("TQ-4", "setup-seats", {"seats": seats}, "setup-one-to-five")
 
 
 def _refuse_mixture(chosen: dict[str, str], page: Variant) -> Refusal | None:
     for choice in CHOICES:
-        if choice.key in MODULES and choice.key not in page.takes and chosen[choice.key] != choice.default:
+        if choice.key in MODULES and choice.key not in page.modules and chosen[choice.key] != choice.default:
             return Refusal("TQ-H7", f"setup-{page.key}-mixture", {}, f"setup-{page.key}-takes")
     return None

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from kazamata.games.tranquility.cards import FINISHES
-from kazamata.games.tranquility.layout import GATE, SQUARE, STEPS, Layout
+from kazamata.games.tranquility.layout import ARCH_LAYOUT, PYRAMID_LAYOUT, SQUARE_LAYOUT, Layout
 
 MODULES: Final = ("removal", "rocks", "monsters", "storms")
 """What the base game combines freely (TQ-22 to TQ-25)."""
@@ -29,25 +29,25 @@ class Variant:
         key: str,
         clause: str,
         *,
-        layout: Layout = SQUARE,
+        layout: Layout = SQUARE_LAYOUT,
         seats: tuple[int, ...] = (1, 2, 3, 4, 5),
-        takes: tuple[str, ...] = MODULES,
+        modules: tuple[str, ...] = MODULES,
         finishes: i64 = FINISHES,
         supply: i64 = 0,
-        sided: bool = False,
-        explores: bool = False,
-        duels: bool = False,
+        has_sides: bool = False,
+        has_exploration: bool = False,
+        is_duel: bool = False,
     ) -> None:
         self.key = key
         self.clause = clause
         self.layout = layout
         self.seats = seats
-        self.takes = takes
+        self.modules = modules
         self.finishes: i64 = finishes
         self.supply: i64 = supply
-        self.sided = sided
-        self.explores = explores
-        self.duels = duels
+        self.has_sides = has_sides
+        self.has_exploration = has_exploration
+        self.is_duel = is_duel
 
 
 GRID: Final = 0
@@ -56,11 +56,19 @@ PYRAMID: Final = 2
 DAY_AND_NIGHT: Final = 3
 DUEL: Final = 4
 
-PAGES: Final = (
+VARIANT_ROWS: Final = (
     Variant("grid", "TQ-2"),
-    Variant("arch", "TQ-H3", layout=GATE, takes=("removal", "monsters")),
-    Variant("pyramid", "TQ-H4", layout=STEPS, takes=("removal",), finishes=0, supply=3, explores=True),
-    Variant("day_and_night", "TQ-H5", sided=True),
-    Variant("duel", "TQ-H6", seats=(2,), takes=(), finishes=0, duels=True),
+    Variant("arch", "TQ-H3", layout=ARCH_LAYOUT, modules=("removal", "monsters")),
+    Variant(
+        "pyramid",
+        "TQ-H4",
+        layout=PYRAMID_LAYOUT,
+        modules=("removal",),
+        finishes=0,
+        supply=3,
+        has_exploration=True,
+    ),
+    Variant("day_and_night", "TQ-H5", has_sides=True),
+    Variant("duel", "TQ-H6", seats=(2,), modules=(), finishes=0, is_duel=True),
 )
-VARIANTS: Final = tuple([page.key for page in PAGES])
+VARIANTS: Final = tuple([page.key for page in VARIANT_ROWS])

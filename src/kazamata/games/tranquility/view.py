@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.seats import Viewer
-from kazamata.core.steps import Step, seen
+from kazamata.core.steps import Step, redact_agenda
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 from kazamata.games.tranquility.scoring import score_duel
-from kazamata.games.tranquility.state import NO_OFFER, RUNNING, Bargain, Duel, Player, State
+from kazamata.games.tranquility.state import NO_OFFER, RUNNING, Duel, Player, StartOffers, State
 from kazamata.games.tranquility.terms import Terms
 
 
@@ -20,8 +20,8 @@ class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "hand", "night_hand", "hand_size", "pile_size", "discard_count", "discards", "yellow", "orange",
-        "shown", "found", "stopped",
+        "hand", "night_hand", "hand_size", "pile_size", "discard_count", "discarded_cards", "yellow_storms", "orange_storms",
+        "shown_monsters", "found_count", "stopped",
     )  # fmt: skip
 
     def __init__(
@@ -31,11 +31,11 @@ class SeatView:
         hand_size: i64,
         pile_size: i64,
         discard_count: i64,
-        discards: list[int],
-        yellow: i64,
-        orange: i64,
-        shown: i64,
-        found: i64,
+        discarded_cards: list[int],
+        yellow_storms: i64,
+        orange_storms: i64,
+        shown_monsters: i64,
+        found_count: i64,
         stopped: bool,
     ) -> None:
         self.hand = hand
@@ -43,26 +43,28 @@ class SeatView:
         self.hand_size: i64 = hand_size
         self.pile_size: i64 = pile_size
         self.discard_count: i64 = discard_count
-        self.discards = discards  # empty while the game runs, even for the owner (TQ-19)
-        self.yellow: i64 = yellow
-        self.orange: i64 = orange
-        self.shown: i64 = shown
-        self.found: i64 = found
+        self.discarded_cards = discarded_cards  # empty while the game runs, even for the owner (TQ-19)
+        self.yellow_storms: i64 = yellow_storms
+        self.orange_storms: i64 = orange_storms
+        self.shown_monsters: i64 = shown_monsters
+        self.found_count: i64 = found_count
         self.stopped = stopped
 
 
 @final
-class BargainView:
+class StartOffersView:
     """The eight cards of a Start as a viewer sees them: an offer not yet shown is `HIDDEN_OFFER`."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "floor", "unseen")
+    __match_args__: ClassVar[tuple[str, ...]] = ("round", "offers", "owed", "last_named", "unseen_given")
 
-    def __init__(self, round: i64, offers: list[int], owed: list[int], floor: i64, unseen: list[int]) -> None:
+    def __init__(
+        self, round: i64, offers: list[int], owed: list[int], last_named: i64, unseen_given: list[int]
+    ) -> None:
         self.round: i64 = round
         self.offers = offers
         self.owed = owed
-        self.floor: i64 = floor  # the viewer's own last named card
-        self.unseen = unseen
+        self.last_named: i64 = last_named  # the viewer's own last named card
+        self.unseen_given = unseen_given
 
 
 HIDDEN_OFFER = -2
@@ -72,15 +74,26 @@ HIDDEN_OFFER = -2
 class DuelView:
     """The open part of a duel."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("pile_size", "open", "owners", "first", "points")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "pile_size",
+        "open_row",
+        "cell_owners",
+        "first_player",
+        "points",
+    )
 
     def __init__(
-        self, pile_size: i64, open: list[int], owners: list[int], first: i64, points: list[int]
+        self,
+        pile_size: i64,
+        open_row: list[int],
+        cell_owners: list[int],
+        first_player: i64,
+        points: list[int],
     ) -> None:
         self.pile_size: i64 = pile_size
-        self.open = open
-        self.owners = owners
-        self.first: i64 = first
+        self.open_row = open_row
+        self.cell_owners = cell_owners
+        self.first_player: i64 = first_player
         self.points = points  # as they would count now (TQ-H6)
 
 
@@ -89,8 +102,8 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "viewer", "terms", "grid", "night", "gone", "seats", "road", "active", "starter", "rocks", "purple",
-        "compasses", "supply", "explored", "turned", "borders", "opened", "barred", "result", "bargain",
+        "viewer", "terms", "grid", "night_cells", "gone_cards", "seats", "agenda", "active_seat", "start_seat", "rocks_row", "purple_counts",
+        "compasses", "compass_supply", "explored_count", "explored_cards", "border_cells", "arch_open", "finish_refused", "result", "start_offers",
         "duel",
     )  # fmt: skip
 
@@ -99,45 +112,45 @@ class View:
         viewer: Viewer,
         terms: Terms,
         grid: list[int],
-        night: list[int],
-        gone: list[int],
+        night_cells: list[int],
+        gone_cards: list[int],
         seats: list[SeatView],
-        road: list[Step[State]],
-        active: i64,
-        starter: i64,
-        rocks: i64,
-        purple: list[int],
+        agenda: list[Step[State]],
+        active_seat: i64,
+        start_seat: i64,
+        rocks_row: i64,
+        purple_counts: list[int],
         compasses: i64,
-        supply: i64,
-        explored: i64,
-        turned: list[int],
-        borders: list[int],
-        opened: bool,
-        barred: bool,
+        compass_supply: i64,
+        explored_count: i64,
+        explored_cards: list[int],
+        border_cells: list[int],
+        arch_open: bool,
+        finish_refused: bool,
         result: i64,
-        bargain: BargainView | None,
+        start_offers: StartOffersView | None,
         duel: DuelView | None,
     ) -> None:
         self.viewer: Viewer = viewer
         self.terms = terms
         self.grid = grid
-        self.night = night  # the cells whose card shows night
-        self.gone = gone
+        self.night_cells = night_cells  # the cells whose card shows night
+        self.gone_cards = gone_cards
         self.seats = seats
-        self.road = road  # a matter of `imagine` alone
-        self.active: i64 = active
-        self.starter: i64 = starter
-        self.rocks: i64 = rocks
-        self.purple = purple  # purple storms a row
+        self.agenda = agenda  # a matter of `imagine` alone
+        self.active_seat: i64 = active_seat
+        self.start_seat: i64 = start_seat
+        self.rocks_row: i64 = rocks_row
+        self.purple_counts = purple_counts  # purple storms a row
         self.compasses: i64 = compasses
-        self.supply: i64 = supply
-        self.explored: i64 = explored
-        self.turned = turned  # the explored cards that everybody has seen
-        self.borders = borders  # the cells that still carry a border card
-        self.opened = opened
-        self.barred = barred
+        self.compass_supply: i64 = compass_supply
+        self.explored_count: i64 = explored_count
+        self.explored_cards = explored_cards  # the explored cards that everybody has seen
+        self.border_cells = border_cells  # the cells that still carry a border card
+        self.arch_open = arch_open
+        self.finish_refused = finish_refused
         self.result: i64 = result
-        self.bargain = bargain
+        self.start_offers = start_offers
         self.duel = duel
 
 
@@ -149,26 +162,26 @@ def see(state: State, viewer: Viewer) -> View:
     for player in state.players:
         seats.append(see_seat(state, player, over or seat == viewer, over))
         seat += 1
-    bargain, duel = state.bargain, state.duel
+    bargain, duel = state.start_offers, state.duel
     return View(
         viewer,
         state.terms,
-        numbers(state.grid),
-        bits(state.night),
-        numbers(state.gone),
+        to_list(state.grid),
+        bit_list(state.night_cells),
+        to_list(state.gone_cards),
         seats,
-        seen(state.road, viewer),
-        state.active,
-        state.starter,
-        state.rocks,
+        redact_agenda(state.agenda, viewer),
+        state.active_seat,
+        state.start_seat,
+        state.rocks_row,
         purple_rows(state),
         state.compasses,
-        state.supply,
-        state.explored,
+        state.compass_supply,
+        state.explored_count,
         turned_cards(state),
-        bits(state.borders),
-        state.opened,
-        state.barred,
+        bit_list(state.border_cells),
+        state.arch_open,
+        state.finish_refused,
         state.result,
         None if bargain is None else see_bargain(bargain, viewer),
         None if duel is None else see_duel(state, duel),
@@ -177,32 +190,36 @@ def see(state: State, viewer: Viewer) -> View:
 
 def turned_cards(state: State) -> list[int]:
     """Explored cards that were resolved in the open; a Finish or monster goes unseen into a hand (TQ-R6)."""
-    return [int(card) for card in state.deck[: state.explored] if card != FINISH and card != MONSTER]
+    return [
+        int(card)
+        for card in state.exploration_deck[: state.explored_count]
+        if card != FINISH and card != MONSTER
+    ]
 
 
 def see_seat(state: State, player: Player, hand: bool, discards: bool) -> SeatView:
     return SeatView(
-        numbers(player.hand) if hand else [],
+        to_list(player.hand) if hand else [],
         night_cards(state, player) if hand else [],
         len(player.hand),
         player.pile_size(),
-        player.discards,
-        numbers(player.discarded()) if discards else [],
-        player.yellow,
-        player.orange,
-        player.shown,
-        player.found,
+        player.discard_count,
+        to_list(player.discarded_cards()) if discards else [],
+        player.yellow_storms,
+        player.orange_storms,
+        player.shown_monsters,
+        player.found_count,
         player.stopped,
     )
 
 
 def night_cards(state: State, player: Player) -> list[int]:
-    if not state.terms.page.sided:
+    if not state.terms.variant_row.has_sides:
         return []
-    return [int(card) for card in player.hand if card <= ISLANDS and state.sides[card] == 1]
+    return [int(card) for card in player.hand if card <= ISLANDS and state.island_sides[card] == 1]
 
 
-def see_bargain(bargain: Bargain, viewer: Viewer) -> BargainView:
+def see_bargain(bargain: StartOffers, viewer: Viewer) -> StartOffersView:
     """Offers are hidden until all are in (TQ-A7); binding shares and past rounds are open."""
     offers: list[int] = []
     waiting = NO_OFFER in bargain.offers
@@ -211,22 +228,24 @@ def see_bargain(bargain: Bargain, viewer: Viewer) -> BargainView:
         hidden = waiting and offer != NO_OFFER and seat != viewer
         offers.append(HIDDEN_OFFER if hidden else offer)
         seat += 1
-    floor = bargain.floors[viewer] if viewer >= 0 else 0
-    return BargainView(bargain.round, offers, numbers(bargain.owed), floor, numbers(bargain.unseen))
+    floor = bargain.last_named[viewer] if viewer >= 0 else 0
+    return StartOffersView(bargain.round, offers, to_list(bargain.owed), floor, to_list(bargain.unseen_given))
 
 
 def see_duel(state: State, duel: Duel) -> DuelView:
     left: i64 = len(duel.pile)
     points = score_duel(state, duel).scores
-    return DuelView(left - duel.drawn, numbers(duel.open), numbers(duel.owners), duel.first, points)
+    return DuelView(
+        left - duel.drawn_count, to_list(duel.open_row), to_list(duel.cell_owners), duel.first_player, points
+    )
 
 
-def numbers(cards: vec[i64]) -> list[int]:
+def to_list(cards: vec[i64]) -> list[int]:
     """A plain list of the same numbers."""
     return [int(card) for card in cards]
 
 
-def bits(mask: i64) -> list[int]:
+def bit_list(mask: i64) -> list[int]:
     """The places of the bits that are set."""
     places: list[int] = []
     place: i64 = 0

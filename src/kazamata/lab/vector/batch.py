@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import MUTE
-from kazamata.core.features import Sheet, ruled
+from kazamata.core.events import NO_EVENTS
+from kazamata.core.features import FeatureWriter, new_writers
 from kazamata.core.rules import Outcome
 from kazamata.lab.vector.desk import Desk, Plan, opened
 
@@ -39,7 +39,7 @@ class Batch(Generic[S, V]):
         self.by_score = by_score
         self.watched = watched
         self.dice: list[Dice] = [seeded(seed << 32 | place) for place in range(count)]
-        self.sheets: list[Sheet] = ruled(plan.blank_row, count)
+        self.sheets: list[FeatureWriter] = new_writers(plan.blank_row, count)
         self.observations: vec[i16] = self.sheets[0].numbers
         self.masks: vec[u8] = vec[u8]([0] * (count * plan.actions))
         self.rewards: vec[float] = vec[float]([0.0] * (count * plan.seats))
@@ -82,7 +82,7 @@ class Batch(Generic[S, V]):
         while place < self.count:
             desk = self.desks[place]
             self.clear(place, desk)
-            desk.answer(options[place], MUTE)
+            desk.answer(options[place], NO_EVENTS)
             if desk.seat < 0:
                 self.end(place, desk)
                 desk = opened(self.plan, self.new_seed(place))

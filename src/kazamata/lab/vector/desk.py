@@ -9,11 +9,11 @@ from mypy_extensions import i16, i64, u8
 
 from kazamata.core.asks import Ask
 from kazamata.core.bits import has_bit
-from kazamata.core.events import Event, Tale
-from kazamata.core.features import Sheet
+from kazamata.core.events import Event, EventSink
+from kazamata.core.features import FeatureWriter
 from kazamata.core.fields import ONE
-from kazamata.core.rules import MOST_ABOUT, Rules, Setup
-from kazamata.core.seats import NOBODY, Seat, Seats
+from kazamata.core.rules import OBSERVED_FACTS, Rules, Setup
+from kazamata.core.seats import NOBODY, Seat, SeatSet
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -32,22 +32,22 @@ class Plan(Generic[S, V]):
         self.rules = rules
         self.setup = setup
         self.seats: i64 = setup.seats
-        self.kinds: i64 = len(rules.asks)
-        self.firsts: vec[i64] = vec[i64]([UNASKABLE] * len(rules.asks))
+        self.kinds: i64 = len(rules.ask_kinds)
+        self.firsts: vec[i64] = vec[i64]([UNASKABLE] * len(rules.ask_kinds))
         self.actions: i64 = 0
-        for kind in rules.askable(setup):
+        for kind in rules.possible_asks(setup):
             self.firsts[kind] = self.actions
-            self.actions += rules.asks[kind].span
-        self.ones: vec[i64] = vec[i64]([_plain_numbers(rules, kind) for kind in range(len(rules.asks))])
-        self.common: i64 = self.kinds + MOST_ABOUT + self.seats
+            self.actions += rules.ask_kinds[kind].option_count
+        self.ones: vec[i64] = vec[i64]([_plain_numbers(rules, kind) for kind in range(len(rules.ask_kinds))])
+        self.common: i64 = self.kinds + OBSERVED_FACTS + self.seats
         self.each: i64 = 0
-        for block in rules.blocks():
-            if block.each:
+        for block in rules.feature_blocks():
+            if block.per_seat:
                 self.each += block.size
             else:
                 self.common += block.size
         self.width: i64 = self.common + self.seats * self.each
-        self.described = self.each > 0 or self.common > self.kinds + MOST_ABOUT + self.seats
+        self.described = self.each > 0 or self.common > self.kinds + OBSERVED_FACTS + self.seats
         self.blank_row: vec[i16] = vec[i16]([0] * self.width)
         self.blank_mask: vec[u8] = vec[u8]([0] * self.actions)
 
@@ -57,8 +57,8 @@ def _plain_numbers(rules: Rules[S, V], kind: int) -> int:
 
     Those are costly to find, and an observation would have no room for them.
     """
-    about = rules.asks[kind].about
-    if len(about) > MOST_ABOUT or [field for field in about if field.shape != ONE]:
+    about = rules.ask_kinds[kind].fact_fields
+    if len(about) > OBSERVED_FACTS or [field for field in about if field.multiplicity != ONE]:
         return 0
     return len(about)
 
@@ -86,7 +86,7 @@ class Desk(Generic[S, V]):
         self.seat: Seat = NO_TURN
         self.kind: i64 = 0
         self.options: vec[i64] = vec[i64]()
-        self.awaited: Seats = NOBODY
+        self.awaited: SeatSet = NOBODY
         self.look_up()
 
     def copy(self) -> Desk[S, V]:
@@ -97,19 +97,19 @@ class Desk(Generic[S, V]):
 
     def look_up(self) -> None:
         """See whose turn it is: the next one who is asked, clockwise after the last."""
-        road = self.plan.rules.road(self.state)
-        if not road:
+        agenda = self.plan.rules.agenda(self.state)
+        if not agenda:
             self.seat, self.awaited = NO_TURN, NOBODY
             return
-        step = road[-1]
-        asked = step.asked(self.state)
+        step = agenda[-1]
+        asked = step.asked_seats(self.state)
         self.awaited = asked
         seats = self.plan.seats
         seat = clockwise(self.seat, seats)
         while not has_bit(asked, seat):
             seat = clockwise(seat, seats)
         self.seat = seat
-        self.kind = step.kind(self.state, seat)
+        self.kind = step.ask_kind(self.state, seat)
         self.options = step.options(self.state, seat)
 
     def turn_to(self, seat: Seat) -> None:
@@ -118,7 +118,7 @@ class Desk(Generic[S, V]):
             self.seat = seat - 1
             self.look_up()
 
-    def asked(self) -> Seats:
+    def asked(self) -> SeatSet:
         """Who is asked now, one bit a seat."""
         return self.awaited
 
@@ -126,7 +126,7 @@ class Desk(Generic[S, V]):
         """The flat action of the question's option 0."""
         first = self.plan.firsts[self.kind]
         if first == UNASKABLE:
-            raise ValueError(f"{self.plan.rules.asks[self.kind].name} is not askable at such a table")
+            raise ValueError(f"{self.plan.rules.ask_kinds[self.kind].name} is not askable at such a table")
         return first
 
     def legal(self) -> list[int]:
@@ -142,26 +142,26 @@ class Desk(Generic[S, V]):
             raise ValueError("the game is over")
         option = action - self.first()
         if option not in self.options:
-            name = self.plan.rules.asks[self.kind].name
+            name = self.plan.rules.ask_kinds[self.kind].name
             raise ValueError(f"action {action} is not legal: {name} asks seat {self.seat}")
         return option
 
-    def act(self, action: i64, tale: Tale) -> None:
+    def act(self, action: i64, sink: EventSink) -> None:
         """Carry out an action of the seat whose turn it is; raises `ValueError` for one that is not legal."""
-        self.answer(self.option_of(action), tale)
+        self.answer(self.option_of(action), sink)
 
-    def answer(self, option: i64, tale: Tale) -> None:
+    def answer(self, option: i64, sink: EventSink) -> None:
         """Carry out an option that is known to be legal."""
-        self.plan.rules.answer(self.state, self.seat, option, tale)
+        self.plan.rules.apply(self.state, self.seat, option, sink)
         self.look_up()
 
     def play(self, action: i64, listening: bool) -> list[Event]:
         """The same, telling what happened if somebody listens."""
-        tale = Tale(listening)
-        self.act(action, tale)
-        return tale.events
+        sink = EventSink(listening)
+        self.act(action, sink)
+        return sink.events
 
-    def write(self, viewer: Seat, sheet: Sheet) -> None:
+    def write(self, viewer: Seat, sheet: FeatureWriter) -> None:
         """What a seat may know, into a blank row: the question first, then the blocks of the game."""
         plan, state, begin = self.plan, self.state, sheet.at
         if self.seat == viewer:
@@ -169,19 +169,19 @@ class Desk(Generic[S, V]):
             ones = plan.ones[self.kind]
             if ones > 0:
                 sheet.skip(plan.kinds)
-                sheet.put_row(plan.rules.about(state, Ask(self.kind, viewer, self.options)), ones)
-        sheet.at = begin + plan.kinds + MOST_ABOUT
+                sheet.put_row(plan.rules.facts(state, Ask(self.kind, viewer, self.options)), ones)
+        sheet.at = begin + plan.kinds + OBSERVED_FACTS
         self.write_asked(viewer, sheet)
-        plan.rules.figures(state, viewer, sheet)
+        plan.rules.write_features(state, viewer, sheet)
         seat, left = viewer, plan.seats
         while left > 0:
-            plan.rules.seat_figures(state, seat, viewer, sheet)
+            plan.rules.write_seat_features(state, seat, viewer, sheet)
             seat = clockwise(seat, plan.seats)
             left -= 1
         if plan.described and sheet.at != begin + plan.width:
             raise ValueError(f"{sheet.at - begin} numbers were written, not {plan.width}")
 
-    def write_asked(self, viewer: Seat, sheet: Sheet) -> None:
+    def write_asked(self, viewer: Seat, sheet: FeatureWriter) -> None:
         """Who is asked, the viewer first and then clockwise."""
         seats, awaited = self.plan.seats, self.awaited
         sheet.put_bits(awaited >> viewer | (awaited << (seats - viewer)), seats)
@@ -189,7 +189,7 @@ class Desk(Generic[S, V]):
     def observe(self, viewer: Seat) -> vec[i16]:
         """A new row of numbers: what a seat may know."""
         row = self.plan.blank_row[:]
-        self.write(viewer, Sheet(row, vec[i16]()))
+        self.write(viewer, FeatureWriter(row, vec[i16]()))
         return row
 
     def mask(self) -> vec[u8]:

@@ -16,7 +16,7 @@ from kazamata import shelf
 from kazamata.bots import roster
 from kazamata.bots.advice import advise
 from kazamata.bots.review.weighing import Task, weigh
-from kazamata.codec.sets import take_in
+from kazamata.codec.sets import load_set_file
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
 from kazamata.shelf import AnyRules
@@ -120,8 +120,8 @@ def weighed(thought: Thought, order: Weighing) -> Chosen:
 def prepare(sets: Sequence[str] = ()) -> None:
     """Load all games, bots and sets (a game, its file, the next game, …), so that no thought has to wait for it."""
     for game, path in zip(sets[::2], sets[1::2], strict=True):
-        take_in(game, path)
-    for game in shelf.NAMES:
+        load_set_file(game, path)
+    for game in shelf.GAME_NAMES:
         shelf.rules(game)
         for name in roster.names(game):
             roster.bot(game, name)

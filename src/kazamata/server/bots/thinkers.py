@@ -62,12 +62,12 @@ class Thinker:
 
         One that was started before the engine was compiled makes way for one that uses it, and so does an old one.
         """
-        if (self._slow and _engine.is_complete()) or self._thoughts >= self._most:
+        if (self._slow and _engine.has_compiled_engine()) or self._thoughts >= self._most:
             await self.stop()
         self._thoughts += 1
         if self._process is None or self._process.returncode is not None:
             self._thoughts = 1
-            self._slow = not _engine.is_complete()
+            self._slow = not _engine.has_compiled_engine()
             self._process = await asyncio.create_subprocess_exec(
                 *self._order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )

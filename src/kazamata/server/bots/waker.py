@@ -68,7 +68,7 @@ class Waker:
         """Wake what is due, as far as there are hands for it; how many were woken."""
         house, before = self._house, self.woken
         most = len(house.tables) + AT_A_TIME
-        versions = {game: house.store.version_of(game) for game in shelf.NAMES}
+        versions = {game: house.store.version_of(game) for game in shelf.GAME_NAMES}
         for table_id in await house.store.waking.due(time.time(), most, versions):
             self._mine &= house.cared_for
             if len(self._mine) >= AT_A_TIME or self._ending.is_set():

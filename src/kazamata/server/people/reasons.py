@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kazamata.codec.sets import set_in
+from kazamata.codec.sets import chosen_set
 from kazamata.core.refusals import Refusal
 from kazamata.server.errors import Trouble
 from kazamata.server.tables.table import Table
@@ -29,7 +29,7 @@ class AgainstRules(Trouble):
         return text_of(self.told(language))
 
     def told(self, language: str) -> Sentence:
-        known = teller(self.game, language, tuple(self.names), set_in(self.game, self.choices))
+        known = teller(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
         return known.refusal(self.refusal)
 
 

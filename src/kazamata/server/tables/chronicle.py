@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from kazamata.bots.memory import recall, remembering
-from kazamata.codec.gamelog import FORMAT, Answer, GameLog, Header, asked_kind
+from kazamata.codec.gamelog import FORMAT, GameLog, LoggedAnswer, LogHeader, asked_kind
 from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
@@ -90,7 +90,7 @@ class Chronicle:
     def over(self) -> bool:
         if self.stopped is not None:
             return self.given_up or self._ended
-        return self.given_up or self.rules.over(self.position)
+        return self.given_up or self.rules.is_over(self.position)
 
     @property
     def given_up(self) -> bool:
@@ -112,7 +112,7 @@ class Chronicle:
     def is_forced(self, seat: int) -> bool:
         """Whether a seat has no choice, and everybody may know it."""
         ask = self.ask_of(seat)
-        return ask is not None and len(ask.options) == 1 and not self.rules.asks[ask.kind].quiet
+        return ask is not None and len(ask.options) == 1 and not self.rules.ask_kinds[ask.kind].hides_timing
 
     def is_current(self, seat: int, named: int) -> bool:
         """Whether a seat is still asked the question that it was asked at a sequence number."""
@@ -154,7 +154,7 @@ class Chronicle:
         position = self.rules.copy(last.position if last else self.position)
         kind = asked_kind(self.rules, position, seat)
         events = self.rules.take(position, seat, option)
-        name, after = self.rules.asks[kind].name, digest(self.rules, position)
+        name, after = self.rules.ask_kinds[kind].name, digest(self.rules, position)
         seq = (last.entry.seq if last else self.seq) + 1
         entry = Entry(seq, seat, name, option, named, actor, after, now, batch=batch)
         return Proposal(entry, position, events)
@@ -378,11 +378,13 @@ class Chronicle:
         """The game as a log without what was taken back; it holds every secret."""
         rules = self.rules
         dealt = digest(rules, self.dealt())
-        header = Header(FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt)
-        kinds = {kind.name: place for place, kind in enumerate(rules.asks)}
+        header = LogHeader(
+            FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt
+        )
+        kinds = {kind.name: place for place, kind in enumerate(rules.ask_kinds)}
         answers = []
         for number, seq in enumerate(self.path, 1):
             entry = self.entries[seq - 1]
-            says = rules.asks[kinds[entry.ask]].read(entry.option).spell()
-            answers.append(Answer(number, entry.seat, entry.ask, entry.option, says, entry.after))
+            says = rules.ask_kinds[kinds[entry.ask]].read(entry.option).to_text()
+            answers.append(LoggedAnswer(number, entry.seat, entry.ask, entry.option, says, entry.after))
         return GameLog(header, answers)

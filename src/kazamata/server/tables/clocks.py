@@ -38,7 +38,7 @@ def due_after(
     """
     if not is_cared_for(record):
         return []
-    ended = game.stopped is not None or game.rules.over(position)
+    ended = game.stopped is not None or game.rules.is_over(position)
     asks = [] if ended else game.rules.ask(position)
     if any(record.seats[ask.seat].bot for ask in asks):
         return [AT_ONCE]

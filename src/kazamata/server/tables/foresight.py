@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Event, Tale, cut
-from kazamata.core.seats import has
-from kazamata.core.steps import settle
+from kazamata.core.events import Event, EventSink, redact
+from kazamata.core.seats import contains_seat
+from kazamata.core.steps import run_agenda
 from kazamata.shelf import AnyRules
 
 WORLDS: Final = 4
@@ -23,20 +23,22 @@ def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
     """Worlds that look like a view, in which the seat plays on without the others."""
     worlds = together(rules, view, salt)
     for world in worlds:
-        rules.alone(world, seat)
-        settle(world, rules.road(world), Tale(False))  # perhaps it was only the others who were waited for
+        rules.isolate(world, seat)
+        run_agenda(
+            world, rules.agenda(world), EventSink(False)
+        )  # perhaps it was only the others who were waited for
     return worlds
 
 
 def given(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
     """An answer in a world without the others, whom a phase that begins on the way has called again."""
-    tale = Tale(True)
-    tale.events += rules.take(world, seat, option)
+    sink = EventSink(True)
+    sink.events += rules.take(world, seat, option)
     asked = [ask.seat for ask in rules.ask(world)]
-    if rules.apart and asked and seat not in asked:
-        rules.alone(world, seat)
-        settle(world, rules.road(world), tale)
-    return tale.events
+    if rules.independent_seats and asked and seat not in asked:
+        rules.isolate(world, seat)
+        run_agenda(world, rules.agenda(world), sink)
+    return sink.events
 
 
 def together(rules: AnyRules, view: Any, salt: str) -> list[Any]:
@@ -50,7 +52,7 @@ def dice_of(salt: str, number: int) -> Dice:
 
 
 def told_to(rules: AnyRules, events: list[Event], seat: int) -> list[Event]:
-    return [cut(event, rules.events, seat) for event in events]
+    return [redact(event, rules.event_kinds, seat) for event in events]
 
 
 def plain(events: list[Event]) -> list[tuple[int, list[int]]]:
@@ -60,7 +62,7 @@ def plain(events: list[Event]) -> list[tuple[int, list[int]]]:
 def looks(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[Any]]:
     """All that the seat sees and is asked."""
     asks = [rules.question(world, ask) for ask in rules.ask(world) if ask.seat == seat]
-    questions = [(int(one.kind), list(one.options), list(one.about)) for one in asks]
+    questions = [(int(one.kind), list(one.options), list(one.facts)) for one in asks]
     return view_bytes(rules.see(world, seat)), questions
 
 
@@ -82,7 +84,7 @@ def foreseen(
 def is_news(rules: AnyRules, events: list[Event], seat: int) -> bool:
     """Whether the answer of another seat has shown something to this one."""
     for event in events:
-        kind = rules.events[event.kind]
-        if kind.reveals and (kind.public == len(kind.fields) or has(event.audience, seat)):
+        kind = rules.event_kinds[event.kind]
+        if kind.reveals and (kind.public_count == len(kind.fields) or contains_seat(event.audience, seat)):
             return True
     return False

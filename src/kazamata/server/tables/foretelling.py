@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from kazamata.core.events import Tale
-from kazamata.core.steps import settle
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
 from kazamata.server.messages.told import Assumed, Fate, SolvedStep
 from kazamata.server.tables.foresight import dice_of, imagined
 from kazamata.server.tables.judging import Stale
@@ -54,10 +54,10 @@ def foretold(
 
 
 def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> list[tuple[int, Any]]:
-    worlds = rules.fates(view, dice_of(salt, number))
+    worlds = rules.reveal_worlds(view, dice_of(salt, number))
     for _, world in worlds:
-        rules.alone(world, seat)
-        settle(world, rules.road(world), Tale(False))
+        rules.isolate(world, seat)
+        run_agenda(world, rules.agenda(world), EventSink(False))
     return worlds
 
 
@@ -87,7 +87,7 @@ def line_in(
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
         if ask is None:
             break
-        name, options = rules.asks[ask.kind].name, [int(option) for option in ask.options]
+        name, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
         staged = next((step for step in left if step[0] == name), None)
         if staged is None and name in stops:
             break

@@ -43,7 +43,7 @@ async def hinted(
         bot = stand_in(game) if first else roster.strongest(game)
         chosen = await thinkers.advise(game, bot, frozen, seat, options, memory, first is None)
         first = first or chosen
-        steps.append((rules.asks[ask.kind].name, chosen.option))
+        steps.append((rules.ask_kinds[ask.kind].name, chosen.option))
         line = [*staged, *(option for _, option in steps)]
         trial = try_line(rules, worlds, seat, line)
         if trial.parted or trial.taken < len(line):

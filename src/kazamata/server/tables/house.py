@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from kazamata.codec.sets import take_in
+from kazamata.codec.sets import load_set_file
 from kazamata.server.bots.carer import Carer
 from kazamata.server.bots.reviews import Reviews
 from kazamata.server.bots.thinkers import Thinkers
@@ -39,7 +39,7 @@ class House:
         self.store = Store(settings.database_url)
         self.bus = make_bus(settings.bus)
         for game, path in settings.sets:
-            take_in(game, path)
+            load_set_file(game, path)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds, sets=settings.sets)
         self.reviews = Reviews(self.thinkers)
         self.tables: dict[str, Table] = {}

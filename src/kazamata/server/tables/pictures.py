@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from kazamata.codec.sets import STANDARD, set_in
+from kazamata.codec.sets import STANDARD, chosen_set
 from kazamata.codec.views import wire_view
 from kazamata.codec.wire import WireOutcome, wire_outcome
 from kazamata.core.asks import Ask
@@ -108,7 +108,7 @@ def outcome(game: Chronicle) -> Outcome | None:
     if not game.over or (game.stopped is not None and not game.given_up):
         return None
     ended = game.rules.score(game.position)
-    return Outcome(GIVEN_UP, [], ended.scores, ended.lines) if game.given_up else ended
+    return Outcome(GIVEN_UP, [], ended.scores, ended.breakdown) if game.given_up else ended
 
 
 def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "status": record.status,
         "seats": [_seat_info(seat, seat.seat in online, seat.seat in own) for seat in record.seats],
         "choices": record.choices,
-        "set": set_in(record.game, record.choices) or STANDARD,
+        "set": chosen_set(record.game, record.choices) or STANDARD,
         "listed": record.listed,
         "host": caller.hosts(record),
         "clock": record.clock,
@@ -219,7 +219,7 @@ def _why_stopped(table: Table, told: Teller) -> Sentence:
 
 def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
     """The score as it would be counted now, where nothing hidden decides it."""
-    return wire_outcome(rules.score(position)) if rules.open_score else None
+    return wire_outcome(rules.score(position)) if rules.public_score else None
 
 
 def _outcome(game: Chronicle, told: Teller) -> ToldOutcome | None:
@@ -232,7 +232,7 @@ def _until(table: Table, game: Chronicle, ask: Ask) -> float | None:
 
 
 def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> Waiting:
-    row = rules.asks[ask.kind]
+    row = rules.ask_kinds[ask.kind]
     return Waiting(ask.seat, row.name, row.clause, until)
 
 

@@ -130,7 +130,9 @@ class Walk:
     def asked(self) -> str | None:
         """The name of the question that the seat is asked."""
         rules = self.game.rules
-        return next((rules.asks[a.kind].name for a in rules.ask(self.position) if a.seat == self.seat), None)
+        return next(
+            (rules.ask_kinds[a.kind].name for a in rules.ask(self.position) if a.seat == self.seat), None
+        )
 
     def left(self) -> Plan | None:
         return self.plan if self.plan.steps else None
@@ -180,7 +182,7 @@ class Walk:
             yield name, said if isinstance(said, int) else None
 
     def _is_quiet(self, kind: str) -> bool:
-        return any(row.quiet for row in self.game.rules.asks if row.name == kind)
+        return any(row.hides_timing for row in self.game.rules.ask_kinds if row.name == kind)
 
     def _give(self, option: int, named: int | None) -> None:
         before, rules = self.position, self.game.rules

@@ -47,7 +47,7 @@ def _turn(table: Table, named: Named, told: Teller) -> ReviewTurn:
     )
     sentences = [_reason(table, reason, told) for reason in why]
     at = seq_at(table, turn.at)
-    return ReviewTurn(at, turn.seat, question.row.clause, played, better, sentences)
+    return ReviewTurn(at, turn.seat, question.definition.clause, played, better, sentences)
 
 
 def _reason(table: Table, reason: Reason, told: Teller) -> Sentence:

@@ -10,9 +10,9 @@ import msgspec
 
 from kazamata import shelf
 from kazamata.bots import roster
-from kazamata.codec.sets import values_of
+from kazamata.codec.sets import choice_values
 from kazamata.core.refusals import Refused
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.server.errors import Trouble
 from kazamata.server.messages.bodies import NewTable
 from kazamata.server.people import tokens
@@ -98,14 +98,14 @@ def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
     """The table with one of the game's chosen deals, which `games/<game>/deals.py` names."""
     if deal is None:
         return record
-    seeds: Mapping[str, int] = getattr(room("games", f"{record.game}.deals"), "DEALS", {})
+    seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.deals"), "DEALS", {})
     if deal not in seeds:
         raise Trouble("no-such-deal", 404)
     return replace(record, seed=str(seeds[deal]), deal=deal)
 
 
 def known_game(name: str) -> AnyRules:
-    if name not in shelf.NAMES:
+    if name not in shelf.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return shelf.rules(name)
 
@@ -118,7 +118,7 @@ def known_bot(game: str, bot: str | None) -> str | None:
 
 def chosen(rules: AnyRules, wish: NewTable) -> dict[str, str]:
     """All choices spelled out; raises `AgainstRules` for seats or a mixture that the rules do not know."""
-    known = {choice.key: values_of(rules.name, choice) for choice in rules.choices}
+    known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
             raise Trouble("no-such-choice", 400)

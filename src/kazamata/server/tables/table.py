@@ -246,7 +246,7 @@ class Table:
 
     async def _store(self, proposals: list[Proposal], planned: TableRecord) -> None:
         last = proposals[-1] if proposals else None
-        over = last is not None and (last.entry.ask == GAVE_UP or self.rules.over(last.position))
+        over = last is not None and (last.entry.ask == GAVE_UP or self.rules.is_over(last.position))
         storing = asyncio.ensure_future(self._written(proposals, planned, over))
         try:
             await asyncio.shield(storing)

@@ -114,7 +114,7 @@ def _before(game: Chronicle, place: int) -> int:
 
 
 def _revealed(game: Chronicle, seq: int) -> bool:
-    kinds = game.rules.events
+    kinds = game.rules.event_kinds
     return any(kinds[event.kind].reveals for event in game.events_of(seq))
 
 
@@ -193,7 +193,9 @@ def _concerned_nobody(game: Chronicle, seat: int, own: list[int]) -> bool:
     if all(_looked_like_any_other(game, place) for place in own):
         return True
     others = [seq for seq in game.path[own[0] :] if game.entries[seq - 1].seat != seat]
-    return game.rules.apart and not any(is_news(game.rules, game.events_of(seq), seat) for seq in others)
+    return game.rules.independent_seats and not any(
+        is_news(game.rules, game.events_of(seq), seat) for seq in others
+    )
 
 
 def _looked_like_any_other(game: Chronicle, place: int) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from kazamata.codec.sets import set_in
+from kazamata.codec.sets import chosen_set
 from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
 from kazamata.core.asks import Ask, Question
-from kazamata.core.events import Event, cut
+from kazamata.core.events import Event, redact
 from kazamata.core.rules import Outcome
 from kazamata.server.errors import Trouble, words
 from kazamata.server.messages.told import Asked, PlanInfo, QueuedStep, ToldEvent, ToldOutcome
@@ -35,7 +35,7 @@ INLINE: Final = 24
 def teller_at(table: Table, language: str) -> Teller:
     """Who tells what happens at a table."""
     record = table.record
-    return _teller(record.game, language, names_at(table, language), set_in(record.game, record.choices))
+    return _teller(record.game, language, names_at(table, language), chosen_set(record.game, record.choices))
 
 
 def names_at(table: Table, language: str) -> tuple[str, ...]:
@@ -79,8 +79,8 @@ def asked(told: Teller, question: Question, view: Any, after: int = 0) -> Asked:
 
 def _plain(told: Teller, question: Question, view: Any) -> dict[str, Sentence]:
     """The forms that nothing is chosen with, whether they are offered now or not."""
-    names = [form.name for form in question.row.forms if not form.fields]
-    return {name: told.option(question, int(question.row.option(name)), view) for name in names}
+    names = [form.name for form in question.definition.forms if not form.fields]
+    return {name: told.option(question, int(question.definition.option(name)), view) for name in names}
 
 
 def options_told(table: Table, seat: int, options: Sequence[int], language: str) -> list[Sentence]:
@@ -134,7 +134,7 @@ def _steps_told(
     """Steps as far as their questions can be imagined; what lies behind the others' answers has no words yet."""
     for kind, option in steps:
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
-        if ask is None or rules.asks[ask.kind].name != kind or option not in ask.options:
+        if ask is None or rules.ask_kinds[ask.kind].name != kind or option not in ask.options:
             return
         yield told.option(rules.question(world, ask), option, rules.see(world, seat))
         rules.take(world, seat, option)
@@ -160,7 +160,7 @@ def story(game: Chronicle, since: int, viewer: int, told: Teller) -> list[tuple[
 def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[ToldEvent]:
     """The events of an entry, 0 is the deal, as a viewer may know them; steps back and notes are told like events."""
     if seq == 0:
-        dealt = game.rules.opening(game.setup, game.seed)
+        dealt = game.rules.deal_events(game.setup, game.seed)
         return [_event(game, event, viewer, told) for event in dealt]
     entry = game.entries[seq - 1]
     if entry.back_to is not None:
@@ -175,13 +175,13 @@ def entry_told(game: Chronicle, seq: int, viewer: int, told: Teller) -> list[Tol
 
 
 def _event(game: Chronicle, event: Any, viewer: int, told: Teller) -> ToldEvent:
-    return event_told(game.rules, cut(event, game.rules.events, viewer), told)
+    return event_told(game.rules, redact(event, game.rules.event_kinds, viewer), told)
 
 
 def event_told(rules: AnyRules, event: Event, told: Teller) -> ToldEvent:
     """An event that has been cut to its reader already."""
     plain = wire_event(rules, event)
-    return ToldEvent(plain.kind, plain.values, rules.events[event.kind].clause, told.event(event))
+    return ToldEvent(plain.kind, plain.values, rules.event_kinds[event.kind].clause, told.event(event))
 
 
 def _note(told: Teller, kind: str, seat: int, **values: int) -> ToldEvent:

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import update
 
 from kazamata import shelf
-from kazamata.codec.sets import set_in
+from kazamata.codec.sets import chosen_set
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
@@ -47,7 +47,7 @@ async def brought_up_to_date(store: Store, record: TableRecord) -> TableRecord:
     `Trouble` if this server cannot show it at all: the game, its set or its deal is unknown here, or the table
     is of newer rules than this server.
     """
-    if record.game not in shelf.NAMES:
+    if record.game not in shelf.GAME_NAMES:
         raise Trouble("game-gone", 409, game=record.game)
     _find_set(record)
     while record.version != store.version_of(record.game):
@@ -83,7 +83,7 @@ def _note(followed: Followed) -> Entry:
 
 def _find_set(record: TableRecord) -> None:
     """`Trouble` if the table is played with a set from a file that this house was not given."""
-    rules, key = shelf.rules(record.game), set_in(record.game, record.choices)
+    rules, key = shelf.rules(record.game), chosen_set(record.game, record.choices)
     if key and rules.refuse_setup(Setup(len(record.seats), record.choices)) is not None:
         raise Trouble("set-missing", 409, set=key)
 
@@ -101,7 +101,7 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
             position = rules.copy(positions[entry.back_to])
         elif not entry.is_note:
             asked = next((ask for ask in rules.ask(position) if ask.seat == entry.seat), None)
-            if asked is None or rules.asks[asked.kind].name != entry.ask:
+            if asked is None or rules.ask_kinds[asked.kind].name != entry.ask:
                 break
             try:
                 rules.take(position, entry.seat, entry.option)

@@ -133,7 +133,7 @@ async def _at_rest(store: Store, waiting: list[str]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=2000)
-    parser.add_argument("--game", choices=shelf.NAMES, default="tranquility")
+    parser.add_argument("--game", choices=shelf.GAME_NAMES, default="tranquility")
     given = parser.parse_args()
     report = asyncio.run(awakening(given.tables, given.game))
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")

@@ -27,7 +27,7 @@ from kazamata.codec.wire import WireEvent, wire_events, wire_refusal
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Event
 from kazamata.core.rules import Setup
-from kazamata.core.seats import has
+from kazamata.core.seats import contains_seat
 from kazamata.server.errors import Trouble, error_text
 from kazamata.server.messages.bodies import NewTable
 from kazamata.server.messages.told import Happened, TableNews
@@ -239,13 +239,17 @@ class Pair:
 
     def _may_differ(self, event: Event) -> bool:
         """Whether the viewer alone is told, as of a card that he draws, or everybody openly."""
-        return has(event.audience, self.viewer) or self._name(event) in OPENLY.get(self.rules.name, ())
+        return contains_seat(event.audience, self.viewer) or self._name(event) in OPENLY.get(
+            self.rules.name, ()
+        )
 
     def _shows(self, event: Event) -> bool:
-        return self.rules.events[event.kind].reveals or self._name(event) in SHOWING.get(self.rules.name, ())
+        return self.rules.event_kinds[event.kind].reveals or self._name(event) in SHOWING.get(
+            self.rules.name, ()
+        )
 
     def _name(self, event: Event) -> str:
-        return self.rules.events[event.kind].name
+        return self.rules.event_kinds[event.kind].name
 
     def _looks(self, proposal: Proposal) -> tuple[bytes, list[tuple[int, int]]]:
         """What the viewer sees of a position, and who is asked for what."""
@@ -339,8 +343,10 @@ def compare(
 def planned(record: TableRecord, position: Any, viewer: int) -> TableRecord:
     """The same table, where every person but the viewer has planned something."""
     rules = shelf.rules(record.game)
-    steps = {int(ask.seat): (rules.asks[ask.kind].name, int(ask.options[0])) for ask in rules.ask(position)}
-    first = (rules.asks[0].name, 0)
+    steps = {
+        int(ask.seat): (rules.ask_kinds[ask.kind].name, int(ask.options[0])) for ask in rules.ask(position)
+    }
+    first = (rules.ask_kinds[0].name, 0)
     plans = {s.seat: Plan((steps.get(s.seat, first),), True, 0) for s in record.seats if s.seat != viewer}
     return record.with_plans(plans)
 
@@ -350,15 +356,15 @@ def _options(world: World, viewer: int, dice: Dice) -> list[int]:
     ask = world.game.ask_of(viewer)
     if ask is None:
         return [0]
-    span = world.game.rules.asks[ask.kind].span
+    span = world.game.rules.ask_kinds[ask.kind].option_count
     return [int(ask.options[0]), span, *(int(dice.below(span)) for _ in range(WHYS))]
 
 
 def setup(number: int) -> tuple[str, int, dict[str, str]]:
     """The games take turns, and the tables of each game as well."""
-    game = shelf.NAMES[number % len(shelf.NAMES)]
+    game = shelf.GAME_NAMES[number % len(shelf.GAME_NAMES)]
     tables = CHOICES.get(game, [(seats, {}) for seats in shelf.rules(game).seats])
-    seats, choices = tables[number // len(shelf.NAMES) % len(tables)]
+    seats, choices = tables[number // len(shelf.GAME_NAMES) % len(tables)]
     return game, seats, choices
 
 

@@ -65,12 +65,12 @@ class LordsGlossary(Glossary):
             return f"option-is-paid-{WAGE_PARTS[answer['part']]}"
         if answer.form.name != "attack":
             return f"option-{answer.form.name}"
-        reaches = question.each("reach")[option_of(question, answer)]
+        reaches = question.facts_by_option("reach")[option_of(question, answer)]
         return f"option-{attack_key(attack_of(answer, self._box), reaches == 1)}"
 
     def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
         if answer.form.name == "execute":
-            return {field.name: teller.value(field, question.one(field.name)) for field in (ORDER, PLACE)}
+            return {field.name: teller.value(field, question.fact(field.name)) for field in (ORDER, PLACE)}
         if answer.form.name not in AIMED:
             return {}
         values: dict[str, Value] = {"adventurer": teller.value(ADVENTURER, aimed_at(answer, view))}
@@ -79,14 +79,14 @@ class LordsGlossary(Glossary):
         return values
 
     def _attack(self, teller: Teller, question: Question, option: int) -> dict[str, Value]:
-        strength = teller.value(STRENGTH, question.each(STRENGTH.name)[option])
-        return {STRENGTH.name: strength, FOOD.name: number(-question.each(FOOD.name)[option])}
+        strength = teller.value(STRENGTH, question.facts_by_option(STRENGTH.name)[option])
+        return {STRENGTH.name: strength, FOOD.name: number(-question.facts_by_option(FOOD.name)[option])}
 
 
 def option_of(question: Question, answer: Answer) -> int:
     """The option that was read as this answer."""
     fields = zip(answer.form.fields, answer.values, strict=True)
-    return question.row.option(answer.form.name, **{field.name: value for field, value in fields})
+    return question.definition.option(answer.form.name, **{field.name: value for field, value in fields})
 
 
 def aimed_at(answer: Answer, view: View) -> int:

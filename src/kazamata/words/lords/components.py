@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kazamata.codec.lords.components import written
+from kazamata.codec.lords.components import to_record
 from kazamata.core.fields import Field
 from kazamata.games.lords.catalogue.box import box_of
 from kazamata.games.lords.catalogue.locations import BOARD, LOCATION_KEYS
@@ -15,12 +15,12 @@ from kazamata.games.lords.catalogue.titles import TITLES
 from kazamata.games.lords.fields import (
     ADVENTURER,
     CREATURE,
+    EVENT_TILE,
     EVENT_TILES,
     ORDER,
     ROOM,
     SPECIAL,
     SPELL,
-    TILE,
     TRAP,
 )
 from kazamata.games.lords.grid import ZONE_CELLS, cells_of
@@ -115,13 +115,13 @@ def components(box_key: str, language: str) -> Catalogue:
         say("game-title"),
         [
             AdventurerEntry(
-                *_named(told, ADVENTURER, number, row), effects.adventurer_text(row, say), written(row)
+                *_named(told, ADVENTURER, number, row), effects.adventurer_text(row, say), to_record(row)
             )
             for number, row in enumerate(box.adventurers)
         ],
         [
             CreatureEntry(
-                *_named(told, CREATURE, number, row), effects.creature_text(number, row, say), written(row)
+                *_named(told, CREATURE, number, row), effects.creature_text(number, row, say), to_record(row)
             )
             for number, row in enumerate(box.creatures)
         ],
@@ -129,21 +129,21 @@ def components(box_key: str, language: str) -> Catalogue:
             TrapEntry(
                 *_named(told, TRAP, number, row),
                 effects.snare_text(row.year_1, say),
-                written(row),
+                to_record(row),
                 effects.snare_text(row.year_2, say),
             )
             for number, row in enumerate(box.traps)
         ],
         [
-            SpellEntry(*_named(told, SPELL, number, row), effects.card_text(row, box, say), written(row))
+            SpellEntry(*_named(told, SPELL, number, row), effects.card_text(row, box, say), to_record(row))
             for number, row in enumerate(box.spells)
         ],
         [
-            RoomEntry(*_named(told, ROOM, number, row), _room_text(told, row), written(row))
+            RoomEntry(*_named(told, ROOM, number, row), _room_text(told, row), to_record(row))
             for number, row in enumerate(box.rooms)
         ],
         [
-            SpecialEntry(*_named(told, SPECIAL, number, row), effects.special_text(row, say), written(row))
+            SpecialEntry(*_named(told, SPECIAL, number, row), effects.special_text(row, say), to_record(row))
             for number, row in enumerate(box.specials)
         ],
         [
@@ -151,11 +151,11 @@ def components(box_key: str, language: str) -> Catalogue:
             for number, key in enumerate(LOCATION_KEYS)
         ],
         [
-            Named(key, told.thing(TILE, number), effects.tile_text(number, say))
+            Named(key, told.thing(EVENT_TILE, number), effects.tile_text(number, say))
             for number, key in enumerate(EVENT_TILES)
         ],
         [say(f"effect-note-{note}") for note in effects.NOTES],
-        [written(space) for space in BOARD],
+        [to_record(space) for space in BOARD],
         {zone: [int(cell) for cell in cells_of(ZONE_CELLS[number])] for number, zone in enumerate(ZONES)},
         [_label(say(f"score-{kebab(key)}", points="")) for key in TITLES],
     )

@@ -17,9 +17,9 @@ from kazamata.games.lords.catalogue.specials import EFFECTS as SPECIAL_EFFECTS
 from kazamata.games.lords.catalogue.specials import LOSE_HALF_GOLD, Special
 from kazamata.games.lords.catalogue.spells import EFFECTS as SPELL_EFFECTS
 from kazamata.games.lords.catalogue.spells import SHIELD, Spell
-from kazamata.games.lords.catalogue.traps import Snare
+from kazamata.games.lords.catalogue.traps import TrapEffect
 from kazamata.games.lords.fields import EVENT_TILES
-from kazamata.games.lords.packs import KINDS
+from kazamata.games.lords.packs import PACK_KINDS
 from kazamata.games.lords.scoring import FAME_SHARED, FAME_SOLE
 from kazamata.games.lords.terms import Terms
 
@@ -100,11 +100,11 @@ def creature_text(kind: int, row: Creature, say: Say) -> str:
 # traps
 
 
-def snare_price(snare: Snare, say: Say) -> str:
+def snare_price(snare: TrapEffect, say: Say) -> str:
     return price_text(say, gold=int(snare.gold), food=int(snare.food), imps=int(snare.imps))
 
 
-def damage_text(snare: Snare, say: Say) -> str:
+def damage_text(snare: TrapEffect, say: Say) -> str:
     """What a trap does in one year, without its price (DL-60)."""
     full = "full-more" if snare.full else "first-more" if snare.each else "first"
     numbers = (
@@ -122,7 +122,7 @@ def damage_text(snare: Snare, say: Say) -> str:
     return f"{text}; {say('effect-trap-silences')}" if snare.silences else text
 
 
-def snare_text(snare: Snare, say: Say) -> str:
+def snare_text(snare: TrapEffect, say: Say) -> str:
     """A trap in one year with its price."""
     return priced(say, snare_price(snare, say), damage_text(snare, say))
 
@@ -177,7 +177,7 @@ def _help(row: Room, say: Say, name: Callable[[int], str]) -> list[str]:
 
 
 def _names(kinds: int, name: Callable[[int], str]) -> str:
-    return ", ".join(name(kind) for kind in range(KINDS) if kinds >> kind & 1)
+    return ", ".join(name(kind) for kind in range(PACK_KINDS) if kinds >> kind & 1)
 
 
 def _battle(row: Room, say: Say) -> list[str]:

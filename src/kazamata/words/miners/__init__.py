@@ -10,7 +10,7 @@ from kazamata.games.miners import asks
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.effects import Effect
-from kazamata.games.miners.fields import CARD, CELL, GLOSSARY, HAPPENING, SPACE, SPOT, TRACK
+from kazamata.games.miners.fields import CARD, CELL, EVENT_CARD, GLOSSARY, SPACE, SPOT, TRACK
 from kazamata.games.miners.geometry import column_of, row_of
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import SURFACE_EFFECTS
@@ -54,7 +54,7 @@ class MinersGlossary(Glossary):
     def happening(self, catalogue: Catalogue, event: int) -> str:
         """The name of an event card."""
         cards = cards_of(self.set_key)
-        return _name(catalogue, cards, HAPPENING.kind, cards.events[event].key)
+        return _name(catalogue, cards, EVENT_CARD.kind, cards.events[event].key)
 
     def track(self, catalogue: Catalogue, track: int) -> str:
         """The name of one side of a progress board."""
@@ -80,7 +80,7 @@ class MinersGlossary(Glossary):
             return words.say("cell-place", **_where(words, value))
         if field.kind == SPOT.kind:
             return self.spot(words, value, view)
-        if field.kind == HAPPENING.kind:
+        if field.kind == EVENT_CARD.kind:
             return self.happening(words, value)
         return self.track(words, value) if field.kind == TRACK.kind else None
 
@@ -101,25 +101,25 @@ class MinersGlossary(Glossary):
         if chosen is None:
             return {}
         name = answer.form.fields[0].name
-        on_card = form == "use-effect" or (form == "branch" and question.one("spot") != NO_SPOT)
+        on_card = form == "use-effect" or (form == "branch" and question.fact("spot") != NO_SPOT)
         return {name: _told(teller, name, answer[name], chosen, on_card)}
 
     def _effect(self, answer: Answer, question: Question, view: Any) -> Effect | None:
         """What an option would do, where it names nothing else."""
         form = answer.form.name
         if form == "use-effect":
-            return cards_of(self.set_key).cards[question.one("card")].effects[answer["effect"] - 1]
+            return cards_of(self.set_key).cards[question.fact("card")].effects[answer["effect"] - 1]
         if form == "branch":
-            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.one("place"))
+            choices: tuple[Effect, ...] = view.terms.program.choices_at(question.fact("place"))
             return choices[answer["branch"]]
         return SURFACE_EFFECTS[answer["surface"]] if form == "surface" else None
 
     def about(self, teller: Teller, question: Question, view: Any) -> dict[str, Value]:
-        if not question.says("left"):
+        if not question.has_fact("left"):
             return {}
         if question.kind in LEFT_OF_CARDS:
             return {"what": "cards"}
-        if question.one("left") == 1:
+        if question.fact("left") == 1:
             return {"left": ""}  # the question itself speaks of one
         return {"what": "effects" if question.kind == asks.USE_SURFACE else "tokens"}
 
@@ -153,7 +153,7 @@ def house_names() -> dict[str, dict[str, str]]:
 
 def _house_names(catalogue: Catalogue) -> dict[str, str]:
     keys = [(CARD.kind, card.key) for card in HOUSE_SET.cards]
-    keys += [(HAPPENING.kind, event.key) for event in HOUSE_SET.events]
+    keys += [(EVENT_CARD.kind, event.key) for event in HOUSE_SET.events]
     keys += [(TRACK.kind, track.key) for track in HOUSE_SET.tracks]
     return {key: _name(catalogue, HOUSE_SET, kind, key) for kind, key in keys}
 

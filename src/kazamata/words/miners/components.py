@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from kazamata.codec.miners.cardset import written
+from kazamata.codec.miners.cardset import effect_to_word
 from kazamata.codec.miners.cardwords import AnyWord
 from kazamata.games.miners.cardset import EVENT_TYPES, EventCard, MineCard, Track
 from kazamata.games.miners.effects import MODIFIERS, Effect
 from kazamata.games.miners.factions import FACTIONS
-from kazamata.games.miners.fields import CARD, HAPPENING, TRACK
+from kazamata.games.miners.fields import CARD, EVENT_CARD, TRACK
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import program_of
@@ -107,7 +107,7 @@ def _card(card: MineCard, told: Teller, number: int) -> CardEntry:
 def _event(event: EventCard, told: Teller, number: int) -> EventEntry:
     effect = None if event.effect is None else _entry(event.effect, told)
     kind, modifier = EVENT_TYPES[event.type], MODIFIERS[event.modifier]
-    name, text = told.thing(HAPPENING, number), event_text(event, told.catalogue.say)
+    name, text = told.thing(EVENT_CARD, number), event_text(event, told.catalogue.say)
     return EventEntry(event.key, name, kind, modifier, event.strength, effect, text)
 
 
@@ -120,4 +120,4 @@ def _entries(effects: tuple[Effect, ...], told: Teller) -> list[EffectEntry]:
 
 
 def _entry(effect: Effect, told: Teller) -> EffectEntry:
-    return EffectEntry(written(effect), describe(effect, told.catalogue.say))
+    return EffectEntry(effect_to_word(effect), describe(effect, told.catalogue.say))

@@ -49,7 +49,7 @@ class TranquilityGlossary(Glossary):
 
     def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
         if answer.form.name == "calm-drawn":
-            return {"storm": teller.value(question.row.about[0], question.one("storm"))}
+            return {"storm": teller.value(question.definition.fact_fields[0], question.fact("storm"))}
         if answer.form.name not in TURNED_OVER:
             return {}
         cell = answer["cell"]

@@ -6,12 +6,12 @@ from typing import Final
 
 from kazamata.games.pebbles.asks import GUESS, PEBBLE, SEAT
 
-from kazamata.core.events import Events
+from kazamata.core.events import EventKinds
 
-_EVENTS: Final = Events()
-PEBBLE_DRAWN: Final = _EVENTS.reveals("PebbleDrawn", "PB-2", SEAT, PEBBLE.hidden())
-PEBBLE_LAID: Final = _EVENTS.reveals("PebbleLaid", "PB-3", SEAT, PEBBLE)
-PEBBLE_KEPT: Final = _EVENTS.tells("PebbleKept", "PB-3", SEAT)
-GUESS_MADE: Final = _EVENTS.tells("GuessMade", "PB-5", SEAT, GUESS.hidden())
-GAME_ENDED: Final = _EVENTS.reveals("GameEnded", "PB-4")
-EVENTS: Final = _EVENTS.table()
+_EVENTS: Final = EventKinds()
+PEBBLE_DRAWN: Final = _EVENTS.revealing_event("PebbleDrawn", "PB-2", SEAT, PEBBLE.hidden())
+PEBBLE_LAID: Final = _EVENTS.revealing_event("PebbleLaid", "PB-3", SEAT, PEBBLE)
+PEBBLE_KEPT: Final = _EVENTS.event("PebbleKept", "PB-3", SEAT)
+GUESS_MADE: Final = _EVENTS.event("GuessMade", "PB-5", SEAT, GUESS.hidden())
+GAME_ENDED: Final = _EVENTS.revealing_event("GameEnded", "PB-4")
+EVENTS: Final = _EVENTS.as_tuple()

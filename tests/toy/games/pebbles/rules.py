@@ -19,11 +19,11 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Ask, Option
 from kazamata.core.dice import Dice, seeded
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Choice, Outcome, Rules, Setup
-from kazamata.core.seats import NOBODY, Seat, Seats, Viewer, only
-from kazamata.core.steps import Step, lay, seen, settle
+from kazamata.core.seats import NOBODY, Seat, SeatSet, Viewer, seat_set
+from kazamata.core.steps import Step, redact_agenda, run_agenda, schedule
 
 NO_GUESS: Final = 0
 HIDDEN: Final = -1
@@ -43,12 +43,12 @@ class State:
         "guesses",
         "laid",
         "dice",
-        "road",
+        "agenda",
     )
 
     def __init__(
         self, swaps: i64, bag: vec[i64], drawn: i64, held: vec[i64], left: vec[i64], guesses: vec[i64],
-        laid: vec[i64], dice: Dice, road: list[Step[State]],
+        laid: vec[i64], dice: Dice, agenda: list[Step[State]],
     ) -> None:  # fmt: skip
         self.swaps: i64 = swaps
         self.bag: vec[i64] = bag
@@ -58,24 +58,32 @@ class State:
         self.guesses: vec[i64] = guesses
         self.laid: vec[i64] = laid
         self.dice = dice
-        self.road = road
+        self.agenda = agenda
 
-    def draw(self, seat: Seat, tale: Tale) -> None:
+    def draw(self, seat: Seat, sink: EventSink) -> None:
         """The next pebble goes unseen to a seat (PB-2)."""
         self.held[seat] = self.bag[self.drawn]
         self.drawn += 1
-        tale.whisper(PEBBLE_DRAWN, seat, self.held[seat])
+        sink.emit_private(PEBBLE_DRAWN, seat, self.held[seat])
 
 
 @final
 class View:
     """The same as a viewer may know it: other pebbles and guesses are `HIDDEN` while the game runs."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("viewer", "swaps", "held", "left", "guesses", "laid", "road")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "viewer",
+        "swaps",
+        "held",
+        "left",
+        "guesses",
+        "laid",
+        "agenda",
+    )
 
     def __init__(
         self, viewer: Viewer, swaps: i64, held: list[int], left: list[int], guesses: list[int], laid: list[int],
-        road: list[Step[State]],
+        agenda: list[Step[State]],
     ) -> None:  # fmt: skip
         self.viewer: Viewer = viewer
         self.swaps: i64 = swaps
@@ -83,7 +91,7 @@ class View:
         self.left = left
         self.guesses = guesses
         self.laid = laid
-        self.road = road
+        self.agenda = agenda
 
 
 @final
@@ -95,10 +103,10 @@ class Decide(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return DECIDE
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -109,29 +117,29 @@ class Decide(Step[State]):
             return Refusal("PB-3", "no-swap-left", {"seat": seat}, "keep-it")
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         if option == SWAP:
             state.left[seat] -= 1
             state.laid = append(state.laid, state.held[seat])
-            tale.tell2(PEBBLE_LAID, seat, state.held[seat])
-            state.draw(seat, tale)
+            sink.emit2(PEBBLE_LAID, seat, state.held[seat])
+            state.draw(seat, sink)
         else:
-            state.road.pop()
-            tale.tell1(PEBBLE_KEPT, seat)
+            state.agenda.pop()
+            sink.emit1(PEBBLE_KEPT, seat)
 
 
 @final
 class GuessHighest(Step[State]):
     """All guess at once and unseen which pebble is the highest held (PB-5)."""
 
-    def asked(self, state: State) -> Seats:
-        waiting: Seats = NOBODY
+    def asked_seats(self, state: State) -> SeatSet:
+        waiting: SeatSet = NOBODY
         for seat, guess in enumerate(state.guesses):
             if guess == NO_GUESS:
-                waiting |= only(seat)
+                waiting |= seat_set(seat)
         return waiting
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return GUESS_HIGHEST
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -140,12 +148,12 @@ class GuessHighest(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         state.guesses[seat] = option + 1
-        tale.whisper(GUESS_MADE, seat, option + 1)
+        sink.emit_private(GUESS_MADE, seat, option + 1)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        tale.tell(GAME_ENDED)
+    def run(self, state: State, sink: EventSink) -> None:
+        sink.emit(GAME_ENDED)
 
 
 @final
@@ -175,32 +183,32 @@ class Pebbles(Rules[State, View]):
         left = vec[i64]([swaps] * setup.seats)
         state = State(swaps, bag, 0, nothing, left, nothing[:], vec[i64](), dice, [])
         for seat in range(setup.seats):
-            state.draw(seat, Tale(False))
-        lay(state.road, (*[Decide(seat) for seat in range(setup.seats)], GuessHighest()))
-        settle(state, state.road, Tale(False))
+            state.draw(seat, EventSink(False))
+        schedule(state.agenda, (*[Decide(seat) for seat in range(setup.seats)], GuessHighest()))
+        run_agenda(state, state.agenda, EventSink(False))
         return state
 
-    def road(self, state: State) -> list[Step[State]]:
-        return state.road
+    def agenda(self, state: State) -> list[Step[State]]:
+        return state.agenda
 
     def copy(self, state: State) -> State:
         return State(
             state.swaps, state.bag, state.drawn, state.held[:], state.left[:], state.guesses[:], state.laid[:],
-            state.dice.copy(), state.road[:],
+            state.dice.copy(), state.agenda[:],
         )  # fmt: skip
 
-    def about(self, state: State, ask: Ask) -> vec[i64]:
+    def facts(self, state: State, ask: Ask) -> vec[i64]:
         return vec[i64]([state.left[ask.seat]]) if ask.kind == DECIDE else vec[i64]()
 
     def see(self, state: State, viewer: Viewer) -> View:
-        over = not state.road
+        over = not state.agenda
         held = [int(p) if over or seat == viewer else HIDDEN for seat, p in enumerate(state.held)]
         guesses = [
             int(g) if over or g == NO_GUESS or seat == viewer else HIDDEN
             for seat, g in enumerate(state.guesses)
         ]
         left, laid = [int(n) for n in state.left], [int(p) for p in state.laid]
-        return View(viewer, state.swaps, held, left, guesses, laid, seen(state.road, viewer))
+        return View(viewer, state.swaps, held, left, guesses, laid, redact_agenda(state.agenda, viewer))
 
     def imagine(self, view: View, dice: Dice) -> State:
         known = [*view.laid, *[pebble for pebble in view.held if pebble != HIDDEN]]
@@ -213,7 +221,7 @@ class Pebbles(Rules[State, View]):
         drawn: i64 = len(view.laid) + len(held)
         return State(
             view.swaps, bag, drawn, vec[i64](held), vec[i64](view.left), vec[i64](guesses), vec[i64](view.laid),
-            dice.copy(), view.road[:],
+            dice.copy(), view.agenda[:],
         )  # fmt: skip
 
     def score(self, state: State) -> Outcome:
@@ -225,7 +233,7 @@ class Pebbles(Rules[State, View]):
         scores = [
             sum(points for owner, _, points in lines if owner == seat) for seat in range(len(state.held))
         ]
-        over = not state.road
+        over = not state.agenda
         best = [seat for seat, points in enumerate(scores) if points == max(scores)]
         return Outcome(
             "shown" if over else "", best if over else [], scores if over else [], lines if over else []

@@ -26,13 +26,13 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS, SPACES, backwards, space_of
 from kazamata.games.lords.fields import (
     CREATURE,
+    EVENT_TILE,
     ORDER,
     ROOM,
     SEASON,
     SPECIAL,
     SPECIAL_EVENT,
     SPELL,
-    TILE,
 )
 from kazamata.games.lords.state import AUTUMN
 from kazamata.games.lords.view import HIDDEN, View
@@ -214,7 +214,7 @@ def is_idle(view: View, tile: int) -> bool:
 
 def _event(scene: Scene, tile: int) -> str:
     specials = scene.view.specials
-    name = signs.named(scene.wording, TILE, tile)
+    name = signs.named(scene.wording, EVENT_TILE, tile)
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
     card = specials[-1]

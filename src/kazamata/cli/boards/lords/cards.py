@@ -14,7 +14,7 @@ from kazamata.cli.wording import Wording
 from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
-from kazamata.games.lords.fields import CREATURE, EVENT_TILES, ORDER, ROOM, SPECIAL, SPELL, TILE, TRAP
+from kazamata.games.lords.fields import CREATURE, EVENT_TILE, EVENT_TILES, ORDER, ROOM, SPECIAL, SPELL, TRAP
 from kazamata.words.lords import effects
 
 Row = tuple[str, str, str]
@@ -96,7 +96,7 @@ def specials(wording: Wording, box: Box) -> Iterator[Row]:
 
 def tiles(wording: Wording) -> Iterator[Row]:
     for tile in range(len(EVENT_TILES)):
-        yield signs.named(wording, TILE, tile), effects.tile_text(tile, wording.say), PUBLISHED
+        yield signs.named(wording, EVENT_TILE, tile), effects.tile_text(tile, wording.say), PUBLISHED
 
 
 def orders(wording: Wording) -> Iterator[Row]:

@@ -14,7 +14,7 @@ from kazamata.cli.boards.lords.people import LOW, LOWEST, SHORT, in_a_line, seat
 from kazamata.cli.boards.lords.targets import targets_of
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.fields import POISON_STEP, SPELL, STEP
-from kazamata.games.lords.state import NO_ONE, NO_TILE
+from kazamata.games.lords.state import NO_CELL, NO_INDEX
 from kazamata.games.lords.steps.battle import TRAINING_FATIGUE
 from kazamata.games.lords.view import HIDDEN, BattleView, View
 from kazamata.words.lords import effects
@@ -123,14 +123,14 @@ def plan(scene: Scene, seat: int) -> list[Text]:
     lord, battle = view.lords[seat], view.battle
     if battle is not None and battle.seat == seat:
         tile, count, own, team = battle.tile, battle.trap_count, battle.traps, battle.team
-    elif lord.plan_tile != NO_TILE:
+    elif lord.plan_tile != NO_CELL:
         tile, count, own, team = lord.plan_tile, lord.plan_trap_count, lord.plan_traps, lord.plan_team
     else:
         return []
     traps = signs.traps(scene.wording, own) if own or not count else f"{count}{signs.TRAP}"
     lines = [labelled(say("board-battlefield", cell=int(tile) + 1), traps)]
     names = signs.creatures(scene.wording, team)
-    if battle is not None and battle.seat == seat and battle.sheep != NO_ONE:
+    if battle is not None and battle.seat == seat and battle.sheep != NO_INDEX:
         names = ", ".join((names, scene.wording.say("creature-sheep")))
     return [*lines, labelled(say("board-team"), names)]
 
@@ -154,15 +154,15 @@ def lasting(scene: Scene, battle: BattleView) -> list[Text]:
         (battle.no_healing, "effect-no-healing"),
         (battle.no_conquering, "effect-no-conquering"),
         (battle.silenced, "board-silenced"),
-        (battle.hidden, "board-hidden-wizards"),
+        (battle.wizards_hidden, "board-hidden-wizards"),
         (battle.raging, "board-raging"),
     )
     told = [say(key) for flag, key in flags if flag]
     if battle.shield:
         told.append(say("board-shield", count=int(battle.shield)))
-    if battle.eased:
-        told.append(say("board-eased", count=int(battle.eased)))
-    for tile, late in battle.poison:
+    if battle.fatigue_relief:
+        told.append(say("board-eased", count=int(battle.fatigue_relief)))
+    for tile, late in battle.poison_darts:
         name = signs.adventurer(scene.wording, scene.view, tile)
         told.append(say("board-poison", count=late, adventurer=name))
     return [Text(" · ".join(told), "magenta")] if told else []

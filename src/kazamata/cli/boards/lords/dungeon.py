@@ -24,7 +24,7 @@ LEGAL: Final = "bold black on bright_yellow"
 
 def grid(lord: LordView, targets: Collection[int] = (), chosen: int = -1, title: str = "") -> list[Text]:
     """Six lines: the entrance above, four rows of cells counted from 1, the floor."""
-    rooms = {place[0]: place[1] for place in lord.rooms}
+    rooms = {place[0]: place[1] for place in lord.placed_rooms}
     lines = [_roof(title)]
     for row in range(ROWS):
         line = Text("│", FRAME)
@@ -44,7 +44,7 @@ def _roof(title: str) -> Text:
 def _cell(lord: LordView, cell: int, room: int | None, target: bool, chosen: bool) -> Text:
     number = f"{cell + 1:>2}"
     letter = " " if room is None else ROOMS[room]
-    lost, dug = cell in lord.lost, cell in lord.dug
+    lost, dug = cell in lord.conquered_cells, cell in lord.dug_cells
     edges = (LOST, LOST) if lost else ("[", "]") if dug else (" ", " ")
     style = CONQUERED if lost else ROCK if not dug else TUNNEL if room is None else ROOM
     before = TARGET if target else CHOSEN if chosen else edges[0]

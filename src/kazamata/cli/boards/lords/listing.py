@@ -62,7 +62,7 @@ def token(scene: Scene, ask: Question, option: int) -> str:
 
 def board_offset(answer: Answer) -> int:
     """The board counts from 1, orders too, which have names elsewhere."""
-    return 1 if answer.form.name == ORDERS else int(answer.form.fields[0].shown)
+    return 1 if answer.form.name == ORDERS else int(answer.form.fields[0].display_offset)
 
 
 def option_text(scene: Scene, ask: Question, option: int) -> str:
@@ -77,7 +77,7 @@ def details(scene: Scene, ask: Question, option: int) -> str:
     answer, wording, box = ask.read(option), scene.wording, scene.view.terms.box
     form, year = answer.form.name, max(1, scene.view.year)
     if form == "execute":
-        return signs.space_text(space_of(ask.one("order"), ask.one("place")))
+        return signs.space_text(space_of(ask.fact("order"), ask.fact("place")))
     if form in ("take-evil", "gain-evil", "pay-again"):
         return signs.price_of(ask, option)
     if form == "pay" or (form == "creature" and ask.kind == asks.HIRE_CREATURE):
@@ -227,7 +227,7 @@ def _how_to_type(scene: Scene, ask: Question) -> str:
 
 def slots_left(ask: Question) -> int:
     """How many order slots are still to be filled."""
-    return SLOTS - ask.one("slot")
+    return SLOTS - ask.fact("slot")
 
 
 def most_counted(ask: Question) -> int:

@@ -18,6 +18,7 @@ from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE
 from kazamata.games.lords.fields import (
     CREATURE,
+    EVENT_TILE,
     EVENT_TILES,
     ORDER,
     ROOM,
@@ -25,10 +26,9 @@ from kazamata.games.lords.fields import (
     SPECIAL,
     SPECIAL_EVENT,
     SPELL,
-    TILE,
     TRAP,
 )
-from kazamata.games.lords.packs import KINDS
+from kazamata.games.lords.packs import PACK_KINDS
 from kazamata.games.lords.view import HIDDEN
 from kazamata.words.lords import effects
 
@@ -164,7 +164,7 @@ def lord_named(scene: Scene, typed: Sequence[str], words: Sequence[str]) -> int:
 def every(scene: Scene) -> Iterator[Thing]:
     """Every component of the box, whether it is on the table or not."""
     box = scene.view.terms.box
-    yield from (creature(scene, kind) for kind in range(KINDS))
+    yield from (creature(scene, kind) for kind in range(PACK_KINDS))
     yield from (trap(scene, kind) for kind in range(len(box.traps)))
     yield from (spell(scene, card) for card in range(len(box.spells)))
     yield from (room(scene, number) for number in range(len(box.rooms)))
@@ -218,7 +218,7 @@ def special(scene: Scene, card: int) -> Thing:
 
 
 def event(scene: Scene, tile: int) -> Thing:
-    name = signs.named(scene.wording, TILE, tile)
+    name = signs.named(scene.wording, EVENT_TILE, tile)
     return name, EVENT_TILES[tile], effects.tile_text(tile, scene.wording.say)
 
 

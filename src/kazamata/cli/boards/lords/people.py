@@ -12,7 +12,15 @@ from kazamata.cli.boards.lords import missions, signs
 from kazamata.cli.boards.rows import Row, cut_name, in_columns
 from kazamata.games.lords.fields import SEASON
 from kazamata.games.lords.stages import NO_STAGE, STAGES
-from kazamata.games.lords.state import COMBAT, GONE, IN_TENT, MARK, NO_ORDER, OVER, TOP
+from kazamata.games.lords.state import (
+    COMBAT,
+    MAX_EVIL,
+    NO_ORDER,
+    OVER,
+    PALADIN_GONE,
+    PALADIN_IN_TENT,
+    PALADIN_MARK,
+)
 from kazamata.games.lords.view import HIDDEN, LordView, View
 
 SHORT: Final = 2
@@ -37,7 +45,7 @@ def story_of_year(scene: Scene) -> list[Text]:
     if scene.terse < LOW:
         return [headline(scene), evil_track(scene)]
     line, paladin = headline(scene), f"   {signs.MARK} {paladin_text(scene)}"
-    at_home = scene.view.paladin in (IN_TENT, GONE)
+    at_home = scene.view.paladin in (PALADIN_IN_TENT, PALADIN_GONE)
     if not at_home or line.cell_len + len(paladin) <= scene.width:
         line.append(paladin, "dim")
     return [in_a_line(scene, line)]
@@ -68,12 +76,12 @@ def evil_track(scene: Scene) -> Text:
     """Fifteen spaces with the markers on them; from the mark on the Paladin takes notice (DL-48)."""
     view, say = scene.view, scene.wording.say
     line = Text.assemble((say("board-evil") + f" {signs.EVIL} ", "dim"))
-    for space in range(1, TOP + 1):
-        if space == MARK:
+    for space in range(1, MAX_EVIL + 1):
+        if space == PALADIN_MARK:
             line.append(f"{signs.MARK} ", "bold red")
         who = markers_on(view, space)
         line.append(f"{space}", "bold" if who else "dim")
-        line.append(f"={who} " if who else " ", "bold red" if space >= MARK else "bold")
+        line.append(f"={who} " if who else " ", "bold red" if space >= PALADIN_MARK else "bold")
     return in_a_line(scene, line.append(f" {signs.MARK} " + paladin_text(scene)))
 
 
@@ -86,15 +94,15 @@ def in_a_line(scene: Scene, line: Text) -> Text:
 
 def markers_on(view: View, space: int) -> str:
     who = "".join(signs.SEATS[seat] for seat, lord in enumerate(view.lords) if lord.evil == space)
-    puppet = len(view.lords) == 2 and view.terms.scenario == 0 and view.puppet_evil == space
+    puppet = len(view.lords) == 2 and view.terms.scenario == 0 and view.non_player_evil == space
     return who + (signs.PUPPETS[0] if puppet else "")
 
 
 def paladin_text(scene: Scene) -> str:
     """Where the Paladin is."""
     place = int(scene.view.paladin)
-    key = "board-paladin-tent" if place == IN_TENT else "board-paladin-gone"
-    if place in (IN_TENT, GONE):
+    key = "board-paladin-tent" if place == PALADIN_IN_TENT else "board-paladin-gone"
+    if place in (PALADIN_IN_TENT, PALADIN_GONE):
         return scene.wording.say(key)
     return scene.wording.say("board-paladin-at", name=signs.SEATS[place])
 
@@ -139,7 +147,11 @@ def _dense_row(scene: Scene, seat: int) -> Row:
 
 def imps(lord: LordView) -> str:
     """Imps that are free and all of them: `1/3i`."""
-    return f"{lord.imps - lord.busy}/{lord.imps}{signs.IMP}" if lord.busy else f"{lord.imps}{signs.IMP}"
+    return (
+        f"{lord.imps - lord.busy_imps}/{lord.imps}{signs.IMP}"
+        if lord.busy_imps
+        else f"{lord.imps}{signs.IMP}"
+    )
 
 
 def dense_tiles(lord: LordView) -> str:
@@ -161,10 +173,10 @@ def _row(scene: Scene, seat: int, terse: int, building: bool) -> list[Text | str
 
 def tiles(lord: LordView) -> str:
     """Tunnels, rooms by letter, conquered tiles and unpaid taxes: `5 ab ×1 ■2`."""
-    rooms = "".join(signs.ROOMS[room] for _, room in lord.rooms)
-    parts = [str(len(lord.dug) - len(lord.rooms)), rooms]
-    parts.append(f"{signs.LOST}{len(lord.lost)}" if lord.lost else "")
-    parts.append(f"■{lord.cubes}" if lord.cubes else "")
+    rooms = "".join(signs.ROOMS[room] for _, room in lord.placed_rooms)
+    parts = [str(len(lord.dug_cells) - len(lord.placed_rooms)), rooms]
+    parts.append(f"{signs.LOST}{len(lord.conquered_cells)}" if lord.conquered_cells else "")
+    parts.append(f"■{lord.tax_cubes}" if lord.tax_cubes else "")
     return " ".join(part for part in parts if part)
 
 
@@ -181,11 +193,11 @@ def party(scene: Scene, lord: LordView, short: bool) -> str:
 def orders(lord: LordView) -> str:
     """Orders in the slots (`?` face down, `!` a minion stayed on the card), then the inaccessible ones."""
     slots = "".join(_slot(lord, place) for place in range(3))
-    shut = "".join(str(order + 1) for order in lord.shut)
+    shut = "".join(str(order + 1) for order in lord.inaccessible_orders)
     return f"{slots} {signs.SHUT}{shut}" if shut else slots
 
 
 def _slot(lord: LordView, place: int) -> str:
     order = lord.slots[place]
     text = "·" if order == NO_ORDER else "?" if order == HIDDEN else str(order + 1)
-    return text + ("!" if place in lord.stuck else "")
+    return text + ("!" if place in lord.minion_slots else "")

@@ -21,11 +21,11 @@ from kazamata.cli.boards.lords.listing import (
 )
 from kazamata.cli.boards.lords.look import LOOK, is_look, look
 from kazamata.cli.boards.typed import fold, typed
-from kazamata.core.asks import Form, Question
+from kazamata.core.asks import AnswerForm, Question
 from kazamata.core.fields import Field
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import LOCATIONS
-from kazamata.games.lords.fields import ATTACKER, CREATURE, MOST_ADVENTURERS, ORDER, ROOM, TRAP, WAGE_PARTS
+from kazamata.games.lords.fields import ATTACKER, CREATURE, MAX_ADVENTURERS, ORDER, ROOM, TRAP, WAGE_PARTS
 from kazamata.games.lords.grid import CELLS, COLUMNS
 
 NOTHING: Final = "nothing"
@@ -119,13 +119,13 @@ def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> int | Unclear 
 def _word(scene: Scene, ask: Question, word: str) -> int | None:
     """Yes and no, stop and done: whatever declines anything declines what can be declined here."""
     known = typed(scene.wording)
-    if ask.row.has(EXECUTE) and word in known.words(EXECUTE):
+    if ask.definition.has(EXECUTE) and word in known.words(EXECUTE):
         return asks.EXECUTE
     declining = [form for form in WORDED if form != EXECUTE]
     if known.form(word, (*declining, NOTHING)) is None:
         return None
-    forms = [form.name for form in ask.row.forms if form.name in declining]
-    return ask.row.option(forms[0]) if forms else None
+    forms = [form.name for form in ask.definition.forms if form.name in declining]
+    return ask.definition.option(forms[0]) if forms else None
 
 
 def _number(ask: Question, word: str) -> int | None:
@@ -140,12 +140,12 @@ def _number(ask: Question, word: str) -> int | None:
     return ask.options[number - 1] if 1 <= number <= len(ask.options) else None
 
 
-def _chosen(ask: Question, form: Form, value: int | None) -> int | None:
+def _chosen(ask: Question, form: AnswerForm, value: int | None) -> int | None:
     """The option of a form with one field, if the field takes the value."""
     field = form.fields[0]
     if value is None or not field.first <= value < field.first + field.size:
         return None
-    return ask.row.option(form.name, **{field.name: value})
+    return ask.definition.option(form.name, **{field.name: value})
 
 
 def cell_of(word: str) -> int | None:
@@ -171,7 +171,7 @@ def _parts(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
     known = typed(scene.wording)
     for part, wage in enumerate(WAGE_PARTS):
         for creature in range(CREATURE.size):
-            option = ask.row.option("is-paid", part=part, creature=creature)
+            option = ask.definition.option("is-paid", part=part, creature=creature)
             for name in names_of(scene, CREATURE, creature):
                 phrases = product(known.words("pay"), known.words(f"wage-{wage}"))
                 yield from ((f"{pay} {name} {what}", option) for pay, what in phrases)
@@ -180,7 +180,7 @@ def _parts(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
 def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
     """Names with the options they stand for."""
     known: set[str] = set()
-    for form in ask.row.forms:
+    for form in ask.definition.forms:
         if [field.kind for field in form.fields] in ([kind] for kind in NAMED):
             yield from _named(scene, ask, form, form.fields[0].kind not in known)
             known.add(form.fields[0].kind)
@@ -188,17 +188,17 @@ def _vocabulary(scene: Scene, ask: Question) -> Iterator[tuple[str, int]]:
             yield from _parts(scene, ask)
         elif form.name == "plan-tile":
             for word in typed(scene.wording).words(form.name):
-                options = (ask.row.option(form.name, cell=cell) for cell in range(CELLS))
+                options = (ask.definition.option(form.name, cell=cell) for cell in range(CELLS))
                 yield from ((f"{word} {cell}", option) for cell, option in enumerate(options, 1))
     if ask.kind in TEXT_ONLY:
         yield from ((scene.wording.option(ask, option, scene.view), option) for option in ask.options)
 
 
-def _named(scene: Scene, ask: Question, form: Form, alone: bool) -> Iterator[tuple[str, int]]:
+def _named(scene: Scene, ask: Question, form: AnswerForm, alone: bool) -> Iterator[tuple[str, int]]:
     """All that a form may name, by the name alone and in the form's own phrase."""
     field = form.fields[0]
     for value in range(field.first, field.first + field.size):
-        option = ask.row.option(form.name, **{field.name: value})
+        option = ask.definition.option(form.name, **{field.name: value})
         for name in names_of(scene, field, value):
             yield from [(name, option)] if alone else []
             words = typed(scene.wording).words(form.name) if form.name in PHRASES else ()
@@ -247,7 +247,7 @@ def _build(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     if len(cells) > 1:
         told = ", ".join(str(cell + 1) for cell in cells)
         return Unclear("board-room-cells", {"room": signs.named(scene.wording, ROOM, room), "cells": told})
-    return _result(scene, ask, ask.row.option("build", room=room, cell=cells[0]))
+    return _result(scene, ask, ask.definition.option("build", room=room, cell=cells[0]))
 
 
 def _open_cells(ask: Question, room: int) -> list[int]:
@@ -274,7 +274,7 @@ def _attack(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
     ways = ["ab".index(word) for word in words[1:] if word in ("a", "b")]
     places = [whole(word) - 1 for word in words[1:] if whole(word) > 0]
     creature = _attacker(scene, [word for word in words if word not in ("a", "b") and whole(word) < 0])
-    if creature is None or (places and places[0] >= MOST_ADVENTURERS):
+    if creature is None or (places and places[0] >= MAX_ADVENTURERS):
         return unclear(scene, ask)
     meant = {"creature": creature}
     meant |= {"alternative": ways[0]} if ways else {}
@@ -293,7 +293,7 @@ def _attack_meant(scene: Scene, ask: Question, meant: dict[str, int]) -> Plan | 
         texts = "; ".join(scene.wording.option(ask, option, scene.view) for option in fitting)
         return Unclear("board-unclear-which", {"names": texts})
     whole_answer = {"alternative": 0, "target": 0, **meant}
-    return _result(scene, ask, fitting[0] if fitting else ask.row.option("attack", **whole_answer))
+    return _result(scene, ask, fitting[0] if fitting else ask.definition.option("attack", **whole_answer))
 
 
 def _attacker(scene: Scene, words: Sequence[str]) -> int | None:

@@ -24,7 +24,7 @@ from kazamata.games.lords.catalogue.rooms import (
     MAKES_TUNNEL,
     Room,
 )
-from kazamata.games.lords.catalogue.traps import Snare
+from kazamata.games.lords.catalogue.traps import TrapEffect
 from kazamata.games.lords.view import View
 from kazamata.words.lords import effects
 
@@ -131,14 +131,18 @@ def creature_price(row: Creature) -> str:
 
 def price_of(ask: Question, option: int) -> str:
     """What an option of a question takes, in signs; what it gives is left out."""
-    taken = {name: -ask.each(name)[option] for name in ("gold", "food", "imps", "traps") if ask.says(name)}
+    taken = {
+        name: -ask.facts_by_option(name)[option]
+        for name in ("gold", "food", "imps", "traps")
+        if ask.has_fact(name)
+    }
     price = goods(**{name: max(0, count) for name, count in taken.items()})
-    evil = max(0, ask.each("evil")[option]) if ask.says("evil") else 0
-    prey = -ask.each("creatures")[option] if ask.says("creatures") else 0
+    evil = max(0, ask.facts_by_option("evil")[option]) if ask.has_fact("evil") else 0
+    prey = -ask.facts_by_option("creatures")[option] if ask.has_fact("creatures") else 0
     return " ".join(part for part in (price, goods(evil=evil), f"{prey}{PREY}" if prey else "") if part)
 
 
-def snare_price(snare: Snare) -> str:
+def snare_price(snare: TrapEffect) -> str:
     return goods(int(snare.gold), int(snare.food), int(snare.imps))
 
 
@@ -202,7 +206,7 @@ def creature_text(wording: Wording, row: Creature) -> str:
     return f"{creature_price(row)} – {effects.attacks_text(row, wording.say)}"
 
 
-def snare_text(wording: Wording, snare: Snare) -> str:
+def snare_text(wording: Wording, snare: TrapEffect) -> str:
     """What a trap costs and does."""
     return priced(snare_price(snare), effects.damage_text(snare, wording.say))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kazamata.bots.lords import solver
-from kazamata.bots.lords.solver import Solution, isolate, stand_still
+from kazamata.bots.lords.solver import Solution, isolated_copy, stand_still
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords.listing import option_text
 from kazamata.cli.solve import Move, Solved
@@ -24,12 +24,12 @@ def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved
         return None
     view = LORDS.see(state, seat)
     found = solver.solve(state, seat) if open_cards else solver.solve_view(view)
-    world = isolate(state if open_cards else LORDS.imagine(view, seeded(0)), seat)
+    world = isolated_copy(state if open_cards else LORDS.imagine(view, seeded(0)), seat)
     moves = _told(world, seat, found, wording)
     stand_still(world, seat)
     record = found.as_record()
     figures = {key: _number(record[key]) for key in ("lost_tiles", "prisoners", "spent")}
-    return Solved(figures, moves, found.seconds, LORDS.over(world))
+    return Solved(figures, moves, found.seconds, LORDS.is_over(world))
 
 
 def _number(value: object) -> float:
@@ -45,9 +45,9 @@ def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[M
         ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
         question = LORDS.question(world, ask)
         text = option_text(Scene(wording, LORDS.see(world, seat), question), question, option)
-        round = int(world.fight)
+        round = int(world.combat_round)
         unknown = option == found.line[-1][1] and len(moves) + 1 == len(found.line)
         events = LORDS.take(world, seat, option)
-        told = () if unknown and not LORDS.over(world) else tuple(wording.event(event) for event in events)
+        told = () if unknown and not LORDS.is_over(world) else tuple(wording.event(event) for event in events)
         moves.append(Move(round, name, option, text, told))
     return tuple(moves)

@@ -67,7 +67,7 @@ def boards_and_seats(scene: Scene, seen: Seen) -> list[RenderableType]:
 
 def about_boards(scene: Scene) -> bool:
     """Whether the question is about a board or a marker on it."""
-    return scene.ask is not None and (scene.ask.row.has("board") or scene.ask.kind == MOVE_MARKER)
+    return scene.ask is not None and (scene.ask.definition.has("board") or scene.ask.kind == MOVE_MARKER)
 
 
 def short_boards(scene: Scene, seen: Seen) -> Text:
@@ -75,9 +75,9 @@ def short_boards(scene: Scene, seen: Seen) -> Text:
     told: list[str] = []
     for board in range(BOARDS):
         here = [
-            f"{seat}{ADVANCE}{int(player.space)}"
+            f"{seat}{ADVANCE}{int(player.marker_space)}"
             for seat, player in enumerate(seen.view.seats, 1)
-            if player.board == board
+            if player.marker_board == board
         ]
         told.append(" ".join((seen.track(board), *here)))
     look = seen.say("board-word-look").split()[0]
@@ -98,7 +98,13 @@ def dense_seats(scene: Scene, seen: Seen) -> Text:
 def counts_of(player: SeatView) -> tuple[int, ...]:
     """Points, coins, full carts, hand cards and cards of the mine."""
     mine = player.mine
-    return int(player.points), int(player.coins), len(mine.full), int(player.hand_size()), len(mine.cards)
+    return (
+        int(player.points),
+        int(player.coins),
+        len(mine.full_joints),
+        int(player.hand_size()),
+        len(mine.cards),
+    )
 
 
 def headline(seen: Seen) -> Text:
@@ -115,8 +121,8 @@ def headline(seen: Seen) -> Text:
 def decks(seen: Seen, low: bool) -> Text:
     """What is left of each deck, and its discards."""
     view = seen.view
-    counts = [(left, len(pile)) for left, pile in zip(view.decks, view.piles, strict=True)]
-    counts.append((int(view.deep), int(view.deep_pile)))
+    counts = [(left, len(pile)) for left, pile in zip(view.deck_sizes, view.discard_piles, strict=True)]
+    counts.append((int(view.deep_left), int(view.deep_discards)))
     told = [
         f"{seen.level(level)} {left}" + (f"+{pile}" if pile else "")
         for level, (left, pile) in enumerate(counts, 1)
@@ -150,7 +156,7 @@ def boards(seen: Seen, title: Text, most: int) -> Text:
             here = [
                 str(seat)
                 for seat, player in enumerate(seen.view.seats, 1)
-                if player.board == board and player.space == number
+                if player.marker_board == board and player.marker_space == number
             ]
             line.append(" " + space.replace(" ", ""))
             if here:
@@ -186,7 +192,7 @@ def _doing(seen: Seen, player: SeatView, low: bool) -> str:
 
 def open_cells(scene: Scene) -> dict[int, str]:
     """The cells that are offered, each with the number to type."""
-    if scene.ask is None or not scene.ask.row.has("cell"):
+    if scene.ask is None or not scene.ask.definition.has("cell"):
         return {}
     return {scene.ask.read(option)["cell"]: str(n) for n, option in enumerate(scene.ask.options, 1)}
 
@@ -194,7 +200,7 @@ def open_cells(scene: Scene) -> dict[int, str]:
 def hand(scene: Scene) -> Text | None:
     """The viewer's cards in short; where a card is asked for they are listed anyway."""
     seen = Seen(scene)
-    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.row.has("card")):
+    if seen.view.viewer < 0 or (scene.ask is not None and scene.ask.definition.has("card")):
         return None
     head = seen.head if scene.terse < LOW else seen.short_head if scene.terse < DENSE else seen.name
     heads = [head(kind) for kind in seen.hand()]

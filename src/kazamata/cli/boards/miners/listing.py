@@ -12,7 +12,7 @@ from kazamata.cli.boards.typed import typed
 from kazamata.core.asks import Question
 from kazamata.core.fields import Field
 from kazamata.games.miners import asks
-from kazamata.games.miners.geometry import LEFT, RIGHT, UPPER_LEFT, UPPER_RIGHT, beyond, row_of
+from kazamata.games.miners.geometry import LEFT, RIGHT, UPPER_LEFT, UPPER_RIGHT, neighbour_cell, row_of
 
 BARRED_IN_SIGNS: Final = 3
 """From here on cards that cannot be chosen are told in signs."""
@@ -45,12 +45,12 @@ def token(scene: Scene, ask: Question, option: int) -> str:
 
 def counted(field: Field, value: int) -> int:
     """The number to type for a value: things with names count from 1, all others as they are shown."""
-    return value - int(field.first) + 1 if field.words else value + int(field.shown)
+    return value - int(field.first) + 1 if field.words else value + int(field.display_offset)
 
 
 def meant(field: Field, number: int) -> int:
     """The value that a typed number means: the inverse of `counted`."""
-    return number - 1 + int(field.first) if field.words else number - int(field.shown)
+    return number - 1 + int(field.first) if field.words else number - int(field.display_offset)
 
 
 def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
@@ -60,7 +60,7 @@ def listing(scene: Scene, ask: Question) -> list[tuple[str, str]]:
     """
     seen, in_words = Seen(scene), scene.terse < IN_SIGNS
     options = [int(option) for option in ask.options]
-    if not ask.row.has("card"):
+    if not ask.definition.has("card"):
         return [(token(scene, ask, option), described(seen, ask, option, in_words)) for option in options]
     answers = {option: ask.read(option) for option in options}
     open_cards = [answer["card"] for answer in answers.values() if answer.form.name == "card"]
@@ -103,7 +103,7 @@ def described(seen: Seen, ask: Question, option: int, full: bool) -> str:
     text, answer = option_text(seen, ask, option), ask.read(option)
     form, mine = answer.form.name, seen.own.mine
     if form == "cell":
-        carts = seen.carts_at(mine, ask.one("card"), answer["cell"])
+        carts = seen.carts_at(mine, ask.fact("card"), answer["cell"])
         return text + (seen.say("board-carts", full=carts[0], half=carts[1]) if any(carts) else "")
     if form == "board":
         spaces = seen.cards.tracks[seen.view.tracks[answer["board"]]].spaces
@@ -130,7 +130,7 @@ def cell_text(seen: Seen, cell: int) -> str:
 
 
 def _below(seen: Seen, cell: int) -> tuple[str, list[int]]:
-    left, right = (at(seen.own.mine, int(beyond(cell, side))) for side in (UPPER_LEFT, UPPER_RIGHT))
+    left, right = (at(seen.own.mine, int(neighbour_cell(cell, side))) for side in (UPPER_LEFT, UPPER_RIGHT))
     if left >= 0 and right >= 0:
         return "below-both", [left, right]
     return ("lower-right", [left]) if left >= 0 else ("lower-left", [right])
@@ -139,13 +139,13 @@ def _below(seen: Seen, cell: int) -> tuple[str, list[int]]:
 def _in_row(seen: Seen, cell: int) -> tuple[str, list[int]]:
     """Row I: between two cards, beside one, or with a gap (IM-A1)."""
     mine = seen.own.mine
-    left, right = (at(mine, int(beyond(cell, side))) for side in (LEFT, RIGHT))
+    left, right = (at(mine, int(neighbour_cell(cell, side))) for side in (LEFT, RIGHT))
     if left >= 0 and right >= 0:
         return "between", [left, right]
     if left >= 0 or right >= 0:
         return ("right", [left]) if left >= 0 else ("left", [right])
     for key, side in (("gap-right", LEFT), ("gap-left", RIGHT)):
-        far = at(mine, int(beyond(beyond(cell, side), side)))
+        far = at(mine, int(neighbour_cell(neighbour_cell(cell, side), side)))
         if far >= 0:
             return key, [far]
     return "first", []
@@ -160,13 +160,13 @@ def invitation(scene: Scene, ask: Question) -> str:
     if left > 1:
         tokens = [token(scene, ask, int(option)) for option in ask.options]
         return say("board-type-several", example=" ".join((tokens * left)[: min(left, 4)]), most=left)
-    named = any(ask.row.has(form) for form in NAMED)
+    named = any(ask.definition.has(form) for form in NAMED)
     return say("board-type-one" if named else "board-type-number", example=example)
 
 
 def more(ask: Question) -> int:
     """How many answers of this kind may be typed at once."""
-    return ask.one("left") if ask.kind in SEVERAL else 1
+    return ask.fact("left") if ask.kind in SEVERAL else 1
 
 
 def manual(scene: Scene) -> list[str]:

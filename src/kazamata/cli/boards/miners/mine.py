@@ -105,7 +105,7 @@ def draw_mine(seen: Seen, mine: MineView, open_cells: Mapping[int, str], width: 
 
 def marks(seen: Seen, mine: MineView, spot: int) -> str:
     """Factions, machinery, collapse and activation of a card, as signs."""
-    count = mine.machinery[spot]
+    count = mine.machinery_counts[spot]
     return "".join(
         (
             seen.letters(mine.cards[spot]),
@@ -150,6 +150,6 @@ def _cart(seen: Seen, sheet: Sheet, plan: Plan, mine: MineView, spot: int, side:
 
 
 def _joined(mine: MineView, number: int) -> str:
-    if number in mine.full:
-        return MARKED if number in mine.markers else FULL
-    return HALF if number in mine.half else " "
+    if number in mine.full_joints:
+        return MARKED if number in mine.marker_joints else FULL
+    return HALF if number in mine.half_joints else " "

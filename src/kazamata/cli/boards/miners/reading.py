@@ -12,7 +12,7 @@ from kazamata.cli.boards.miners.listing import BY_PLACE, hand_card, meant, token
 from kazamata.cli.boards.miners.seen import Seen
 from kazamata.cli.boards.miners.signs import NUMERALS
 from kazamata.cli.boards.typed import fold, typed
-from kazamata.core.asks import Form, Question
+from kazamata.core.asks import AnswerForm, Question
 from kazamata.games.miners.asks import CLIMB
 from kazamata.games.miners.cardset import BOARDS
 from kazamata.games.miners.factions import FACTIONS
@@ -37,9 +37,9 @@ def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Told | Uncle
 
 
 def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
-    if len(words) == 2 and ask.row.has("cell"):
+    if len(words) == 2 and ask.definition.has("cell"):
         return _cell(scene, ask, words)
-    if len(words) == 2 and ask.row.has("joint") and words[1] in SIDES:
+    if len(words) == 2 and ask.definition.has("joint") and words[1] in SIDES:
         return _joint(scene, ask, words)
     options = [_option(scene, ask, word) for word in words]
     known = [option for option in options if option is not None]
@@ -51,7 +51,7 @@ def _answer(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear
 def _joint(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     """`3 ul`: a joint by its card and side."""
     try:
-        option = ask.row.option("joint", spot=_whole(words[0]) - 1, side=SIDES.index(words[1]))
+        option = ask.definition.option("joint", spot=_whole(words[0]) - 1, side=SIDES.index(words[1]))
     except ValueError:
         return _unclear(scene, ask)
     return Plan(((int(ask.kind), int(option)),))
@@ -68,24 +68,24 @@ def _option(scene: Scene, ask: Question, word: str) -> int | None:
     side = known.form(word, CLIMBS) if ask.kind == CLIMB else None
     if side is not None:
         return _climb(scene, ask, CLIMBS.index(side))
-    plain = known.form(word, [form.name for form in ask.row.forms if not form.fields])
+    plain = known.form(word, [form.name for form in ask.definition.forms if not form.fields])
     if plain is not None:
-        return int(ask.row.option(plain))
-    form = next(form for form in ask.row.forms if form.fields)
+        return int(ask.definition.option(plain))
+    form = next(form for form in ask.definition.forms if form.fields)
     number = _number(scene, form, word)
     if form.name in BY_PLACE:
         return int(ask.options[number - 1]) if 1 <= number <= len(ask.options) else None
     if form.name == "card":
         hand = Seen(scene).hand()
-        return int(ask.row.option("card", card=hand[number - 1])) if 1 <= number <= len(hand) else None
+        return int(ask.definition.option("card", card=hand[number - 1])) if 1 <= number <= len(hand) else None
     field = form.fields[0]
     value = meant(field, number)
     if number < 0 or not field.first <= value < field.first + field.size:
         return None
-    return int(ask.row.option(form.name, **{field.name: value}))
+    return int(ask.definition.option(form.name, **{field.name: value}))
 
 
-def _number(scene: Scene, form: Form, word: str) -> int:
+def _number(scene: Scene, form: AnswerForm, word: str) -> int:
     """A number as it is typed, or as a numeral for a deck, or as the letter of a faction; -1 if it is none."""
     if form.name == "deck" and word.upper() in NUMERALS[1:4]:
         return NUMERALS.index(word.upper())
@@ -110,7 +110,7 @@ def _cell(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
         cell = int(cell_at(row, int(column.replace("−", "-"))))
         same = 0 <= cell < CELLS and (row_of(cell), column_of(cell)) == (row, int(column.replace("−", "-")))
         if same:
-            return Plan(((int(ask.kind), int(ask.row.option("cell", cell=cell))),))
+            return Plan(((int(ask.kind), int(ask.definition.option("cell", cell=cell))),))
     return Unclear("board-unclear-cell")
 
 
@@ -127,7 +127,7 @@ def _named(scene: Scene, ask: Question, text: str) -> Plan | Unclear:
 
 def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
     """What can be named: cards of the hand or the mine, boards, factions; otherwise the options."""
-    seen, row = Seen(scene), ask.row
+    seen, row = Seen(scene), ask.definition
     if row.has("card"):
         return [(int(row.option("card", card=card)), seen.name(card)) for card in seen.hand()]
     if row.has("spot"):
@@ -145,7 +145,7 @@ def candidates(scene: Scene, ask: Question) -> list[tuple[int, str]]:
 def words_of(scene: Scene, ask: Question) -> list[str]:
     """Words for the answers that name nothing, words to look by, and names."""
     known = typed(scene.wording)
-    words = [word for form in ask.row.forms for word in known.words(form.name)]
+    words = [word for form in ask.definition.forms for word in known.words(form.name)]
     words += [
         word for name in (LOOK, MINE) for word in (name, *scene.wording.say(f"board-word-{name}").split())
     ]

@@ -11,7 +11,7 @@ from kazamata.games.miners.cardset import MineCard
 from kazamata.games.miners.effects import CHEAPER_CARDS
 from kazamata.games.miners.factions import FACTIONS
 from kazamata.games.miners.fields import BOARD_NAMES
-from kazamata.games.miners.geometry import beyond, opposite
+from kazamata.games.miners.geometry import neighbour_cell, opposite
 from kazamata.games.miners.mine import joint_of
 from kazamata.games.miners.sets import cards_of
 from kazamata.games.miners.view import MineView, SeatView, View
@@ -68,7 +68,7 @@ class Seen:
 
     def event(self) -> str:
         """The event of the round with its text."""
-        number = self.view.events[-1]
+        number = self.view.revealed_events[-1]
         return (
             f"{self.glossary.happening(self.catalogue, number)} – "
             f"{event_text(self.cards.events[number], self.say)}"
@@ -81,8 +81,8 @@ class Seen:
     def cost(self, kind: int) -> int:
         """What the viewer would pay now (IM-16, IM-A26, IM-A27)."""
         less = int(self.own.discount)
-        if self.view.events:
-            event = self.cards.events[self.view.events[-1]]
+        if self.view.revealed_events:
+            event = self.cards.events[self.view.revealed_events[-1]]
             less += event.strength if event.modifier == CHEAPER_CARDS else 0
         return max(0, self.card(kind).cost - less)
 
@@ -107,7 +107,7 @@ class Seen:
         """How many full and half-full carts a card would make in a cell (IM-23)."""
         full = half = 0
         for side in range(6):
-            other = at(mine, int(beyond(cell, side)))
+            other = at(mine, int(neighbour_cell(cell, side)))
             if other >= 0:
                 there = self.card(mine.cards[other]).carts[int(opposite(side))]
                 halves = (self.card(kind).carts[side] + there).count("#")
@@ -128,7 +128,7 @@ def at(mine: MineView, cell: int) -> int:
 
 def beside(mine: MineView, spot: int, side: int) -> int:
     """The spot of the neighbour at a side; -1 if there is none."""
-    return at(mine, int(beyond(mine.cells[spot], side)))
+    return at(mine, int(neighbour_cell(mine.cells[spot], side)))
 
 
 def joint(mine: MineView, spot: int, side: int) -> int:

@@ -10,7 +10,7 @@ from kazamata.core.dice import seeded
 from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.state import State
-from kazamata.games.miners.turns import alone
+from kazamata.games.miners.turns import isolate
 
 FIGURES = ("points", "coins", "cards", "steps")
 
@@ -39,7 +39,7 @@ def _number(value: object) -> float:
 
 def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[Move, ...]:
     """Play the line in a world of its own; what an unknown card brings is not told."""
-    alone(world, seat)
+    isolate(world, seat)
     moves: list[Move] = []
     for place, (name, option) in enumerate(found.line, 1):
         ask = next(ask for ask in MINERS.ask(world) if ask.seat == seat)

@@ -127,8 +127,8 @@ def _row_label(view: View, row: int) -> Text:
     if row < 0:
         return Text("    ")
     label = Text(f"{row + 1} ", "dim")
-    storms = view.purple[row]
-    label.append(ROCKS if view.rocks == row else " ", BLOCKED)
+    storms = view.purple_counts[row]
+    label.append(ROCKS if view.rocks_row == row else " ", BLOCKED)
     label.append((STORM if storms == 1 else str(storms)) if storms else " ", STORMY)
     return label
 
@@ -146,24 +146,24 @@ def _cell(view: View, cell: int, targets: dict[int, int]) -> Text:
 def _water(view: View, cell: int) -> tuple[str, str]:
     """The sign of an empty cell: what lies there or keeps islands away."""
     row = view.terms.layout.row_of[cell]
-    if row == view.rocks:
+    if row == view.rocks_row:
         return ROCKS, BLOCKED
-    if row < len(view.purple) and view.purple[row]:
+    if row < len(view.purple_counts) and view.purple_counts[row]:
         return STORM, STORMY
-    if view.terms.layout.arch and is_arch(cell) and not view.opened:
+    if view.terms.layout.arch and is_arch(cell) and not view.arch_open:
         return CLOSED, BLOCKED
-    return (BORDER, "yellow") if cell in view.borders else (" ", EMPTY)
+    return (BORDER, "yellow") if cell in view.border_cells else (" ", EMPTY)
 
 
 def _placed(view: View, cell: int) -> Text:
     card = view.grid[cell]
     if view.duel is not None:
-        second = view.duel.owners[cell] != view.duel.first + 1
+        second = view.duel.cell_owners[cell] != view.duel.first_player + 1
         shape = f"({card:>2})" if second else f"[{card:>2}]"
         return Text.assemble((shape, RIVALS[second]))
-    if not view.terms.page.sided:
+    if not view.terms.variant_row.has_sides:
         return Text.assemble((f"[{card:>2}]", ISLAND))
-    night = cell in view.night
+    night = cell in view.night_cells
     style = ISLAND_BY_NIGHT if night else ISLAND
     return Text.assemble((f"[{card:>2}]{NIGHT if night else DAY}", style))
 
@@ -212,26 +212,26 @@ def _name(view: View, wording: Wording, seat: int) -> Text:
     name = Text(wording.seat(seat), "bold" if seat == view.viewer else "")
     if view.duel is None:
         return name
-    second = seat != view.duel.first
+    second = seat != view.duel.first_player
     return Text.assemble(("( )" if second else "[ ]", RIVALS[second]), " ", name)
 
 
 def _seat_marks(wording: Wording, player: SeatView) -> Text:
     """Storms before a seat, and monsters that everybody has seen."""
     marks: list[Text] = []
-    if player.yellow:
-        marks += [Text(f"{STORM}{wording.say('board-yellow')}", "yellow")] * int(player.yellow)
-    if player.orange:
-        marks += [Text(f"{STORM}{wording.say('board-orange')}", "red")] * int(player.orange)
-    if player.shown:
-        marks.append(Text(wording.say("board-monsters", count=int(player.shown)), "red"))
+    if player.yellow_storms:
+        marks += [Text(f"{STORM}{wording.say('board-yellow')}", "yellow")] * int(player.yellow_storms)
+    if player.orange_storms:
+        marks += [Text(f"{STORM}{wording.say('board-orange')}", "red")] * int(player.orange_storms)
+    if player.shown_monsters:
+        marks.append(Text(wording.say("board-monsters", count=int(player.shown_monsters)), "red"))
     return Text(" ").join(marks)
 
 
 def _points(duel: DuelView, seat: int, player: SeatView) -> int:
     """The open score of a duel (TQ-H6)."""
-    placed = sum(owner == seat + 1 for owner in duel.owners)
-    second = POINTS_SECOND if seat != duel.first else 0
+    placed = sum(owner == seat + 1 for owner in duel.cell_owners)
+    second = POINTS_SECOND if seat != duel.first_player else 0
     return POINTS_PLACED * placed + POINTS_DISCARDED * int(player.discard_count) + second
 
 
@@ -266,7 +266,7 @@ def wrong_sides(view: View) -> int:
     """Placed cards that show the wrong side: below night is wanted, above day (TQ-H5)."""
     half = len(view.grid) // 2
     return sum(
-        card != NO_CARD and (cell in view.night) != (cell < half) for cell, card in enumerate(view.grid)
+        card != NO_CARD and (cell in view.night_cells) != (cell < half) for cell, card in enumerate(view.grid)
     )
 
 

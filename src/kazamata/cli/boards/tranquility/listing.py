@@ -44,7 +44,11 @@ def option_text(scene: Scene, ask: Question, option: int) -> str:
 
 def worded(ask: Question) -> dict[str, int]:
     """The answers that are a word, each with its option."""
-    return {form.name: int(ask.row.option(form.name)) for form in ask.row.forms if form.name in WORDED}
+    return {
+        form.name: int(ask.definition.option(form.name))
+        for form in ask.definition.forms
+        if form.name in WORDED
+    }
 
 
 def token(scene: Scene, ask: Question, option: int) -> str:
@@ -58,7 +62,7 @@ def token(scene: Scene, ask: Question, option: int) -> str:
     if form == "card":
         card = answer["card"]
         return str(card) if is_island(card) else words.first(CARD_FORMS[card])
-    spelled = [field.spell(value) for field, value in zip(answer.form.fields, answer.values, strict=True)]
+    spelled = [field.to_text(value) for field, value in zip(answer.form.fields, answer.values, strict=True)]
     return " ".join([*([words.first(form)] if form in ON_CELLS else []), *spelled])
 
 
@@ -117,9 +121,9 @@ def _cell_actions(scene: Scene, ask: Question) -> list[tuple[str, str]]:
 def placements(ask: Question) -> dict[int, list[tuple[int, int]]]:
     """For each island that can be placed its cells (counted from 1) and their prices."""
     spots: dict[int, list[tuple[int, int]]] = {}
-    if not ask.says("price"):
+    if not ask.has_fact("price"):
         return spots
-    for option, price in ask.each("price").items():
+    for option, price in ask.facts_by_option("price").items():
         answer = ask.read(option)
         if answer.form.name == ISLAND_FORM:
             spots.setdefault(answer["card"], []).append((answer["cell"] + 1, price))

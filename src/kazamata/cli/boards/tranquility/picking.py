@@ -9,7 +9,7 @@ from kazamata.games.tranquility.asks import UNSEEN
 
 def picks(question: Question) -> Picks | None:
     """How many cards are still to be named, and which ones can be; unseen ones first (TQ-24)."""
-    if not (question.says("left") and question.says("loose")):
+    if not (question.has_fact("left") and question.has_fact("loose")):
         return None
-    unseen = question.one("unseen") if question.says("unseen") else 0
-    return Picks(question.one("left"), (UNSEEN,) * unseen + tuple(question.many("loose")))
+    unseen = question.fact("unseen") if question.has_fact("unseen") else 0
+    return Picks(question.fact("left"), (UNSEEN,) * unseen + tuple(question.fact_list("loose")))

@@ -46,7 +46,7 @@ def read(scene: Scene, ask: Question, text: str) -> Plan | Picked | Unclear:
     if kind in ROW_ASKS:
         return _row(scene, ask, words)
     if kind == OFFER_CARDS:
-        return _number(kind, words, asks.MOST_OFFERED)
+        return _number(kind, words, asks.MAX_OFFERED)
     if kind == CALL_COMPASS:
         return _listed(ask, words)
     return _cards(scene, kind, words)
@@ -84,7 +84,7 @@ def _island(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked 
 
 def placing(ask: Question, card: int, cell: int) -> int:
     """The option that places a card on a cell counted from 1."""
-    return int(ask.row.option("play-island", card=card, cell=cell - 1))
+    return int(ask.definition.option("play-island", card=card, cell=cell - 1))
 
 
 def _one_number(scene: Scene, ask: Question, number: int) -> Plan | Picked | Unclear:
@@ -106,7 +106,7 @@ def _on_cell(scene: Scene, ask: Question, form: str, words: Sequence[str]) -> Pl
     cells = len(scene.view.grid)
     if not 1 <= whole(words[0]) <= cells:
         return Unclear("board-unclear-cell", {"cells": cells})
-    option = int(ask.row.option(form, cell=whole(words[0]) - 1))
+    option = int(ask.definition.option(form, cell=whole(words[0]) - 1))
     return _plan(scene, TAKE_TURN, option, DISCARD_TO_TURN, words[1:])
 
 
@@ -143,7 +143,7 @@ def _row(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Unclear:
     if kind == MOVE_ROCKS and typed(scene.wording).form(words[0], ("rocks-stay",)):
         return _plan(scene, kind, asks.ROCKS_STAY, FEED_ROCKS, words[1:])
     if len(words) == 1 and 1 <= whole(words[0]) <= rows:
-        return Plan(((kind, int(ask.row.option("row", row=whole(words[0]) - 1))),))
+        return Plan(((kind, int(ask.definition.option("row", row=whole(words[0]) - 1))),))
     if kind == MOVE_ROCKS:
         return Unclear(
             "board-unclear-rocks", {"rows": rows, "stay": typed(scene.wording).first("rocks-stay")}

@@ -25,7 +25,7 @@ def lines_of(view: View) -> list[Line]:
     lines = [
         Line(row, tuple(c for c, r in enumerate(view.terms.layout.row_of) if r == row)) for row in range(rows)
     ]
-    if view.terms.page.explores:
+    if view.terms.variant_row.has_exploration:
         lines = [Line(line.row, line.cells, line.row / 2) for line in lines]
     return lines[::-1]
 
@@ -38,4 +38,4 @@ def _pillars(height: int) -> Line:
 
 def columns_of(view: View) -> int:
     """How many cells the widest line has."""
-    return 8 if view.terms.page.explores else COLUMNS
+    return 8 if view.terms.variant_row.has_exploration else COLUMNS

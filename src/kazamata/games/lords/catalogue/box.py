@@ -50,20 +50,20 @@ class Box:
 
 STANDARD: Final = Box("standard", ADVENTURERS, CREATURES, TRAPS, SPELLS, ROOMS, SPECIALS)
 
-_SHELF: Final[dict[str, Box]] = {STANDARD.key: STANDARD}
+_BOXES: Final[dict[str, Box]] = {STANDARD.key: STANDARD}
 
 
-def store(box: Box) -> None:
+def register(box: Box) -> None:
     """Make a box known under its key, so that tables can be dealt from it."""
-    _SHELF[box.key] = box
+    _BOXES[box.key] = box
 
 
-def is_stored(key: str) -> bool:
-    return key in _SHELF
+def is_known(key: str) -> bool:
+    return key in _BOXES
 
 
 def box_of(key: str) -> Box:
     """The box with this key; a `ValueError` if nobody has stored it."""
-    if key not in _SHELF:
+    if key not in _BOXES:
         raise ValueError(f"no box of components is called {key!r}; load its file first")
-    return _SHELF[key]
+    return _BOXES[key]

@@ -20,7 +20,7 @@ KAMIKAZE_IMP: Final = 8
 
 
 @final
-class Snare:
+class TrapEffect:
     """What a trap costs and does in one year: damage by place, and what cannot be prevented."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -66,13 +66,13 @@ class Trap:
 
     __match_args__: ClassVar[tuple[str, ...]] = ("key", "copies", "year_1", "year_2")
 
-    def __init__(self, key: str, copies: i64, year_1: Snare, year_2: Snare) -> None:
+    def __init__(self, key: str, copies: i64, year_1: TrapEffect, year_2: TrapEffect) -> None:
         self.key = key
         self.copies: i64 = copies
         self.year_1 = year_1
         self.year_2 = year_2
 
-    def snare(self, year: i64) -> Snare:
+    def effect_in(self, year: i64) -> TrapEffect:
         """The effect of the current year, whenever the card was bought (DL-60)."""
         return self.year_1 if year == 1 else self.year_2
 
@@ -81,35 +81,40 @@ COPIES: Final = 3
 """Inferred: 27 cards of nine kinds."""
 
 TRAPS: Final = (
-    Trap("rolling_stone", COPIES, Snare(PUBLISHED, first=3), Snare(PUBLISHED, first=4)),
-    Trap("pendulum", COPIES, Snare(PUBLISHED, second=3), Snare(HOUSE, second=4)),
-    Trap("fire_wall", COPIES, Snare(PUBLISHED, each=1, last=1), Snare(PUBLISHED, each=1, last=1)),
+    Trap("rolling_stone", COPIES, TrapEffect(PUBLISHED, first=3), TrapEffect(PUBLISHED, first=4)),
+    Trap("pendulum", COPIES, TrapEffect(PUBLISHED, second=3), TrapEffect(HOUSE, second=4)),
+    Trap("fire_wall", COPIES, TrapEffect(PUBLISHED, each=1, last=1), TrapEffect(PUBLISHED, each=1, last=1)),
     Trap(
         "trap_door",
         COPIES,
-        Snare(PUBLISHED, first=2, no_conquering=True),
-        Snare(HOUSE, first=3, no_conquering=True),
+        TrapEffect(PUBLISHED, first=2, no_conquering=True),
+        TrapEffect(HOUSE, first=3, no_conquering=True),
     ),
     Trap(
         "cursed_ring",
         COPIES,
-        Snare(PUBLISHED, gold=1, each=1, no_conquering=True),
-        Snare(HOUSE, gold=2, each=2, no_conquering=True),
+        TrapEffect(PUBLISHED, gold=1, each=1, no_conquering=True),
+        TrapEffect(HOUSE, gold=2, each=2, no_conquering=True),
     ),
-    Trap("poisoned_dart", COPIES, Snare(PUBLISHED, chosen=1, late=2), Snare(HOUSE, chosen=2, late=2)),
+    Trap(
+        "poisoned_dart", COPIES, TrapEffect(PUBLISHED, chosen=1, late=2), TrapEffect(HOUSE, chosen=2, late=2)
+    ),
     Trap(
         "antimagic_dart",
         COPIES,
-        Snare(PUBLISHED, chosen=1, silences=True),
-        Snare(HOUSE, chosen=2, silences=True),
+        TrapEffect(PUBLISHED, chosen=1, silences=True),
+        TrapEffect(HOUSE, chosen=2, silences=True),
     ),
     Trap(
-        "poisoned_meal", COPIES, Snare(PUBLISHED, food=1, full=True), Snare(HOUSE, food=1, first=1, full=True)
+        "poisoned_meal",
+        COPIES,
+        TrapEffect(PUBLISHED, food=1, full=True),
+        TrapEffect(HOUSE, food=1, first=1, full=True),
     ),
     Trap(
         "kamikaze_imp",
         COPIES,
-        Snare(PUBLISHED, imps=1, first=2, each=1),
-        Snare(HOUSE, imps=1, first=3, each=1),
+        TrapEffect(PUBLISHED, imps=1, first=2, each=1),
+        TrapEffect(HOUSE, imps=1, first=3, each=1),
     ),
 )

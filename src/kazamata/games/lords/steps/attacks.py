@@ -9,20 +9,20 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import SHEEP_KIND
 from kazamata.games.lords.catalogue.adventurers import PRIEST
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
 from kazamata.games.lords.events import CREATURE_ATTACKED, CREATURE_IDLE, CREATURE_KNOCKED_OUT
-from kazamata.games.lords.fields import BY_ATTACK, FOR_ATTACK, MONSTERS_STEP, MOST_ADVENTURERS
+from kazamata.games.lords.fields import BY_ATTACK, FOR_ATTACK, MAX_ADVENTURERS, MONSTERS_STEP
 from kazamata.games.lords.goods import change_goods
-from kazamata.games.lords.packs import NONE, held, kinds, one
-from kazamata.games.lords.party import class_of, hurt, is_alive, is_hidden, tell_step
-from kazamata.games.lords.state import NO_ONE, NO_ROOM, Battle, Lord, State
+from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_kinds, pack_one
+from kazamata.games.lords.party import class_of, emit_battle_step, hurt, is_alive, is_hidden
+from kazamata.games.lords.state import NO_INDEX, NO_ROOM, Battle, Lord, State
 
 
 def attack_of(state: State, kind: i64, alternative: i64) -> Attack:
@@ -65,7 +65,7 @@ def targets(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack)
     return places
 
 
-def is_open(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> bool:
+def can_choose_attack(state: State, battle: Battle, lord: Lord, kind: i64, attack: Attack) -> bool:
     """Whether an alternative may be chosen at all: its food is there, and who rages does not glue (H2)."""
     return lord.food >= attack.food and not (attack.aim == GLUE and rages(state, battle, kind))
 
@@ -79,9 +79,9 @@ def add_attacks(state: State, battle: Battle, lord: Lord, kind: i64, options: ve
     alternative: i64 = 0
     while alternative < alternatives(state, kind):
         attack = attack_of(state, kind, alternative)
-        if is_open(state, battle, lord, kind, attack):
+        if can_choose_attack(state, battle, lord, kind, attack):
             for place in targets(state, battle, lord, kind, attack):
-                options = append(options, 10 * kind + MOST_ADVENTURERS * alternative + place)
+                options = append(options, 10 * kind + MAX_ADVENTURERS * alternative + place)
                 found = True
         alternative += 1
     return options if found else add_idleness(state, battle, lord, kind, options)
@@ -90,8 +90,8 @@ def add_attacks(state: State, battle: Battle, lord: Lord, kind: i64, options: ve
 def add_idleness(state: State, battle: Battle, lord: Lord, kind: i64, options: vec[i64]) -> vec[i64]:
     alternative: i64 = 0
     while alternative < alternatives(state, kind):
-        if is_open(state, battle, lord, kind, attack_of(state, kind, alternative)):
-            options = append(options, 10 * kind + MOST_ADVENTURERS * alternative)
+        if can_choose_attack(state, battle, lord, kind, attack_of(state, kind, alternative)):
+            options = append(options, 10 * kind + MAX_ADVENTURERS * alternative)
         alternative += 1
     return options
 
@@ -100,21 +100,23 @@ def add_idleness(state: State, battle: Battle, lord: Lord, kind: i64, options: v
 class SendCreatures(Step[State]):
     """The owner decides order, attack and target now; each must attack if it can (DL-63)."""
 
-    def asked(self, state: State) -> Seats:
-        battle = state.fought()
-        if (battle.team == NONE and battle.sheep == NO_ONE) or not is_alive(state.lords[battle.seat]):
+    def asked_seats(self, state: State) -> SeatSet:
+        battle = state.current_battle()
+        if (battle.waiting_creatures == EMPTY_PACK and battle.sheep_kind == NO_INDEX) or not is_alive(
+            state.lords[battle.seat]
+        ):
             return NOBODY
-        return only(battle.seat)
+        return seat_set(battle.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.ATTACK_WITH
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        battle, lord = state.fought(), state.lords[seat]
+        battle, lord = state.current_battle(), state.lords[seat]
         options = vec[i64](capacity=16)
-        for kind in kinds(battle.team):
+        for kind in pack_kinds(battle.waiting_creatures):
             options = add_attacks(state, battle, lord, kind, options)
-        if battle.sheep != NO_ONE:
+        if battle.sheep_kind != NO_INDEX:
             options = append(options, 10 * SHEEP_KIND)
         return options
 
@@ -124,39 +126,43 @@ class SendCreatures(Step[State]):
                 return None
         return explain(state, state.lords[seat], option)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        kind, target = option // 10, option % MOST_ADVENTURERS
-        alternative = option % 10 // MOST_ADVENTURERS
-        battle, lord = state.fought(), state.lords[seat]
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        kind, target = option // 10, option % MAX_ADVENTURERS
+        alternative = option % 10 // MAX_ADVENTURERS
+        battle, lord = state.current_battle(), state.lords[seat]
         attack = attack_of(state, kind, alternative)
         idle = len(targets(state, battle, lord, kind, attack)) == 0
-        tile = step_forward(battle, kind)
+        tile = take_waiting_creature(battle, kind)
         if idle:
-            tale.tell2(CREATURE_IDLE, seat, kind)
+            sink.emit2(CREATURE_IDLE, seat, kind)
         else:
-            tale.tell3(CREATURE_ATTACKED, seat, kind, alternative)
-            carry_out(state, battle, seat, kind, attack, target, tale)
+            sink.emit3(CREATURE_ATTACKED, seat, kind, alternative)
+            apply_attack(state, battle, seat, kind, attack, target, sink)
         if kind == SHEEP_KIND or not attack.returns:
-            lord.out += one(tile)
-            tale.tell2(CREATURE_KNOCKED_OUT, seat, tile)
+            lord.knocked_out += pack_one(tile)
+            sink.emit2(CREATURE_KNOCKED_OUT, seat, tile)
 
 
-def begin_attacks(state: State, tale: Tale) -> None:
+def begin_attacks(state: State, sink: EventSink) -> None:
     """Step 3 begins when nothing of the fast spell is left to be answered (DL-62, DL-63)."""
-    if tale.listening and state.road and isinstance(state.road[-1], SendCreatures):
-        tell_step(state, MONSTERS_STEP, tale)
+    if sink.is_recording and state.agenda and isinstance(state.agenda[-1], SendCreatures):
+        emit_battle_step(state, MONSTERS_STEP, sink)
 
 
 def explain(state: State, lord: Lord, option: Option) -> Refusal:
     """Why an attack is not possible (DL-63)."""
-    battle = state.fought()
-    kind, target = option // 10, option % MOST_ADVENTURERS
-    present = battle.sheep != NO_ONE if kind == SHEEP_KIND else held(battle.team, kind) > 0
+    battle = state.current_battle()
+    kind, target = option // 10, option % MAX_ADVENTURERS
+    present = (
+        battle.sheep_kind != NO_INDEX
+        if kind == SHEEP_KIND
+        else pack_count(battle.waiting_creatures, kind) > 0
+    )
     if not present:
         return Refusal("DL-63", "creature-not-sent", {"creature": kind}, "pick-sent-creature")
-    if option % 10 // MOST_ADVENTURERS >= alternatives(state, kind):
+    if option % 10 // MAX_ADVENTURERS >= alternatives(state, kind):
         return Refusal("DL-63", "no-such-attack", {"creature": kind}, "pick-other-attack")
-    attack = attack_of(state, kind, option % 10 // MOST_ADVENTURERS)
+    attack = attack_of(state, kind, option % 10 // MAX_ADVENTURERS)
     if lord.food < attack.food:
         return Refusal(
             "DL-63", "attack-needs-food", {"creature": kind, "food": attack.food}, "pick-other-attack"
@@ -170,13 +176,13 @@ def explain(state: State, lord: Lord, option: Option) -> Refusal:
     return Refusal("DL-63", "target-safe", {"creature": kind, "target": target}, "aim-at-somebody")
 
 
-def step_forward(battle: Battle, kind: i64) -> i64:
+def take_waiting_creature(battle: Battle, kind: i64) -> i64:
     """Take the creature out of those who wait; returns the kind of its tile."""
     if kind != SHEEP_KIND:
-        battle.team -= one(kind)
+        battle.waiting_creatures -= pack_one(kind)
         return kind
-    tile = battle.sheep
-    battle.sheep = NO_ONE
+    tile = battle.sheep_kind
+    battle.sheep_kind = NO_INDEX
     return tile
 
 
@@ -187,8 +193,8 @@ def bonus_of(state: State, battle: Battle, kind: i64) -> i64:
     return 1 if has_bit(state.box.rooms[battle.room].helps, kind) else 0
 
 
-def carry_out(
-    state: State, battle: Battle, seat: Seat, kind: i64, attack: Attack, target: i64, tale: Tale
+def apply_attack(
+    state: State, battle: Battle, seat: Seat, kind: i64, attack: Attack, target: i64, sink: EventSink
 ) -> None:
     """Damage and side effects of one attack (DL-63, DL-A13)."""
     battle.no_healing = battle.no_healing or attack.no_healing
@@ -196,27 +202,27 @@ def carry_out(
     if attack.aim == GLUE:
         return
     battle.attacked = True
-    change_goods(state, seat, 0, -attack.food, 0, FOR_ATTACK, tale)
+    change_goods(state, seat, 0, -attack.food, 0, FOR_ATTACK, sink)
     bonus = bonus_of(state, battle, kind)
     later = 0 if state.terms.bonus_once else bonus
     if attack.aim == ALL:
-        hit_all(state, seat, kind, attack.strength + bonus, tale)
+        hit_all(state, seat, kind, attack.strength + bonus, sink)
         return
     if attack.aim != NORMAL and attack.aim != ANY:
         raise ValueError(f"no attack is aimed by {attack.aim}")
-    killed = hurt(state, seat, target, attack.strength + bonus, BY_ATTACK, kind, tale)
+    killed = hurt(state, seat, target, attack.strength + bonus, BY_ATTACK, kind, sink)
     if killed and attack.follow > 0 and is_alive(state.lords[seat]):
-        hurt(state, seat, 0, attack.follow + later, BY_ATTACK, kind, tale)
+        hurt(state, seat, 0, attack.follow + later, BY_ATTACK, kind, sink)
     if attack.second > 0:
-        state.road.append(AimAgain(kind, attack.second + later))
+        state.agenda.append(AimAgain(kind, attack.second + later))
 
 
-def hit_all(state: State, seat: Seat, kind: i64, strength: i64, tale: Tale) -> None:
+def hit_all(state: State, seat: Seat, kind: i64, strength: i64, sink: EventSink) -> None:
     """Everybody from the front to the back."""
     lord = state.lords[seat]
     place: i64 = 0
     while place < len(lord.party):
-        if not hurt(state, seat, place, strength, BY_ATTACK, kind, tale):
+        if not hurt(state, seat, place, strength, BY_ATTACK, kind, sink):
             place += 1
 
 
@@ -231,16 +237,16 @@ class AimAgain(Step[State]):
         self.strength: i64 = strength
 
     def places(self, state: State) -> vec[i64]:
-        battle = state.fought()
+        battle = state.current_battle()
         lord = state.lords[battle.seat]
         if not is_alive(lord):
             return vec[i64]()
         return targets(state, battle, lord, self.creature, _AIMED)
 
-    def asked(self, state: State) -> Seats:
-        return only_if(len(self.places(state)) > 0, state.fought().seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(len(self.places(state)) > 0, state.current_battle().seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.AIM_AGAIN
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -255,9 +261,9 @@ class AimAgain(Step[State]):
         values: dict[str, int] = {"creature": self.creature, "target": option}
         return Refusal("DL-63", "target-safe", values, "aim-at-somebody")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        hurt(state, seat, option, self.strength, BY_ATTACK, self.creature, tale)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        hurt(state, seat, option, self.strength, BY_ATTACK, self.creature, sink)
 
 
 _AIMED: Final = Attack(ANY, 1)

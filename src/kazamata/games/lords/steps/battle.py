@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
-from kazamata.core.steps import Step, lay
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set
+from kazamata.core.steps import Step, schedule
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.adventurers import PRIEST, WIZARD
-from kazamata.games.lords.catalogue.traps import Snare
+from kazamata.games.lords.catalogue.traps import TrapEffect
 from kazamata.games.lords.events import (
     BATTLE_BEGAN,
     CONQUERING_SKIPPED,
@@ -39,24 +39,24 @@ from kazamata.games.lords.fields import (
     TRAP_STEP,
 )
 from kazamata.games.lords.goods import change_goods
-from kazamata.games.lords.packs import NONE, held, kinds, lowest, one, size
+from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_first, pack_kinds, pack_one, pack_size
 from kazamata.games.lords.party import (
     class_of,
+    emit_battle_step,
     heal,
     healing_points,
     hit_points,
     hurt,
     is_alive,
     place_of_tile,
-    tell_step,
     trap_points,
 )
 from kazamata.games.lords.state import (
-    DAMAGE,
+    DAMAGE_UNIT,
     IDLE,
-    NO_ONE,
+    NO_CELL,
+    NO_INDEX,
     NO_ROOM,
-    NO_TILE,
     READY,
     Battle,
     Lord,
@@ -71,7 +71,7 @@ TRAINING_FATIGUE: Final = 2
 
 
 @final
-class Fight(Step[State]):
+class BeginBattle(Step[State]):
     """One lord fights the planned battle, all six steps, unless the party is gone (DL-56, DL-A36)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
@@ -79,80 +79,80 @@ class Fight(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         lord = state.lords[self.seat]
         if lord.plan_stage != READY:
             return
         if not is_alive(lord):
             clear_plan(lord)
             return
-        room = lord.room_at(lord.plan_tile)
+        room = lord.room_at(lord.plan_cell)
         state.battle = Battle(
-            self.seat, lord.plan_tile, room, lord.plan_traps, -1, lord.plan_team, NO_ONE, False, False, False,
+            self.seat, lord.plan_cell, room, lord.plan_traps, -1, lord.plan_creatures, NO_INDEX, False, False, False,
             False, 0, False, False, 0, vec[i64](),
         )  # fmt: skip
-        tale.tell2(BATTLE_BEGAN, self.seat, lord.plan_tile)
-        tell_step(state, TRAP_STEP, tale)
+        sink.emit2(BATTLE_BEGAN, self.seat, lord.plan_cell)
+        emit_battle_step(state, TRAP_STEP, sink)
         clear_plan(lord)
-        lay(state.road, BATTLE)
+        schedule(state.agenda, BATTLE_AGENDA)
 
 
 def clear_plan(lord: Lord) -> None:
     """What was planned lies open on the battlefield now."""
     lord.plan_stage = IDLE
-    lord.plan_tile = NO_TILE
-    lord.plan_traps = NONE
-    lord.plan_team = NONE
+    lord.plan_cell = NO_CELL
+    lord.plan_traps = EMPTY_PACK
+    lord.plan_creatures = EMPTY_PACK
 
 
 @final
 class SpringTraps(Step[State]):
     """Step 1: the planned trap, or both of a Labyrinth in the owner's order (DL-60)."""
 
-    def asked(self, state: State) -> Seats:
-        battle = state.fought()
-        if size(battle.traps) < 2 or not is_alive(state.lords[battle.seat]):
+    def asked_seats(self, state: State) -> SeatSet:
+        battle = state.current_battle()
+        if pack_size(battle.unsprung_traps) < 2 or not is_alive(state.lords[battle.seat]):
             return NOBODY
-        return only(battle.seat)
+        return seat_set(battle.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.SPRING_TRAP
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return kinds(state.fought().traps)
+        return pack_kinds(state.current_battle().unsprung_traps)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if held(state.fought().traps, option) > 0:
+        if pack_count(state.current_battle().unsprung_traps, option) > 0:
             return None
         return Refusal("DL-60", "trap-not-planned", {"trap": option}, "pick-planned-trap")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        spring(state, option, tale)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        spring(state, option, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        battle = state.fought()
-        if battle.traps != NONE and is_alive(state.lords[battle.seat]):
-            spring(state, lowest(battle.traps), tale)
-
-
-def snare_of(state: State, trap: i64) -> Snare:
-    return state.box.traps[trap].snare(state.year)
+    def run(self, state: State, sink: EventSink) -> None:
+        battle = state.current_battle()
+        if battle.unsprung_traps != EMPTY_PACK and is_alive(state.lords[battle.seat]):
+            spring(state, pack_first(battle.unsprung_traps), sink)
 
 
-def spring(state: State, trap: i64, tale: Tale) -> None:
+def trap_effect(state: State, trap: i64) -> TrapEffect:
+    return state.box.traps[trap].effect_in(state.year)
+
+
+def spring(state: State, trap: i64, sink: EventSink) -> None:
     """Reveal, pay, resolve, discard (DL-60)."""
-    battle = state.fought()
-    lord, snare = state.lords[battle.seat], snare_of(state, trap)
-    battle.traps -= one(trap)
-    lord.traps -= one(trap)
-    state.used += one(trap)
+    battle = state.current_battle()
+    lord, snare = state.lords[battle.seat], trap_effect(state, trap)
+    battle.unsprung_traps -= pack_one(trap)
+    lord.traps -= pack_one(trap)
+    state.sprung_traps += pack_one(trap)
     extra = 0 if battle.room == NO_ROOM else state.box.rooms[battle.room].surcharge
-    tale.tell2(TRAP_SPRUNG, battle.seat, trap)
-    change_goods(state, battle.seat, -snare.gold - extra, -snare.food, -snare.imps, FOR_TRAP, tale)
+    sink.emit2(TRAP_SPRUNG, battle.seat, trap)
+    change_goods(state, battle.seat, -snare.gold - extra, -snare.food, -snare.imps, FOR_TRAP, sink)
     if snare.aims:
-        state.road.append(AimTrap(trap))
+        state.agenda.append(AimTrap(trap))
     else:
-        strike(state, trap, NO_ONE, tale)
+        resolve_trap(state, trap, NO_INDEX, sink)
 
 
 @final
@@ -164,10 +164,10 @@ class AimTrap(Step[State]):
     def __init__(self, trap: i64) -> None:
         self.trap: i64 = trap
 
-    def asked(self, state: State) -> Seats:
-        return only(state.fought().seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(state.current_battle().seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.AIM_TRAP
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -183,31 +183,31 @@ class AimTrap(Step[State]):
             return None
         return Refusal("DL-60", "nobody-there", {"target": option}, "aim-at-somebody")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        strike(state, self.trap, option, tale)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        resolve_trap(state, self.trap, option, sink)
 
 
-def strike(state: State, trap: i64, target: i64, tale: Tale) -> None:
+def resolve_trap(state: State, trap: i64, target: i64, sink: EventSink) -> None:
     """Lay out the damage, let trap points prevent from the front, then apply; the rest always works.
 
     (DL-60)
     """
-    battle = state.fought()
-    lord, snare = state.lords[battle.seat], snare_of(state, trap)
-    damage = lay_out(state, lord, snare, target)
-    mark_target(state, battle, lord, snare, target)
+    battle = state.current_battle()
+    lord, snare = state.lords[battle.seat], trap_effect(state, trap)
+    damage = trap_damage(state, lord, snare, target)
+    apply_dart(state, battle, lord, snare, target)
     if snare.no_conquering:
         battle.no_conquering = True
-    prevent(state, battle, lord, damage, tale)
+    prevent(state, battle, lord, damage, sink)
     place: i64 = len(damage)
     while place > 0:  # from the back, so that the dead shift nobody still to be hit
         place -= 1
         if damage[place] > 0:
-            hurt(state, battle.seat, place, damage[place], BY_TRAP, trap, tale)
+            hurt(state, battle.seat, place, damage[place], BY_TRAP, trap, sink)
 
 
-def lay_out(state: State, lord: Lord, snare: Snare, target: i64) -> vec[i64]:
+def trap_damage(state: State, lord: Lord, snare: TrapEffect, target: i64) -> vec[i64]:
     """Trap damage per adventurer (DL-60, DL-A10 to DL-A12)."""
     damage = vec[i64](capacity=8)
     for _ in lord.party:
@@ -221,35 +221,35 @@ def lay_out(state: State, lord: Lord, snare: Snare, target: i64) -> vec[i64]:
     elif state.terms.pendulum_hits:
         damage[0] += snare.second
     damage[count - 1] += snare.last
-    if target != NO_ONE:
+    if target != NO_INDEX:
         damage[target] += snare.chosen
     return damage
 
 
-def mark_target(state: State, battle: Battle, lord: Lord, snare: Snare, target: i64) -> None:
+def apply_dart(state: State, battle: Battle, lord: Lord, snare: TrapEffect, target: i64) -> None:
     """What a dart does besides damage: poison, or silence for a wizard or a priest (DL-60, DL-67)."""
-    if target == NO_ONE:
+    if target == NO_INDEX:
         return
     if snare.late > 0:
-        dart = tile_of(lord.party[target]) + DAMAGE * snare.late
-        battle.poison = append(battle.poison[:], dart)
+        dart = tile_of(lord.party[target]) + DAMAGE_UNIT * snare.late
+        battle.poison_darts = append(battle.poison_darts[:], dart)
     if snare.silences:
         victim = class_of(state, lord.party[target])
         battle.silenced = battle.silenced or victim == WIZARD
         battle.no_healing = battle.no_healing or victim == PRIEST
 
 
-def prevent(state: State, battle: Battle, lord: Lord, damage: vec[i64], tale: Tale) -> None:
+def prevent(state: State, battle: Battle, lord: Lord, damage: vec[i64], sink: EventSink) -> None:
     """One point of damage per trap point, from the front; two traps of a Labyrinth share them (DL-60)."""
-    if battle.points < 0:
-        battle.points = trap_points(state, lord)
+    if battle.trap_points_left < 0:
+        battle.trap_points_left = trap_points(state, lord)
     place: i64 = 0
     while place < len(damage):
-        prevented = damage[place] if damage[place] < battle.points else battle.points
+        prevented = damage[place] if damage[place] < battle.trap_points_left else battle.trap_points_left
         if prevented > 0:
             damage[place] -= prevented
-            battle.points -= prevented
-            tale.tell3(DAMAGE_PREVENTED, battle.seat, tile_of(lord.party[place]), prevented)
+            battle.trap_points_left -= prevented
+            sink.emit3(DAMAGE_PREVENTED, battle.seat, tile_of(lord.party[place]), prevented)
         place += 1
 
 
@@ -257,20 +257,23 @@ def prevent(state: State, battle: Battle, lord: Lord, damage: vec[i64], tale: Ta
 class Heal(Step[State]):
     """Step 5: only after a real attack, and if nothing forbids it (DL-65)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
-        battle = state.fought()
-        tell_step(state, HEALING_STEP, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        battle = state.current_battle()
+        emit_battle_step(state, HEALING_STEP, sink)
         if battle.attacked and not battle.no_healing:
-            heal(state, battle.seat, healing_points(state, state.lords[battle.seat]), tale)
-        elif tale.listening and is_alive(state.lords[battle.seat]):
-            tale.tell2(HEALING_SKIPPED, battle.seat, HEALING_FORBIDDEN if battle.attacked else NO_ATTACK)
+            heal(state, battle.seat, healing_points(state, state.lords[battle.seat]), sink)
+        elif sink.is_recording and is_alive(state.lords[battle.seat]):
+            sink.emit2(HEALING_SKIPPED, battle.seat, HEALING_FORBIDDEN if battle.attacked else NO_ATTACK)
 
 
 def fatigue_of(state: State) -> i64:
     """The fatigue of the round's card, always 2 in training (DL-66, DL-M1)."""
     if state.terms.scenario > 0:
         return TRAINING_FATIGUE
-    fatigue = state.box.spells[state.city_card(state.fight - 1)].fatigue - state.fought().eased
+    fatigue = (
+        state.box.spells[state.city_card(state.combat_round - 1)].fatigue
+        - state.current_battle().fatigue_relief
+    )
     return fatigue if fatigue > 0 else 0
 
 
@@ -278,27 +281,27 @@ def fatigue_of(state: State) -> i64:
 class Conquer(Step[State]):
     """Step 6: fatigue point by point on the first; survivors conquer the tile (DL-66)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
-        battle = state.fought()
+    def run(self, state: State, sink: EventSink) -> None:
+        battle = state.current_battle()
         lord = state.lords[battle.seat]
         if not is_alive(lord):
             return
-        tell_step(state, CONQUERING_STEP, tale)
+        emit_battle_step(state, CONQUERING_STEP, sink)
         if battle.no_conquering:
-            tale.tell1(CONQUERING_SKIPPED, battle.seat)
+            sink.emit1(CONQUERING_SKIPPED, battle.seat)
             return
-        tire(state, lord, battle.seat, fatigue_of(state), tale)
+        apply_fatigue(state, lord, battle.seat, fatigue_of(state), sink)
         if is_alive(lord):
-            lord.lost |= bit(battle.tile)
-            tale.tell2(TILE_CONQUERED, battle.seat, battle.tile)
-            move_evil(state, battle.seat, -1, tale)
+            lord.conquered_cells |= bit(battle.cell)
+            sink.emit2(TILE_CONQUERED, battle.seat, battle.cell)
+            move_evil(state, battle.seat, -1, sink)
 
 
-def tire(state: State, lord: Lord, seat: Seat, points: i64, tale: Tale) -> None:
+def apply_fatigue(state: State, lord: Lord, seat: Seat, points: i64, sink: EventSink) -> None:
     """One point at a time on whoever is first by then (DL-66)."""
-    tale.tell2(PARTY_TIRED, seat, points)
+    sink.emit2(PARTY_TIRED, seat, points)
     while points > 0 and is_alive(lord):
-        hurt(state, seat, 0, 1, BY_FATIGUE, NO_ONE, tale)
+        hurt(state, seat, 0, 1, BY_FATIGUE, NO_INDEX, sink)
         points -= 1
 
 
@@ -306,38 +309,38 @@ def tire(state: State, lord: Lord, seat: Seat, points: i64, tale: Tale) -> None:
 class Poison(Step[State]):
     """After Conquering the poison of every dart works, unless its victim is dead or gone (DL-67)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
-        battle = state.fought()
-        if len(battle.poison) == 0:
+    def run(self, state: State, sink: EventSink) -> None:
+        battle = state.current_battle()
+        if len(battle.poison_darts) == 0:
             return
-        tell_step(state, POISON_STEP, tale)
-        for dart in battle.poison:
+        emit_battle_step(state, POISON_STEP, sink)
+        for dart in battle.poison_darts:
             place = place_of_tile(state.lords[battle.seat], tile_of(dart))
             if place >= 0:
-                hurt(state, battle.seat, place, damage_of(dart), BY_POISON, NO_ONE, tale)
+                hurt(state, battle.seat, place, damage_of(dart), BY_POISON, NO_INDEX, sink)
 
 
 @final
 class EndBattle(Step[State]):
     """Whoever was not needed goes home face up; a dead party leaves no illusion (DL-62, DL-68, DL-A16)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
-        battle = state.fought()
+    def run(self, state: State, sink: EventSink) -> None:
+        battle = state.current_battle()
         lord = state.lords[battle.seat]
         if state.terms.idle_out:
-            lord.out += battle.team
+            lord.knocked_out += battle.waiting_creatures
         if not is_alive(lord):
             lord.party = vec[i64]()
         state.battle = None
 
 
-FIGHTS: Final = (Fight(0), Fight(1), Fight(2), Fight(3))
+FIGHTS: Final = (BeginBattle(0), BeginBattle(1), BeginBattle(2), BeginBattle(3))
 SPRING_TRAPS: Final = SpringTraps()
 HEAL: Final = Heal()
 CONQUER: Final = Conquer()
 POISON: Final = Poison()
 END_BATTLE: Final = EndBattle()
-BATTLE: Final[tuple[Step[State], ...]] = (
+BATTLE_AGENDA: Final[tuple[Step[State], ...]] = (
     SPRING_TRAPS,
     CAST_FAST,
     SEND_CREATURES,

@@ -11,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
-from kazamata.core.steps import Step, lay
+from kazamata.core.steps import Step, schedule
 from kazamata.games.lords.catalogue import adventurers, spells
 from kazamata.games.lords.catalogue.adventurers import PHANTOM
 from kazamata.games.lords.events import (
@@ -32,19 +32,19 @@ from kazamata.games.lords.events import (
 from kazamata.games.lords.evil import call_paladin
 from kazamata.games.lords.fields import SPECIAL_EVENT
 from kazamata.games.lords.heroes import (
-    PUPPET,
-    PUPPET_CLIMBS,
-    by_evil,
+    NON_PLAYER,
+    NON_PLAYER_CLIMB,
     draw_heroes,
-    enlist,
     heroes_a_season,
+    join_party,
+    seats_by_evil,
 )
-from kazamata.games.lords.packs import NONE, one
+from kazamata.games.lords.packs import EMPTY_PACK, pack_one
 from kazamata.games.lords.state import (
     AUTUMN,
     BUILDING,
-    IN_TENT,
     OVER,
+    PALADIN_IN_TENT,
     WINTER,
     Lord,
     State,
@@ -59,7 +59,7 @@ from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 CREATURES_A_ROUND: Final = 3
 ROOMS_A_ROUND: Final = 2
 EVENT_TILE_COUNT: Final = 3
-PUPPET_CALMS: Final = 2
+NON_PLAYER_CALM: Final = 2
 
 
 def numbers_from(first: i64, count: i64) -> vec[i64]:
@@ -88,15 +88,21 @@ def creature_tiles(state: State) -> vec[i64]:
 def shuffle_year(state: State) -> None:
     """Shuffle all that belongs to this year (DL-10 to DL-12, DL-70)."""
     past = state.year - 1
-    state.creatures = creature_tiles(state)
-    state.rooms = numbers_from(past * 8, 8)
-    state.tiles = numbers_from(0, EVENT_TILE_COUNT)
-    state.spells = numbers_from(past * spells.PER_YEAR, spells.PER_YEAR)
-    state.heroes = numbers_from(past * adventurers.PER_YEAR, adventurers.PER_YEAR)
-    for stack in (state.creatures, state.rooms, state.tiles, state.spells, state.heroes):
+    state.creature_stack = creature_tiles(state)
+    state.room_stack = numbers_from(past * 8, 8)
+    state.event_tiles = numbers_from(0, EVENT_TILE_COUNT)
+    state.combat_cards = numbers_from(past * spells.PER_YEAR, spells.PER_YEAR)
+    state.adventurer_stack = numbers_from(past * adventurers.PER_YEAR, adventurers.PER_YEAR)
+    for stack in (
+        state.creature_stack,
+        state.room_stack,
+        state.event_tiles,
+        state.combat_cards,
+        state.adventurer_stack,
+    ):
         state.dice.shuffle(stack)
-    state.heroes_drawn = 0
-    state.under = 0
+    state.drawn_adventurer_count = 0
+    state.bottom_adventurer_count = 0
 
 
 @final
@@ -106,81 +112,81 @@ class BeginYear(Step[State]):
     (DL-70 to DL-73)
     """
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         state.year += 1
         state.season = WINTER - 1
         state.phase = BUILDING
-        state.turned = 0
-        state.fight = 0
+        state.turned_card_count = 0
+        state.combat_round = 0
         shuffle_year(state)
-        tale.tell1(YEAR_BEGAN, state.year)
-        state.paladin = IN_TENT
+        sink.emit1(YEAR_BEGAN, state.year)
+        state.paladin_seat = PALADIN_IN_TENT
         if state.year == 2:
-            begin_second_year(state, tale)
-        state.road.append(NEW_ROUND)
+            begin_second_year(state, sink)
+        state.agenda.append(NEW_ROUND)
 
 
-def begin_second_year(state: State, tale: Tale) -> None:
+def begin_second_year(state: State, sink: EventSink) -> None:
     """The starting player moves by the number of seats, the non-player lord calms down (DL-71 to DL-73)."""
     if state.terms.seats == 2:
-        state.puppet_evil -= PUPPET_CALMS
+        state.non_player_evil -= NON_PLAYER_CALM
     elif state.terms.seats == 3:
-        pass_starter(state, 1, tale)
+        pass_starter(state, 1, sink)
     else:
-        pass_starter(state, 3, tale)
-    call_paladin(state, tale)
+        pass_starter(state, 3, sink)
+    call_paladin(state, sink)
 
 
-def pass_starter(state: State, steps: i64, tale: Tale) -> None:
-    state.starter = (state.starter + steps) % state.terms.seats
-    tale.tell1(STARTER_CHANGED, state.starter)
+def pass_starter(state: State, steps: i64, sink: EventSink) -> None:
+    state.starting_seat = (state.starting_seat + steps) % state.terms.seats
+    sink.emit1(STARTER_CHANGED, state.starting_seat)
 
 
 @final
 class NewRound(Step[State]):
     """Fresh creatures and rooms; next season's event and adventurers are turned up (DL-4, DL-15, DL-16)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         state.season += 1
-        tale.tell2(ROUND_BEGAN, state.year, state.season)
-        offer_tiles(state, tale)
+        sink.emit2(ROUND_BEGAN, state.year, state.season)
+        offer_tiles(state, sink)
         if state.season < AUTUMN:
-            turn_event(state, tale)
-            draw_heroes(state, tale)
-        lay_round(state)
+            turn_event(state, sink)
+            draw_heroes(state, sink)
+        schedule_round(state)
 
 
-def lay_round(state: State) -> None:
+def schedule_round(state: State) -> None:
     """The phases of a building round; winter has neither event nor adventurers (DL-3, DL-4)."""
     production, retrieving = in_play_order(state, PRODUCE), in_play_order(state, RETRIEVE)
     if state.season == WINTER:
-        lay(state.road, (*ORDERS, *production, *retrieving, END_ROUND))
+        schedule(state.agenda, (*ORDERS, *production, *retrieving, END_ROUND))
     else:
-        lay(state.road, (*ORDERS, *production, *retrieving, HOLD_EVENT, ASSIGN, END_ROUND))
+        schedule(state.agenda, (*ORDERS, *production, *retrieving, HOLD_EVENT, ASSIGN, END_ROUND))
 
 
-def offer_tiles(state: State, tale: Tale) -> None:
+def offer_tiles(state: State, sink: EventSink) -> None:
     """Unsold tiles are removed, three creatures and two rooms come (DL-15)."""
-    state.offer = NONE
-    state.shop = 0
+    state.creature_offer = EMPTY_PACK
+    state.room_offer = 0
     place = state.season * CREATURES_A_ROUND
     while place < (state.season + 1) * CREATURES_A_ROUND:
-        state.offer += one(state.creatures[place])
-        tale.tell1(CREATURE_OFFERED, state.creatures[place])
+        state.creature_offer += pack_one(state.creature_stack[place])
+        sink.emit1(CREATURE_OFFERED, state.creature_stack[place])
         place += 1
     place = state.season * ROOMS_A_ROUND
     while place < (state.season + 1) * ROOMS_A_ROUND:
-        state.shop |= bit(state.rooms[place])
-        tale.tell1(ROOM_OFFERED, state.rooms[place])
+        state.room_offer |= bit(state.room_stack[place])
+        sink.emit1(ROOM_OFFERED, state.room_stack[place])
         place += 1
 
 
-def turn_event(state: State, tale: Tale) -> None:
+def turn_event(state: State, sink: EventSink) -> None:
     """Next season's event, in the full game with its special card (DL-7, DL-16)."""
-    tile = state.tiles[state.season]
-    tale.tell1(EVENT_TURNED, tile)
+    tile = state.event_tiles[state.season]
+    sink.emit1(EVENT_TURNED, tile)
     if tile == SPECIAL_EVENT and state.terms.specials:
-        tale.tell1(SPECIAL_TURNED, state.specials[state.year - 1])
+        sink.emit1(SPECIAL_TURNED, state.special_cards[state.year - 1])
 
 
 def tiles_shown(state: State) -> i64:
@@ -195,81 +201,81 @@ def special_is_open(state: State) -> bool:
     shown = tiles_shown(state)
     place: i64 = 0
     while place < shown and place < EVENT_TILE_COUNT:
-        if state.tiles[place] == SPECIAL_EVENT:
+        if state.event_tiles[place] == SPECIAL_EVENT:
             return True
         place += 1
     return False
 
 
 @final
-class Assign(Step[State]):
+class AssignAdventurers(Step[State]):
     """The weakest adventurer goes to the nicest lord, and so on (DL-45, DL-80)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         place: i64 = 0
-        for who in by_evil(state):
-            hero = state.coming[place]
-            if who == PUPPET:
-                tale.tell1(ADVENTURER_DISCARDED, hero)
+        for who in seats_by_evil(state):
+            hero = state.coming_adventurers[place]
+            if who == NON_PLAYER:
+                sink.emit1(ADVENTURER_DISCARDED, hero)
             else:
-                enlist(state, state.lords[who], hero)
-                tale.tell2(ADVENTURER_ASSIGNED, who, hero)
+                join_party(state, state.lords[who], hero)
+                sink.emit2(ADVENTURER_ASSIGNED, who, hero)
             place += 1
-        state.coming = state.coming[heroes_a_season(state) :]
+        state.coming_adventurers = state.coming_adventurers[heroes_a_season(state) :]
         if state.terms.seats == 2:
-            state.puppet_evil += PUPPET_CLIMBS
+            state.non_player_evil += NON_PLAYER_CLIMB
 
 
 @final
 class EndRound(Step[State]):
     """Everybody comes home; the starting player token moves on, except in autumn (DL-47)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         for lord in state.lords:
-            lord.busy = 0
-            lord.tired = 0
-            lord.worked = 0
+            lord.busy_imps = 0
+            lord.busy_trolls = 0
+            lord.room_uses = 0
         if state.season < AUTUMN:
-            pass_starter(state, 1, tale)
-            state.road.append(NEW_ROUND)
+            pass_starter(state, 1, sink)
+            state.agenda.append(NEW_ROUND)
         else:
-            lay(state.road, (BEGIN_COMBAT, END_COMBAT))
+            schedule(state.agenda, (BEGIN_COMBAT, END_COMBAT))
 
 
 @final
 class EndCombat(Step[State]):
     """Survivors leave, creatures turn face up; after Year 2 the game is scored (DL-1, DL-68)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         seat: i64 = 0
         for lord in state.lords:
-            dismiss_party(lord, seat, tale)
-            rest(lord)
+            dismiss_party(lord, seat, sink)
+            reset_after_combat(lord)
             seat += 1
         if state.year == 2 or state.terms.scenario > 0:
             state.phase = OVER
-            state.fight = 0
-            tale.tell(GAME_ENDED)
+            state.combat_round = 0
+            sink.emit(GAME_ENDED)
         else:
-            state.road.append(BEGIN_YEAR)
+            state.agenda.append(BEGIN_YEAR)
 
 
-def dismiss_party(lord: Lord, seat: Seat, tale: Tale) -> None:
+def dismiss_party(lord: Lord, seat: Seat, sink: EventSink) -> None:
     """Whoever survived goes home, the Paladin included (DL-68)."""
     for member in lord.party:
         if tile_of(member) != PHANTOM:
-            tale.tell2(ADVENTURER_LEFT, seat, tile_of(member))
+            sink.emit2(ADVENTURER_LEFT, seat, tile_of(member))
     lord.party = vec[i64]()
 
 
-def rest(lord: Lord) -> None:
+def reset_after_combat(lord: Lord) -> None:
     """Creatures rise, and what was spied on lies in the box (DL-68)."""
-    lord.out = NONE
-    lord.spied = 0
+    lord.knocked_out = EMPTY_PACK
+    lord.spied_cards = 0
 
 
 NEW_ROUND: Final = NewRound()
 BEGIN_YEAR: Final = BeginYear()
-ASSIGN: Final = Assign()
+ASSIGN: Final = AssignAdventurers()
 END_ROUND: Final = EndRound()
 END_COMBAT: Final = EndCombat()

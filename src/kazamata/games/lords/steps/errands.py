@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
-from kazamata.games.lords.asks import DECLINE, EXECUTE, LOOK_AWAY, MOST_MINERS, STOP_DIGGING
+from kazamata.games.lords.asks import DECLINE, EXECUTE, LOOK_AWAY, MAX_MINERS, STOP_DIGGING
 from kazamata.games.lords.catalogue.locations import (
     BUILD_ROOM,
     DIG_TUNNELS,
@@ -32,29 +32,37 @@ from kazamata.games.lords.events import (
     ORDER_EXECUTED,
     ORDER_FAILED,
     TUNNEL_DUG,
-    whisper_card,
+    emit_spied_card,
 )
 from kazamata.games.lords.evil import can_pay_evil, move_evil
 from kazamata.games.lords.fields import FOR_ORDER
-from kazamata.games.lords.goods import bury_trap, can_draw_trap, change_goods, draw_trap
-from kazamata.games.lords.grid import add_cells, beside, count_bits, crowded, diggable
-from kazamata.games.lords.packs import held, kinds
-from kazamata.games.lords.state import TOP, Lord, State
-from kazamata.games.lords.steps.hiring import HIRES
-from kazamata.games.lords.steps.rooms import BUILDS
+from kazamata.games.lords.goods import can_draw_trap, change_goods, discard_trap, draw_trap
+from kazamata.games.lords.grid import (
+    adjacent_cells,
+    append_bits,
+    block_completing_cells,
+    count_bits,
+    diggable,
+)
+from kazamata.games.lords.packs import pack_count, pack_kinds
+from kazamata.games.lords.state import MAX_EVIL, Lord, State
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
+from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
 
 LAST: Final = LOCATIONS * SPACES
 
 
-def stay_behind(state: State, seat: Seat, location: i64, place: i64, by_choice: bool, tale: Tale) -> None:
+def keep_minion_on_card(
+    state: State, seat: Seat, location: i64, place: i64, by_choice: bool, sink: EventSink
+) -> None:
     """An order that is not executed keeps its minion on the card (DL-22)."""
     lord = state.lords[seat]
-    lord.stuck |= bit(lord.slot_of(location))
-    tale.tell3(ORDER_DECLINED if by_choice else ORDER_FAILED, seat, location, place)
+    lord.minion_slots |= bit(lord.slot_of(location))
+    sink.emit3(ORDER_DECLINED if by_choice else ORDER_FAILED, seat, location, place)
 
 
 @final
-class ExecuteOrders(Step[State]):
+class FindNextMinion(Step[State]):
     """Look for the next minion from here on, in the order of the locations and spaces (DL-21)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place",)
@@ -62,14 +70,14 @@ class ExecuteOrders(Step[State]):
     def __init__(self, place: i64) -> None:
         self.place: i64 = place
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         place = self.place
         while place < LAST:
             space = resolved_space(place)
-            minion = state.board[space]
+            minion = state.minion_spaces[space]
             if 0 < minion <= 4:
-                state.road.append(EXECUTE_ORDERS[place + 1])
-                state.road.append(errand(space // SPACES, space % SPACES, minion - 1))
+                state.agenda.append(FIND_NEXT_MINION_STEPS[place + 1])
+                state.agenda.append(order_step(space // SPACES, space % SPACES, minion - 1))
                 return
             place += 1
 
@@ -80,20 +88,20 @@ def resolved_space(place: i64) -> i64:
     return location * SPACES + (SPACES - 1 - rank if backwards(location) else rank)
 
 
-def errand(location: i64, place: i64, seat: Seat) -> Step[State]:
+def order_step(location: i64, place: i64, seat: Seat) -> Step[State]:
     """The step that executes an order."""
     if location == DIG_TUNNELS:
-        return DIGS[seat * SPACES + place]
+        return DIG_TUNNEL_STEPS[seat * SPACES + place]
     if location == MINE_GOLD:
-        return MINES[seat * SPACES + place]
+        return MINE_GOLD_STEPS[seat * SPACES + place]
     if location == HIRE_MONSTER:
-        return HIRES[seat * SPACES + place]
+        return HIRE_CREATURE_STEPS[seat * SPACES + place]
     if location == BUILD_ROOM:
-        return BUILDS[seat * SPACES + place]
-    return ERRANDS[(seat * LOCATIONS + location) * SPACES + place]
+        return BUILD_ROOM_STEPS[seat * SPACES + place]
+    return EXECUTE_ORDER_STEPS[(seat * LOCATIONS + location) * SPACES + place]
 
 
-def refuse_errand(state: State, lord: Lord, space: Space) -> Refusal | None:
+def refuse_order(state: State, lord: Lord, space: Space) -> Refusal | None:
     """Exact price for exact reward (DL-22, DL-23)."""
     if lord.gold < space.gold:
         return Refusal("DL-23", "too-little-gold", {"gold": space.gold, "held": lord.gold}, "decline-order")
@@ -101,7 +109,7 @@ def refuse_errand(state: State, lord: Lord, space: Space) -> Refusal | None:
         return Refusal("DL-23", "too-little-food", {"food": space.food, "held": lord.food}, "decline-order")
     if not can_pay_evil(state, lord, space.evil):
         return Refusal(
-            "DL-53", "too-evil-to-pay", {"evil": space.evil, "left": TOP - lord.evil}, "decline-order"
+            "DL-53", "too-evil-to-pay", {"evil": space.evil, "left": MAX_EVIL - lord.evil}, "decline-order"
         )
     if space.gives_traps > 0 and not can_draw_trap(state):
         return Refusal("DL-A20", "no-trap-left", {}, "decline-order")
@@ -109,47 +117,47 @@ def refuse_errand(state: State, lord: Lord, space: Space) -> Refusal | None:
 
 
 @final
-class RunErrand(Step[State]):
+class ExecuteOrder(Step[State]):
     """Get Food, Improve Reputation, Recruit Imps, Buy Traps: all or nothing (DL-22, DL-23)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "location", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "location", "space_index")
 
-    def __init__(self, seat: Seat, location: i64, place: i64) -> None:
+    def __init__(self, seat: Seat, location: i64, space_index: i64) -> None:
         self.seat: Seat = seat
         self.location: i64 = location
-        self.place: i64 = place
-        self.space: Space = space_of(location, place)
+        self.space_index: i64 = space_index
+        self.space: Space = space_of(location, space_index)
 
     def possible(self, state: State) -> bool:
         lord, space = state.lords[self.seat], self.space
         enough = lord.gold >= space.gold and lord.food >= space.food and can_pay_evil(state, lord, space.evil)
         return enough and (space.gives_traps == 0 or can_draw_trap(state))
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.possible(state), self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.possible(state), self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.EXECUTE_ORDER
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         return vec[i64]([DECLINE, EXECUTE])
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        return None if option == DECLINE else refuse_errand(state, state.lords[seat], self.space)
+        return None if option == DECLINE else refuse_order(state, state.lords[seat], self.space)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option == DECLINE:
-            stay_behind(state, seat, self.location, self.place, True, tale)
+            keep_minion_on_card(state, seat, self.location, self.space_index, True, sink)
             return
-        tale.tell3(ORDER_EXECUTED, seat, self.location, self.place)
-        run_errand(state, seat, self.space, tale)
+        sink.emit3(ORDER_EXECUTED, seat, self.location, self.space_index)
+        pay_and_reward(state, seat, self.space, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        stay_behind(state, self.seat, self.location, self.place, False, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        keep_minion_on_card(state, self.seat, self.location, self.space_index, False, sink)
 
 
-def run_errand(state: State, seat: Seat, space: Space, tale: Tale) -> None:
+def pay_and_reward(state: State, seat: Seat, space: Space, sink: EventSink) -> None:
     """Pay the price, take the reward (DL-23, DL-24, DL-29, DL-30)."""
     change_goods(
         state,
@@ -158,27 +166,27 @@ def run_errand(state: State, seat: Seat, space: Space, tale: Tale) -> None:
         space.gives_food - space.food,
         space.gives_imps,
         FOR_ORDER,
-        tale,
+        sink,
     )
     if space.evil > 0:
-        move_evil(state, seat, space.evil, tale)
+        move_evil(state, seat, space.evil, sink)
     if space.repute > 0:
-        move_evil(state, seat, -space.repute, tale)
+        move_evil(state, seat, -space.repute, sink)
     if space.spies:
-        state.road.append(SPIES[seat])
+        state.agenda.append(SPY_CARD_STEPS[seat])
     if space.gives_traps > 0:
-        buy_traps(state, seat, space.gives_traps, tale)
+        buy_traps(state, seat, space.gives_traps, sink)
 
 
-def buy_traps(state: State, seat: Seat, count: i64, tale: Tale) -> None:
+def buy_traps(state: State, seat: Seat, count: i64, sink: EventSink) -> None:
     """In Year 2 one more is drawn, and for it one of all is discarded (DL-30, DL-A20, DL-A21, DL-R13)."""
     wanted = count + 1 if state.year == 2 else count
     drawn: i64 = 0
     while drawn < wanted and can_draw_trap(state):
-        draw_trap(state, seat, tale)
+        draw_trap(state, seat, sink)
         drawn += 1
     if drawn > count:
-        state.road.append(DISCARDS[seat])
+        state.agenda.append(DISCARD_TRAP_STEPS[seat])
 
 
 @final
@@ -190,10 +198,10 @@ class SpyCard(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.SPY
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -202,11 +210,11 @@ class SpyCard(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option != LOOK_AWAY:
-            state.lords[seat].spied |= bit(option)
-            whisper_card(tale, seat, option + 1, state.city_card(option))
+            state.lords[seat].spied_cards |= bit(option)
+            emit_spied_card(sink, seat, option + 1, state.city_card(option))
 
 
 @final
@@ -218,58 +226,58 @@ class DiscardTrap(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.DISCARD_TRAP
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return kinds(state.lords[seat].traps)
+        return pack_kinds(state.lords[seat].traps)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_trap(state.lords[seat], option, "DL-30")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        bury_trap(state, seat, option, tale)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        discard_trap(state, seat, option, sink)
 
 
 def refuse_trap(lord: Lord, trap: i64, clause: str) -> Refusal | None:
     """Only a trap that is held can be given away."""
-    if held(lord.traps, trap) > 0:
+    if pack_count(lord.traps, trap) > 0:
         return None
     return Refusal(clause, "trap-not-held", {"trap": trap}, "pick-held-trap")
 
 
 def refuse_cell(lord: Lord, cell: i64) -> Refusal | None:
     """Why a tunnel cannot go to a cell (DL-26)."""
-    if has_bit(diggable(lord.dug), cell):
+    if has_bit(diggable(lord.dug_cells), cell):
         return None
-    if has_bit(lord.dug, cell):
+    if has_bit(lord.dug_cells, cell):
         return Refusal("DL-26", "cell-dug", {"cell": cell}, "pick-empty-cell")
-    if not has_bit(beside(lord.dug), cell):
+    if not has_bit(adjacent_cells(lord.dug_cells), cell):
         return Refusal("DL-26", "cell-apart", {"cell": cell}, "dig-beside")
-    assert has_bit(crowded(lord.dug), cell)
+    assert has_bit(block_completing_cells(lord.dug_cells), cell)
     return Refusal("DL-26", "fills-block", {"cell": cell}, "dig-elsewhere")
 
 
-def dig_cell(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
-    state.lords[seat].dug |= bit(cell)
-    tale.tell2(TUNNEL_DUG, seat, cell)
+def dig_cell(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
+    state.lords[seat].dug_cells |= bit(cell)
+    sink.emit2(TUNNEL_DUG, seat, cell)
 
 
 @final
-class Dig(Step[State]):
+class DigTunnel(Step[State]):
     """Imps dig, one tunnel each, until the lord or the space says enough (DL-25, DL-26)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "done")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index", "done")
 
-    def __init__(self, seat: Seat, place: i64, done: i64) -> None:
+    def __init__(self, seat: Seat, space_index: i64, done: i64) -> None:
         self.seat: Seat = seat
-        self.place: i64 = place
+        self.space_index: i64 = space_index
         self.done: i64 = done
-        self.space: Space = space_of(DIG_TUNNELS, place)
+        self.space: Space = space_of(DIG_TUNNELS, space_index)
 
     def price(self) -> i64:
         """The first tunnel may need a foreman besides its digger (DL-25)."""
@@ -279,50 +287,52 @@ class Dig(Step[State]):
 
     def possible(self, state: State) -> bool:
         lord = state.lords[self.seat]
-        return self.done < self.space.imps and lord.free_imps() >= self.price() and diggable(lord.dug) != 0
+        return (
+            self.done < self.space.imps and lord.free_imps() >= self.price() and diggable(lord.dug_cells) != 0
+        )
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.possible(state), self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.possible(state), self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.DIG_TUNNEL
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        options = add_cells(vec[i64](capacity=16), diggable(state.lords[seat].dug), 0)
+        options = append_bits(vec[i64](capacity=16), diggable(state.lords[seat].dug_cells), 0)
         return append(options, STOP_DIGGING)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return None if option == STOP_DIGGING else refuse_cell(state.lords[seat], option)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option == STOP_DIGGING:
-            self.finish(state, True, tale)
+            self.finish(state, True, sink)
             return
-        state.lords[seat].busy += self.price()
-        dig_cell(state, seat, option, tale)
-        state.road.append(DIGS[(self.done + 1) * 12 + seat * SPACES + self.place])
+        state.lords[seat].busy_imps += self.price()
+        dig_cell(state, seat, option, sink)
+        state.agenda.append(DIG_TUNNEL_STEPS[(self.done + 1) * 12 + seat * SPACES + self.space_index])
 
-    def finish(self, state: State, by_choice: bool, tale: Tale) -> None:
+    def finish(self, state: State, by_choice: bool, sink: EventSink) -> None:
         if self.done == 0:
-            stay_behind(state, self.seat, DIG_TUNNELS, self.place, by_choice, tale)
+            keep_minion_on_card(state, self.seat, DIG_TUNNELS, self.space_index, by_choice, sink)
         else:
-            tale.tell3(ORDER_EXECUTED, self.seat, DIG_TUNNELS, self.place)
+            sink.emit3(ORDER_EXECUTED, self.seat, DIG_TUNNELS, self.space_index)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        self.finish(state, False, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        self.finish(state, False, sink)
 
 
 @final
-class Mine(Step[State]):
+class MineGold(Step[State]):
     """Imps mine, each in another unconquered tunnel, for 1 gold each (DL-27, DL-A7)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index")
 
-    def __init__(self, seat: Seat, place: i64) -> None:
+    def __init__(self, seat: Seat, space_index: i64) -> None:
         self.seat: Seat = seat
-        self.place: i64 = place
-        self.space: Space = space_of(MINE_GOLD, place)
+        self.space_index: i64 = space_index
+        self.space: Space = space_of(MINE_GOLD, space_index)
 
     def most(self, state: State) -> i64:
         """As many as the space, the free imps and the tunnels allow."""
@@ -336,14 +346,14 @@ class Mine(Step[State]):
             return 0
         return most
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.most(state) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.most(state) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.MINE_GOLD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        options = vec[i64](capacity=MOST_MINERS + 1)
+        options = vec[i64](capacity=MAX_MINERS + 1)
         count: i64 = 0
         most = self.most(state)
         while count <= most:
@@ -361,42 +371,44 @@ class Mine(Step[State]):
             return Refusal("DL-28", "too-few-imps", {"imps": lord.free_imps()}, "send-fewer")
         return Refusal("DL-27", "too-few-tunnels", {"tunnels": count_bits(lord.tunnels())}, "send-fewer")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option == 0:
-            stay_behind(state, seat, MINE_GOLD, self.place, True, tale)
+            keep_minion_on_card(state, seat, MINE_GOLD, self.space_index, True, sink)
             return
-        state.lords[seat].busy += option + self.space.foreman
-        tale.tell3(ORDER_EXECUTED, seat, MINE_GOLD, self.place)
-        tale.tell2(GOLD_MINED, seat, option)
-        change_goods(state, seat, option, 0, 0, FOR_ORDER, tale)
+        state.lords[seat].busy_imps += option + self.space.foreman
+        sink.emit3(ORDER_EXECUTED, seat, MINE_GOLD, self.space_index)
+        sink.emit2(GOLD_MINED, seat, option)
+        change_goods(state, seat, option, 0, 0, FOR_ORDER, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        stay_behind(state, self.seat, MINE_GOLD, self.place, False, tale)
-
-
-def _executions() -> tuple[ExecuteOrders, ...]:
-    return tuple(ExecuteOrders(place) for place in range(LAST + 1))
+    def run(self, state: State, sink: EventSink) -> None:
+        keep_minion_on_card(state, self.seat, MINE_GOLD, self.space_index, False, sink)
 
 
-def _errands() -> tuple[RunErrand, ...]:
+def _executions() -> tuple[FindNextMinion, ...]:
+    return tuple(FindNextMinion(place) for place in range(LAST + 1))
+
+
+def _errands() -> tuple[ExecuteOrder, ...]:
     places = range(SPACES)
     return tuple(
-        RunErrand(seat, location, place) for seat in range(4) for location in range(8) for place in places
+        ExecuteOrder(seat, location, place) for seat in range(4) for location in range(8) for place in places
     )
 
 
-def _digs() -> tuple[Dig, ...]:
-    return tuple(Dig(seat, place, done) for done in range(5) for seat in range(4) for place in range(SPACES))
+def _digs() -> tuple[DigTunnel, ...]:
+    return tuple(
+        DigTunnel(seat, place, done) for done in range(5) for seat in range(4) for place in range(SPACES)
+    )
 
 
-def _mines() -> tuple[Mine, ...]:
-    return tuple(Mine(seat, place) for seat in range(4) for place in range(SPACES))
+def _mines() -> tuple[MineGold, ...]:
+    return tuple(MineGold(seat, place) for seat in range(4) for place in range(SPACES))
 
 
-EXECUTE_ORDERS: Final = _executions()
-ERRANDS: Final = _errands()
-DIGS: Final = _digs()
-MINES: Final = _mines()
-SPIES: Final = (SpyCard(0), SpyCard(1), SpyCard(2), SpyCard(3))
-DISCARDS: Final = (DiscardTrap(0), DiscardTrap(1), DiscardTrap(2), DiscardTrap(3))
+FIND_NEXT_MINION_STEPS: Final = _executions()
+EXECUTE_ORDER_STEPS: Final = _errands()
+DIG_TUNNEL_STEPS: Final = _digs()
+MINE_GOLD_STEPS: Final = _mines()
+SPY_CARD_STEPS: Final = (SpyCard(0), SpyCard(1), SpyCard(2), SpyCard(3))
+DISCARD_TRAP_STEPS: Final = (DiscardTrap(0), DiscardTrap(1), DiscardTrap(2), DiscardTrap(3))

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import HIRE_NOBODY
@@ -25,14 +25,14 @@ from kazamata.games.lords.events import (
 )
 from kazamata.games.lords.evil import can_pay_evil
 from kazamata.games.lords.goods import (
-    bury_trap,
     can_pay_creature,
+    discard_trap,
     feedable,
     pay_goods,
     remove_creature,
 )
-from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one, size
-from kazamata.games.lords.state import TOP, Lord, State
+from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_kinds, pack_one, pack_size
+from kazamata.games.lords.state import MAX_EVIL, Lord, State
 from kazamata.games.lords.steps.attacks import begin_attacks
 
 
@@ -46,51 +46,56 @@ def refuse_price(state: State, lord: Lord, kind: i64, extra_food: i64, food: i64
         return Refusal(
             "DL-31", "creature-needs-gold", {"creature": kind, "gold": row.gold}, "choose-other-creature"
         )
-    if size(lord.traps) < row.traps:
+    if pack_size(lord.traps) < row.traps:
         return Refusal("DL-31", "creature-needs-trap", {"creature": kind}, "choose-other-creature")
     if not can_pay_evil(state, lord, row.evil):
-        values = {"creature": kind, "food": row.food + extra_food, "evil": row.evil, "left": TOP - lord.evil}
+        values = {
+            "creature": kind,
+            "food": row.food + extra_food,
+            "evil": row.evil,
+            "left": MAX_EVIL - lord.evil,
+        }
         return Refusal("DL-53", "creature-needs-evil", values, "choose-other-creature")
-    assert size(food) < row.creatures
+    assert pack_size(food) < row.creatures
     return Refusal("DL-A17", "creature-needs-prey", {"creature": kind}, "choose-other-creature")
 
 
-def lay_price(state: State, seat: Seat, kind: i64, in_lair: bool) -> None:
+def schedule_price(state: State, seat: Seat, kind: i64, in_lair: bool) -> None:
     """The parts of a price that the lord must choose: traps, creatures."""
     row = state.box.creatures[kind]
     eaten: i64 = 0
     while eaten < row.creatures:
-        state.road.append(FeedDemon(seat, kind, 1 if in_lair else 0))
+        state.agenda.append(FeedDemon(seat, kind, 1 if in_lair else 0))
         eaten += 1
     given: i64 = 0
     while given < row.traps:
-        state.road.append(GiveTrap(seat))
+        state.agenda.append(GiveTrap(seat))
         given += 1
 
 
 @final
-class Hire(Step[State]):
+class HireCreature(Step[State]):
     """Pick one of the remaining tiles and pay its whole price (DL-31)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space_index")
 
-    def __init__(self, seat: Seat, place: i64) -> None:
+    def __init__(self, seat: Seat, space_index: i64) -> None:
         self.seat: Seat = seat
-        self.place: i64 = place
-        self.food: i64 = space_of(HIRE_MONSTER, place).food
+        self.space_index: i64 = space_index
+        self.food: i64 = space_of(HIRE_MONSTER, space_index).food
 
     def choices(self, state: State) -> vec[i64]:
         lord = state.lords[self.seat]
         options = vec[i64](capacity=4)
-        for kind in kinds(state.offer):
+        for kind in pack_kinds(state.creature_offer):
             if can_pay_creature(state, lord, kind, self.food):
                 options = append(options, kind)
         return options
 
-    def asked(self, state: State) -> Seats:
-        return only_if(len(self.choices(state)) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(len(self.choices(state)) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.HIRE_CREATURE
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -99,35 +104,35 @@ class Hire(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if option == HIRE_NOBODY:
             return None
-        if held(state.offer, option) == 0:
+        if pack_count(state.creature_offer, option) == 0:
             return Refusal("DL-31", "creature-not-offered", {"creature": option}, "choose-other-creature")
         lord = state.lords[seat]
         if can_pay_creature(state, lord, option, self.food):
             return None
-        return refuse_price(state, lord, option, self.food, feedable(state, lord, NONE, NONE))
+        return refuse_price(state, lord, option, self.food, feedable(state, lord, EMPTY_PACK, EMPTY_PACK))
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option == HIRE_NOBODY:
-            self.stay(state, ORDER_DECLINED, tale)
+            self.stay(state, ORDER_DECLINED, sink)
             return
-        tale.tell3(ORDER_EXECUTED, seat, HIRE_MONSTER, self.place)
-        state.offer -= one(option)
-        state.road.append(WELCOMES[seat * KINDS + option])
-        lay_price(state, seat, option, False)
-        pay_goods(state, seat, option, self.food, tale)
+        sink.emit3(ORDER_EXECUTED, seat, HIRE_MONSTER, self.space_index)
+        state.creature_offer -= pack_one(option)
+        state.agenda.append(ADD_HIRED_CREATURE_STEPS[seat * PACK_KINDS + option])
+        schedule_price(state, seat, option, False)
+        pay_goods(state, seat, option, self.food, sink)
 
-    def stay(self, state: State, event: i64, tale: Tale) -> None:
+    def stay(self, state: State, event: i64, sink: EventSink) -> None:
         lord = state.lords[self.seat]
-        lord.stuck |= bit(lord.slot_of(HIRE_MONSTER))
-        tale.tell3(event, self.seat, HIRE_MONSTER, self.place)
+        lord.minion_slots |= bit(lord.slot_of(HIRE_MONSTER))
+        sink.emit3(event, self.seat, HIRE_MONSTER, self.space_index)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        self.stay(state, ORDER_FAILED, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        self.stay(state, ORDER_FAILED, sink)
 
 
 @final
-class Welcome(Step[State]):
+class AddHiredCreature(Step[State]):
     """The tile comes face up into the lair once its price is paid (DL-31)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "creature")
@@ -136,9 +141,9 @@ class Welcome(Step[State]):
         self.seat: Seat = seat
         self.creature: i64 = creature
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.lords[self.seat].lair += one(self.creature)
-        tale.tell2(CREATURE_HIRED, self.seat, self.creature)
+    def run(self, state: State, sink: EventSink) -> None:
+        state.lords[self.seat].lair += pack_one(self.creature)
+        sink.emit2(CREATURE_HIRED, self.seat, self.creature)
 
 
 @final
@@ -150,24 +155,24 @@ class GiveTrap(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.GIVE_TRAP
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return kinds(state.lords[seat].traps)
+        return pack_kinds(state.lords[seat].traps)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if held(state.lords[seat].traps, option) > 0:
+        if pack_count(state.lords[seat].traps, option) > 0:
             return None
         return Refusal("DL-31", "trap-not-held", {"trap": option}, "pick-held-trap")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        bury_trap(state, seat, option, tale)
-        begin_attacks(state, tale)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        discard_trap(state, seat, option, sink)
+        begin_attacks(state, sink)
 
 
 @final
@@ -183,39 +188,41 @@ class FeedDemon(Step[State]):
 
     def prey(self, state: State) -> i64:
         lord = state.lords[self.seat]
-        return feedable(state, lord, one(self.eater) if self.in_lair == 1 else NONE, lord.due)
+        return feedable(
+            state, lord, pack_one(self.eater) if self.in_lair == 1 else EMPTY_PACK, lord.unpaid_creatures
+        )
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.FEED_DEMON
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return kinds(self.prey(state))
+        return pack_kinds(self.prey(state))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if held(self.prey(state), option) > 0:
+        if pack_count(self.prey(state), option) > 0:
             return None
         return Refusal("DL-A17", "no-such-prey", {"creature": option}, "pick-prey")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         lord = state.lords[seat]
-        if held(lord.due, option) > 0:
-            lord.due -= one(option)
+        if pack_count(lord.unpaid_creatures, option) > 0:
+            lord.unpaid_creatures -= pack_one(option)
         remove_creature(state, lord, option)
-        tale.tell2(CREATURE_FED, seat, option)
-        begin_attacks(state, tale)
+        sink.emit2(CREATURE_FED, seat, option)
+        begin_attacks(state, sink)
 
 
-def _hires() -> tuple[Hire, ...]:
-    return tuple(Hire(seat, place) for seat in range(4) for place in range(SPACES))
+def _hires() -> tuple[HireCreature, ...]:
+    return tuple(HireCreature(seat, place) for seat in range(4) for place in range(SPACES))
 
 
-def _welcomes() -> tuple[Welcome, ...]:
-    return tuple(Welcome(seat, kind) for seat in range(4) for kind in range(KINDS))
+def _welcomes() -> tuple[AddHiredCreature, ...]:
+    return tuple(AddHiredCreature(seat, kind) for seat in range(4) for kind in range(PACK_KINDS))
 
 
-HIRES: Final = _hires()
-WELCOMES: Final = _welcomes()
+HIRE_CREATURE_STEPS: Final = _hires()
+ADD_HIRED_CREATURE_STEPS: Final = _welcomes()

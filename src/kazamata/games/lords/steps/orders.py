@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.catalogue.locations import HIRE_MONSTER, LOCATIONS, SPACES
@@ -30,62 +30,62 @@ from kazamata.games.lords.events import (
 )
 from kazamata.games.lords.fields import FOR_FEE
 from kazamata.games.lords.goods import change_goods
-from kazamata.games.lords.grid import add_cells
+from kazamata.games.lords.grid import append_bits
 from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, Lord, State
-from kazamata.games.lords.steps.errands import EXECUTE_ORDERS
+from kazamata.games.lords.steps.errands import FIND_NEXT_MINION_STEPS
 
-PUPPET_MINION: Final = 5
+NON_PLAYER_MINION: Final = 5
 """On the board, the minions of non-player lords count on from here."""
-FREE: Final = 0
+EMPTY_SPACE: Final = 0
 
 
 @final
 class KeepOrders(Step[State]):
     """Of three orders drawn, each lord in secret keeps one; the other two become inaccessible (DL-6)."""
 
-    def asked(self, state: State) -> Seats:
-        waiting: Seats = NOBODY
+    def asked_seats(self, state: State) -> SeatSet:
+        waiting: SeatSet = NOBODY
         seat: i64 = 0
         for lord in state.lords:
-            if lord.drawn != 0 and lord.puppet == NO_ORDER:
-                waiting |= only(seat)
+            if lord.drawn_orders != 0 and lord.secret_pick == NO_ORDER:
+                waiting |= seat_set(seat)
             seat += 1
         return waiting
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.KEEP_ORDER
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return add_cells(vec[i64](capacity=4), state.lords[seat].drawn, 0)
+        return append_bits(vec[i64](capacity=4), state.lords[seat].drawn_orders, 0)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if has_bit(state.lords[seat].drawn, option):
+        if has_bit(state.lords[seat].drawn_orders, option):
             return None
         return Refusal("DL-6", "order-not-drawn", {"order": option}, "pick-drawn-order")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.lords[seat].puppet = option  # the kept card, until all have chosen
-        tale.whisper(ORDER_CHOSEN, seat, option)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.lords[seat].secret_pick = option  # the kept card, until all have chosen
+        sink.emit_private(ORDER_CHOSEN, seat, option)
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         seat: i64 = 0
         for lord in state.lords:
-            shut_drawn(lord, seat, tale)
+            shut_drawn(lord, seat, sink)
             seat += 1
 
 
-def shut_drawn(lord: Lord, seat: Seat, tale: Tale) -> None:
+def shut_drawn(lord: Lord, seat: Seat, sink: EventSink) -> None:
     """All put down their two orders together, face up (DL-6)."""
-    lord.shut = lord.drawn & ~bit(lord.puppet)
-    lord.drawn = 0
-    lord.puppet = NO_ORDER
-    tell_shut(lord, seat, tale)
+    lord.inaccessible_orders = lord.drawn_orders & ~bit(lord.secret_pick)
+    lord.drawn_orders = 0
+    lord.secret_pick = NO_ORDER
+    emit_inaccessible(lord, seat, sink)
 
 
-def tell_shut(lord: Lord, seat: Seat, tale: Tale) -> None:
+def emit_inaccessible(lord: Lord, seat: Seat, sink: EventSink) -> None:
     """Inaccessible orders lie face up (DL-6)."""
-    for order in add_cells(vec[i64](), lord.shut, 0):
-        tale.tell2(ORDER_SHUT, seat, order)
+    for order in append_bits(vec[i64](), lord.inaccessible_orders, 0):
+        sink.emit2(ORDER_SHUT, seat, order)
 
 
 def place_minion(state: State, minion: i64, location: i64) -> i64:
@@ -95,58 +95,58 @@ def place_minion(state: State, minion: i64, location: i64) -> i64:
     """
     place: i64 = 0
     while place < SPACES:
-        if state.board[location * SPACES + place] == FREE:
-            state.board[location * SPACES + place] = minion
+        if state.minion_spaces[location * SPACES + place] == EMPTY_SPACE:
+            state.minion_spaces[location * SPACES + place] = minion
             return place
         place += 1
     return place
 
 
 @final
-class TurnPuppets(Step[State]):
+class TurnNonPlayerOrders(Step[State]):
     """Non-player lords turn up orders, in the play order of who leads them; minions block space II.
 
     (DL-34, DL-35, DL-A31)
     """
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         clear_board(state)
         if state.terms.seats == 3:
-            turn_puppet(state, 0, 3, tale)
+            turn_non_player_orders(state, 0, 3, sink)
         elif state.terms.seats == 2:
-            turn_puppet(state, state.seat_at(0), 2, tale)
-            turn_puppet(state, state.seat_at(1), 2, tale)
+            turn_non_player_orders(state, state.seat_in_order(0), 2, sink)
+            turn_non_player_orders(state, state.seat_in_order(1), 2, sink)
 
 
 def clear_board(state: State) -> None:
     place: i64 = 0
     while place < LOCATIONS * SPACES:
-        state.board[place] = FREE
+        state.minion_spaces[place] = EMPTY_SPACE
         place += 1
-    state.revealed = 0
+    state.revealed_slots = 0
 
 
-def turn_puppet(state: State, puppet: i64, count: i64, tale: Tale) -> None:
+def turn_non_player_orders(state: State, puppet: i64, count: i64, sink: EventSink) -> None:
     """Draw orders from the deck of five; the second minion of a location goes to space III (DL-35)."""
-    deck = add_cells(vec[i64](capacity=8), ALL_ORDERS & ~state.puppet_shut[puppet], 0)
+    deck = append_bits(vec[i64](capacity=8), ALL_ORDERS & ~state.non_player_inaccessible[puppet], 0)
     state.dice.shuffle(deck)
     used: i64 = 0
     place: i64 = 0
     while place < count:
         order = deck[place]
         used |= bit(order)
-        space: i64 = 1 if state.board[order * SPACES + 1] == FREE else 2
-        state.board[order * SPACES + space] = PUPPET_MINION + puppet
-        tale.tell3(PUPPET_TURNED, puppet, order, space)
+        space: i64 = 1 if state.minion_spaces[order * SPACES + 1] == EMPTY_SPACE else 2
+        state.minion_spaces[order * SPACES + space] = NON_PLAYER_MINION + puppet
+        sink.emit3(PUPPET_TURNED, puppet, order, space)
         place += 1
-    state.puppet_up[puppet] = used
+    state.non_player_orders[puppet] = used
     if state.terms.seats == 3:
-        state.puppet_shut[puppet] = used
+        state.non_player_inaccessible[puppet] = used
 
 
-def puppet_hand(state: State, seat: Seat) -> i64:
+def non_player_hand(state: State, seat: Seat) -> i64:
     """The three orders among which a lord picks one for the own non-player lord (DL-35)."""
-    return ALL_ORDERS & ~state.puppet_shut[seat] & ~state.puppet_up[seat]
+    return ALL_ORDERS & ~state.non_player_inaccessible[seat] & ~state.non_player_orders[seat]
 
 
 @final
@@ -156,80 +156,80 @@ class ChooseOrders(Step[State]):
     (DL-18, DL-35)
     """
 
-    def asked(self, state: State) -> Seats:
-        waiting: Seats = NOBODY
+    def asked_seats(self, state: State) -> SeatSet:
+        waiting: SeatSet = NOBODY
         seat: i64 = 0
         for lord in state.lords:
-            if lord.third == NO_ORDER or (state.terms.seats == 2 and lord.puppet == NO_ORDER):
-                waiting |= only(seat)
+            if lord.slot3 == NO_ORDER or (state.terms.seats == 2 and lord.secret_pick == NO_ORDER):
+                waiting |= seat_set(seat)
             seat += 1
         return waiting
 
-    def kind(self, state: State, seat: Seat) -> i64:
-        return asks.CHOOSE_ORDER if state.lords[seat].third == NO_ORDER else asks.PICK_FOR_PUPPET
+    def ask_kind(self, state: State, seat: Seat) -> i64:
+        return asks.CHOOSE_ORDER if state.lords[seat].slot3 == NO_ORDER else asks.PICK_FOR_PUPPET
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return add_cells(vec[i64](capacity=8), self.cards(state, seat), 0)
+        return append_bits(vec[i64](capacity=8), self.cards(state, seat), 0)
 
     def cards(self, state: State, seat: Seat) -> i64:
         lord = state.lords[seat]
-        return lord.hand() if lord.third == NO_ORDER else puppet_hand(state, seat)
+        return lord.hand() if lord.slot3 == NO_ORDER else non_player_hand(state, seat)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         lord = state.lords[seat]
         if has_bit(self.cards(state, seat), option):
             return None
-        if lord.third != NO_ORDER:
+        if lord.slot3 != NO_ORDER:
             return Refusal("DL-35", "puppet-lacks-order", {"order": option}, "pick-puppet-order")
-        if has_bit(lord.shut, option):
+        if has_bit(lord.inaccessible_orders, option):
             return Refusal("DL-40", "order-shut", {"order": option}, "pick-order-in-hand")
         return Refusal("DL-18", "order-in-slot", {"order": option}, "pick-order-in-hand")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lord = state.lords[seat]
-        if lord.third != NO_ORDER:
-            lord.puppet = option
-            tale.whisper(PUPPET_PICKED, seat, option)
+        if lord.slot3 != NO_ORDER:
+            lord.secret_pick = option
+            sink.emit_private(PUPPET_PICKED, seat, option)
             return
         fill_slot(lord, option)
-        tale.whisper(ORDER_CHOSEN, seat, option)
+        sink.emit_private(ORDER_CHOSEN, seat, option)
 
 
 def fill_slot(lord: Lord, order: i64) -> None:
     """The next free slot takes the card: slot 1 first (DL-18)."""
-    if lord.first == NO_ORDER:
-        lord.first = order
-    elif lord.second == NO_ORDER:
-        lord.second = order
+    if lord.slot1 == NO_ORDER:
+        lord.slot1 = order
+    elif lord.slot2 == NO_ORDER:
+        lord.slot2 = order
     else:
-        lord.third = order
+        lord.slot3 = order
 
 
 @final
-class RevealPuppets(Step[State]):
+class RevealNonPlayerPicks(Step[State]):
     """At two seats both picks are revealed before the lords' orders and take the first free space.
 
     (DL-35, DL-A31)
     """
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         if state.terms.seats != 2:
             return
         place: i64 = 0
         while place < 2:
-            seat = state.seat_at(place)
-            reveal_pick(state, seat, tale)
+            seat = state.seat_in_order(place)
+            reveal_pick(state, seat, sink)
             place += 1
 
 
-def reveal_pick(state: State, seat: Seat, tale: Tale) -> None:
+def reveal_pick(state: State, seat: Seat, sink: EventSink) -> None:
     """The three used cards become inaccessible, the other five are the new deck (DL-35)."""
     lord = state.lords[seat]
-    space = place_minion(state, PUPPET_MINION + seat, lord.puppet)
-    tale.tell3(PUPPET_TURNED, seat, lord.puppet, space)
-    state.puppet_up[seat] |= bit(lord.puppet)
-    state.puppet_shut[seat] = state.puppet_up[seat]
-    lord.puppet = NO_ORDER
+    space = place_minion(state, NON_PLAYER_MINION + seat, lord.secret_pick)
+    sink.emit3(PUPPET_TURNED, seat, lord.secret_pick, space)
+    state.non_player_orders[seat] |= bit(lord.secret_pick)
+    state.non_player_inaccessible[seat] = state.non_player_orders[seat]
+    lord.secret_pick = NO_ORDER
 
 
 @final
@@ -241,52 +241,52 @@ class RevealSlot(Step[State]):
     def __init__(self, slot: i64) -> None:
         self.slot: i64 = slot
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.revealed = self.slot + 1
+    def run(self, state: State, sink: EventSink) -> None:
+        state.revealed_slots = self.slot + 1
         place: i64 = 0
         while place < state.terms.seats:
-            seat = state.seat_at(place)
-            tale.tell3(ORDER_REVEALED, seat, self.slot, state.lords[seat].slot(self.slot))
+            seat = state.seat_in_order(place)
+            sink.emit3(ORDER_REVEALED, seat, self.slot, state.lords[seat].order_in_slot(self.slot))
             place += 1
         place = 0
         while place < state.terms.seats:
-            self.send_minion(state, state.seat_at(place), tale)
+            self.send_minion(state, state.seat_in_order(place), sink)
             place += 1
 
-    def send_minion(self, state: State, seat: Seat, tale: Tale) -> None:
+    def send_minion(self, state: State, seat: Seat, sink: EventSink) -> None:
         lord = state.lords[seat]
-        order = lord.slot(self.slot)
-        if self.slot == 0 and order == HIRE_MONSTER and not pay_hire_fee(state, seat, tale):
-            block_minion(lord, seat, self.slot, tale)
+        order = lord.order_in_slot(self.slot)
+        if self.slot == 0 and order == HIRE_MONSTER and not pay_hire_fee(state, seat, sink):
+            block_minion(lord, seat, self.slot, sink)
             return
         space = place_minion(state, seat + 1, order)
         if space == SPACES:
-            block_minion(lord, seat, self.slot, tale)
+            block_minion(lord, seat, self.slot, sink)
         else:
-            tale.tell3(MINION_PLACED, seat, order, space)
+            sink.emit3(MINION_PLACED, seat, order, space)
 
 
-def pay_hire_fee(state: State, seat: Seat, tale: Tale) -> bool:
+def pay_hire_fee(state: State, seat: Seat, sink: EventSink) -> bool:
     """In the full game Hire Monster as the first order costs 1 gold; who can pay must (DL-8, DL-A6)."""
     if not state.terms.full:
         return True
     if state.lords[seat].gold == 0:
         return False
-    tale.tell1(HIRE_FEE_PAID, seat)
-    change_goods(state, seat, -1, 0, 0, FOR_FEE, tale)
+    sink.emit1(HIRE_FEE_PAID, seat)
+    change_goods(state, seat, -1, 0, 0, FOR_FEE, sink)
     return True
 
 
-def block_minion(lord: Lord, seat: Seat, slot: i64, tale: Tale) -> None:
+def block_minion(lord: Lord, seat: Seat, slot: i64, sink: EventSink) -> None:
     """The minion goes onto its order card (DL-20)."""
-    lord.stuck |= bit(slot)
-    tale.tell2(MINION_BLOCKED, seat, lord.slot(slot))
+    lord.minion_slots |= bit(slot)
+    sink.emit2(MINION_BLOCKED, seat, lord.order_in_slot(slot))
 
 
 KEEP_ORDERS: Final = KeepOrders()
-TURN_PUPPETS: Final = TurnPuppets()
+TURN_PUPPETS: Final = TurnNonPlayerOrders()
 CHOOSE_ORDERS: Final = ChooseOrders()
-REVEAL_PUPPETS: Final = RevealPuppets()
+REVEAL_PUPPETS: Final = RevealNonPlayerPicks()
 REVEAL_SLOTS: Final = (RevealSlot(0), RevealSlot(1), RevealSlot(2))
 ORDERS: Final[tuple[Step[State], ...]] = (
     TURN_PUPPETS,
@@ -295,6 +295,6 @@ ORDERS: Final[tuple[Step[State], ...]] = (
     REVEAL_SLOTS[0],
     REVEAL_SLOTS[1],
     REVEAL_SLOTS[2],
-    EXECUTE_ORDERS[0],
+    FIND_NEXT_MINION_STEPS[0],
 )
 """The Orders phase of a round (DL-4)."""

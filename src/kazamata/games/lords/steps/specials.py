@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import IS_PAID, TAKE_EVIL
@@ -30,10 +30,10 @@ from kazamata.games.lords.catalogue.specials import (
 from kazamata.games.lords.events import CREATURE_LEFT, CREATURE_PAID, CREATURE_STRUCK
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.fields import FOR_SPECIAL, WAGE_PARTS
-from kazamata.games.lords.goods import bury_trap, change_goods, feedable, ghosts, remove_creature
+from kazamata.games.lords.goods import change_goods, discard_trap, feedable, ghosts, remove_creature
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.heroes import by_evil
-from kazamata.games.lords.packs import KINDS, NONE, held, kinds, one
+from kazamata.games.lords.heroes import seats_by_evil
+from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_kinds, pack_one
 from kazamata.games.lords.state import Lord, State
 from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap
 
@@ -46,22 +46,22 @@ CREATURE_PART: Final = 4
 """Places in `asks.WAGE_PARTS`."""
 
 
-def lay_special(state: State, tale: Tale) -> None:
+def schedule_special(state: State, sink: EventSink) -> None:
     """Who will get which class of adventurer is settled before the card moves anybody's marker (DL-R10)."""
     classes = classes_to_come(state)
     place = state.terms.seats
     while place > 0:
         place -= 1
-        seat = state.seat_at(place)
-        state.road.append(Suffer(seat, classes[seat]))
+        seat = state.seat_in_order(place)
+        state.agenda.append(FaceSpecialEvent(seat, classes[seat]))
 
 
 def classes_to_come(state: State) -> vec[i64]:
     """The class of the adventurer that comes to each seat in the phase after this event (DL-45)."""
     classes = vec[i64]([NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS, NO_CLASS])
     place: i64 = 0
-    for who in by_evil(state):
-        classes[who] = state.box.adventurers[state.coming[place]].kind
+    for who in seats_by_evil(state):
+        classes[who] = state.box.adventurers[state.coming_adventurers[place]].kind
         place += 1
     return classes
 
@@ -76,7 +76,7 @@ def half(amount: i64, up: bool) -> i64:
 
 def open_rooms(lord: Lord) -> i64:
     """Unconquered rooms."""
-    return count_bits(lord.room_cells() & ~lord.lost)
+    return count_bits(lord.room_cells() & ~lord.conquered_cells)
 
 
 def can_pay_part(state: State, lord: Lord, kind: i64, part: i64) -> bool:
@@ -89,26 +89,26 @@ def can_pay_part(state: State, lord: Lord, kind: i64, part: i64) -> bool:
     if part == EVIL_PART:
         return row.evil > 0
     if part == TRAP_PART:
-        return row.traps > 0 and lord.traps != NONE
-    return row.creatures > 0 and feedable(state, lord, one(kind), NONE) != NONE
+        return row.traps > 0 and lord.traps != EMPTY_PACK
+    return row.creatures > 0 and feedable(state, lord, pack_one(kind), EMPTY_PACK) != EMPTY_PACK
 
 
-def pay_part(state: State, seat: Seat, kind: i64, part: i64, tale: Tale) -> None:
+def pay_part(state: State, seat: Seat, kind: i64, part: i64, sink: EventSink) -> None:
     """1 food, 1 gold, 1 evil, a trap or another creature (DL-R11)."""
     if part == EVIL_PART:
-        move_evil(state, seat, 1, tale)
+        move_evil(state, seat, 1, sink)
     elif part == TRAP_PART:
-        state.road.append(GiveTrap(seat))
+        state.agenda.append(GiveTrap(seat))
     elif part == CREATURE_PART:
-        state.road.append(FeedDemon(seat, kind, 1))
+        state.agenda.append(FeedDemon(seat, kind, 1))
     else:
         change_goods(
-            state, seat, -1 if part == GOLD_PART else 0, -1 if part == FOOD_PART else 0, 0, FOR_SPECIAL, tale
+            state, seat, -1 if part == GOLD_PART else 0, -1 if part == FOOD_PART else 0, 0, FOR_SPECIAL, sink
         )
 
 
 @final
-class Suffer(Step[State]):
+class FaceSpecialEvent(Step[State]):
     """One lord meets the special event; some of them leave a choice (H3)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "hero")
@@ -118,48 +118,48 @@ class Suffer(Step[State]):
         self.hero: i64 = hero  # the class of the adventurer who is about to come
 
     def card(self, state: State) -> Special:
-        return state.box.specials[state.specials[state.year - 1]]
+        return state.box.specials[state.special_cards[state.year - 1]]
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.kind(state, self.seat) >= 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.ask_kind(state, self.seat) >= 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         """Which question the card asks, -1 if it leaves no choice; all that decides this is open."""
         effect = self.card(state).effect
         lord = state.lords[self.seat]
         if effect == HUNT:
-            return asks.FACE_HUNT if monsters_of(state, lord.lair) != NONE else -1
+            return asks.FACE_HUNT if monsters_of(state, lord.lair) != EMPTY_PACK else -1
         if effect == STRIKE:
-            return asks.FACE_STRIKE if self.strikers(state) != NONE else -1
+            return asks.FACE_STRIKE if self.strikers(state) != EMPTY_PACK else -1
         if effect == INSPECT:
             return asks.FACE_INSPECTION if open_rooms(lord) > 0 and lord.gold > 0 else -1
         if effect == RUST or (effect == IMPATIENCE and self.hero == WIZARD):
-            return asks.LOSE_TRAP if lord.traps != NONE else -1
+            return asks.LOSE_TRAP if lord.traps != EMPTY_PACK else -1
         return -1
 
     def strikers(self, state: State) -> i64:
         """Monsters that are still face up."""
         lord = state.lords[self.seat]
-        return monsters_of(state, lord.lair - lord.out)
+        return monsters_of(state, lord.lair - lord.knocked_out)
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        kind = self.kind(state, seat)
+        kind = self.ask_kind(state, seat)
         lord = state.lords[seat]
         if kind == asks.FACE_HUNT:
-            return append(kinds(monsters_of(state, lord.lair)), TAKE_EVIL)
+            return append(pack_kinds(monsters_of(state, lord.lair)), TAKE_EVIL)
         if kind == asks.FACE_STRIKE:
             return self.strike_options(state, lord)
         if kind == asks.FACE_INSPECTION:
             return inspection_options(lord)
-        return kinds(lord.traps)
+        return pack_kinds(lord.traps)
 
     def strike_options(self, state: State, lord: Lord) -> vec[i64]:
-        options = kinds(self.strikers(state))
+        options = pack_kinds(self.strikers(state))
         part: i64 = 0
         while part < len(WAGE_PARTS):
-            for kind in kinds(self.strikers(state)):
+            for kind in pack_kinds(self.strikers(state)):
                 if can_pay_part(state, lord, kind, part):
-                    options = append(options, IS_PAID + part * KINDS + kind)
+                    options = append(options, IS_PAID + part * PACK_KINDS + kind)
             part += 1
         return options
 
@@ -167,83 +167,83 @@ class Suffer(Step[State]):
         for legal in self.options(state, seat):
             if legal == option:
                 return None
-        kind = self.kind(state, seat)
+        kind = self.ask_kind(state, seat)
         if kind == asks.FACE_INSPECTION:
             gold = state.lords[seat].gold
             return Refusal("DL-44", "too-little-gold", {"gold": option, "held": gold}, "pay-less")
         if kind == asks.LOSE_TRAP:
             return Refusal("DL-44", "trap-not-held", {"trap": option}, "pick-held-trap")
-        strikes = kind == asks.FACE_STRIKE and held(self.strikers(state), option % KINDS) > 0
+        strikes = kind == asks.FACE_STRIKE and pack_count(self.strikers(state), option % PACK_KINDS) > 0
         if strikes:
-            return Refusal("DL-44", "no-part-of-wage", {"creature": option % KINDS}, "let-it-strike")
-        return Refusal("DL-44", "no-such-monster", {"creature": option % KINDS}, "pick-own-monster")
+            return Refusal("DL-44", "no-part-of-wage", {"creature": option % PACK_KINDS}, "let-it-strike")
+        return Refusal("DL-44", "no-such-monster", {"creature": option % PACK_KINDS}, "pick-own-monster")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        kind = self.kind(state, seat)
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        kind = self.ask_kind(state, seat)
+        state.agenda.pop()
         if kind == asks.FACE_HUNT:
-            self.hunt(state, option, tale)
+            self.hunt(state, option, sink)
         elif kind == asks.FACE_STRIKE:
-            self.strike(state, option, tale)
+            self.strike(state, option, sink)
         elif kind == asks.FACE_INSPECTION:
-            self.inspect(state, option, tale)
+            self.inspect(state, option, sink)
         else:
-            bury_trap(state, seat, option, tale)
+            discard_trap(state, seat, option, sink)
 
-    def hunt(self, state: State, option: Option, tale: Tale) -> None:
+    def hunt(self, state: State, option: Option, sink: EventSink) -> None:
         if option == TAKE_EVIL:
-            move_evil(state, self.seat, self.card(state).amount, tale)
+            move_evil(state, self.seat, self.card(state).amount, sink)
             return
         remove_creature(state, state.lords[self.seat], option)
-        tale.tell2(CREATURE_LEFT, self.seat, option)
+        sink.emit2(CREATURE_LEFT, self.seat, option)
 
-    def strike(self, state: State, option: Option, tale: Tale) -> None:
+    def strike(self, state: State, option: Option, sink: EventSink) -> None:
         """A striking monster lies face down until the Combat of this year is over."""
-        kind = option % KINDS
+        kind = option % PACK_KINDS
         if option < IS_PAID:
-            state.lords[self.seat].out += one(kind)
-            tale.tell2(CREATURE_STRUCK, self.seat, kind)
+            state.lords[self.seat].knocked_out += pack_one(kind)
+            sink.emit2(CREATURE_STRUCK, self.seat, kind)
             return
-        tale.tell2(CREATURE_PAID, self.seat, kind)
-        pay_part(state, self.seat, kind, (option - IS_PAID) // KINDS, tale)
+        sink.emit2(CREATURE_PAID, self.seat, kind)
+        pay_part(state, self.seat, kind, (option - IS_PAID) // PACK_KINDS, sink)
 
-    def inspect(self, state: State, gold: i64, tale: Tale) -> None:
+    def inspect(self, state: State, gold: i64, sink: EventSink) -> None:
         """Every unconquered room costs 1 gold or 1 evil."""
-        change_goods(state, self.seat, -gold, 0, 0, FOR_SPECIAL, tale)
+        change_goods(state, self.seat, -gold, 0, 0, FOR_SPECIAL, sink)
         unpaid = open_rooms(state.lords[self.seat]) - gold
         if unpaid > 0:
-            move_evil(state, self.seat, unpaid, tale)
+            move_evil(state, self.seat, unpaid, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         card, lord = self.card(state), state.lords[self.seat]
         if card.effect == LOSE_HALF_GOLD:
             change_goods(
-                state, self.seat, -half(lord.gold, state.terms.loss_rounds_up), 0, 0, FOR_SPECIAL, tale
+                state, self.seat, -half(lord.gold, state.terms.loss_rounds_up), 0, 0, FOR_SPECIAL, sink
             )
         elif card.effect == LOSE_HALF_FOOD:
-            change_goods(state, self.seat, 0, -half(lord.food, True), 0, FOR_SPECIAL, tale)
+            change_goods(state, self.seat, 0, -half(lord.food, True), 0, FOR_SPECIAL, sink)
         elif card.effect == IMPS_LEAVE:
-            change_goods(state, self.seat, 0, 0, -(lord.imps // card.amount), FOR_SPECIAL, tale)
+            change_goods(state, self.seat, 0, 0, -(lord.imps // card.amount), FOR_SPECIAL, sink)
         elif card.effect == EVIL_RISES or card.effect == HUNT:
-            move_evil(state, self.seat, card.amount, tale)
+            move_evil(state, self.seat, card.amount, sink)
         elif card.effect == INSPECT:
-            self.inspect(state, 0, tale)
+            self.inspect(state, 0, sink)
         elif card.effect == RUST:
-            change_goods(state, self.seat, -1 if lord.gold > 0 else 0, 0, 0, FOR_SPECIAL, tale)
+            change_goods(state, self.seat, -1 if lord.gold > 0 else 0, 0, 0, FOR_SPECIAL, sink)
         elif card.effect == IMPATIENCE:
-            self.meet_hero(state, card.amount, tale)
+            self.meet_hero(state, card.amount, sink)
         elif card.effect != STRIKE:  # without a monster nobody strikes
             raise ValueError(f"no special event has the effect {card.effect}")
 
-    def meet_hero(self, state: State, amount: i64, tale: Tale) -> None:
+    def meet_hero(self, state: State, amount: i64, sink: EventSink) -> None:
         """A Warrior costs an imp, a Thief gold, a Priest evil; a Wizard a trap, if there is one."""
         lord = state.lords[self.seat]
         if self.hero == WARRIOR:
-            change_goods(state, self.seat, 0, 0, -least(amount, lord.imps), FOR_SPECIAL, tale)
+            change_goods(state, self.seat, 0, 0, -least(amount, lord.imps), FOR_SPECIAL, sink)
         elif self.hero == THIEF:
-            change_goods(state, self.seat, -least(amount, lord.gold), 0, 0, FOR_SPECIAL, tale)
+            change_goods(state, self.seat, -least(amount, lord.gold), 0, 0, FOR_SPECIAL, sink)
         elif self.hero == PRIEST:
-            move_evil(state, self.seat, amount, tale)
+            move_evil(state, self.seat, amount, sink)
 
 
 def least(a: i64, b: i64) -> i64:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
 from kazamata.games.lords.asks import BEAR_IT, WITHDRAW
@@ -49,16 +49,16 @@ from kazamata.games.lords.events import (
 from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.fields import FAST_STEP, FOR_SPELL, SLOW_STEP
 from kazamata.games.lords.goods import can_pay_wage, change_goods, feedable, ghosts, pay_goods
-from kazamata.games.lords.grid import add_cells
-from kazamata.games.lords.packs import NONE, fewer, held, kinds, lowest, one
-from kazamata.games.lords.party import class_of, is_alive, magic_points, mend, tell_step
-from kazamata.games.lords.state import FED, NO_ROOM, Battle, Lord, State
+from kazamata.games.lords.grid import append_bits
+from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_first, pack_kinds, pack_minimum, pack_one
+from kazamata.games.lords.party import class_of, emit_battle_step, heal_adventurer, is_alive, magic_points
+from kazamata.games.lords.state import EXTRA_UNIT, NO_ROOM, Battle, Lord, State
 from kazamata.games.lords.steps.attacks import begin_attacks
-from kazamata.games.lords.steps.hiring import GiveTrap, lay_price, refuse_price
+from kazamata.games.lords.steps.hiring import GiveTrap, refuse_price, schedule_price
 
 
 @final
-class Cast(Step[State]):
+class CastSpell(Step[State]):
     """A spell that can be cast is cast: right speed, enough magic for the round.
 
     Nothing that silences (DL-62, DL-64).
@@ -69,23 +69,23 @@ class Cast(Step[State]):
     def __init__(self, fast: i64) -> None:
         self.fast: i64 = fast
 
-    def walk(self, state: State, tale: Tale) -> None:
-        tell_step(state, FAST_STEP if self.fast == 1 else SLOW_STEP, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        emit_battle_step(state, FAST_STEP if self.fast == 1 else SLOW_STEP, sink)
         if state.terms.scenario == 0:
-            self.cast(state, state.fought(), tale)
-        begin_attacks(state, tale)
+            self.cast(state, state.current_battle(), sink)
+        begin_attacks(state, sink)
 
-    def cast(self, state: State, battle: Battle, tale: Tale) -> None:
-        number = state.city_card(state.fight - 1)
+    def cast(self, state: State, battle: Battle, sink: EventSink) -> None:
+        number = state.city_card(state.combat_round - 1)
         spell = state.box.spells[number]
         if spell.fast != (self.fast == 1):
             return
         if can_cast(state, battle):
-            tale.tell2(SPELL_CAST, battle.seat, number)
-            take_effect(state, battle, spell, tale)
-        elif tale.listening and is_alive(state.lords[battle.seat]):
+            sink.emit2(SPELL_CAST, battle.seat, number)
+            apply_spell(state, battle, spell, sink)
+        elif sink.is_recording and is_alive(state.lords[battle.seat]):
             magic = magic_points(state, state.lords[battle.seat])
-            tale.tell4(SPELL_FAILED, battle.seat, number, magic, state.fight)
+            sink.emit4(SPELL_FAILED, battle.seat, number, magic, state.combat_round)
 
 
 def can_cast(state: State, battle: Battle) -> bool:
@@ -95,47 +95,47 @@ def can_cast(state: State, battle: Battle) -> bool:
         return False
     if battle.room != NO_ROOM and state.box.rooms[battle.room].silent:
         return False
-    return suffices(magic_points(state, lord), state.fight)
+    return is_magic_enough(magic_points(state, lord), state.combat_round)
 
 
-def suffices(magic: i64, fight: i64) -> bool:
+def is_magic_enough(magic: i64, fight: i64) -> bool:
     """Whether so much magic casts the spell of a combat round (DL-62)."""
     return magic >= fight
 
 
-def take_effect(state: State, battle: Battle, spell: Spell, tale: Tale) -> None:
+def apply_spell(state: State, battle: Battle, spell: Spell, sink: EventSink) -> None:
     """What the words of the combat cards mean (H2)."""
     effect, amount = spell.effect, spell.amount
     if effect == SHIELD:
         battle.shield = amount
     elif effect == HIDE_WIZARDS:
         hide_wizards(state, battle)
-        tale.tell1(PARTY_REORDERED, battle.seat)
+        sink.emit1(PARTY_REORDERED, battle.seat)
     elif effect == RAGE:
         battle.raging = True
     elif effect == EASE:
-        battle.eased = amount
+        battle.fatigue_relief = amount
     elif effect == FEED_FIRST:
-        state.lords[battle.seat].party[0] += FED * amount
+        state.lords[battle.seat].party[0] += EXTRA_UNIT * amount
     elif effect == PHANTOM_FRONT:
         raise_phantom(state.lords[battle.seat])
-        tale.tell1(PARTY_REORDERED, battle.seat)
+        sink.emit1(PARTY_REORDERED, battle.seat)
     elif effect == MEND_ALL:
-        mend_all(state.lords[battle.seat], battle.seat, amount, tale)
+        mend_all(state.lords[battle.seat], battle.seat, amount, sink)
     elif effect == GAIN_EVIL:
-        move_evil(state, battle.seat, amount, tale)
+        move_evil(state, battle.seat, amount, sink)
     elif effect == FREE_PRISONER:
-        if state.lords[battle.seat].prison != 0:
-            state.road.append(FREE)
+        if state.lords[battle.seat].prisoners != 0:
+            state.agenda.append(FREE_PRISONER_STEP)
     elif effect == LOSE_IMPS or effect == LOSE_TREASURE or effect == SCRUB:
-        take_away(state, battle.seat, effect, amount, tale)
+        lose_goods(state, battle.seat, effect, amount, sink)
     elif effect != NOTHING:
-        turn_on_monsters(state, battle, effect)
+        schedule_monster_choice(state, battle, effect)
 
 
 def hide_wizards(state: State, battle: Battle) -> None:
     """Wizards go to the end of the line and cannot be harmed this round."""
-    battle.hidden = True
+    battle.wizards_hidden = True
     lord = state.lords[battle.seat]
     line = vec[i64](capacity=8)
     for member in lord.party:
@@ -156,35 +156,35 @@ def raise_phantom(lord: Lord) -> None:
     lord.party = line
 
 
-def mend_all(lord: Lord, seat: Seat, amount: i64, tale: Tale) -> None:
+def mend_all(lord: Lord, seat: Seat, amount: i64, sink: EventSink) -> None:
     """Regeneration is no Healing step: nothing stops it."""
     place: i64 = 0
     while place < len(lord.party):
-        mend(lord, seat, place, amount, tale)
+        heal_adventurer(lord, seat, place, amount, sink)
         place += 1
 
 
-def take_away(state: State, seat: Seat, effect: i64, amount: i64, tale: Tale) -> None:
+def lose_goods(state: State, seat: Seat, effect: i64, amount: i64, sink: EventSink) -> None:
     """Spells that hurt the dungeon's stores."""
     lord = state.lords[seat]
     if effect == LOSE_IMPS:
-        change_goods(state, seat, 0, 0, -amount if lord.imps > amount else -lord.imps, FOR_SPELL, tale)
+        change_goods(state, seat, 0, 0, -amount if lord.imps > amount else -lord.imps, FOR_SPELL, sink)
     elif effect == SCRUB:
         if lord.food >= amount:
-            change_goods(state, seat, 0, -amount, 0, FOR_SPELL, tale)
+            change_goods(state, seat, 0, -amount, 0, FOR_SPELL, sink)
         else:
-            move_evil(state, seat, amount, tale)
+            move_evil(state, seat, amount, sink)
     elif lord.gold >= amount:
-        change_goods(state, seat, -amount, 0, 0, FOR_SPELL, tale)
+        change_goods(state, seat, -amount, 0, 0, FOR_SPELL, sink)
     elif lord.food >= amount:
-        change_goods(state, seat, 0, -amount, 0, FOR_SPELL, tale)
-    elif lord.traps != NONE:
-        state.road.append(GiveTrap(seat))
+        change_goods(state, seat, 0, -amount, 0, FOR_SPELL, sink)
+    elif lord.traps != EMPTY_PACK:
+        state.agenda.append(GiveTrap(seat))
 
 
-def turn_on_monsters(state: State, battle: Battle, effect: i64) -> None:
+def schedule_monster_choice(state: State, battle: Battle, effect: i64) -> None:
     """Spells on the monsters in the battle, never on Ghosts; without a monster nothing happens (DL-62)."""
-    monsters = battle.team - ghosts(state, battle.team)
+    monsters = battle.waiting_creatures - ghosts(state, battle.waiting_creatures)
     step: Step[State] = PEACE
     if effect == PAY_OR_WITHDRAW:
         step = FaceSuggestion(monsters)
@@ -192,35 +192,35 @@ def turn_on_monsters(state: State, battle: Battle, effect: i64) -> None:
         step = PickMonster(effect)
     elif effect != PEACE_OR_EVIL:
         raise ValueError(f"no spell has the effect {effect}")
-    if monsters != NONE:
-        state.road.append(step)
+    if monsters != EMPTY_PACK:
+        state.agenda.append(step)
 
 
-def withdraw(battle: Battle, kind: i64, tale: Tale) -> None:
+def withdraw(battle: Battle, kind: i64, sink: EventSink) -> None:
     """A withdrawn monster goes home face up, as if never sent (DL-62)."""
-    battle.team -= one(kind)
-    tale.tell2(CREATURE_WITHDRAWN, battle.seat, kind)
+    battle.waiting_creatures -= pack_one(kind)
+    sink.emit2(CREATURE_WITHDRAWN, battle.seat, kind)
 
 
-def withdraw_all(battle: Battle, monsters: i64, tale: Tale) -> None:
-    while monsters != NONE:
-        kind = lowest(monsters)
-        monsters -= one(kind)
-        withdraw(battle, kind, tale)
+def withdraw_all(battle: Battle, monsters: i64, sink: EventSink) -> None:
+    while monsters != EMPTY_PACK:
+        kind = pack_first(monsters)
+        monsters -= pack_one(kind)
+        withdraw(battle, kind, sink)
 
 
 def city_amount(state: State) -> i64:
-    return state.box.spells[state.city_card(state.fight - 1)].amount
+    return state.box.spells[state.city_card(state.combat_round - 1)].amount
 
 
 @final
 class FacePeace(Step[State]):
     """Word of Peace: withdraw all monsters, or gain evil."""
 
-    def asked(self, state: State) -> Seats:
-        return only(state.fought().seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(state.current_battle().seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.FACE_PEACE
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -229,14 +229,14 @@ class FacePeace(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        battle = state.fought()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        battle = state.current_battle()
         if option == BEAR_IT:
-            move_evil(state, seat, city_amount(state), tale)
+            move_evil(state, seat, city_amount(state), sink)
         else:
-            withdraw_all(battle, battle.team - ghosts(state, battle.team), tale)
-        begin_attacks(state, tale)
+            withdraw_all(battle, battle.waiting_creatures - ghosts(state, battle.waiting_creatures), sink)
+        begin_attacks(state, sink)
 
 
 @final
@@ -250,51 +250,51 @@ class FaceSuggestion(Step[State]):
 
     def waiting(self, state: State) -> i64:
         """Monsters not yet asked about; some may have been fed to a Demon meanwhile."""
-        return fewer(self.monsters, state.fought().team)
+        return pack_minimum(self.monsters, state.current_battle().waiting_creatures)
 
-    def asked(self, state: State) -> Seats:
-        battle = state.fought()
+    def asked_seats(self, state: State) -> SeatSet:
+        battle = state.current_battle()
         monsters = self.waiting(state)
-        if monsters == NONE or not can_pay_wage(state, state.lords[battle.seat], lowest(monsters)):
+        if monsters == EMPTY_PACK or not can_pay_wage(state, state.lords[battle.seat], pack_first(monsters)):
             return NOBODY
-        return only(battle.seat)
+        return seat_set(battle.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.FACE_SUGGESTION
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         return vec[i64]([WITHDRAW, BEAR_IT])
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        lord, kind = state.lords[seat], lowest(self.waiting(state))
+        lord, kind = state.lords[seat], pack_first(self.waiting(state))
         if option == WITHDRAW or can_pay_wage(state, lord, kind):
             return None
-        return refuse_price(state, lord, kind, 0, feedable(state, lord, one(kind), NONE))
+        return refuse_price(state, lord, kind, 0, feedable(state, lord, pack_one(kind), EMPTY_PACK))
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        kind = lowest(self.waiting(state))
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        kind = pack_first(self.waiting(state))
         self.go_on(state, kind)
         if option == WITHDRAW:
-            withdraw(state.fought(), kind, tale)
+            withdraw(state.current_battle(), kind, sink)
         else:
-            tale.tell2(CREATURE_PAID, seat, kind)
-            lay_price(state, seat, kind, True)
-            pay_goods(state, seat, kind, 0, tale)
-        begin_attacks(state, tale)
+            sink.emit2(CREATURE_PAID, seat, kind)
+            schedule_price(state, seat, kind, True)
+            pay_goods(state, seat, kind, 0, sink)
+        begin_attacks(state, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         monsters = self.waiting(state)
-        if monsters != NONE:
-            kind = lowest(monsters)
+        if monsters != EMPTY_PACK:
+            kind = pack_first(monsters)
             self.go_on(state, kind)
-            withdraw(state.fought(), kind, tale)
-        begin_attacks(state, tale)
+            withdraw(state.current_battle(), kind, sink)
+        begin_attacks(state, sink)
 
     def go_on(self, state: State, kind: i64) -> None:
-        rest = self.waiting(state) - one(kind)
-        if rest != NONE:
-            state.road.append(FaceSuggestion(rest))
+        rest = self.waiting(state) - pack_one(kind)
+        if rest != EMPTY_PACK:
+            state.agenda.append(FaceSuggestion(rest))
 
 
 @final
@@ -307,71 +307,71 @@ class PickMonster(Step[State]):
         self.effect: i64 = effect
 
     def monsters(self, state: State) -> i64:
-        battle = state.fought()
-        return battle.team - ghosts(state, battle.team)
+        battle = state.current_battle()
+        return battle.waiting_creatures - ghosts(state, battle.waiting_creatures)
 
-    def asked(self, state: State) -> Seats:
-        return only(state.fought().seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(state.current_battle().seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.PICK_MONSTER
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return kinds(self.monsters(state))
+        return pack_kinds(self.monsters(state))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if held(self.monsters(state), option) > 0:
+        if pack_count(self.monsters(state), option) > 0:
             return None
-        if held(state.fought().team, option) > 0:
+        if pack_count(state.current_battle().waiting_creatures, option) > 0:
             return Refusal("DL-62", "ghosts-stay", {"creature": option}, "pick-monster")
         return Refusal("DL-62", "creature-not-sent", {"creature": option}, "pick-monster")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        battle = state.fought()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        battle = state.current_battle()
         if self.effect == SCARE_ONE:
-            withdraw(battle, option, tale)
+            withdraw(battle, option, sink)
         else:
-            self.strike(state, battle, option, tale)
-        begin_attacks(state, tale)
+            self.strike(state, battle, option, sink)
+        begin_attacks(state, sink)
 
-    def strike(self, state: State, battle: Battle, monster: i64, tale: Tale) -> None:
+    def strike(self, state: State, battle: Battle, monster: i64, sink: EventSink) -> None:
         """A sheep may still bleat at the first adventurer; whoever is banished is gone for this Combat (H2)."""
-        battle.team -= one(monster)
+        battle.waiting_creatures -= pack_one(monster)
         if self.effect == SHEEP_ONE:
-            battle.sheep = monster
+            battle.sheep_kind = monster
         else:
-            state.lords[battle.seat].out += one(monster)
-            tale.tell2(CREATURE_KNOCKED_OUT, battle.seat, monster)
+            state.lords[battle.seat].knocked_out += pack_one(monster)
+            sink.emit2(CREATURE_KNOCKED_OUT, battle.seat, monster)
 
 
 @final
 class FreePrisoner(Step[State]):
     """Magic Key: a prisoner of the owner's choice goes free (H2)."""
 
-    def asked(self, state: State) -> Seats:
-        battle = state.fought()
-        return only_if(state.lords[battle.seat].prison != 0, battle.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        battle = state.current_battle()
+        return seat_set_if(state.lords[battle.seat].prisoners != 0, battle.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.RELEASE_PRISONER
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return add_cells(vec[i64](capacity=8), state.lords[seat].prison, 0)
+        return append_bits(vec[i64](capacity=8), state.lords[seat].prisoners, 0)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if (state.lords[seat].prison >> option) & 1 == 1:
+        if (state.lords[seat].prisoners >> option) & 1 == 1:
             return None
         return Refusal("DL-H2", "not-in-prison", {"adventurer": option}, "pick-prisoner")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        state.lords[seat].prison &= ~bit(option)
-        tale.tell2(PRISONER_RELEASED, seat, option)
-        begin_attacks(state, tale)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        state.lords[seat].prisoners &= ~bit(option)
+        sink.emit2(PRISONER_RELEASED, seat, option)
+        begin_attacks(state, sink)
 
 
-CAST_FAST: Final = Cast(1)
-CAST_SLOW: Final = Cast(0)
+CAST_FAST: Final = CastSpell(1)
+CAST_SLOW: Final = CastSpell(0)
 PEACE: Final = FacePeace()
-FREE: Final = FreePrisoner()
+FREE_PRISONER_STEP: Final = FreePrisoner()

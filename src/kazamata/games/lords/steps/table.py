@@ -7,54 +7,75 @@ from typing import Final
 from kazamata.core.steps import Step
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.attacks import AimAgain, SendCreatures
-from kazamata.games.lords.steps.battle import AimTrap, Conquer, EndBattle, Fight, Heal, Poison, SpringTraps
-from kazamata.games.lords.steps.combat import BeginCombat, CombatRound, Plan, TurnCard
-from kazamata.games.lords.steps.course import Assign, BeginYear, EndCombat, EndRound, NewRound
-from kazamata.games.lords.steps.errands import Dig, DiscardTrap, ExecuteOrders, Mine, RunErrand, SpyCard
-from kazamata.games.lords.steps.happenings import HoldEvent, PayTaxes, PayWages
-from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap, Hire, Welcome
-from kazamata.games.lords.steps.orders import ChooseOrders, KeepOrders, RevealPuppets, RevealSlot, TurnPuppets
-from kazamata.games.lords.steps.production import DigByShed, Produce, Retrieve
-from kazamata.games.lords.steps.rooms import Build
-from kazamata.games.lords.steps.specials import Suffer
-from kazamata.games.lords.steps.spells import Cast, FacePeace, FaceSuggestion, FreePrisoner, PickMonster
+from kazamata.games.lords.steps.battle import (
+    AimTrap,
+    BeginBattle,
+    Conquer,
+    EndBattle,
+    Heal,
+    Poison,
+    SpringTraps,
+)
+from kazamata.games.lords.steps.combat import BeginCombat, CombatRound, PlanBattle, TurnCard
+from kazamata.games.lords.steps.course import AssignAdventurers, BeginYear, EndCombat, EndRound, NewRound
+from kazamata.games.lords.steps.errands import (
+    DigTunnel,
+    DiscardTrap,
+    ExecuteOrder,
+    FindNextMinion,
+    MineGold,
+    SpyCard,
+)
+from kazamata.games.lords.steps.happenings import PayTaxes, PayWages, ResolveEvent
+from kazamata.games.lords.steps.hiring import AddHiredCreature, FeedDemon, GiveTrap, HireCreature
+from kazamata.games.lords.steps.orders import (
+    ChooseOrders,
+    KeepOrders,
+    RevealNonPlayerPicks,
+    RevealSlot,
+    TurnNonPlayerOrders,
+)
+from kazamata.games.lords.steps.production import DigWithToolShed, Produce, RetrieveOrder
+from kazamata.games.lords.steps.rooms import BuildRoom
+from kazamata.games.lords.steps.specials import FaceSpecialEvent
+from kazamata.games.lords.steps.spells import CastSpell, FacePeace, FaceSuggestion, FreePrisoner, PickMonster
 
 STEPS: Final[tuple[type[Step[State]], ...]] = (
     BeginYear,
     NewRound,
     KeepOrders,
-    TurnPuppets,
+    TurnNonPlayerOrders,
     ChooseOrders,
-    RevealPuppets,
+    RevealNonPlayerPicks,
     RevealSlot,
-    ExecuteOrders,
-    RunErrand,
+    FindNextMinion,
+    ExecuteOrder,
     SpyCard,
-    Dig,
-    Mine,
+    DigTunnel,
+    MineGold,
     DiscardTrap,
-    Hire,
+    HireCreature,
     GiveTrap,
     FeedDemon,
-    Welcome,
-    Build,
+    AddHiredCreature,
+    BuildRoom,
     Produce,
-    DigByShed,
-    Retrieve,
-    HoldEvent,
+    DigWithToolShed,
+    RetrieveOrder,
+    ResolveEvent,
     PayWages,
     PayTaxes,
-    Suffer,
-    Assign,
+    FaceSpecialEvent,
+    AssignAdventurers,
     EndRound,
     BeginCombat,
     CombatRound,
-    Plan,
+    PlanBattle,
     TurnCard,
-    Fight,
+    BeginBattle,
     SpringTraps,
     AimTrap,
-    Cast,
+    CastSpell,
     SendCreatures,
     AimAgain,
     Heal,

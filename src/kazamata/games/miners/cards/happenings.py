@@ -34,7 +34,7 @@ from kazamata.games.miners.effects import (
 )
 from kazamata.games.miners.factions import ANY_FACTION
 
-HAPPENINGS: Final = (
+EVENT_CARDS: Final = (
     EventCard("pay_day", IMMEDIATE, GainCoins(3)),
     EventCard("new_recruits", IMMEDIATE, Draw(2)),
     EventCard("scrap_dealer", IMMEDIATE, seq(GainCoins(1), Discard(3, GainCoins(2)))),

@@ -8,14 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.events import COINS_PAID
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.source import tell_payment
+from kazamata.games.miners.steps.source import emit_payment
 
 
 @final
@@ -33,10 +33,10 @@ class BuyTimes(Step[State]):
         times = player.coins // self.price
         return self.most if times > self.most else times
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self._reach(state.players[self.seat]) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self._reach(state.players[self.seat]) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.BUY_TIMES
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -56,13 +56,13 @@ class BuyTimes(Step[State]):
             return Refusal("IM-A13", "too-dear", values, "buy-fewer")
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
-        player.counted = option
+        player.last_count = option
         player.coins -= option * self.price
         if option > 0:
-            tell_payment(state, COINS_PAID, option * self.price, player, tale)
+            emit_payment(state, COINS_PAID, option * self.price, player, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.players[self.seat].counted = 0
+    def run(self, state: State, sink: EventSink) -> None:
+        state.players[self.seat].last_count = 0

@@ -8,26 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.effects import MORE_SURFACE
 from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.resolve.activation import Activate
-from kazamata.games.miners.steps.resolve.places import Surface
+from kazamata.games.miners.steps.resolve.activation import ActivateSpot
+from kazamata.games.miners.steps.resolve.places import UseSurfaceBoard
 
 
-def lay_surface(state: State, seat: Seat) -> None:
+def schedule_surface(state: State, seat: Seat) -> None:
     """The chain has reached the surface; an event may grant a second effect (IM-27, IM-A26)."""
-    state.players[seat].lane.append(Surface(seat, 0, 1 + state.modifier(MORE_SURFACE)))
+    state.players[seat].lane.append(UseSurfaceBoard(seat, 0, 1 + state.modifier(MORE_SURFACE)))
 
 
 @final
-class Chain(Step[State]):
+class ContinueChain(Step[State]):
     """A card of the chain is activated, then the chain climbs on from it (IM-25, IM-26)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
@@ -36,10 +36,10 @@ class Chain(Step[State]):
         self.seat: Seat = seat
         self.spot: Spot = spot
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         lane = state.players[self.seat].lane
         lane.append(Climb(self.seat, self.spot))
-        lane.append(Activate(self.seat, self.spot))
+        lane.append(ActivateSpot(self.seat, self.spot))
 
 
 @final
@@ -53,13 +53,13 @@ class Climb(Step[State]):
         self.spot: Spot = spot
 
     def _above(self, mine: Mine) -> tuple[Spot, Spot]:
-        return mine.beside(self.spot, UPPER_LEFT), mine.beside(self.spot, UPPER_RIGHT)
+        return mine.neighbour(self.spot, UPPER_LEFT), mine.neighbour(self.spot, UPPER_RIGHT)
 
-    def asked(self, state: State) -> Seats:
+    def asked_seats(self, state: State) -> SeatSet:
         left, right = self._above(state.players[self.seat].mine)
-        return only_if(left != NO_SPOT and right != NO_SPOT, self.seat)
+        return seat_set_if(left != NO_SPOT and right != NO_SPOT, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.CLIMB
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -76,15 +76,15 @@ class Climb(Step[State]):
         values: dict[str, int] = {"card": mine.cards[option], "below": mine.cards[self.spot]}
         return Refusal("IM-26", "not-directly-above", values, "climb-above")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        lane.append(Chain(seat, option))
+        lane.append(ContinueChain(seat, option))
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         player = state.players[self.seat]
         if row_of(player.mine.cells[self.spot]) == 1:
-            lay_surface(state, self.seat)
+            schedule_surface(state, self.seat)
             return
         left, right = self._above(player.mine)
-        player.lane.append(Chain(self.seat, right if left == NO_SPOT else left))
+        player.lane.append(ContinueChain(self.seat, right if left == NO_SPOT else left))

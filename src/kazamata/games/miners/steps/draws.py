@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
-from kazamata.games.miners.decks import discard, draw, has_cards, open_decks, seek
-from kazamata.games.miners.factions import COUNT
-from kazamata.games.miners.masks import places
+from kazamata.games.miners.decks import discard, draw, has_cards, open_decks, search_faction
+from kazamata.games.miners.factions import FACTION_COUNT
+from kazamata.games.miners.masks import bit_indices
 from kazamata.games.miners.state import HAND_LIMIT, Card, Player, State
 
 
@@ -47,10 +47,10 @@ class KeepCards(Step[State]):
         self.seat: Seat = seat
         self.left: i64 = left
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.KEEP_CARDS
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -59,10 +59,10 @@ class KeepCards(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_from_hand(state.players[seat], option, "IM-7")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
-        discard(state, player, seat, option, tale)
+        discard(state, player, seat, option, sink)
         if self.left > 1:
             player.lane.append(KeepCards(seat, self.left - 1))
 
@@ -76,10 +76,10 @@ class TrimHand(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only_if(len(state.players[self.seat].hand) > HAND_LIMIT, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(len(state.players[self.seat].hand) > HAND_LIMIT, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.TRIM_HAND
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -88,9 +88,9 @@ class TrimHand(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_from_hand(state.players[seat], option, "IM-39")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         # the step stays until the hand is small enough
-        discard(state, state.players[seat], seat, option, tale)
+        discard(state, state.players[seat], seat, option, sink)
 
 
 @final
@@ -104,10 +104,10 @@ class DiscardSome(Step[State]):
         self.left: i64 = left
         self.done: i64 = done
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.left > 0 and len(state.players[self.seat].hand) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.left > 0 and len(state.players[self.seat].hand) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.DISCARD_SOME
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -118,17 +118,17 @@ class DiscardSome(Step[State]):
             return None
         return refuse_from_hand(state.players[seat], option, "IM-15")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
         if option == asks.STOP:
-            player.counted = self.done
+            player.last_count = self.done
             return
-        discard(state, player, seat, option, tale)
+        discard(state, player, seat, option, sink)
         player.lane.append(DiscardSome(seat, self.left - 1, self.done + 1))
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.players[self.seat].counted = self.done
+    def run(self, state: State, sink: EventSink) -> None:
+        state.players[self.seat].last_count = self.done
 
 
 @final
@@ -141,24 +141,24 @@ class DrawCards(Step[State]):
         self.seat: Seat = seat
         self.left: i64 = left
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.left > 0 and open_decks(state) != 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.left > 0 and open_decks(state) != 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.DRAW_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return places(open_decks(state))
+        return bit_indices(open_decks(state))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if has_cards(state, option):
             return None
         return Refusal("IM-A11", "deck-empty", {"level": option + 1}, "pick-other-deck")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        draw(state, seat, option, tale)
+        draw(state, seat, option, sink)
         if self.left > 1:
             lane.append(DrawCards(seat, self.left - 1))
 
@@ -172,10 +172,10 @@ class NameFaction(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.NAME_FACTION
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -184,7 +184,7 @@ class NameFaction(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
         lane.append(SeekFaction(seat, option, 0))
@@ -201,14 +201,14 @@ class SeekFaction(Step[State]):
         self.faction: i64 = faction
         self.tried: i64 = tried  # one bit a deck
 
-    def asked(self, state: State) -> Seats:
-        return only_if(open_decks(state) & ~self.tried != 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(open_decks(state) & ~self.tried != 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.SEEK_FACTION
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return places(open_decks(state) & ~self.tried)
+        return bit_indices(open_decks(state) & ~self.tried)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if has_bit(self.tried, option):
@@ -219,11 +219,11 @@ class SeekFaction(Step[State]):
             return None
         return Refusal("IM-A11", "deck-empty", {"level": option + 1}, "pick-other-deck")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        if not seek(state, seat, option, self.faction, tale):
+        if not search_faction(state, seat, option, self.faction, sink):
             lane.append(SeekFaction(seat, self.faction, self.tried | bit(option)))
 
 
-assert COUNT == 6
+assert FACTION_COUNT == 6

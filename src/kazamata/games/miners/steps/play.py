@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.decks import has_cards, take_top
@@ -26,7 +26,7 @@ from kazamata.games.miners.events import (
 from kazamata.games.miners.geometry import WIDTH, Cell, place_of, row_of
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import FORCED, NOT_CHOSEN, Card, Player, State
-from kazamata.games.miners.steps.chain import Chain, lay_surface
+from kazamata.games.miners.steps.chain import ContinueChain, schedule_surface
 from kazamata.games.miners.steps.draws import kinds_in
 
 
@@ -79,10 +79,10 @@ class ChooseCard(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only_if(len(state.players[self.seat].hand) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(len(state.players[self.seat].hand) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.CHOOSE_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -101,41 +101,41 @@ class ChooseCard(Step[State]):
             return Refusal("IM-17", "must-play-from-hand", {}, "pick-playable")
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
         if option == asks.TAKE_FORCED:
             option = FORCED
-        self._choose(state, player, option, tale)
+        self._choose(state, player, option, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        self._choose(state, state.players[self.seat], FORCED, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        self._choose(state, state.players[self.seat], FORCED, sink)
 
-    def _choose(self, state: State, player: Player, card: Card, tale: Tale) -> None:
+    def _choose(self, state: State, player: Player, card: Card, sink: EventSink) -> None:
         player.chosen = card
         if state.terms.open_reveal:
-            reveal(state, self.seat, tale)
+            reveal(state, self.seat, sink)
         else:
-            tale.whisper(CARD_CHOSEN, self.seat, card)
+            sink.emit_private(CARD_CHOSEN, self.seat, card)
 
 
-def reveal(state: State, seat: Seat, tale: Tale) -> None:
+def reveal(state: State, seat: Seat, sink: EventSink) -> None:
     """The chosen card is shown and paid for; the forced one comes from the top of deck I (IM-16, IM-17)."""
     player = state.players[seat]
     card = player.chosen
     player.chosen = NOT_CHOSEN
     if card == FORCED:
         if not has_cards(state, 0):
-            tale.tell1(NOTHING_TO_FORCE, seat)
-            lay_surface(state, seat)
+            sink.emit1(NOTHING_TO_FORCE, seat)
+            schedule_surface(state, seat)
             return
-        card = take_top(state, 0, tale)
-        tale.tell2(CARD_FORCED, seat, card)
+        card = take_top(state, 0, sink)
+        sink.emit2(CARD_FORCED, seat, card)
     else:
         cost = cost_of(state, player, card)
         player.coins -= cost
         player.lose(card)
-        tale.tell3(CARD_PLAYED, seat, card, cost)
+        sink.emit3(CARD_PLAYED, seat, card, cost)
     player.discount = 0
     player.lane.append(PlaceCard(seat, card))
 
@@ -148,7 +148,7 @@ def refuse_cell(state: State, mine: Mine, card: Card, cell: Cell) -> Refusal | N
         return Refusal("IM-19", "wrong-row", {"card": card, "level": level, "row": row}, "pick-own-row")
     if has_bit(mine.row(row), place_of(cell)):
         return Refusal(
-            "IM-21", "cell-taken", {"card": mine.cards[mine.at(cell)], "cell": cell}, "pick-free-cell"
+            "IM-21", "cell-taken", {"card": mine.cards[mine.spot_at(cell)], "cell": cell}, "pick-free-cell"
         )
     if has_bit(mine.open_places(row), place_of(cell)):
         return None
@@ -167,11 +167,11 @@ class PlaceCard(Step[State]):
         self.seat: Seat = seat
         self.card: Card = card
 
-    def asked(self, state: State) -> Seats:
+    def asked_seats(self, state: State) -> SeatSet:
         places = state.players[self.seat].mine.open_places(state.program.level[self.card])
-        return only_if(places & (places - 1) != 0, self.seat)
+        return seat_set_if(places & (places - 1) != 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -189,17 +189,17 @@ class PlaceCard(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_cell(state, state.players[seat].mine, self.card, option)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
-        self._place(state, player, option, tale)
+        self._place(state, player, option, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         player = state.players[self.seat]
-        self._place(state, player, self.options(state, self.seat)[0], tale)
+        self._place(state, player, self.options(state, self.seat)[0], sink)
 
-    def _place(self, state: State, player: Player, cell: Cell, tale: Tale) -> None:
+    def _place(self, state: State, player: Player, cell: Cell, sink: EventSink) -> None:
         program = state.program
-        spot = player.mine.place(self.card, cell, program.halves, program.factions[self.card])
-        tale.tell4(CARD_PLACED, self.seat, self.card, cell, spot)
-        player.lane.append(Chain(self.seat, spot))
+        spot = player.mine.add_card(self.card, cell, program.halves, program.factions[self.card])
+        sink.emit4(CARD_PLACED, self.seat, self.card, cell, spot)
+        player.lane.append(ContinueChain(self.seat, spot))

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import BOARDS
@@ -20,21 +20,21 @@ from kazamata.games.miners.state import NO_BOARD, Player, State
 
 
 def steps_to_top(state: State, player: Player) -> i64:
-    return state.program.top[track_of(state.sides, player.board)] - player.space
+    return state.program.top_space[track_of(state.board_sides, player.marker_board)] - player.marker_space
 
 
-def enter(state: State, player: Player, seat: Seat, board: i64, tale: Tale) -> None:
+def enter(state: State, player: Player, seat: Seat, board: i64, sink: EventSink) -> None:
     """Put the marker on the lowest space of a board; it costs no step (IM-42, IM-D10)."""
-    player.board = board
-    player.space = 0
-    player.topped = 0
-    if player.fresh == NO_BOARD:
-        player.fresh = board
-    tale.tell2(BOARD_ENTERED, seat, track_of(state.sides, board))
+    player.marker_board = board
+    player.marker_space = 0
+    player.on_top_space = 0
+    if player.first_board == NO_BOARD:
+        player.first_board = board
+    sink.emit2(BOARD_ENTERED, seat, track_of(state.board_sides, board))
 
 
 @final
-class Advance(Step[State]):
+class MoveMarker(Step[State]):
     """A seat moves its marker one to `most` steps; if need be it first enters or changes its board.
 
     While the top space is still being resolved the marker changes boards first (IM-A21).
@@ -47,23 +47,23 @@ class Advance(Step[State]):
         self.most: i64 = most
 
     def _must_enter(self, player: Player) -> bool:
-        return player.board == NO_BOARD or player.topped == 1
+        return player.marker_board == NO_BOARD or player.on_top_space == 1
 
     def _reach(self, state: State, player: Player) -> i64:
         left = steps_to_top(state, player)
         return left if left < self.most else self.most
 
-    def asked(self, state: State) -> Seats:
+    def asked_seats(self, state: State) -> SeatSet:
         player = state.players[self.seat]
         if self._must_enter(player) or self._reach(state, player) > 1:
-            return only(self.seat)
+            return seat_set(self.seat)
         return NOBODY
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         player = state.players[seat]
-        if player.topped == 1:
+        if player.on_top_space == 1:
             return asks.CHANGE_BOARD
-        return asks.ENTER_BOARD if player.board == NO_BOARD else asks.MOVE_MARKER
+        return asks.ENTER_BOARD if player.marker_board == NO_BOARD else asks.MOVE_MARKER
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         player = state.players[seat]
@@ -89,25 +89,25 @@ class Advance(Step[State]):
             return Refusal("IM-44", "past-the-top", {"steps": option, "most": left}, "move-fewer")
         return None
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         if self._must_enter(player):
-            enter(state, player, seat, option, tale)
+            enter(state, player, seat, option, sink)
             return  # the step stays: now the marker moves
         player.lane.pop()
-        self._move(state, player, option, tale)
+        self._move(state, player, option, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        self._move(state, state.players[self.seat], 1, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        self._move(state, state.players[self.seat], 1, sink)
 
-    def _move(self, state: State, player: Player, steps: i64, tale: Tale) -> None:
-        player.space += steps
+    def _move(self, state: State, player: Player, steps: i64, sink: EventSink) -> None:
+        player.marker_space += steps
         player.distance += steps
-        tale.tell4(MARKER_MOVED, self.seat, steps, player.space, player.board)
+        sink.emit4(MARKER_MOVED, self.seat, steps, player.marker_space, player.marker_board)
         if steps_to_top(state, player) == 0:
-            player.topped = 1
-            player.finished += 1
-            tale.tell2(BOARD_FINISHED, self.seat, track_of(state.sides, player.board))
+            player.on_top_space = 1
+            player.finished_boards += 1
+            sink.emit2(BOARD_FINISHED, self.seat, track_of(state.board_sides, player.marker_board))
             player.lane.insert(self._below_the_space(player), LeaveTop(self.seat))
 
     def _below_the_space(self, player: Player) -> int:
@@ -124,10 +124,10 @@ class LeaveTop(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only_if(state.players[self.seat].topped == 1, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(state.players[self.seat].on_top_space == 1, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.CHANGE_BOARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -136,23 +136,23 @@ class LeaveTop(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_board(state.players[seat], option)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
-        enter(state, player, seat, option, tale)
+        enter(state, player, seat, option, sink)
 
 
 def other_boards(player: Player) -> vec[i64]:
     boards = vec[i64](capacity=3)
     board: i64 = 0
     while board < BOARDS:
-        if board != player.board:
+        if board != player.marker_board:
             boards = append(boards, board)
         board += 1
     return boards
 
 
 def refuse_board(player: Player, board: i64) -> Refusal | None:
-    if board != player.board:
+    if board != player.marker_board:
         return None
     return Refusal("IM-44", "same-board", {"board": board}, "pick-other-board")

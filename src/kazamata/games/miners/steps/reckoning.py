@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat
 from kazamata.games.miners import program
@@ -13,39 +13,39 @@ from kazamata.games.miners.effects import ADJACENT_CARD, FACTION_CARD, LOWER_PRI
 from kazamata.games.miners.events import COINS_GAINED, POINTS_GAINED
 from kazamata.games.miners.factions import SCOTS
 from kazamata.games.miners.geometry import LEFT, SIDES, row_of
-from kazamata.games.miners.masks import places
+from kazamata.games.miners.masks import bit_indices
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
-from kazamata.games.miners.program import ARG, N
+from kazamata.games.miners.program import AMOUNT, ARGUMENT
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.source import tell_sum
+from kazamata.games.miners.steps.source import emit_amount
 
 
-def gain_coins(state: State, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
+def gain_coins(state: State, seat: Seat, count: i64, place: i64, spot: Spot, sink: EventSink) -> None:
     """A seat gains coins by the effect at a place of the code."""
     if count > 0:
         state.players[seat].coins += count
-        tell_sum(state, COINS_GAINED, seat, count, place, spot, tale)
+        emit_amount(state, COINS_GAINED, seat, count, place, spot, sink)
 
 
-def gain_points(state: State, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
+def gain_points(state: State, seat: Seat, count: i64, place: i64, spot: Spot, sink: EventSink) -> None:
     """A seat gains points by the effect at a place of the code."""
     if count > 0:
         state.players[seat].points += count
-        tell_sum(state, POINTS_GAINED, seat, count, place, spot, tale)
+        emit_amount(state, POINTS_GAINED, seat, count, place, spot, sink)
 
 
 def price_of(state: State, player: Player, place: i64) -> i64:
     """The price of an effect now: less 1 per Scots card where the card says so, never below 0 (IM-50)."""
     code = state.program.code
-    price = code[place + N] - state.modifier(LOWER_PRICES)
-    if code[place + ARG] == 1:
-        price -= player.mine.banner(SCOTS)
+    price = code[place + AMOUNT] - state.modifier(LOWER_PRICES)
+    if code[place + ARGUMENT] == 1:
+        price -= player.mine.faction_count(SCOTS)
     if price < 0:
         return 0
     return price
 
 
-def lacking(state: State, player: Player, place: i64) -> i64:
+def missing_coins(state: State, player: Player, place: i64) -> i64:
     """How many coins are missing for an effect that begins with a price (IM-A13)."""
     if state.program.code[place] != program.PAY:
         return 0
@@ -56,7 +56,7 @@ def lacking(state: State, player: Player, place: i64) -> i64:
 
 
 def refuse_price(state: State, player: Player, place: i64) -> Refusal | None:
-    if lacking(state, player, place) == 0:
+    if missing_coins(state, player, place) == 0:
         return None
     values: dict[str, int] = {"cost": price_of(state, player, place), "coins": player.coins}
     return Refusal("IM-A13", "too-dear", values, "get-coins")
@@ -70,7 +70,7 @@ def twin_seams(state: State, mine: Mine) -> i64:
     while spot < mine.size():
         side: i64 = 0
         while side <= LEFT:  # each pair is met once, from its lower or right-hand card
-            other = mine.beside(spot, side)
+            other = mine.neighbour(spot, side)
             if other != NO_SPOT and factions[mine.cards[spot]] & factions[mine.cards[other]] != 0:
                 pairs += 1
             side += 1
@@ -78,24 +78,24 @@ def twin_seams(state: State, mine: Mine) -> i64:
     return pairs
 
 
-def targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64:
+def activation_targets(state: State, mine: Mine, target: i64, spot: Spot) -> i64:
     """The cards that a special activation may name: not yet activated this round (IM-37)."""
-    mask = (bit(mine.size()) - 1) & ~mine.marks
+    mask = (bit(mine.size()) - 1) & ~mine.activated
     if target == 0:
         return mask
     fitting: i64 = 0
-    for other in places(mask):
-        if fits(state, mine, target, spot, other):
+    for other in bit_indices(mask):
+        if matches_target(state, mine, target, spot, other):
             fitting |= bit(other)
     return fitting
 
 
-def fits(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool:
+def matches_target(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool:
     """Whether a card is of the sort that an effect names."""
     if target == 0:
         return True
     if target == ADJACENT_CARD:
-        return spot != NO_SPOT and touches(mine, spot, other)
+        return spot != NO_SPOT and are_neighbours(mine, spot, other)
     if target < FACTION_CARD:
         return row_of(mine.cells[other]) == target - 1
     if target == MACHINE_CARD:
@@ -105,10 +105,10 @@ def fits(state: State, mine: Mine, target: i64, spot: Spot, other: Spot) -> bool
     return has_bit(state.program.factions[mine.cards[other]], target - FACTION_CARD)
 
 
-def touches(mine: Mine, spot: Spot, other: Spot) -> bool:
+def are_neighbours(mine: Mine, spot: Spot, other: Spot) -> bool:
     side: i64 = 0
     while side < SIDES:
-        if mine.beside(spot, side) == other:
+        if mine.neighbour(spot, side) == other:
             return True
         side += 1
     return False

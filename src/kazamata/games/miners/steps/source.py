@@ -10,7 +10,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.miners.fields import FROM_BOARD, FROM_CARD, FROM_EVENT, FROM_SURFACE
@@ -19,46 +19,48 @@ from kazamata.games.miners.program import TRACK_SIZE, Program
 from kazamata.games.miners.state import Player, State
 
 
-class Sourced(Step[State]):
+class EffectStep(Step[State]):
     """A step inside an effect: how far the code has got, and which card it belongs to."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "address", "spot")
 
-    def __init__(self, seat: Seat, place: i64, spot: Spot) -> None:
+    def __init__(self, seat: Seat, address: i64, spot: Spot) -> None:
         self.seat: Seat = seat
-        self.place: i64 = place
+        self.address: i64 = address
         self.spot: Spot = spot  # the card that is activated; NO_SPOT in events, spaces and on the surface
 
 
-def tell_sum(state: State, kind: i64, seat: Seat, count: i64, place: i64, spot: Spot, tale: Tale) -> None:
+def emit_amount(
+    state: State, kind: i64, seat: Seat, count: i64, place: i64, spot: Spot, sink: EventSink
+) -> None:
     """Tell of coins or points, with the card, space, surface effect or event that gives or wants them."""
-    if tale.listening:
-        source, at = origin(state.program, place, spot)
-        tale.tell4(kind, seat, count, source, at)
+    if sink.is_recording:
+        source, at = source_of(state.program, place, spot)
+        sink.emit4(kind, seat, count, source, at)
 
 
-def tell_payment(state: State, kind: i64, count: i64, player: Player, tale: Tale) -> None:
+def emit_payment(state: State, kind: i64, count: i64, player: Player, sink: EventSink) -> None:
     """Tell of coins that a step was answered with; the rest of its effect lies below it, now on top."""
     rest = player.lane[-1]
-    assert isinstance(rest, Sourced)
-    tell_sum(state, kind, rest.seat, count, rest.place, rest.spot, tale)
+    assert isinstance(rest, EffectStep)
+    emit_amount(state, kind, rest.seat, count, rest.address, rest.spot, sink)
 
 
-def origin(program: Program, place: i64, spot: Spot) -> tuple[i64, i64]:
+def source_of(program: Program, place: i64, spot: Spot) -> tuple[i64, i64]:
     """What a place of the code belongs to: cards were written first, then events, boards and the surface."""
-    at = _begun(program.surface, place)
+    at = _last_effect_before(program.surface_effects, place)
     if at >= 0:
         return FROM_SURFACE, at
-    at = _begun(program.spaces, place)
+    at = _last_effect_before(program.space_effects, place)
     if at >= 0:
         return FROM_BOARD + at // TRACK_SIZE // 2, at % TRACK_SIZE
-    at = _begun(program.event_effect, place)
+    at = _last_effect_before(program.event_effect, place)
     if at >= 0:
         return FROM_EVENT, at
     return FROM_CARD, spot
 
 
-def _begun(begins: vec[i64], place: i64) -> i64:
+def _last_effect_before(begins: vec[i64], place: i64) -> i64:
     """The last of these effects that begins at or before a place; -1 if none does."""
     last: i64 = -1
     number: i64 = 0

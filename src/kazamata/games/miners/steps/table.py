@@ -7,7 +7,7 @@ from typing import Final
 from kazamata.core.steps import Step
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.buying import BuyTimes
-from kazamata.games.miners.steps.chain import Chain, Climb
+from kazamata.games.miners.steps.chain import Climb, ContinueChain
 from kazamata.games.miners.steps.draws import (
     DiscardSome,
     DrawCards,
@@ -17,17 +17,17 @@ from kazamata.games.miners.steps.draws import (
     TrimHand,
 )
 from kazamata.games.miners.steps.play import ChooseCard, PlaceCard
-from kazamata.games.miners.steps.progress import Advance, LeaveTop
-from kazamata.games.miners.steps.resolve.activation import Activate, ActivateCard, UseEffect
+from kazamata.games.miners.steps.progress import LeaveTop, MoveMarker
+from kazamata.games.miners.steps.resolve.activation import ActivateCard, ActivateSpot, UseEffect
 from kazamata.games.miners.steps.resolve.branch import ChooseBranch
 from kazamata.games.miners.steps.resolve.effect import Resolve
-from kazamata.games.miners.steps.resolve.places import ResolveSpace, Surface
+from kazamata.games.miners.steps.resolve.places import ResolveSpace, UseSurfaceBoard
 from kazamata.games.miners.steps.rounds import (
     ChooseCards,
     CloseRound,
-    EndRound,
     OpenRound,
     PlayTogether,
+    ResolveEndEvent,
     RevealCards,
 )
 from kazamata.games.miners.steps.tokens import (
@@ -42,21 +42,21 @@ STEPS: Final[tuple[type[Step[State]], ...]] = (
     PlayTogether,
     ChooseCards,
     RevealCards,
-    EndRound,
+    ResolveEndEvent,
     CloseRound,
     KeepCards,
     ChooseCard,
     PlaceCard,
-    Chain,
+    ContinueChain,
     Climb,
-    Surface,
-    Activate,
+    UseSurfaceBoard,
+    ActivateSpot,
     UseEffect,
     Resolve,
     ChooseBranch,
     ActivateCard,
     ResolveSpace,
-    Advance,
+    MoveMarker,
     LeaveTop,
     DrawCards,
     NameFaction,

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, Viewer, only_if
+from kazamata.core.seats import Seat, SeatSet, Viewer, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.asks import DISCARD_TO_TURN, FEED_ROCKS, PAY_COST, PICK_TWO, WEATHER_STORM
 from kazamata.games.tranquility.cards import MONSTER, NO_CARD, Card, is_discardable, is_island
@@ -65,26 +65,26 @@ def refuse_card(player: Player, reason: i64, left: i64, floor: Card, card: Card)
 class DiscardCards(Step[State]):
     """A seat discards `total` cards, of which `left` are still to be named, none below `floor`."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "total", "left", "floor", "reason")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "total", "left", "lowest_card", "reason")
 
-    def __init__(self, seat: Seat, total: i64, left: i64, floor: Card, reason: i64) -> None:
+    def __init__(self, seat: Seat, total: i64, left: i64, lowest_card: Card, reason: i64) -> None:
         self.seat: Seat = seat
         self.total: i64 = total
         self.left: i64 = left
-        self.floor: Card = floor
+        self.lowest_card: Card = lowest_card
         self.reason: i64 = reason
 
-    def cut(self, viewer: Viewer) -> Step[State]:
+    def redact(self, viewer: Viewer) -> Step[State]:
         if viewer == self.seat:
             return self
         return DiscardCards(self.seat, self.total, self.left, NO_CARD, self.reason)
 
-    def asked(self, state: State) -> Seats:
+    def asked_seats(self, state: State) -> SeatSet:
         """Nobody is asked where the whole hand goes: hand sizes are open, so this betrays nothing."""
         held: i64 = len(state.players[self.seat].hand)
-        return only_if(held > self.left != 0, self.seat)
+        return seat_set_if(held > self.left != 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         if self.reason == FOR_PAYMENT:
             return PAY_COST
         if self.reason == FOR_PASSING:
@@ -96,23 +96,23 @@ class DiscardCards(Step[State]):
         return FEED_ROCKS
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return choosable(state.players[seat], self.reason, self.left, self.floor)
+        return choosable(state.players[seat], self.reason, self.left, self.lowest_card)
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        return refuse_card(state.players[seat], self.reason, self.left, self.floor, option)
+        return refuse_card(state.players[seat], self.reason, self.left, self.lowest_card, option)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         state.players[seat].discard(option)
         if self.left > 1:
-            state.road.append(DiscardCards(seat, self.total, self.left - 1, option, self.reason))
+            state.agenda.append(DiscardCards(seat, self.total, self.left - 1, option, self.reason))
         else:
-            tale.tell3(CARDS_DISCARDED, seat, self.total, self.reason)
+            sink.emit3(CARDS_DISCARDED, seat, self.total, self.reason)
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         if self.left > 0:
             discard_hand(state.players[self.seat])
-        tale.tell3(CARDS_DISCARDED, self.seat, self.total, self.reason)
+        sink.emit3(CARDS_DISCARDED, self.seat, self.total, self.reason)
 
 
 def discard_hand(player: Player) -> None:

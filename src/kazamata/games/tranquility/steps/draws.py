@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
-from kazamata.core.steps import Step, lay
+from kazamata.core.steps import Step, schedule
 from kazamata.games.tranquility.cards import NO_CARD, Card, is_storm
 from kazamata.games.tranquility.events import CARD_DRAWN, STORM_DRAWN
 from kazamata.games.tranquility.state import Player, State
@@ -17,20 +17,20 @@ from kazamata.games.tranquility.steps.seas import CallCompass
 
 def take_top(player: Player) -> Card:
     """The top card of a pile that is not empty."""
-    card = player.pile[player.drawn]
-    player.drawn += 1
+    card = player.pile[player.drawn_count]
+    player.drawn_count += 1
     return card
 
 
-def draw_to(player: Player, seat: Seat, size: i64, tale: Tale) -> Card:
+def draw_to(player: Player, seat: Seat, size: i64, sink: EventSink) -> Card:
     """Draw up to a hand size or the end of the pile; a storm stops the drawing and is returned."""
     while len(player.hand) < size and player.pile_size() > 0:
         card = take_top(player)
         if is_storm(card):
-            tale.tell2(STORM_DRAWN, seat, card)
+            sink.emit2(STORM_DRAWN, seat, card)
             return card
         player.gain(card)
-        tale.whisper(CARD_DRAWN, seat, card)
+        sink.emit_private(CARD_DRAWN, seat, card)
     return NO_CARD
 
 
@@ -43,11 +43,11 @@ class DrawUp(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         player = state.players[self.seat]
-        storm = draw_to(player, self.seat, player.limit(), tale)
+        storm = draw_to(player, self.seat, player.limit(), sink)
         if storm != NO_CARD:
-            lay(state.road, (CallCompass(self.seat, storm), self))
+            schedule(state.agenda, (CallCompass(self.seat, storm), self))
 
 
 @final
@@ -60,10 +60,10 @@ class DrawBonus(Step[State]):
         self.seat: Seat = seat
         self.size: i64 = size  # the hand to draw up to
 
-    def walk(self, state: State, tale: Tale) -> None:
-        storm = draw_to(state.players[self.seat], self.seat, self.size, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        storm = draw_to(state.players[self.seat], self.seat, self.size, sink)
         if storm != NO_CARD:
-            lay(state.road, (CallCompass(self.seat, storm), self))
+            schedule(state.agenda, (CallCompass(self.seat, storm), self))
 
 
 DRAW_UP: Final = (DrawUp(0), DrawUp(1), DrawUp(2), DrawUp(3), DrawUp(4))

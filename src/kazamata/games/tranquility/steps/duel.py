@@ -8,9 +8,9 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.asks import DISCARD_TWO, DUEL_ISLAND, STOP, card_of, cell_of
@@ -23,8 +23,16 @@ from kazamata.games.tranquility.events import (
     SEAT_STOPPED,
 )
 from kazamata.games.tranquility.fields import FOR_PASSING, FOR_PAYMENT
-from kazamata.games.tranquility.layout import MOST_CELLS, by_columns
-from kazamata.games.tranquility.placing import FREE, TAKEN, TOO_DEAR, TOO_HIGH, TOO_LOW, price, purse_of
+from kazamata.games.tranquility.layout import MAX_CELLS, by_columns
+from kazamata.games.tranquility.placing import (
+    FREE,
+    TAKEN,
+    TOO_EXPENSIVE,
+    TOO_HIGH,
+    TOO_LOW,
+    payable_count,
+    price,
+)
 from kazamata.games.tranquility.state import BOTH_STOPPED, GRID_FULL, HAND_LIMIT, Duel, Player, State
 from kazamata.games.tranquility.steps.discards import discard_step
 
@@ -39,15 +47,15 @@ def duel_of(state: State) -> Duel:
 
 def cell_at(duel: Duel, seat: Seat, place: i64) -> i64:
     """The cell at a place of a seat's own order: rows for the first player, columns for the second."""
-    return place if seat == duel.first else by_columns(place)
+    return place if seat == duel.first_player else by_columns(place)
 
 
 def own_card(state: State, duel: Duel, seat: Seat, place: i64) -> Card:
     """The seat's own card at a place of its order; the rival's cards merely occupy cells."""
-    if place < 0 or place >= MOST_CELLS:
+    if place < 0 or place >= MAX_CELLS:
         return NO_CARD
     cell = cell_at(duel, seat, place)
-    if duel.owners[cell] == seat + 1:
+    if duel.cell_owners[cell] == seat + 1:
         return state.grid[cell]
     return NO_CARD
 
@@ -57,7 +65,7 @@ def duel_room(state: State, seat: Seat, card: Card) -> tuple[i64, i64]:
     duel = duel_of(state)
     low: i64 = -1
     place: i64 = 0
-    while place < MOST_CELLS:
+    while place < MAX_CELLS:
         placed = own_card(state, duel, seat, place)
         if placed > card:
             return low, place
@@ -85,7 +93,7 @@ def duel_obstacle(state: State, seat: Seat, card: Card, cell: i64) -> i64:
         return TOO_HIGH
     if place >= high:
         return TOO_LOW
-    return TOO_DEAR if duel_cost(state, seat, card, place) > purse_of(state.players[seat]) else FREE
+    return TOO_EXPENSIVE if duel_cost(state, seat, card, place) > payable_count(state.players[seat]) else FREE
 
 
 def duel_options(state: State, seat: Seat) -> vec[i64]:
@@ -99,58 +107,60 @@ def duel_options(state: State, seat: Seat) -> vec[i64]:
 
 def add_duel_islands(state: State, player: Player, seat: Seat, options: vec[i64]) -> vec[i64]:
     duel = duel_of(state)
-    purse = purse_of(player)
+    purse = payable_count(player)
     for card in player.hand:
         low, high = duel_room(state, seat, card)
         place = low + 1
         while place < high:
             cell = cell_at(duel, seat, place)
             if state.grid[cell] == NO_CARD and duel_cost(state, seat, card, place) <= purse:
-                options = append(options, DUEL_ISLAND + (card - 1) * MOST_CELLS + cell)
+                options = append(options, DUEL_ISLAND + (card - 1) * MAX_CELLS + cell)
             place += 1
     return options
 
 
 @final
-class FaceDuelTurn(Step[State]):
+class CheckDuelTurn(Step[State]):
     """A duel ends when the grid is full or both have stopped; who can do nothing stops by force (TQ-H6)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         if state.empty_cells() == 0:
-            end_duel(state, GRID_FULL, tale)
+            end_duel(state, GRID_FULL, sink)
             return
         if state.player().stopped:
-            state.active = 1 - state.active
+            state.active_seat = 1 - state.active_seat
         player = state.player()
         if player.stopped:
-            end_duel(state, BOTH_STOPPED, tale)
-        elif len(player.hand) < 2 and len(add_duel_islands(state, player, state.active, vec[i64]())) == 0:
-            stop(state, state.active, True, tale)
-            state.road.append(self)
+            end_duel(state, BOTH_STOPPED, sink)
+        elif (
+            len(player.hand) < 2 and len(add_duel_islands(state, player, state.active_seat, vec[i64]())) == 0
+        ):
+            stop(state, state.active_seat, True, sink)
+            state.agenda.append(self)
         else:
-            state.road.append(DUEL_TURN)
+            state.agenda.append(DUEL_TURN_STEP)
 
 
-def end_duel(state: State, result: i64, tale: Tale) -> None:
+def end_duel(state: State, result: i64, sink: EventSink) -> None:
     state.result = result
-    state.road.clear()
-    tale.tell(DUEL_ENDED)
+    state.agenda.clear()
+    sink.emit(DUEL_ENDED)
 
 
-def stop(state: State, seat: Seat, forced: bool, tale: Tale) -> None:
+def stop(state: State, seat: Seat, forced: bool, sink: EventSink) -> None:
     state.players[seat].stopped = True
-    tale.tell2(SEAT_STOPPED, seat, 1 if forced else 0)
-    state.active = 1 - seat
+    sink.emit2(SEAT_STOPPED, seat, 1 if forced else 0)
+    state.active_seat = 1 - seat
 
 
 @final
 class DuelTurn(Step[State]):
     """Place an island in the own direction, discard two, or stop for good (TQ-H6)."""
 
-    def asked(self, state: State) -> Seats:
-        return only(state.active)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(state.active_seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.DUEL_TURN
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -171,28 +181,28 @@ class DuelTurn(Step[State]):
         code = duel_obstacle(state, seat, card, cell)
         return None if code == FREE else explain_duel(state, seat, card, cell, code)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        state.road.append(FACE_DUEL_TURN)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        state.agenda.append(FACE_DUEL_TURN)
         if option == STOP:
-            stop(state, seat, False, tale)
+            stop(state, seat, False, sink)
             return
-        state.road.append(TakeOpenCards(seat))
+        state.agenda.append(TakeOpenCards(seat))
         if option == DISCARD_TWO:
-            state.road.append(discard_step(seat, 2, FOR_PASSING))
+            state.agenda.append(discard_step(seat, 2, FOR_PASSING))
         else:
-            place_in_duel(state, seat, card_of(option, DUEL_ISLAND), cell_of(option, DUEL_ISLAND), tale)
+            place_in_duel(state, seat, card_of(option, DUEL_ISLAND), cell_of(option, DUEL_ISLAND), sink)
 
 
-def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
+def place_in_duel(state: State, seat: Seat, card: Card, cell: i64, sink: EventSink) -> None:
     duel = duel_of(state)
     cost = duel_cost(state, seat, card, cell_at(duel, seat, cell))
     state.players[seat].lose(card)
     state.grid[cell] = card
-    duel.owners[cell] = seat + 1
-    tale.tell4(ISLAND_PLACED, seat, card, cell, cost)
+    duel.cell_owners[cell] = seat + 1
+    sink.emit4(ISLAND_PLACED, seat, card, cell, cost)
     if cost > 0:
-        state.road.append(discard_step(seat, cost, FOR_PAYMENT))
+        state.agenda.append(discard_step(seat, cost, FOR_PAYMENT))
 
 
 def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> Refusal:
@@ -202,9 +212,9 @@ def explain_duel(state: State, seat: Seat, card: Card, cell: i64, code: i64) -> 
     duel = duel_of(state)
     place = cell_at(duel, seat, cell)
     values: dict[str, int] = {"card": card, "cell": cell}
-    if code == TOO_DEAR:
+    if code == TOO_EXPENSIVE:
         values["cost"] = duel_cost(state, seat, card, place)
-        values["left"] = purse_of(state.players[seat])
+        values["left"] = payable_count(state.players[seat])
         return Refusal("TQ-H6", "duel-too-dear", values, "leave-gap")
     low, high = duel_room(state, seat, card)
     limit = low if code == TOO_HIGH else high
@@ -223,43 +233,43 @@ class TakeOpenCards(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
+    def asked_seats(self, state: State) -> SeatSet:
         """Nobody draws any more once the grid is full: that ends the duel (TQ-H6)."""
         full = len(state.players[self.seat].hand) >= HAND_LIMIT
-        if full or len(duel_of(state).open) == 0 or state.empty_cells() == 0:
+        if full or len(duel_of(state).open_row) == 0 or state.empty_cells() == 0:
             return NOBODY
-        return only(self.seat)
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.TAKE_OPEN_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return duel_of(state).open[:]
+        return duel_of(state).open_row[:]
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        if option in duel_of(state).open:
+        if option in duel_of(state).open_row:
             return None
         return Refusal("TQ-H6", "not-in-open-row", {"card": option}, "pick-open-card")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         duel = duel_of(state)
-        duel.open = remove(duel.open, option)
+        duel.open_row = remove(duel.open_row, option)
         state.players[seat].gain(option)
-        tale.tell2(OPEN_CARD_TAKEN, seat, option)
-        turn_up(duel, tale)
+        sink.emit2(OPEN_CARD_TAKEN, seat, option)
+        turn_up(duel, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.active = 1 - self.seat
+    def run(self, state: State, sink: EventSink) -> None:
+        state.active_seat = 1 - self.seat
 
 
-def turn_up(duel: Duel, tale: Tale) -> None:
+def turn_up(duel: Duel, sink: EventSink) -> None:
     """Replace a card of the open row from the common pile while it lasts."""
-    if duel.drawn < len(duel.pile):
-        card = duel.pile[duel.drawn]
-        duel.drawn += 1
-        duel.open = append(duel.open, card)
-        tale.tell1(OPEN_CARD_TURNED, card)
+    if duel.drawn_count < len(duel.pile):
+        card = duel.pile[duel.drawn_count]
+        duel.drawn_count += 1
+        duel.open_row = append(duel.open_row, card)
+        sink.emit1(OPEN_CARD_TURNED, card)
 
 
-FACE_DUEL_TURN: Final = FaceDuelTurn()
-DUEL_TURN: Final = DuelTurn()
+FACE_DUEL_TURN: Final = CheckDuelTurn()
+DUEL_TURN_STEP: Final = DuelTurn()

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from librt.vecs import append
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.steps import Step
 from kazamata.games.tranquility.cards import START
 from kazamata.games.tranquility.state import State
@@ -17,12 +17,12 @@ from kazamata.games.tranquility.steps.turn import begin_turn
 class ShuffleStarts(Step[State]):
     """Everyone shuffles a Start into the own pile, once all opening hands are drawn (TQ-5, TQ-A18)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         for player in state.players:
-            pile = append(player.pile[player.drawn :], START)
+            pile = append(player.pile[player.drawn_count :], START)
             state.dice.shuffle(pile)
             player.pile = pile
-            player.drawn = 0
+            player.drawn_count = 0
         begin_turn(state)
 
 

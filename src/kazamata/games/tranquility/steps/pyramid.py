@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import BORDER, COMPASS, FINISH, MONSTER, ROCKS, is_storm
@@ -38,38 +38,38 @@ class ExploreBorder(Step[State]):
     def __init__(self, cell: i64) -> None:
         self.cell: i64 = cell
 
-    def walk(self, state: State, tale: Tale) -> None:
-        seat = state.active
-        state.borders &= ~bit(self.cell)
-        card = state.deck[state.explored]
-        state.explored += 1
-        tale.tell2(BORDER_EXPLORED, seat, self.cell)
+    def run(self, state: State, sink: EventSink) -> None:
+        seat = state.active_seat
+        state.border_cells &= ~bit(self.cell)
+        card = state.exploration_deck[state.explored_count]
+        state.explored_count += 1
+        sink.emit2(BORDER_EXPLORED, seat, self.cell)
         if card == FINISH or card == MONSTER:
             state.players[seat].gain(card)
-            state.players[seat].found += 1
-            tale.whisper(CARD_FOUND, seat, card)
+            state.players[seat].found_count += 1
+            sink.emit_private(CARD_FOUND, seat, card)
         elif card == COMPASS:
             state.compasses += 1
-            tale.tell2(COMPASS_GAINED, seat, BY_FIND)
+            sink.emit2(COMPASS_GAINED, seat, BY_FIND)
         elif card == BORDER:
-            state.leave(BORDER)
-            tale.tell1(NOTHING_FOUND, seat)
+            state.remove_from_game(BORDER)
+            sink.emit1(NOTHING_FOUND, seat)
         elif card == ROCKS:
-            state.road.append(PLACE_ROCKS)
+            state.agenda.append(PLACE_ROCKS_STEP)
         else:
             assert is_storm(card)
-            tale.tell2(STORM_DRAWN, seat, card)
-            state.road.append(CallCompass(seat, card))
+            sink.emit2(STORM_DRAWN, seat, card)
+            state.agenda.append(CallCompass(seat, card))
 
 
 @final
 class PlaceRocks(Step[State]):
     """The explorer puts the rocks on a row with an empty cell; they leave at once near the end (TQ-H4)."""
 
-    def asked(self, state: State) -> Seats:
-        return only_if(not rocks_leave(state), state.active)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(not rocks_leave(state), state.active_seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_ROCKS
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -78,13 +78,13 @@ class PlaceRocks(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_row(state, option, "TQ-H4")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        state.rocks = option
-        tale.tell2(ROCKS_PLACED, seat, option)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        state.rocks_row = option
+        sink.emit2(ROCKS_PLACED, seat, option)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        tale.tell(ROCKS_LEFT)
+    def run(self, state: State, sink: EventSink) -> None:
+        sink.emit(ROCKS_LEFT)
 
 
-PLACE_ROCKS: Final = PlaceRocks()
+PLACE_ROCKS_STEP: Final = PlaceRocks()

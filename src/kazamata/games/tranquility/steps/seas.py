@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import NOBODY, Seat, Seats, only, only_if
+from kazamata.core.seats import NOBODY, Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import NO_CARD, ORANGE, PURPLE, YELLOW, Card
@@ -47,12 +47,12 @@ def rows_with_room(state: State) -> vec[i64]:
     return rows
 
 
-def gain_compass(state: State, seat: Seat, reason: i64, tale: Tale) -> None:
+def gain_compass(state: State, seat: Seat, reason: i64, sink: EventSink) -> None:
     """The team takes a compass from the supply, while it lasts (TQ-A20, TQ-A31)."""
-    if state.supply > 0:
-        state.supply -= 1
+    if state.compass_supply > 0:
+        state.compass_supply -= 1
         state.compasses += 1
-        tale.tell2(COMPASS_GAINED, seat, reason)
+        sink.emit2(COMPASS_GAINED, seat, reason)
 
 
 @final
@@ -64,32 +64,32 @@ class EarnCompass(Step[State]):
     def __init__(self, reason: i64) -> None:
         self.reason: i64 = reason
 
-    def walk(self, state: State, tale: Tale) -> None:
-        gain_compass(state, state.active, self.reason, tale)
+    def run(self, state: State, sink: EventSink) -> None:
+        gain_compass(state, state.active_seat, self.reason, sink)
 
 
 @final
 class CallCompass(Step[State]):
     """The active player around his action, or the drawer of a storm, may spend compasses (TQ-A31)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "drawn")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "drawn_storm")
 
-    def __init__(self, seat: Seat, drawn: Card) -> None:
+    def __init__(self, seat: Seat, drawn_storm: Card) -> None:
         self.seat: Seat = seat
-        self.drawn: Card = drawn
+        self.drawn_storm: Card = drawn_storm
 
-    def asked(self, state: State) -> Seats:
+    def asked_seats(self, state: State) -> SeatSet:
         if state.compasses > 0 and len(self.storms(state)) > 0:
-            return only(self.seat)
+            return seat_set(self.seat)
         return NOBODY
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.CALL_COMPASS
 
     def storms(self, state: State) -> vec[i64]:
         """The storms that a compass could calm, as options."""
         storms = vec[i64](capacity=8)
-        if self.drawn != NO_CARD:
+        if self.drawn_storm != NO_CARD:
             storms = append(storms, asks.CALM_DRAWN)
         row: i64 = 0
         while row < state.layout.rows:
@@ -98,9 +98,9 @@ class CallCompass(Step[State]):
             row += 1
         seat: i64 = 0
         for player in state.players:
-            if player.yellow > 0:
+            if player.yellow_storms > 0:
                 storms = append(storms, asks.CALM_YELLOW + seat)
-            if player.orange > 0:
+            if player.orange_storms > 0:
                 storms = append(storms, asks.CALM_ORANGE + seat)
             seat += 1
         return storms
@@ -116,46 +116,46 @@ class CallCompass(Step[State]):
             return None
         return Refusal("TQ-24", "no-such-storm", {}, "pick-storm")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         if option == asks.KEEP_COMPASS:
-            state.road.pop()
-            if self.drawn != NO_CARD:
-                state.road.append(MeetStorm(seat, self.drawn))
+            state.agenda.pop()
+            if self.drawn_storm != NO_CARD:
+                state.agenda.append(ResolveStorm(seat, self.drawn_storm))
             return
         state.compasses -= 1
         if option == asks.CALM_DRAWN:
-            state.road.pop()
-            state.leave(self.drawn)
-            tale.tell4(STORM_CALMED, seat, self.drawn, seat, NO_ROCKS)
+            state.agenda.pop()
+            state.remove_from_game(self.drawn_storm)
+            sink.emit4(STORM_CALMED, seat, self.drawn_storm, seat, NO_ROCKS)
         else:
-            calm(state, seat, option, tale)
+            calm(state, seat, option, sink)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        if self.drawn != NO_CARD:
-            state.road.append(MeetStorm(self.seat, self.drawn))
+    def run(self, state: State, sink: EventSink) -> None:
+        if self.drawn_storm != NO_CARD:
+            state.agenda.append(ResolveStorm(self.seat, self.drawn_storm))
 
 
-def calm(state: State, seat: Seat, option: Option, tale: Tale) -> None:
+def calm(state: State, seat: Seat, option: Option, sink: EventSink) -> None:
     """A compass and the storm it removes leave the game (TQ-A31)."""
     if option < asks.CALM_YELLOW:
         row = option - asks.CALM_ROW
-        state.purple -= bit(4 * row)
-        state.leave(PURPLE)
-        tale.tell4(STORM_CALMED, seat, PURPLE, seat, row)
+        state.purple_counts -= bit(4 * row)
+        state.remove_from_game(PURPLE)
+        sink.emit4(STORM_CALMED, seat, PURPLE, seat, row)
     elif option < asks.CALM_ORANGE:
         owner = option - asks.CALM_YELLOW
-        state.players[owner].yellow -= 1
-        state.leave(YELLOW)
-        tale.tell4(STORM_CALMED, seat, YELLOW, owner, NO_ROCKS)
+        state.players[owner].yellow_storms -= 1
+        state.remove_from_game(YELLOW)
+        sink.emit4(STORM_CALMED, seat, YELLOW, owner, NO_ROCKS)
     else:
         owner = option - asks.CALM_ORANGE
-        state.players[owner].orange -= 1
-        state.leave(ORANGE)
-        tale.tell4(STORM_CALMED, seat, ORANGE, owner, NO_ROCKS)
+        state.players[owner].orange_storms -= 1
+        state.remove_from_game(ORANGE)
+        sink.emit4(STORM_CALMED, seat, ORANGE, owner, NO_ROCKS)
 
 
 @final
-class MeetStorm(Step[State]):
+class ResolveStorm(Step[State]):
     """A storm that was not calmed acts on the seat that drew it (TQ-24)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "storm")
@@ -164,17 +164,19 @@ class MeetStorm(Step[State]):
         self.seat: Seat = seat
         self.storm: Card = storm
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         player = state.players[self.seat]
         if self.storm == PURPLE:
-            state.road.append(PlaceStorm(self.seat))
+            state.agenda.append(PlaceStorm(self.seat))
             return
-        tale.tell3(STORM_CAME, self.seat, self.storm, NO_ROCKS)
+        sink.emit3(STORM_CAME, self.seat, self.storm, NO_ROCKS)
         if self.storm == ORANGE:
-            player.orange += 1
+            player.orange_storms += 1
             return
-        player.yellow += 1
-        if state.bargain is None:  # with the bonus cards of a Start the discard waits for the eight (TQ-A32)
+        player.yellow_storms += 1
+        if (
+            state.start_offers is None
+        ):  # with the bonus cards of a Start the discard waits for the eight (TQ-A32)
             trim(state, self.seat)
 
 
@@ -183,11 +185,11 @@ def trim(state: State, seat: Seat) -> None:
     player = state.players[seat]
     held: i64 = len(player.hand)
     surplus = held - STORMY_LIMIT
-    loose = player.discardables()
+    loose = player.discardable_count()
     if surplus > loose:
         surplus = loose
     if surplus > 0:
-        state.road.append(discard_step(seat, surplus, FOR_STORM))
+        state.agenda.append(discard_step(seat, surplus, FOR_STORM))
 
 
 @final
@@ -199,10 +201,10 @@ class PlaceStorm(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def asked(self, state: State) -> Seats:
-        return only_if(len(rows_with_room(state)) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(len(rows_with_room(state)) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.PLACE_STORM
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -211,14 +213,14 @@ class PlaceStorm(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         return refuse_row(state, option, "TQ-24")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
-        state.purple += bit(4 * option)
-        tale.tell3(STORM_CAME, seat, PURPLE, option)
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
+        state.purple_counts += bit(4 * option)
+        sink.emit3(STORM_CAME, seat, PURPLE, option)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.leave(PURPLE)
-        tale.tell2(STORM_PASSED, self.seat, PURPLE)
+    def run(self, state: State, sink: EventSink) -> None:
+        state.remove_from_game(PURPLE)
+        sink.emit2(STORM_PASSED, self.seat, PURPLE)
 
 
 def refuse_row(state: State, row: i64, clause: str) -> Refusal | None:
@@ -239,16 +241,16 @@ def rocks_leave(state: State) -> bool:
 class MoveRocks(Step[State]):
     """Before drawing the rocks move to another row, or two islands are discarded (TQ-22)."""
 
-    def asked(self, state: State) -> Seats:
-        return only_if(state.rocks != NO_ROCKS and not rocks_leave(state), state.active)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(state.rocks_row != NO_ROCKS and not rocks_leave(state), state.active_seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.MOVE_ROCKS
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         options = vec[i64](capacity=8)
         for row in rows_with_room(state):
-            if row != state.rocks:
+            if row != state.rocks_row:
                 options = append(options, row)
         if state.players[seat].islands() >= 2:
             options = append(options, asks.ROCKS_STAY)
@@ -260,20 +262,20 @@ class MoveRocks(Step[State]):
             if islands >= 2:
                 return None
             return Refusal("TQ-22", "rocks-need-islands", {"islands": islands}, "move-rocks")
-        if option == state.rocks:
+        if option == state.rocks_row:
             return Refusal("TQ-A16", "rocks-lie-here", {"row": option}, "feed-rocks")
         return refuse_row(state, option, "TQ-22")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option == asks.ROCKS_STAY:
-            tale.tell1(ROCKS_STAYED, seat)
-            state.road.append(discard_step(seat, 2, FOR_ROCKS))
+            sink.emit1(ROCKS_STAYED, seat)
+            state.agenda.append(discard_step(seat, 2, FOR_ROCKS))
         else:
-            state.rocks = option
-            tale.tell2(ROCKS_MOVED, seat, option)
+            state.rocks_row = option
+            sink.emit2(ROCKS_MOVED, seat, option)
 
-    def walk(self, state: State, tale: Tale) -> None:
-        if state.rocks != NO_ROCKS:
-            state.rocks = NO_ROCKS
-            tale.tell(ROCKS_LEFT)
+    def run(self, state: State, sink: EventSink) -> None:
+        if state.rocks_row != NO_ROCKS:
+            state.rocks_row = NO_ROCKS
+            sink.emit(ROCKS_LEFT)

@@ -8,15 +8,21 @@ from kazamata.core.steps import Step
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.steps.discards import DiscardCards
 from kazamata.games.tranquility.steps.draws import DrawBonus, DrawUp
-from kazamata.games.tranquility.steps.duel import DuelTurn, FaceDuelTurn, TakeOpenCards
+from kazamata.games.tranquility.steps.duel import CheckDuelTurn, DuelTurn, TakeOpenCards
 from kazamata.games.tranquility.steps.opening import ShuffleStarts
 from kazamata.games.tranquility.steps.pyramid import ExploreBorder, PlaceRocks
-from kazamata.games.tranquility.steps.seas import CallCompass, EarnCompass, MeetStorm, MoveRocks, PlaceStorm
-from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, TrimLate
-from kazamata.games.tranquility.steps.turn import FaceTurn, PassTurn, TakeTurn
+from kazamata.games.tranquility.steps.seas import (
+    CallCompass,
+    EarnCompass,
+    MoveRocks,
+    PlaceStorm,
+    ResolveStorm,
+)
+from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, TrimStormHands
+from kazamata.games.tranquility.steps.turn import CheckTurn, PassTurn, TakeTurn
 
 STEPS: Final[tuple[type[Step[State]], ...]] = (
-    FaceTurn,
+    CheckTurn,
     TakeTurn,
     PassTurn,
     DiscardCards,
@@ -24,9 +30,9 @@ STEPS: Final[tuple[type[Step[State]], ...]] = (
     DrawBonus,
     OfferCards,
     GiveCards,
-    TrimLate,
+    TrimStormHands,
     CallCompass,
-    MeetStorm,
+    ResolveStorm,
     PlaceStorm,
     EarnCompass,
     MoveRocks,
@@ -35,5 +41,5 @@ STEPS: Final[tuple[type[Step[State]], ...]] = (
     ShuffleStarts,
     DuelTurn,
     TakeOpenCards,
-    FaceDuelTurn,
+    CheckDuelTurn,
 )

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only
-from kazamata.core.steps import Step, lay
+from kazamata.core.seats import Seat, SeatSet, seat_set
+from kazamata.core.steps import Step, schedule
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.asks import (
     DISCARD_HAND,
@@ -44,10 +44,10 @@ from kazamata.games.tranquility.fields import (
     FOR_PASSING,
     FOR_PAYMENT,
     FOR_TURNING,
-    MOST_SEATS,
+    MAX_SEATS,
 )
-from kazamata.games.tranquility.layout import MOST_CELLS, is_arch
-from kazamata.games.tranquility.placing import FREE, cost_of, hindrance, purse_of, room_for
+from kazamata.games.tranquility.layout import MAX_CELLS, is_arch
+from kazamata.games.tranquility.placing import FREE, allowed_range, cost_of, obstacle_in_range, payable_count
 from kazamata.games.tranquility.refusing import refuse_island
 from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
 from kazamata.games.tranquility.steps.discards import discard_step
@@ -61,44 +61,44 @@ LOWER_HALF: Final = (1 << 18) - 1
 
 def must_start(state: State, player: Player) -> bool:
     """Who holds a Start before any was played must play it (TQ-12)."""
-    return not state.started() and START in player.hand
+    return not state.is_start_played() and START in player.hand
 
 
-def may_turn(state: State, player: Player) -> bool:
+def can_turn_card(state: State, player: Player) -> bool:
     """Turning a card needs day and night, and a card to discard (TQ-H5)."""
-    return state.terms.page.sided and player.discardables() > 0
+    return state.terms.variant_row.has_sides and player.discardable_count() > 0
 
 
-def may_discard_hand(state: State, player: Player) -> bool:
+def can_discard_hand(state: State, player: Player) -> bool:
     """The whole hand for a compass: with a supply, at least one card and no monster (TQ-A19, TQ-A31)."""
-    return state.supply > 0 and len(player.hand) > 0 and player.monsters() == 0
+    return state.compass_supply > 0 and len(player.hand) > 0 and player.monsters() == 0
 
 
-def unready(state: State) -> str:
+def missing_for_finish(state: State) -> str:
     """What is still missing for the Finish, whoever plays it; empty if nothing is (TQ-18, TQ-H5)."""
     if state.empty_cells() > 0:
         return "finish-cells-empty"
-    if not state.started():
+    if not state.is_start_played():
         return "finish-no-start"
-    if state.terms.page.sided and state.night != LOWER_HALF:
+    if state.terms.variant_row.has_sides and state.night_cells != LOWER_HALF:
         return "finish-wrong-sides"
     return ""
 
 
-def may_finish(state: State, player: Player) -> bool:
+def can_finish(state: State, player: Player) -> bool:
     """The offer of the Finish depends on open knowledge and the own hand alone (TQ-A30)."""
-    if FINISH not in player.hand or state.barred or player.monsters() > 0:
+    if FINISH not in player.hand or state.finish_refused or player.monsters() > 0:
         return False
     for other in state.players:
-        if other.shown > 0:
+        if other.shown_monsters > 0:
             return False
-    return unready(state) == ""
+    return missing_for_finish(state) == ""
 
 
 def is_stuck(state: State) -> bool:
     """Whether the active player can do nothing at all (TQ-20, TQ-A29)."""
     player = state.player()
-    if player.discardables() >= 2 or must_start(state, player):
+    if player.discardable_count() >= 2 or must_start(state, player):
         return False
     return len(turn_options(state)) == 0
 
@@ -109,15 +109,15 @@ def turn_options(state: State) -> vec[i64]:
     if must_start(state, player):
         return vec[i64]([PLAY_START])
     options = vec[i64](capacity=64)
-    if player.discardables() >= 2:
+    if player.discardable_count() >= 2:
         options = append(options, DISCARD_TWO)
-    if may_finish(state, player):
+    if can_finish(state, player):
         options = append(options, PLAY_FINISH)
-    if may_discard_hand(state, player):
+    if can_discard_hand(state, player):
         options = append(options, DISCARD_HAND)
     if player.monsters() > 0:
         options = _add_placed_cells(state, options, PLAY_MONSTER)
-    if may_turn(state, player):
+    if can_turn_card(state, player):
         options = _add_placed_cells(state, options, TURN_CARD)
     return _add_islands(state, player, options)
 
@@ -132,41 +132,41 @@ def _add_placed_cells(state: State, options: vec[i64], first: Option) -> vec[i64
 
 
 def _add_islands(state: State, player: Player, options: vec[i64]) -> vec[i64]:
-    purse = purse_of(player)
+    purse = payable_count(player)
     for card in player.hand:
         if card >= FINISH:
             break
-        low, high = room_for(state, card)
-        first = PLAY_ISLAND + (card - 1) * MOST_CELLS
+        low, high = allowed_range(state, card)
+        first = PLAY_ISLAND + (card - 1) * MAX_CELLS
         cell = low + 1
         while cell < high:
-            if hindrance(state, player, purse, card, cell) == FREE:
+            if obstacle_in_range(state, player, purse, card, cell) == FREE:
                 options = append(options, first + cell)
             cell += 1
     return options
 
 
 @final
-class FaceTurn(Step[State]):
+class CheckTurn(Step[State]):
     """A turn is about to be taken: whoever can do nothing loses the game for all (TQ-20)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         if is_stuck(state):
             state.result = STUCK
-            state.road.clear()
-            tale.tell1(GAME_LOST, state.active)
+            state.agenda.clear()
+            sink.emit1(GAME_LOST, state.active_seat)
         else:
-            state.road.append(TAKE_TURN)
+            state.agenda.append(TAKE_TURN_STEP)
 
 
 @final
 class TakeTurn(Step[State]):
     """The active player does exactly one thing (TQ-7)."""
 
-    def asked(self, state: State) -> Seats:
-        return only(state.active)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(state.active_seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.TAKE_TURN
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
@@ -190,83 +190,83 @@ class TakeTurn(Step[State]):
             return _refuse_turning(state, player, option - TURN_CARD)
         return refuse_island(state, player, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND))
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
-        state.road.pop()
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
+        state.agenda.pop()
         if option >= PLAY_ISLAND:
-            _lay_rest(state)
-            place_island(state, seat, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND), tale)
+            _schedule_after_action(state)
+            place_island(state, seat, card_of(option, PLAY_ISLAND), cell_of(option, PLAY_ISLAND), sink)
         elif option == PLAY_FINISH:
-            play_finish(state, seat, tale)
+            play_finish(state, seat, sink)
         elif option == PLAY_START:
-            _lay_start_rest(state)
-            play_start(state, seat, tale)
+            _schedule_after_start(state)
+            play_start(state, seat, sink)
         else:
-            _lay_rest(state)
-            _act(state, seat, option, tale)
+            _schedule_after_action(state)
+            _act(state, seat, option, sink)
 
 
-def _act(state: State, seat: Seat, option: Option, tale: Tale) -> None:
+def _act(state: State, seat: Seat, option: Option, sink: EventSink) -> None:
     """The actions that neither place an island nor play a Start or Finish."""
     if option == DISCARD_TWO:
-        state.road.append(discard_step(seat, 2, FOR_PASSING))
+        state.agenda.append(discard_step(seat, 2, FOR_PASSING))
     elif option == DISCARD_HAND:
         held: i64 = len(state.players[seat].hand)
-        lay(state.road, (discard_step(seat, held, FOR_COMPASS), EarnCompass(BY_HAND)))
+        schedule(state.agenda, (discard_step(seat, held, FOR_COMPASS), EarnCompass(BY_HAND)))
     elif option < TURN_CARD:
-        play_monster(state, seat, option - PLAY_MONSTER, tale)
+        play_monster(state, seat, option - PLAY_MONSTER, sink)
     else:
-        turn_card(state, seat, option - TURN_CARD, tale)
+        turn_card(state, seat, option - TURN_CARD, sink)
 
 
-def _lay_rest(state: State) -> None:
+def _schedule_after_action(state: State) -> None:
     """What follows an action: compasses, rocks, refill, the next player (TQ-A28).
 
     Rocks that are found this turn are first moved in the next (TQ-H4), so they are looked for now.
     """
-    row = 4 * state.active
-    if state.terms.compasses:
+    row = 4 * state.active_seat
+    if state.terms.has_compasses:
         row += 2
-    if state.rocks != NO_ROCKS:
+    if state.rocks_row != NO_ROCKS:
         row += 1
-    lay(state.road, AFTER_ACTION[row])
+    schedule(state.agenda, AFTER_ACTION[row])
 
 
-def _lay_start_rest(state: State) -> None:
+def _schedule_after_start(state: State) -> None:
     """The same after a Start, where everybody refills (TQ-16)."""
-    lay(state.road, (*refills(state, state.active), PASS_TURN))
-    if state.rocks != NO_ROCKS:
-        state.road.append(MOVE_ROCKS)
-    if state.terms.compasses:
-        state.road.append(CALL_COMPASS[state.active])
+    schedule(state.agenda, (*refills(state, state.active_seat), PASS_TURN))
+    if state.rocks_row != NO_ROCKS:
+        state.agenda.append(MOVE_ROCKS_STEP)
+    if state.terms.has_compasses:
+        state.agenda.append(CALL_COMPASS_STEPS[state.active_seat])
 
 
-def place_island(state: State, seat: Seat, card: Card, cell: i64, tale: Tale) -> None:
+def place_island(state: State, seat: Seat, card: Card, cell: i64, sink: EventSink) -> None:
     """Place an island, pay for it, look beneath it (TQ-9 to TQ-11)."""
     cost = cost_of(state, card, cell)
     state.player().lose(card)
     state.grid[cell] = card
-    if state.sides[card] == 1:
-        state.night |= bit(cell)
-    tale.tell4(ISLAND_PLACED, seat, card, cell, cost)
-    if state.layout.arch and not state.opened:
-        _open_arch(state, tale)
-    if state.terms.storms and state.supply > 0 and _fills_row_in_sequence(state, cell):
-        state.road.append(EarnCompass(BY_ROW))
-    if has_bit(state.borders, cell):
-        state.road.append(ExploreBorder(cell))
+    if state.island_sides[card] == 1:
+        state.night_cells |= bit(cell)
+    sink.emit4(ISLAND_PLACED, seat, card, cell, cost)
+    if state.layout.arch and not state.arch_open:
+        _open_arch(state, sink)
+    if state.terms.has_storms and state.compass_supply > 0 and _fills_row_in_sequence(state, cell):
+        state.agenda.append(EarnCompass(BY_ROW))
+    if has_bit(state.border_cells, cell):
+        state.agenda.append(ExploreBorder(cell))
     if cost > 0:  # on top, so it comes first
-        state.road.append(discard_step(seat, cost, FOR_PAYMENT))
+        state.agenda.append(discard_step(seat, cost, FOR_PAYMENT))
 
 
-def _open_arch(state: State, tale: Tale) -> None:
+def _open_arch(state: State, sink: EventSink) -> None:
     """The arch opens once all pillar cells are filled at the same time (TQ-H3)."""
     cell: i64 = 0
     for card in state.grid:
         if card == NO_CARD and not is_arch(cell):
             return
         cell += 1
-    state.opened = True
-    tale.tell(ARCH_OPENED)
+    state.arch_open = True
+    sink.emit(ARCH_OPENED)
 
 
 def _fills_row_in_sequence(state: State, cell: i64) -> bool:
@@ -280,56 +280,56 @@ def _fills_row_in_sequence(state: State, cell: i64) -> bool:
     return state.grid[first] != NO_CARD
 
 
-def play_monster(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
+def play_monster(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
     """The monster and an island leave the game; the cell is empty again (TQ-23)."""
     player = state.players[seat]
     player.lose(MONSTER)
-    if player.shown > 0:
-        player.shown -= 1
-    if player.found > 0:
-        player.found -= 1
+    if player.shown_monsters > 0:
+        player.shown_monsters -= 1
+    if player.found_count > 0:
+        player.found_count -= 1
     card = state.grid[cell]
     state.grid[cell] = NO_CARD
-    state.night &= ~bit(cell)
-    state.leave(MONSTER)
-    state.leave(card)
-    tale.tell3(MONSTER_PLAYED, seat, cell, card)
+    state.night_cells &= ~bit(cell)
+    state.remove_from_game(MONSTER)
+    state.remove_from_game(card)
+    sink.emit3(MONSTER_PLAYED, seat, cell, card)
 
 
-def turn_card(state: State, seat: Seat, cell: i64, tale: Tale) -> None:
+def turn_card(state: State, seat: Seat, cell: i64, sink: EventSink) -> None:
     """Discard one card and turn a placed one (TQ-H5)."""
-    state.night ^= bit(cell)
-    tale.tell3(CARD_TURNED, seat, cell, (state.night >> cell) & 1)
-    state.road.append(discard_step(seat, 1, FOR_TURNING))
+    state.night_cells ^= bit(cell)
+    sink.emit3(CARD_TURNED, seat, cell, (state.night_cells >> cell) & 1)
+    state.agenda.append(discard_step(seat, 1, FOR_TURNING))
 
 
-def play_finish(state: State, seat: Seat, tale: Tale) -> None:
+def play_finish(state: State, seat: Seat, sink: EventSink) -> None:
     """The Finish wins, unless a held monster bars it: then another action is chosen (TQ-18, TQ-A30)."""
-    if _show_monsters(state, tale):
-        state.barred = True
-        tale.tell1(FINISH_BARRED, seat)
-        lay(state.road, (CALL_COMPASS[seat], FACE_TURN))
+    if _show_monsters(state, sink):
+        state.finish_refused = True
+        sink.emit1(FINISH_BARRED, seat)
+        schedule(state.agenda, (CALL_COMPASS_STEPS[seat], FACE_TURN))
         return
     player = state.players[seat]
     player.lose(FINISH)
-    if player.found > 0:
-        player.found -= 1
-    state.leave(FINISH)
+    if player.found_count > 0:
+        player.found_count -= 1
+    state.remove_from_game(FINISH)
     state.result = WON
-    state.road.clear()
-    tale.tell1(FINISH_PLAYED, seat)
-    tale.tell(GAME_WON)
+    state.agenda.clear()
+    sink.emit1(FINISH_PLAYED, seat)
+    sink.emit(GAME_WON)
 
 
-def _show_monsters(state: State, tale: Tale) -> bool:
+def _show_monsters(state: State, sink: EventSink) -> bool:
     held = False
     seat: i64 = 0
     for player in state.players:
         monsters = player.monsters()
         if monsters > 0:
             held = True
-            player.shown = monsters
-            tale.tell2(MONSTERS_SHOWN, seat, monsters)
+            player.shown_monsters = monsters
+            sink.emit2(MONSTERS_SHOWN, seat, monsters)
         seat += 1
     return held
 
@@ -338,50 +338,50 @@ def _show_monsters(state: State, tale: Tale) -> bool:
 class PassTurn(Step[State]):
     """The next player clockwise begins a turn (TQ-6)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
-        state.active = (state.active + 1) % state.terms.seats
+    def run(self, state: State, sink: EventSink) -> None:
+        state.active_seat = (state.active_seat + 1) % state.terms.seats
         begin_turn(state)
 
 
 def begin_turn(state: State) -> None:
     """Compasses may be spent before the player is judged (TQ-A28, TQ-A29)."""
-    state.barred = False
-    lay(state.road, BEFORE_ACTION[state.active] if state.compasses > 0 else JUST_FACE_TURN)
+    state.finish_refused = False
+    schedule(state.agenda, BEFORE_ACTION[state.active_seat] if state.compasses > 0 else JUST_FACE_TURN)
 
 
 def _refuse_start(state: State, player: Player) -> Refusal | None:
     if START not in player.hand:
         return Refusal("TQ-12", "not-in-hand", {"card": START}, "pick-from-hand")
-    if state.started():
+    if state.is_start_played():
         return Refusal("TQ-17", "start-dead", {}, "discard-start")
     return None
 
 
 def _refuse_discards(player: Player) -> Refusal | None:
-    loose = player.discardables()
+    loose = player.discardable_count()
     return None if loose >= 2 else Refusal("TQ-7", "too-few-to-discard", {"cards": loose}, "play-instead")
 
 
 def _refuse_finish(state: State, player: Player) -> Refusal | None:
     if FINISH not in player.hand:
         return Refusal("TQ-18", "not-in-hand", {"card": FINISH}, "pick-from-hand")
-    missing = unready(state)
+    missing = missing_for_finish(state)
     if missing != "":
         clause = "TQ-H5" if missing == "finish-wrong-sides" else "TQ-18"
         return Refusal(clause, missing, {"cells": state.empty_cells()}, f"{missing}-help")
     if player.monsters() > 0:
         return Refusal("TQ-23", "finish-own-monster", {}, "play-monster")
-    if may_finish(state, player):
+    if can_finish(state, player):
         return None
     return Refusal("TQ-A30", "finish-barred", {}, "play-monster")
 
 
 def _refuse_hand(state: State, player: Player) -> Refusal | None:
-    if may_discard_hand(state, player):
+    if can_discard_hand(state, player):
         return None
-    if not state.terms.compasses:
+    if not state.terms.has_compasses:
         return Refusal("TQ-24", "no-compasses-here", {}, "play-instead")
-    if state.supply == 0:
+    if state.compass_supply == 0:
         return Refusal("TQ-A31", "no-compass-left", {}, "play-instead")
     if player.monsters() > 0:
         return Refusal("TQ-A31", "hand-holds-monster", {}, "play-monster")
@@ -395,9 +395,9 @@ def _refuse_monster(state: State, player: Player, cell: i64) -> Refusal | None:
 
 
 def _refuse_turning(state: State, player: Player, cell: i64) -> Refusal | None:
-    if not state.terms.page.sided:
+    if not state.terms.variant_row.has_sides:
         return Refusal("TQ-H5", "no-turning-here", {}, "play-instead")
-    if player.discardables() == 0:
+    if player.discardable_count() == 0:
         return Refusal("TQ-H5", "turning-needs-card", {}, "play-instead")
     return _refuse_unplaced(state, cell, "TQ-H5")
 
@@ -411,30 +411,30 @@ def _refuse_unplaced(state: State, cell: i64, clause: str) -> Refusal | None:
     return None
 
 
-FACE_TURN: Final = FaceTurn()
-TAKE_TURN: Final = TakeTurn()
+FACE_TURN: Final = CheckTurn()
+TAKE_TURN_STEP: Final = TakeTurn()
 PASS_TURN: Final = PassTurn()
-MOVE_ROCKS: Final = MoveRocks()
-CALL_COMPASS: Final = tuple([CallCompass(seat, NO_CARD) for seat in range(MOST_SEATS)])
+MOVE_ROCKS_STEP: Final = MoveRocks()
+CALL_COMPASS_STEPS: Final = tuple([CallCompass(seat, NO_CARD) for seat in range(MAX_SEATS)])
 """Around an action, one for each seat: it asks only where there is a compass and a storm."""
 JUST_FACE_TURN: Final[tuple[Step[State], ...]] = (FACE_TURN,)
 
 
 def _before(seat: Seat) -> tuple[Step[State], ...]:
-    return (CALL_COMPASS[seat], FACE_TURN)
+    return (CALL_COMPASS_STEPS[seat], FACE_TURN)
 
 
 def _after(seat: Seat, compasses: bool, rocks: bool) -> tuple[Step[State], ...]:
-    calls = (CALL_COMPASS[seat],) if compasses else ()
-    moves = (MOVE_ROCKS,) if rocks else ()
+    calls = (CALL_COMPASS_STEPS[seat],) if compasses else ()
+    moves = (MOVE_ROCKS_STEP,) if rocks else ()
     return (*calls, *moves, DRAW_UP[seat], PASS_TURN)
 
 
-BEFORE_ACTION: Final = tuple([_before(seat) for seat in range(MOST_SEATS)])
+BEFORE_ACTION: Final = tuple([_before(seat) for seat in range(MAX_SEATS)])
 AFTER_ACTION: Final = tuple(
     [
         _after(seat, calls, rocks)
-        for seat in range(MOST_SEATS)
+        for seat in range(MAX_SEATS)
         for calls in (False, True)
         for rocks in (False, True)
     ]

@@ -11,10 +11,10 @@ from litestar.params import FromPath
 
 from kazamata import shelf
 from kazamata.bots import roster
-from kazamata.codec.sets import taken_in, values_of
+from kazamata.codec.sets import choice_values, loaded_sets
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice
-from kazamata.rooms import room
+from kazamata.rooms import game_module
 from kazamata.server.bookshelf import (
     BookText,
     ChapterText,
@@ -63,7 +63,7 @@ async def manners(request: AnyRequest) -> Manners:
 @get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)
 async def games(request: AnyRequest) -> list[GameInfo]:
     finished = await finished_by(request)
-    told = [game_info(name, visit_of(request).language) for name in shelf.NAMES]
+    told = [game_info(name, visit_of(request).language) for name in shelf.GAME_NAMES]
     return [msgspec.structs.replace(game, finished=game.name in finished) for game in told]
 
 
@@ -74,7 +74,7 @@ async def finished_by(request: AnyRequest) -> set[str]:
         played = await house_of(request).store.finished(guest) if guest else []
     except StoreAway:
         return set()  # the shelf is shown without the database
-    return {game for game, choices in played if game in shelf.NAMES and not _is_mission(game, choices)}
+    return {game for game, choices in played if game in shelf.GAME_NAMES and not _is_mission(game, choices)}
 
 
 def _is_mission(game: str, choices: dict[str, str]) -> bool:
@@ -82,12 +82,12 @@ def _is_mission(game: str, choices: dict[str, str]) -> bool:
 
 
 def game_info(name: str, language: str) -> GameInfo:
-    return _game_info(name, language, tuple(taken_in(name).items()))
+    return _game_info(name, language, tuple(loaded_sets(name).items()))
 
 
 @cache
 def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> GameInfo:
-    rules, said, facts = shelf.rules(name), catalogue(name, language), room("words", name)
+    rules, said, facts = shelf.rules(name), catalogue(name, language), game_module("words", name)
     return GameInfo(
         name,
         rules.version,
@@ -95,7 +95,7 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
         rules.cooperative,
         roster.names(name),
         name in boards(),
-        [choice_info(said, choice, values_of(name, choice), dict(sets)) for choice in rules.choices],
+        [choice_info(said, choice, choice_values(name, choice), dict(sets)) for choice in rules.choices],
         said.say("game-title"),
         said.say("game-blurb"),
         possible_seats(rules),
@@ -146,7 +146,7 @@ def choice_info(
     )
     title, help_text = choice_label(said, choice), choice_help(said, choice)
     return ChoiceInfo(
-        choice.key, values, choice.default, choice.clause, choice.house, title, help_text, labels
+        choice.key, values, choice.default, choice.clause, choice.is_house_rule, title, help_text, labels
     )
 
 
@@ -163,7 +163,7 @@ async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str
 
 def word_bytes(game: str, language: str) -> bytes:
     """The messages of a game, of the server, and the common ones; the first to name a key keeps it."""
-    if game != COMMON and game not in shelf.NAMES:
+    if game != COMMON and game not in shelf.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return _word_bytes(game, known_language(language))
 
@@ -182,7 +182,7 @@ def known_language(language: str) -> str:
 
 @get("/rules/{game:str}/{language:str}", summary="The rulebook", tags=["games"], responses=KNOWN_ERRORS)
 async def rulebook(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    if game not in shelf.NAMES:
+    if game not in shelf.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return packed(request, book_bytes(game, known_language(language)), "application/json", KEEP)
 
@@ -206,7 +206,7 @@ def book_bytes(game: str, language: str) -> bytes:
 async def catalogue_of(
     request: AnyRequest, game: FromPath[str], components: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
-    if game not in shelf.NAMES:
+    if game not in shelf.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return kept(request, component_bytes(game, components, known_language(language)))
 
@@ -214,7 +214,7 @@ async def catalogue_of(
 @lru_cache(maxsize=64)
 def component_bytes(game: str, components: str, language: str) -> Kept:
     """The catalogue of a set of components; found by its game's own room of words."""
-    make = getattr(room("words", game), "catalogue", None)
+    make = getattr(game_module("words", game), "catalogue", None)
     if make is None:
         raise Trouble("no-such-set", 404)
     try:

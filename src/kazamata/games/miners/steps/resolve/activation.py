@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.events import ACTIVATION_SKIPPED, CARD_ACTIVATED, EFFECT_USED
-from kazamata.games.miners.masks import lowest, places
+from kazamata.games.miners.masks import bit_indices, lowest_bit
 from kazamata.games.miners.mine import Spot
 from kazamata.games.miners.program import NO_EFFECT
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import lacking, refuse_price, targets
+from kazamata.games.miners.steps.reckoning import activation_targets, missing_coins, refuse_price
 from kazamata.games.miners.steps.resolve import effect
 from kazamata.games.miners.steps.tokens import lift_collapse, refuse_spot
 
@@ -35,42 +35,42 @@ class ActivateCard(Step[State]):
         self.target: i64 = target
         self.spot: Spot = spot  # the card that causes it
 
-    def asked(self, state: State) -> Seats:
-        mask = targets(state, state.players[self.seat].mine, self.target, self.spot)
-        return only_if(mask & (mask - 1) != 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        mask = activation_targets(state, state.players[self.seat].mine, self.target, self.spot)
+        return seat_set_if(mask & (mask - 1) != 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.ACTIVATE_CARD
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
-        return places(targets(state, state.players[seat].mine, self.target, self.spot))
+        return bit_indices(activation_targets(state, state.players[seat].mine, self.target, self.spot))
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         mine = state.players[seat].mine
-        if has_bit(targets(state, mine, self.target, self.spot), option):
+        if has_bit(activation_targets(state, mine, self.target, self.spot), option):
             return None
         refusal = refuse_spot(mine, option)
         if refusal is not None:
             return refusal
-        if mine.is_marked(option):
+        if mine.is_activated(option):
             return Refusal("IM-37", "activated-already", {"card": mine.cards[option]}, "pick-fresh-card")
         return Refusal("IM-36", "wrong-target", {"card": mine.cards[option]}, "pick-fitting-card")
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        lane.append(Activate(seat, option))
+        lane.append(ActivateSpot(seat, option))
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         """With one card there is nothing to choose, with none it does nothing (IM-A2)."""
         player = state.players[self.seat]
-        mask = targets(state, player.mine, self.target, self.spot)
+        mask = activation_targets(state, player.mine, self.target, self.spot)
         if mask != 0:
-            player.lane.append(Activate(self.seat, lowest(mask)))
+            player.lane.append(ActivateSpot(self.seat, lowest_bit(mask)))
 
 
 @final
-class Activate(Step[State]):
+class ActivateSpot(Step[State]):
     """A card is activated: marked at once, and its collapse token is removed instead of its effect (IM-30, IM-34)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "spot")
@@ -79,17 +79,17 @@ class Activate(Step[State]):
         self.seat: Seat = seat
         self.spot: Spot = spot
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         player = state.players[self.seat]
         mine = player.mine
         card = mine.cards[self.spot]
-        if mine.is_marked(self.spot):
-            tale.tell3(ACTIVATION_SKIPPED, self.seat, card, self.spot)
+        if mine.is_activated(self.spot):
+            sink.emit3(ACTIVATION_SKIPPED, self.seat, card, self.spot)
             return
-        mine.marks |= bit(self.spot)
-        tale.tell3(CARD_ACTIVATED, self.seat, card, self.spot)
-        if mine.is_fallen(self.spot):
-            lift_collapse(player, self.seat, self.spot, tale)
+        mine.activated |= bit(self.spot)
+        sink.emit3(CARD_ACTIVATED, self.seat, card, self.spot)
+        if mine.is_collapsed(self.spot):
+            lift_collapse(player, self.seat, self.spot, sink)
         else:
             player.lane.append(UseEffect(self.seat, self.spot))
 
@@ -104,24 +104,28 @@ class UseEffect(Step[State]):
         self.seat: Seat = seat
         self.spot: Spot = spot
 
-    def place_of(self, state: State, seat: Seat, option: Option) -> i64:
+    def effect_address(self, state: State, seat: Seat, option: Option) -> i64:
         """Where the effect of an option begins; `NO_EFFECT` if the card has no second one."""
         card = state.players[seat].mine.cards[self.spot]
-        return state.program.first[card] if option == asks.USE_FIRST else state.program.second[card]
+        return (
+            state.program.first_effect[card]
+            if option == asks.USE_FIRST
+            else state.program.second_effect[card]
+        )
 
-    def asked(self, state: State) -> Seats:
-        return only(self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set(self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.USE_EFFECT
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         player = state.players[seat]
         options = append(vec[i64](capacity=3), asks.USE_NONE)
-        if lacking(state, player, self.place_of(state, seat, asks.USE_FIRST)) == 0:
+        if missing_coins(state, player, self.effect_address(state, seat, asks.USE_FIRST)) == 0:
             options = append(options, asks.USE_FIRST)
-        second = self.place_of(state, seat, asks.USE_SECOND)
-        if second != NO_EFFECT and lacking(state, player, second) == 0:
+        second = self.effect_address(state, seat, asks.USE_SECOND)
+        if second != NO_EFFECT and missing_coins(state, player, second) == 0:
             options = append(options, asks.USE_SECOND)
         return options
 
@@ -129,15 +133,15 @@ class UseEffect(Step[State]):
         if option == asks.USE_NONE:
             return None
         player = state.players[seat]
-        place = self.place_of(state, seat, option)
+        place = self.effect_address(state, seat, option)
         if place == NO_EFFECT:
             card = player.mine.cards[self.spot]
             return Refusal("IM-25", "one-effect-only", {"card": card}, "use-first")
         return refuse_price(state, player, place)
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         player = state.players[seat]
         player.lane.pop()
-        tale.tell4(EFFECT_USED, seat, player.mine.cards[self.spot], option, self.spot)
+        sink.emit4(EFFECT_USED, seat, player.mine.cards[self.spot], option, self.spot)
         if option != asks.USE_NONE:
-            player.lane.append(effect.Resolve(seat, self.place_of(state, seat, option), self.spot))
+            player.lane.append(effect.Resolve(seat, self.effect_address(state, seat, option), self.spot))

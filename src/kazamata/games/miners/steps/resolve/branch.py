@@ -8,15 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.core.asks import Option
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks
 from kazamata.games.miners.mine import Spot
-from kazamata.games.miners.program import GOAL, SIZE, N
+from kazamata.games.miners.program import AMOUNT, JUMP_TO, OP_SIZE
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import lacking, refuse_price
+from kazamata.games.miners.steps.reckoning import missing_coins, refuse_price
 from kazamata.games.miners.steps.resolve import effect
 
 
@@ -24,44 +24,44 @@ from kazamata.games.miners.steps.resolve import effect
 class ChooseBranch(Step[State]):
     """A seat chooses one of the branches of an effect; one whose price is too dear is closed (IM-A13)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "spot")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "address", "spot")
 
-    def __init__(self, seat: Seat, place: i64, spot: Spot) -> None:
+    def __init__(self, seat: Seat, address: i64, spot: Spot) -> None:
         self.seat: Seat = seat
-        self.place: i64 = place
+        self.address: i64 = address
         self.spot: Spot = spot
 
-    def goal(self, state: State, branch: i64) -> i64:
+    def branch_address(self, state: State, branch: i64) -> i64:
         """Where a branch begins."""
-        return state.program.code[self.place + SIZE * (branch + 1) + GOAL]
+        return state.program.code[self.address + OP_SIZE * (branch + 1) + JUMP_TO]
 
-    def asked(self, state: State) -> Seats:
-        return only_if(len(self.options(state, self.seat)) > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(len(self.options(state, self.seat)) > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.CHOOSE_BRANCH
 
     def options(self, state: State, seat: Seat) -> vec[i64]:
         options = vec[i64](capacity=4)
         branch: i64 = 0
-        while branch < state.program.code[self.place + N]:
-            if lacking(state, state.players[seat], self.goal(state, branch)) == 0:
+        while branch < state.program.code[self.address + AMOUNT]:
+            if missing_coins(state, state.players[seat], self.branch_address(state, branch)) == 0:
                 options = append(options, branch)
             branch += 1
         return options
 
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
-        branches = state.program.code[self.place + N]
+        branches = state.program.code[self.address + AMOUNT]
         if option >= branches:
             return Refusal("IM-25", "no-such-branch", {"branch": option, "most": branches}, "pick-branch")
-        return refuse_price(state, state.players[seat], self.goal(state, option))
+        return refuse_price(state, state.players[seat], self.branch_address(state, option))
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        lane.append(effect.Resolve(seat, self.goal(state, option), self.spot))
+        lane.append(effect.Resolve(seat, self.branch_address(state, option), self.spot))
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         """All branches are too dear: the effect goes on after them."""
-        after = state.program.code[self.place + GOAL]
+        after = state.program.code[self.address + JUMP_TO]
         state.players[self.seat].lane.append(effect.Resolve(self.seat, after, self.spot))

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import final
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.games.miners import program
-from kazamata.games.miners.program import SIZE
+from kazamata.games.miners.program import OP_SIZE
 from kazamata.games.miners.state import HAND_LIMIT, State
 from kazamata.games.miners.steps.draws import TrimHand
 from kazamata.games.miners.steps.resolve import branch, laying
-from kazamata.games.miners.steps.resolve.instant import carry_out, steer
-from kazamata.games.miners.steps.source import Sourced
+from kazamata.games.miners.steps.resolve.instant import next_address, run_instant
+from kazamata.games.miners.steps.source import EffectStep
 
 
 @final
-class Resolve(Sourced):
+class Resolve(EffectStep):
     """Goes through the code of an effect until somebody must choose or the effect is done (IM-28)."""
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         """Go on until somebody must choose or the effect is done; then the hand is trimmed (IM-A18)."""
         player = state.players[self.seat]
         code = state.program.code
-        place = self.place
+        place = self.address
         while True:
             op = code[place]
             if op == program.END:
@@ -33,10 +33,10 @@ class Resolve(Sourced):
                 player.lane.append(branch.ChooseBranch(self.seat, place, self.spot))
                 return
             if op >= program.IF:
-                place = steer(state, player, self.seat, self.spot, place, tale)
-            elif carry_out(state, player, self.seat, self.spot, place, tale):
-                place += SIZE
+                place = next_address(state, player, self.seat, self.spot, place, sink)
+            elif run_instant(state, player, self.seat, self.spot, place, sink):
+                place += OP_SIZE
             else:
-                player.lane.append(Resolve(self.seat, place + SIZE, self.spot))
-                laying.lay_word(state, player, self.seat, self.spot, place, tale)
+                player.lane.append(Resolve(self.seat, place + OP_SIZE, self.spot))
+                laying.schedule_effect(state, player, self.seat, self.spot, place, sink)
                 return

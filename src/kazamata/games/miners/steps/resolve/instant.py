@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kazamata.core.bits import bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.miners import program
 from kazamata.games.miners.decks import draw, has_cards, take_deep
@@ -15,10 +15,10 @@ from kazamata.games.miners.effects import FIXED, HERE, RICHER_COINS
 from kazamata.games.miners.events import COINS_PAID, DISCOUNT_GAINED, MACHINERY_TAKEN
 from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
-from kazamata.games.miners.program import ARG, EACH, GOAL, MEASURE, MOST, SIZE, N
+from kazamata.games.miners.program import AMOUNT, ARGUMENT, EACH, JUMP_TO, MEASURE, MOST, OP_SIZE
 from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps.reckoning import gain_coins, gain_points, price_of, twin_seams
-from kazamata.games.miners.steps.source import tell_sum
+from kazamata.games.miners.steps.source import emit_amount
 from kazamata.games.miners.steps.tokens import put_collapse, put_machinery
 
 TWIN_SEAMS: Final = 1
@@ -30,39 +30,39 @@ def amount(state: State, player: Player, spot: Spot, place: i64) -> i64:
     code = state.program.code
     what = code[place + MEASURE]
     if what == FIXED:
-        return code[place + N]
+        return code[place + AMOUNT]
     times = measure(player, spot, what) // code[place + EACH]
     most = code[place + MOST]
     if 0 < most < times:
         times = most
-    return times * code[place + N]
+    return times * code[place + AMOUNT]
 
 
-def steer(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> i64:
+def next_address(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> i64:
     """Conditions, prices and jumps: where the code goes on."""
     code = state.program.code
     op = code[place]
     if op == program.IF:
-        met = measure(player, spot, code[place + MEASURE]) >= code[place + N]
+        met = measure(player, spot, code[place + MEASURE]) >= code[place + AMOUNT]
     elif op == program.PAY:
-        met = pay(state, player, seat, spot, place, tale)
+        met = pay(state, player, seat, spot, place, sink)
     else:
         met = False
-    return place + SIZE if met else code[place + GOAL]
+    return place + OP_SIZE if met else code[place + JUMP_TO]
 
 
-def pay(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> bool:
+def pay(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> bool:
     """Pay the price of an effect; one out of reach is passed over (IM-A13)."""
     price = price_of(state, player, place)
     if price > player.coins:
         return False
     if price > 0:
         player.coins -= price
-        tell_sum(state, COINS_PAID, seat, price, place, spot, tale)
+        emit_amount(state, COINS_PAID, seat, price, place, spot, sink)
     return True
 
 
-def carry_out(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> bool:
+def run_instant(state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink) -> bool:
     """Carry out a word that leaves nothing to choose; false if the word is another."""
     code = state.program.code
     op = code[place]
@@ -70,49 +70,49 @@ def carry_out(state: State, player: Player, seat: Seat, spot: Spot, place: i64, 
         coins = amount(state, player, spot, place)
         if coins > 0 and spot != NO_SPOT:
             coins += state.modifier(RICHER_COINS)
-        gain_coins(state, seat, coins, place, spot, tale)
+        gain_coins(state, seat, coins, place, spot, sink)
     elif op == program.GAIN_POINTS:
-        gain_points(state, seat, amount(state, player, spot, place), place, spot, tale)
+        gain_points(state, seat, amount(state, player, spot, place), place, spot, sink)
     elif op == program.COLLAPSE:
         if spot != NO_SPOT:
-            put_collapse(player, seat, spot, tale)
+            put_collapse(player, seat, spot, sink)
     elif op == program.DISCOUNT:
-        player.discount += code[place + N]
-        tale.tell2(DISCOUNT_GAINED, seat, code[place + N])
+        player.discount += code[place + AMOUNT]
+        sink.emit2(DISCOUNT_GAINED, seat, code[place + AMOUNT])
     elif op == program.DISMANTLE:
-        dismantle(player, seat, spot, tale)
+        dismantle(player, seat, spot, sink)
     elif op == program.DRAW_DEEP or op == program.DRAW_LEVEL:
-        draw_fixed(state, seat, place, tale)
-    elif op == program.MACHINERY and code[place + ARG] == HERE:
+        draw_fixed(state, seat, place, sink)
+    elif op == program.MACHINERY and code[place + ARGUMENT] == HERE:
         if spot != NO_SPOT:
-            put_machinery(player, seat, spot, amount(state, player, spot, place), tale)
-    elif op == program.SPECIAL and code[place + ARG] == TWIN_SEAMS:
-        gain_points(state, seat, twin_seams(state, player.mine), place, spot, tale)
+            put_machinery(player, seat, spot, amount(state, player, spot, place), sink)
+    elif op == program.SPECIAL and code[place + ARGUMENT] == TWIN_SEAMS:
+        gain_points(state, seat, twin_seams(state, player.mine), place, spot, sink)
     else:
         return False
     return True
 
 
-def dismantle(player: Player, seat: Seat, spot: Spot, tale: Tale) -> None:
+def dismantle(player: Player, seat: Seat, spot: Spot, sink: EventSink) -> None:
     """Take all machinery off the card; what follows is for each (IM-A16)."""
-    player.counted = 0
+    player.last_count = 0
     if spot == NO_SPOT:
         return
     mine = player.mine
     count = mine.machinery(spot)
-    mine.machines -= count * bit(4 * spot)
-    player.counted = count
+    mine.machinery_counts -= count * bit(4 * spot)
+    player.last_count = count
     if count > 0:
-        tale.tell4(MACHINERY_TAKEN, seat, mine.cards[spot], count, spot)
+        sink.emit4(MACHINERY_TAKEN, seat, mine.cards[spot], count, spot)
 
 
-def draw_fixed(state: State, seat: Seat, place: i64, tale: Tale) -> None:
+def draw_fixed(state: State, seat: Seat, place: i64, sink: EventSink) -> None:
     """Draws that leave no choice; an empty named deck gives nothing (IM-A11)."""
     code = state.program.code
-    left = code[place + N]
+    left = code[place + AMOUNT]
     while left > 0:
         if code[place] == program.DRAW_DEEP:
-            take_deep(state, seat, tale)
-        elif has_cards(state, code[place + ARG] - 1):
-            draw(state, seat, code[place + ARG] - 1, tale)
+            take_deep(state, seat, sink)
+        elif has_cards(state, code[place + ARGUMENT] - 1):
+            draw(state, seat, code[place + ARGUMENT] - 1, sink)
         left -= 1

@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.games.miners import program
 from kazamata.games.miners.decks import discard
 from kazamata.games.miners.effects import LONGER_ADVANCES, OTHER
 from kazamata.games.miners.factions import ANY_FACTION
 from kazamata.games.miners.mine import NO_SPOT, Spot
-from kazamata.games.miners.program import ARG, MOST, N
+from kazamata.games.miners.program import AMOUNT, ARGUMENT, MOST
 from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.draws import DiscardSome, DrawCards, NameFaction, SeekFaction
-from kazamata.games.miners.steps.progress import Advance
+from kazamata.games.miners.steps.progress import MoveMarker
 from kazamata.games.miners.steps.resolve import activation, places
 from kazamata.games.miners.steps.resolve.instant import amount
 from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
@@ -26,16 +26,18 @@ NEW_SHIFT: Final = 0
 """Its place among the exceptions (`effects.SPECIALS`)."""
 
 
-def lay_word(state: State, player: Player, seat: Seat, spot: Spot, place: i64, tale: Tale) -> None:
+def schedule_effect(
+    state: State, player: Player, seat: Seat, spot: Spot, place: i64, sink: EventSink
+) -> None:
     """Lay the steps of a word that may need an answer."""
     code = state.program.code
     op = code[place]
-    n, arg = code[place + N], code[place + ARG]
+    n, arg = code[place + AMOUNT], code[place + ARGUMENT]
     lane = player.lane
     if op == program.DRAW:
         lane.append(DrawCards(seat, amount(state, player, spot, place)))
     elif op == program.ADVANCE:
-        lay_advance(state, player, seat, amount(state, player, spot, place))
+        schedule_advance(state, player, seat, amount(state, player, spot, place))
     elif op == program.MACHINERY:
         count = amount(state, player, spot, place)
         if count > 0:
@@ -55,23 +57,23 @@ def lay_word(state: State, player: Player, seat: Seat, spot: Spot, place: i64, t
     elif op == program.BUY:
         lane.append(BuyTimes(seat, n, code[place + MOST]))
     elif op == program.SURFACE:
-        lane.append(places.Surface(seat, 0, 1))
+        lane.append(places.UseSurfaceBoard(seat, 0, 1))
     elif op == program.SPECIAL and arg == NEW_SHIFT:
-        new_shift(state, player, seat, tale)
+        new_shift(state, player, seat, sink)
     else:
         raise ValueError(f"the operation {op} has no meaning")
 
 
-def lay_advance(state: State, player: Player, seat: Seat, most: i64) -> None:
+def schedule_advance(state: State, player: Player, seat: Seat, most: i64) -> None:
     """An advance worth 0 leaves the marker where it is (IM-A8)."""
     if most > 0:
         player.lane.append(places.ResolveSpace(seat))
-        player.lane.append(Advance(seat, most + state.modifier(LONGER_ADVANCES)))
+        player.lane.append(MoveMarker(seat, most + state.modifier(LONGER_ADVANCES)))
 
 
-def new_shift(state: State, player: Player, seat: Seat, tale: Tale) -> None:
+def new_shift(state: State, player: Player, seat: Seat, sink: EventSink) -> None:
     """Discard the whole hand, then draw one card more than that."""
     count: i64 = len(player.hand)
     while len(player.hand) > 0:
-        discard(state, player, seat, player.hand[0], tale)
+        discard(state, player, seat, player.hand[0], sink)
     player.lane.append(DrawCards(seat, count + 1))

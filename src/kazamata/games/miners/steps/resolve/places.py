@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from kazamata.core.asks import Option
 from kazamata.core.bits import bit, has_bit
-from kazamata.core.events import Tale
+from kazamata.core.events import EventSink
 from kazamata.core.refusals import Refusal
-from kazamata.core.seats import Seat, Seats, only_if
+from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.miners import asks, program
 from kazamata.games.miners.events import SURFACE_USED
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import NO_EFFECT
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import lacking, refuse_price
+from kazamata.games.miners.steps.reckoning import missing_coins, refuse_price
 from kazamata.games.miners.steps.resolve import effect
 
 
@@ -31,16 +31,16 @@ class ResolveSpace(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
 
-    def walk(self, state: State, tale: Tale) -> None:
+    def run(self, state: State, sink: EventSink) -> None:
         player = state.players[self.seat]
-        track = program.track_of(state.sides, player.board)
-        place = program.space_effect(state.program, track, player.space)
+        track = program.track_of(state.board_sides, player.marker_board)
+        place = program.space_effect(state.program, track, player.marker_space)
         if place != NO_EFFECT:
             player.lane.append(effect.Resolve(self.seat, place, NO_SPOT))
 
 
 @final
-class Surface(Step[State]):
+class UseSurfaceBoard(Step[State]):
     """A seat uses `left` different effects of its surface board; `used` has one bit an effect (IM-27)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "used", "left")
@@ -50,10 +50,10 @@ class Surface(Step[State]):
         self.used: i64 = used
         self.left: i64 = left
 
-    def asked(self, state: State) -> Seats:
-        return only_if(self.left > 0, self.seat)
+    def asked_seats(self, state: State) -> SeatSet:
+        return seat_set_if(self.left > 0, self.seat)
 
-    def kind(self, state: State, seat: Seat) -> i64:
+    def ask_kind(self, state: State, seat: Seat) -> i64:
         return asks.USE_SURFACE
 
     def _is_used(self, way: i64) -> bool:
@@ -67,7 +67,10 @@ class Surface(Step[State]):
         options = vec[i64](capacity=4)
         way: i64 = 0
         while way < 4:
-            if not self._is_used(way) and lacking(state, player, state.program.surface[way]) == 0:
+            if (
+                not self._is_used(way)
+                and missing_coins(state, player, state.program.surface_effects[way]) == 0
+            ):
                 options = append(options, way)
             way += 1
         return options
@@ -75,12 +78,12 @@ class Surface(Step[State]):
     def refuse(self, state: State, seat: Seat, option: Option) -> Refusal | None:
         if self._is_used(option):
             return Refusal("IM-27", "surface-used", {}, "pick-other-effect")
-        return refuse_price(state, state.players[seat], state.program.surface[option])
+        return refuse_price(state, state.players[seat], state.program.surface_effects[option])
 
-    def take(self, state: State, seat: Seat, option: Option, tale: Tale) -> None:
+    def take(self, state: State, seat: Seat, option: Option, sink: EventSink) -> None:
         lane = state.players[seat].lane
         lane.pop()
-        tale.tell2(SURFACE_USED, seat, option)
+        sink.emit2(SURFACE_USED, seat, option)
         if self.left > 1:
-            lane.append(Surface(seat, self.used | bit(option), self.left - 1))
-        lane.append(effect.Resolve(seat, state.program.surface[option], NO_SPOT))
+            lane.append(UseSurfaceBoard(seat, self.used | bit(option), self.left - 1))
+        lane.append(effect.Resolve(seat, state.program.surface_effects[option], NO_SPOT))
