@@ -23,7 +23,7 @@ from statistics import fmean
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from kazamata import is_compiled, shelf
+from kazamata import game_registry, is_compiled
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot
@@ -108,7 +108,7 @@ def unhurried(game: str, name: str) -> Bot:
 def think(task: tuple[str, str, int, float]) -> list[float]:
     """The waiting times, by the clock, of a table of bots at moves with a choice, until so many seconds are over."""
     game, name, number, seconds = task
-    rules, bot = shelf.rules(game), roster.bot(game, name)
+    rules, bot = game_registry.rules(game), roster.bot(game, name)
     times: list[float] = []
     ends = perf_counter() + seconds
     while perf_counter() < ends:
@@ -132,7 +132,7 @@ def thinking(seconds: float) -> None:
     """Four tables think at the same time, whatever else the machine does: how long a move takes then."""
     found: dict[str, list[float]] = {}
     with Pool(THINKERS) as pool:
-        for game in shelf.GAME_NAMES:
+        for game in game_registry.GAME_NAMES:
             for name in LEVELS[1:]:
                 tasks = [(game, name, number, seconds) for number in range(THINKERS)]
                 times = sorted(time for some in pool.map(think, tasks) for time in some)
@@ -145,7 +145,7 @@ def thinking(seconds: float) -> None:
 
 def play(row: Row, number: int) -> dict[str, Any]:
     """One game: what came of it, and the times of the moves at which there was a choice."""
-    rules = shelf.rules(row.game)
+    rules = game_registry.rules(row.game)
     setup = rules.setup(row.seats, dict(row.choices))
     seat_of_bot = number % row.seats
     deal = number // row.seats if row.rival else number

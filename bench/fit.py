@@ -16,7 +16,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots.tranquility import weights
 from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
 from kazamata.bots.tranquility.policy import play_on
@@ -71,7 +71,7 @@ class Deals:
     """What a row of numbers wins on deals that are all its own, or on those at which everybody is looked at."""
 
     def __init__(self, seats: list[int], chosen: dict[str, str]) -> None:
-        self.rules: Any = shelf.rules("tranquility")
+        self.rules: Any = game_registry.rules("tranquility")
         self.setups = [self.rules.setup(count, chosen) for count in seats]
         self.terms: Terms = self.rules.deal(self.setups[0], 1).terms
         self.mute = EventSink(False)

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from kazamata import is_compiled, shelf
+from kazamata import game_registry, is_compiled
 from kazamata.core.dice import seeded
 from kazamata.lab.aec import env
 from kazamata.lab.bench import SCALE, rate, reference_loop
@@ -97,7 +97,7 @@ def rlcard_gin_rummy() -> Callable[[], int]:
 
 def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
     """`ask` and `take`, the plain loop over the seven verbs, with or without the events of each answer."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     setup, dice, seeds = rules.setup(seats, {}), seeded(1), iter(range(10**9))
 
     def play() -> int:

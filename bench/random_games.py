@@ -14,17 +14,17 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from kazamata import is_compiled, shelf
+from kazamata import game_registry, is_compiled
 from kazamata.core.dice import seeded
 from kazamata.core.refusals import Refused
+from kazamata.game_registry import AnyRules
 from kazamata.lab import habits
-from kazamata.shelf import AnyRules
 from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, plain
 
 
 def any_case(game: str, chance: Random) -> Case:
     """Seats and options by lot, as long as the rules allow them together."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     while True:
         chosen = {
             choice.key: chance.choice(choice.values) for choice in rules.choices if chance.random() < 0.4
@@ -105,5 +105,5 @@ def main(game: str, games: int, seed: int) -> None:
 if __name__ == "__main__":
     given = sys.argv[1:]
     chosen = given[0] if given and given[0] != "all" else None
-    for name in [chosen] if chosen else shelf.GAME_NAMES:
+    for name in [chosen] if chosen else game_registry.GAME_NAMES:
         main(name, int(given[1]) if len(given) > 1 else 1000, int(given[2]) if len(given) > 2 else 1)

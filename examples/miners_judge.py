@@ -28,8 +28,8 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.features import new_writers
 from kazamata.games.miners.cardset import ROUNDS
+from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import next_step
 from kazamata.lab.arena import Match, play_batch
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.spaces import AnyDesk, Spaces

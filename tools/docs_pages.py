@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.parser import COMMANDS, parse
 from kazamata.server.http.app import make_rooms
 from kazamata.server.settings import Settings
@@ -148,7 +148,7 @@ def write_rulebooks() -> list[Any]:
                 {language: write_rulebook(game, language)} for language in LANGUAGES
             ]
         }
-        for game in shelf.GAME_NAMES
+        for game in game_registry.GAME_NAMES
     ]
 
 
@@ -214,7 +214,7 @@ def write_reference() -> list[Any]:
         made.append({title: write(f"reference/{slug(title)}.md", f"# {title}\n\n{body}")})
     games = [
         f"::: kazamata.games.{game}.{room}\n"
-        for game in shelf.GAME_NAMES
+        for game in game_registry.GAME_NAMES
         for room in ("rules", "asks", "events")
     ]
     made.append({"The games": write("reference/the-games.md", "# The games\n\n" + "\n".join(games))})

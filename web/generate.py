@@ -23,7 +23,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.lords import components as files_of_components
 from kazamata.codec.views import STEP_FIELDS, to_wire
 from kazamata.core.fields import MANY, PER_OPTION, Field
@@ -37,7 +37,7 @@ from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
-from kazamata.rooms import game_module
+from kazamata.plugins import game_module
 from kazamata.server import bookshelf, errors
 from kazamata.server.messages import bodies, sent
 from kazamata.server.messages import told as news
@@ -259,7 +259,7 @@ def row(fields: Iterable[Field], words: Words) -> str:
 def asks(game: str, words: Words) -> str:
     """The questions of a game by their names, each with the forms of its answers."""
     lines = ["export const ASKS = {\n"]
-    for kind in shelf.rules(game).ask_kinds:
+    for kind in game_registry.rules(game).ask_kinds:
         lines.append(
             f"  {kind.name}: {{\n    clause: '{kind.clause}',\n    span: {kind.option_count},\n    forms: [\n"
         )
@@ -274,7 +274,7 @@ def asks(game: str, words: Words) -> str:
 def events(game: str, words: Words) -> str:
     """The events of a game by their names; the fields after the `open` ones are secrets of those concerned."""
     lines = ["export const EVENTS = {\n"]
-    for kind in shelf.rules(game).event_kinds:
+    for kind in game_registry.rules(game).event_kinds:
         fields = row(kind.fields, words)
         lines.append(
             f"  {kind.name}: {{ clause: '{kind.clause}', open: {kind.public_count}, fields: {fields} }},\n"
@@ -405,7 +405,7 @@ def files() -> dict[str, str]:
         "lords.battles.ts": battle_file(),
         "lords.rounds.ts": round_file(),
     }
-    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in shelf.GAME_NAMES}, **sets}
+    return {"wire.ts": wire(), **{f"{game}.ts": game_file(game) for game in game_registry.GAME_NAMES}, **sets}
 
 
 def stale() -> list[str]:

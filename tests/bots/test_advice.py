@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.bots.advice import NONE, RETOLD, Advice, advise
 from kazamata.bots.lords.strong import StrongBot as StrongLord
@@ -79,7 +79,7 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
     game: str, seats: int, seeds: range
 ) -> None:
     """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
-    rules, greedy, dice = shelf.rules(game), roster.bot(game, "greedy"), seeded(1)
+    rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
     tellers = [teller(game, language) for language in LANGUAGES]
     reasons = Counter[str]()
@@ -121,7 +121,7 @@ def test_who_cannot_search_advises_without_a_reason() -> None:
 )
 def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, every: int) -> None:
     """Wherever there is a choice the advice has a reason with numbers, and it can be told in four languages."""
-    rules, greedy, dice = shelf.rules(game), roster.bot(game, "greedy"), seeded(1)
+    rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
     state, given = rules.deal(rules.setup(seats, {}), 4), 0
     kinds: set[str] = set()
@@ -146,7 +146,7 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
 
 def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
     """Where the race counts a victory as so many points, the sentence still tells points (Dungeon Lords)."""
-    rules = shelf.rules("lords")
+    rules = game_registry.rules("lords")
     state = rules.deal(rules.setup(2, {}), 4)
     question = rules.question(state, rules.ask(state)[0])
     view = rules.see(state, question.seat)
@@ -159,7 +159,7 @@ def test_a_lead_in_points_is_measured_and_not_taken_from_the_race() -> None:
 
 def test_the_next_best_met_the_same_worlds() -> None:
     """An answer that dropped out early after a lucky start is not called the next best."""
-    rules = shelf.rules("miners")
+    rules = game_registry.rules("miners")
     state = rules.deal(rules.setup(1, {}), 3)
     question = rules.question(state, rules.ask(state)[0])
     view, miner = rules.see(state, question.seat), StrongMiner(60, PLENTY)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import RandomBot
@@ -62,7 +62,7 @@ class Seldom:
 
 def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: int) -> Any:
     """A game to its end; every answer must be legal."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     state = rules.deal(rules.setup(seats, chosen), seed)
     minds = [memories.begin(rules, state, seat) for seat in range(seats)]
     dice = seeded(seed)
@@ -78,7 +78,7 @@ def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: i
     return state
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_all_levels_are_on_the_roster_and_the_strongest_is_the_last(game: str) -> None:
     assert [name for name in roster.names(game) if name in LEVELS] == list(LEVELS)
     assert roster.strongest(game) == "strong"
@@ -295,7 +295,7 @@ def test_a_plan_ends_with_the_round() -> None:
 )
 def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]) -> None:
     """It leaves nothing undone for which it came, unless a careful player would."""
-    rules, easy, medium = shelf.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
+    rules, easy, medium = game_registry.rules(game), roster.bot(game, "easy"), roster.bot(game, "medium")
     asked = 0
     for seed in range(6):
         state, dice = rules.deal(rules.setup(2, {}), seed), seeded(seed)
@@ -313,7 +313,7 @@ def test_an_easy_rival_is_a_beginner_and_no_fool(game: str, idle: dict[str, str]
     assert asked > 20
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_strong_bots_share_one_limit_of_time(game: str) -> None:
     bot = import_module(f"kazamata.bots.{game}.strong").StrongBot()
     assert bot.seconds == SECONDS

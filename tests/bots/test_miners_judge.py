@@ -18,12 +18,12 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
 from kazamata.games.miners.cardset import ROUNDS
-from kazamata.games.miners.imagining import imagine
 from kazamata.games.miners.program import Program
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.sets import HOUSE, cards_of, program_of
 from kazamata.games.miners.state import State
+from kazamata.games.miners.worlds import imagine
 
 MUTE = EventSink(False)
 PROGRAM = program_of(HOUSE)

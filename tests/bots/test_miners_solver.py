@@ -10,11 +10,11 @@ from kazamata.bots.miners.solver import NoTurn, Turns
 from kazamata.bots.miners.taught import judge_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
-from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.isolation import isolate, next_step
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import isolate, next_step
+from kazamata.games.miners.worlds import imagine
 
 
 def turns(seats: int, seed: int) -> list[tuple[State, int]]:

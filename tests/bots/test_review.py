@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.bots.prospects import Tried, prospects
 from kazamata.bots.review.course import MOMENTS, NOTHING, TURNS, Review, reviewing
@@ -24,7 +24,7 @@ from kazamata.words.tellers import teller
 
 def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **choices: str) -> GameLog:
     """A game of bots, to its end or as far as wanted."""
-    rules, dice = shelf.rules(game), seeded(1)
+    rules, dice = game_registry.rules(game), seeded(1)
     recorder = Recorder(rules, rules.setup(seats, choices), seed, [f"P{seat}" for seat in range(seats)])
     bot = roster.bot(game, bots)
     while (asked := rules.ask(recorder.state)) and len(recorder.answers) < most:
@@ -175,7 +175,7 @@ def test_a_review_counts_its_progress() -> None:
 def test_prospects_of_every_game_name_their_candidates() -> None:
     for game in ("tranquility", "miners", "lords"):
         moment = past(played(game, 2, "easy", 3, 30)).moments[-1]
-        rules, question = shelf.rules(game), moment.question(shelf.rules(game))
+        rules, question = game_registry.rules(game), moment.question(game_registry.rules(game))
         view = rules.see(moment.position, moment.seat)
         row = prospects(game).candidates(view, question, moment.memories[moment.seat], seeded(1))
         assert set(row) <= set(question.options)

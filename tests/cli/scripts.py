@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.play.table import Table
@@ -29,7 +29,7 @@ def script(
     choices: dict[str, str], bots: list[str | None], seed: int = SEED, game: str = "tranquility"
 ) -> Script:
     """People answer at random, in the words that the board tells them to type."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     names = [f"seat {seat}" for seat in range(len(bots))]
     table = Table(rules, rules.setup(len(bots), choices), seed, names, bots)
     typist = Typist(table, seeded(seed))

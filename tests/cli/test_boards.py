@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots.search.playout import play_out
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene
@@ -21,7 +21,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES
 
-RULES = shelf.rules("tranquility")
+RULES = game_registry.rules("tranquility")
 BOARD = board("tranquility")
 TABLES = {
     "grid": {},

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Terminal
 from tests.cli.window import END, INTERRUPT, Window
@@ -17,7 +17,7 @@ from tests.cli.window import END, INTERRUPT, Window
 def test_a_menu_offers_every_game(tmp_path: Path, words: tuple[str, ...], language: str) -> None:
     with Window(tmp_path, *words, "--lang", language) as window:
         menu = window.until("> ")
-        for game in shelf.GAME_NAMES:
+        for game in game_registry.GAME_NAMES:
             assert catalogue(game, language).say("game-title") in menu
         window.type("")
         told, code = window.rest()

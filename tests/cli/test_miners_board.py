@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots.search.playout import play_out
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
@@ -36,7 +36,7 @@ from kazamata.games.miners.geometry import CELLS, cell_at
 from kazamata.games.miners.view import MineView
 from kazamata.words.catalogue import LANGUAGES
 
-RULES = shelf.rules("miners")
+RULES = game_registry.rules("miners")
 BOARD = board("miners")
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kazamata.cli import logs
 from kazamata.cli.play.seating import seating
-from kazamata.shelf import rules
+from kazamata.game_registry import rules
 from kazamata.words.catalogue import LANGUAGES
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Terminal

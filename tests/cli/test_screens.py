@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords import signs
@@ -31,7 +31,9 @@ from kazamata.words.catalogue import LANGUAGES
 HOME = Path(__file__).parent.parent / "golden"
 NAMES = ("Anna", "greedy 2", "greedy 3", "greedy 4", "greedy 5")
 SCREENS = 60
-TABLES = [(game, seats) for game in shelf.GAME_NAMES for seats in shelf.rules(game).seats] + [("lords", 1)]
+TABLES = [(game, seats) for game in game_registry.GAME_NAMES for seats in game_registry.rules(game).seats] + [
+    ("lords", 1)
+]
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ def decisions(game: str, seats: int) -> list[Decision]:
     fitting = [log for log in played if log.rules.refuse_setup(log.setup) is None][:12]
     each = -(-SCREENS // len(fitting))
     found = [decision for log in fitting for decision in _spread(game, log, each)]
-    assert len(found) >= SCREENS or seats not in shelf.rules(game).seats, "only missions are so short"
+    assert len(found) >= SCREENS or seats not in game_registry.rules(game).seats, "only missions are so short"
     return found[:SCREENS]
 
 
@@ -70,7 +72,7 @@ def drawn(
     decision: Decision, language: str, width: int = 80, height: int = 24, notice: str = ""
 ) -> tuple[Scene, str]:
     """The page, and the scene it shows."""
-    rules, seat = shelf.rules(decision.game), int(decision.ask.seat)
+    rules, seat = game_registry.rules(decision.game), int(decision.ask.seat)
     view = rules.see(decision.state, seat)
     names = NAMES[: decision.state.terms.seats if hasattr(decision.state.terms, "seats") else len(NAMES)]
     wording = Wording(decision.game, language, names, decision.choices)
@@ -183,7 +185,7 @@ def test_80_by_24_shows_all_that_is_essential(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(game, max(shelf.rules(game).seats)) for game in shelf.GAME_NAMES]
+    ("game", "seats"), [(game, max(game_registry.rules(game).seats)) for game in game_registry.GAME_NAMES]
 )
 @pytest.mark.parametrize("height", [10, 16])
 def test_a_lower_screen_says_what_it_leaves_out(game: str, seats: int, height: int) -> None:

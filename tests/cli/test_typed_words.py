@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene
 from kazamata.cli.boards.typed import fold, nearest, typed
@@ -34,7 +34,7 @@ ENGLISH_ONLY = {
 
 
 def scene_of(decision: Decision, language: str) -> Scene:
-    rules, seat = shelf.rules(decision.game), int(decision.ask.seat)
+    rules, seat = game_registry.rules(decision.game), int(decision.ask.seat)
     wording = Wording(decision.game, language, ("Anna", "Béla", "C", "D", "E"), decision.choices)
     return Scene(wording, rules.see(decision.state, seat), rules.question(decision.state, decision.ask))
 
@@ -64,12 +64,12 @@ def test_what_is_told_can_be_typed_with_and_without_accents(game: str, seats: in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_no_word_means_two_answers_of_a_question(game: str, language: str) -> None:
     known = typed(Wording(game, language))
     words = catalogue(game, language)
     commands = {fold(word) for name in COMMANDS for word in words.say(f"play-word-{name}").split()}
-    for kind in shelf.rules(game).ask_kinds:
+    for kind in game_registry.rules(game).ask_kinds:
         spoken = {
             form.name: words.say(f"type-{form.name}").split()
             for form in kind.forms
@@ -85,7 +85,7 @@ def test_no_word_means_two_answers_of_a_question(game: str, language: str) -> No
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_worded_answer_has_a_word_of_its_own_language(language: str) -> None:
-    for game in shelf.GAME_NAMES:
+    for game in game_registry.GAME_NAMES:
         for key in sorted(filter(lambda key: key.startswith("type-"), catalogue(game, "en").keys())):
             own, english = (catalogue(game, one).say(key).split() for one in (language, "en"))
             assert set(own) - set(english) or own[0] in ("start", "stop"), f"{game} {key}"

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from kazamata.codec.lords.components import CATEGORIES, CREATURE_SETS, LARGEST, LEAST, WORDS, export
-from kazamata.codec.miners.cardset import set_file
+from kazamata.codec.miners.set_files import set_file
 from kazamata.games.lords.catalogue.box import STANDARD
 from kazamata.games.lords.catalogue.creatures import CREATURES
 from kazamata.games.miners.cards.house import HOUSE_SET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.gamelog import Recorder
 from kazamata.core.dice import seeded
 
@@ -25,13 +25,13 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
 }
 CASES = [
     (game, seats, chosen)
-    for game in shelf.GAME_NAMES
-    for seats, chosen in SETUPS.get(game, [(shelf.rules(game).seats[0], {})])
+    for game in game_registry.GAME_NAMES
+    for seats, chosen in SETUPS.get(game, [(game_registry.rules(game).seats[0], {})])
 ]
 
 
 def recorder(game: str, seats: int, chosen: dict[str, str], seed: int) -> Recorder:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     return Recorder(rules, rules.setup(seats, chosen), seed, [f"seat {seat + 1}" for seat in range(seats)])
 
 

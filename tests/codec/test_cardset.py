@@ -10,7 +10,7 @@ import pytest
 
 from kazamata.bots.search.playout import play_out
 from kazamata.codec.badset import BadSet
-from kazamata.codec.miners.cardset import check_set, export_set, load_set, schema
+from kazamata.codec.miners.set_files import check_set, export_set, load_set, schema
 from kazamata.core.dice import seeded
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import THIS_ROUND

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.badset import BadSet
 from kazamata.codec.sets import set_codec_of
 from tests.codec.mutants import changed_box, changed_cards
@@ -35,7 +35,7 @@ def loaded(game: str, data: bytes, path: Path) -> str | None:
 
 def play(game: str, key: str, chance: Random) -> None:
     """One game with habits; every question is also told with all that it is about."""
-    rules, sets = shelf.rules(game), set_codec_of(game)
+    rules, sets = game_registry.rules(game), set_codec_of(game)
     assert sets is not None
     state = rules.deal(rules.setup(chance.choice(rules.seats), {sets.choice: key}), chance.randrange(10**6))
     habits = [chance.choice(HABITS) for _ in range(max(rules.seats))]

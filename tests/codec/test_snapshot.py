@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.snapshot import BadSnapshot, digest, freeze, thaw
 from tests.codec.tables import CASES, answer_at_random, recorder
 
@@ -35,7 +35,7 @@ def test_a_thawed_position_plays_on_as_the_original(game: str, seats: int, chose
 
 
 def test_damaged_bytes_are_refused() -> None:
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     frozen = freeze(rules, rules.deal(rules.setup(3, {}), 1))
     form, name, version, body = msgspec.msgpack.decode(frozen)
     wrong = [
@@ -55,4 +55,4 @@ def test_damaged_bytes_are_refused() -> None:
 
 def test_an_object_that_belongs_to_no_position_is_refused() -> None:
     with pytest.raises(TypeError, match="cannot hold"):
-        freeze(shelf.rules("tranquility"), 1.5)
+        freeze(game_registry.rules("tranquility"), 1.5)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.views import STEP_FIELDS, wire_view
 from kazamata.codec.wire import wire_ask, wire_events, wire_outcome, wire_refusal
 from tests.codec.tables import CASES, answer_at_random, recorder
@@ -48,7 +48,7 @@ def test_secret_values_of_events_do_not_travel() -> None:
 
 
 def test_questions_refusals_and_outcomes_travel() -> None:
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 1)
     ask = wire_ask(rules.question(state, rules.ask(state)[0]))
     assert (ask.kind, ask.clause, ask.seat) == ("TakeTurn", "TQ-7", state.active)

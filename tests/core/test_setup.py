@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.refusals import Refused
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_choice_is_spelled_out(game: str) -> None:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     setup = rules.setup(rules.seats[-1], {})
     assert setup.choices == {choice.key: choice.default for choice in rules.choices}
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_a_misspelt_choice_is_not_passed_over(game: str) -> None:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     with pytest.raises(KeyError, match=rf"no choice called 'varaint'; there are: {rules.choices[0].key}"):
         rules.setup(rules.seats[-1], {"varaint": "duel"})
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_a_value_that_no_choice_has_is_refused(game: str) -> None:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     for choice in rules.choices:
         with pytest.raises(Refused):
             rules.setup(rules.seats[-1], {choice.key: "never"})
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_a_number_of_seats_that_the_game_does_not_know_is_refused(game: str) -> None:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     for seats in (0, -1, 9):
         with pytest.raises(Refused):
             rules.setup(seats, {})

@@ -17,7 +17,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import GameLog, Recorder
@@ -25,8 +25,8 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event
 from kazamata.core.features import FeatureWriter
+from kazamata.game_registry import AnyRules
 from kazamata.lab import habits
-from kazamata.shelf import AnyRules
 from tests.laws.tables import Case, facts
 from tests.seams.test_refusals import keys
 
@@ -64,7 +64,7 @@ def forms(rules: AnyRules) -> set[str]:
 @cache
 def features(game: str) -> frozenset[Feature]:
     """All that golden games have to show."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     events = {("event", kind.name) for kind in rules.event_kinds}
     refusals = {("refusal", key) for key in keys(game) if not key.startswith(BEFORE_THE_GAME)}
     return frozenset(events | refusals | {("form", name) for name in forms(rules)}) - set(UNREACHED[game])
@@ -92,7 +92,7 @@ class Played(NamedTuple):
 
     def record(self) -> Recorder:
         game, seats, chosen = self.case
-        rules = shelf.rules(game)
+        rules = game_registry.rules(game)
         recorder = Recorder(rules, rules.setup(seats, chosen), self.seed, list(self.names))
         for seat, option in self.answers:
             recorder.take(seat, option)
@@ -104,7 +104,7 @@ class Play:
 
     def __init__(self, case: Case, seed: int, names: tuple[str, ...], often: Counter[str]) -> None:
         self.played = Played(case, seed, names, [], set(), {})
-        self.rules = shelf.rules(case[0])
+        self.rules = game_registry.rules(case[0])
         setup = self.rules.setup(case[1], case[2])
         self.state: Any = self.rules.deal(setup, seed)
         self.watch(self.rules.deal_events(setup, seed))

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
@@ -54,7 +54,7 @@ class Golden(msgspec.Struct):
 
 def play(wanted: Wanted, seed: int) -> Recorder:
     """One whole game of the bots, each with dice of its own."""
-    rules = shelf.rules(_game_of(wanted))
+    rules = game_registry.rules(_game_of(wanted))
     game = Recorder(rules, rules.setup(wanted.seats, wanted.chosen), seed, list(_names(wanted)))
     players = [roster.bot(rules.name, name) for name in _names(wanted)]
     dice = seeded(seed + 1)
@@ -152,11 +152,11 @@ def write(path: Path, rows: object) -> None:
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[[], *shelf.GAME_NAMES], default=[])
+    parser.add_argument("games", nargs="*", choices=[[], *game_registry.GAME_NAMES], default=[])
     parser.add_argument("--count", type=int, default=A_THIRD_OF_200, help="at least so many games of each")
     parser.add_argument("--stories", action="store_true", help="only write anew what the stored games tell")
     arguments = parser.parse_args(words)
-    for game in arguments.games or shelf.GAME_NAMES:
+    for game in arguments.games or game_registry.GAME_NAMES:
         if arguments.stories:
             write_stories(HERE / game)
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec import gamelog
 from tests.golden.cover import Played, cover, features, fewest, shown_by
 
@@ -19,7 +19,7 @@ def test_a_game_is_found_that_shows_what_is_missing_and_it_can_be_stored() -> No
         assert [(answer.seat, answer.option) for answer in log.answers] == played.answers
         assert shown_by(log) == {one for one in played.shown if one[0] != "refusal"}
         for key, (answers, seat, option) in played.refusals.items():
-            refusal = shelf.rules(GAME).why(gamelog.position(log, answers), seat, option)
+            refusal = game_registry.rules(GAME).why(gamelog.position(log, answers), seat, option)
             assert refusal is not None
             assert refusal.key == key
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec import gamelog
 from tests.golden.cover import Witness, features, numbers, shown_by, story
 from tests.golden.make import Golden
@@ -29,7 +29,7 @@ def games(name: str) -> list[Golden]:
     return msgspec.json.decode((HERE / name / "games.json").read_bytes(), type=list[Golden])
 
 
-CASES = [(name, golden) for name in shelf.GAME_NAMES for golden in games(name)]
+CASES = [(name, golden) for name in game_registry.GAME_NAMES for golden in games(name)]
 
 
 @pytest.mark.parametrize(("game", "golden"), CASES, ids=[f"{game}-{golden.file}" for game, golden in CASES])
@@ -44,7 +44,7 @@ def test_a_golden_game_ends_as_it_did(game: str, golden: Golden) -> None:
     assert golden.why
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_way_of_ending_has_a_golden_game(game: str) -> None:
     found = {
         (len(gamelog.load(HERE / game / golden.file).header.seats), golden.cause) for golden in games(game)
@@ -52,7 +52,7 @@ def test_every_way_of_ending_has_a_golden_game(game: str) -> None:
     assert found >= set(REQUIRED[game])
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_no_stored_game_is_forgotten(game: str) -> None:
     stored = {path.name for path in (HERE / game).glob("*.jsonl")}
     assert stored == {golden.file for golden in games(game)}
@@ -62,21 +62,21 @@ def fingerprints(game: str, file: str) -> dict[str, str]:
     return msgspec.json.decode((HERE / game / file).read_bytes(), type=dict[str, str])
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_golden_games_tell_what_they_told(game: str) -> None:
     """Every event with all its numbers; `python -m tests.golden.make --stories` after a change on purpose."""
     told = {golden.file: story(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
     assert told == fingerprints(game, "stories.json")
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_golden_games_read_in_numbers_as_they_did(game: str) -> None:
     """Whoever has learned from these numbers knows them by their places; `--stories` writes them anew too."""
     read = {golden.file: numbers(gamelog.load(HERE / game / golden.file)) for golden in games(game)}
     assert read == fingerprints(game, "numbers.json")
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_event_and_every_form_of_an_answer_occurs_in_a_golden_game(game: str) -> None:
     shown = set().union(*(shown_by(gamelog.load(HERE / game / golden.file)) for golden in games(game)))
     wanted = {(what, name) for what, name in features(game) if what != "refusal"}
@@ -89,7 +89,7 @@ def refusals(game: str) -> list[Witness]:
     return msgspec.json.decode(path.read_bytes(), type=list[Witness]) if path.exists() else []
 
 
-REFUSED = [(game, witness) for game in shelf.GAME_NAMES for witness in refusals(game)]
+REFUSED = [(game, witness) for game in game_registry.GAME_NAMES for witness in refusals(game)]
 
 
 @pytest.mark.parametrize(("game", "witness"), REFUSED, ids=[f"{game}-{one.key}" for game, one in REFUSED])
@@ -100,7 +100,7 @@ def test_a_refusal_of_a_golden_game_is_given_again(game: str, witness: Witness) 
     assert refusal.key == witness.key
 
 
-@pytest.mark.parametrize("game", [game for game in shelf.GAME_NAMES if refusals(game)])
+@pytest.mark.parametrize("game", [game for game in game_registry.GAME_NAMES if refusals(game)])
 def test_every_refusal_is_given_in_a_golden_game(game: str) -> None:
     wanted = {name for what, name in features(game) if what == "refusal"}
     assert wanted - {witness.key for witness in refusals(game)} == set()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
 from kazamata.core.asks import Question
@@ -69,7 +69,7 @@ def test_seeds_differ_by_game_and_use() -> None:
 
 
 def test_bots_see_their_own_view() -> None:
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     last = LastBot()
     bots: list[Bot] = [last, RandomBot(), last]
     state = rules.deal(rules.setup(3, {}), 1)
@@ -115,11 +115,11 @@ def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_sits_three_at_the_table() -> None:
-    assert bench.bench_seats(shelf.rules("tranquility")) == 3
+    assert bench.bench_seats(game_registry.rules("tranquility")) == 3
 
 
 def test_the_middle_of_a_game_is_neither_end() -> None:
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     middle = bench.Games(rules).middle()
     assert not rules.is_over(middle)
     assert any(rules.see(middle, 0).grid)

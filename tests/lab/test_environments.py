@@ -18,7 +18,7 @@ import pyspiel
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.snapshot import digest, freeze
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
@@ -30,7 +30,7 @@ from kazamata.lab.spiel import KazamataState, resampler
 from kazamata.lab.vector.desk import opened
 
 OURS = ("tranquility", "miners", "lords")
-TABLES = [(game, seats) for game in OURS for seats in shelf.rules(game).seats]
+TABLES = [(game, seats) for game in OURS for seats in game_registry.rules(game).seats]
 VARIANTS = [
     *[("tranquility", 2, {"variant": variant}) for variant in ("arch", "pyramid", "day_and_night", "duel")],
     ("tranquility", 3, {"rocks": "yes", "monsters": "4", "storms": "yes"}),

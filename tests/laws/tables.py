@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeAlias, cast
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.rooms import plugin_folders
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import plugin_folders
 
 MOST_ANSWERS = 5_000
 """More answers than any game has: whoever gets here does not end."""
@@ -47,7 +47,7 @@ class Facts(Protocol):
 
 @cache
 def facts(game: str) -> Facts:
-    shelf.rules(game)
+    game_registry.rules(game)
     homes = [Path(__file__).parent, *(house / "laws" for house in plugin_folders())]
     path = next(home / f"{game}.py" for home in homes if home.joinpath(f"{game}.py").is_file())
     spec = spec_from_file_location(f"tests.laws.{game}", path)
@@ -59,7 +59,7 @@ def facts(game: str) -> Facts:
 
 
 CASES: list[Case] = [
-    (game, seats, chosen) for game in shelf.GAME_NAMES for seats, chosen in facts(game).SETUPS
+    (game, seats, chosen) for game in game_registry.GAME_NAMES for seats, chosen in facts(game).SETUPS
 ]
 
 
@@ -70,7 +70,7 @@ def name(case: Case) -> str:
 
 def deal(case: Case, seed: int) -> tuple[AnyRules, Any]:
     game, seats, chosen = case
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     return rules, rules.deal(rules.setup(seats, chosen), seed)
 
 

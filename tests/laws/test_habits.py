@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.dice import seeded
 from kazamata.lab import habits
 from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, name
@@ -31,9 +31,9 @@ def test_nobody_is_asked_without_an_option(case: Case, habit: str) -> None:
     assert rules.score(state).end_reason
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_the_wishes_of_a_habit_are_questions_and_options_of_the_game(game: str) -> None:
-    kinds = {kind.name: kind for kind in shelf.rules(game).ask_kinds}
+    kinds = {kind.name: kind for kind in game_registry.rules(game).ask_kinds}
     for wishes in habits.WISHES.get(game, {}).values():
         for question, texts in wishes.items():
             spelled = [

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots.search.playout import play_out
 from kazamata.core.asks import Answer
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from tests.laws.tables import CASES, MOST_ANSWERS, Case, deal, facts, name, pick, plain, positions
 
 RUN = 5
@@ -28,9 +28,9 @@ def viewers(case: Case) -> range:
 
 
 def test_every_game_is_tried() -> None:
-    for game in shelf.GAME_NAMES:
+    for game in game_registry.GAME_NAMES:
         seats = {seats for seats, _ in facts(game).SETUPS}
-        assert seats == set(shelf.rules(game).seats)
+        assert seats == set(game_registry.rules(game).seats)
 
 
 @every_case

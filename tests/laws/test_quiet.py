@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.dice import seeded
 from kazamata.server.trials.worlds import CHOICES
 
@@ -25,15 +25,15 @@ ANSWERS = 250
 
 @pytest.mark.parametrize("game", QUIET)
 def test_the_quiet_questions(game: str) -> None:
-    assert {row.name for row in shelf.rules(game).ask_kinds if row.hides_timing} == QUIET[game]
+    assert {row.name for row in game_registry.rules(game).ask_kinds if row.hides_timing} == QUIET[game]
 
 
 @pytest.mark.parametrize(
-    ("game", "number"), [(g, n) for g in shelf.GAME_NAMES for n in range(len(CHOICES.get(g, ())))]
+    ("game", "number"), [(g, n) for g in game_registry.GAME_NAMES for n in range(len(CHOICES.get(g, ())))]
 )
 def test_that_a_question_is_forced_is_no_secret_unless_it_is_quiet(game: str, number: int) -> None:
     """In every world that looks the same to somebody else a loud question is forced or not, just as here."""
-    rules, dice = shelf.rules(game), seeded(number)
+    rules, dice = game_registry.rules(game), seeded(number)
     seats, chosen = CHOICES[game][number]
     position = rules.deal(rules.setup(seats, chosen), number)
     betraying: set[str] = set()

@@ -29,7 +29,7 @@ from kazamata.core.asks import Ask
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
 from kazamata.core.seats import SPECTATOR
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from tests.laws.tables import CASES, Case, deal, facts, name, pick, plain
 
 every_case = pytest.mark.parametrize("case", CASES, ids=name)

@@ -14,8 +14,8 @@ from kazamata.core.steps import redact_agenda
 from kazamata.games.tranquility import asks, cards
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps.opening import ShuffleStarts
-from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
+from kazamata.games.tranquility.steps.rough_seas import CallCompass, PlaceStorm
+from kazamata.games.tranquility.steps.shuffle_starts import ShuffleStarts
 from kazamata.games.tranquility.variants import DAY_AND_NIGHT, PYRAMID
 
 SETUPS: list[tuple[int, dict[str, str]]] = [

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kazamata
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.asks import AskKind
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.rulebook import book
@@ -17,9 +17,9 @@ from kazamata.words.sentences import variables
 from kazamata.words.teller import kebab
 
 SOURCES = Path(kazamata.__file__).parent
-KINDS = [(game, kind) for game in shelf.GAME_NAMES for kind in shelf.rules(game).ask_kinds]
+KINDS = [(game, kind) for game in game_registry.GAME_NAMES for kind in game_registry.rules(game).ask_kinds]
 every_kind = pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "name", one))
-every_game = pytest.mark.parametrize("game", shelf.GAME_NAMES)
+every_game = pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 
 
 @every_kind
@@ -56,7 +56,7 @@ def test_options_beyond_the_span_mean_nothing(game: str, kind: AskKind) -> None:
 @every_game
 def test_one_name_of_a_form_has_one_set_of_fields(game: str) -> None:
     fields: dict[str, tuple[str, ...]] = {}
-    for kind in shelf.rules(game).ask_kinds:
+    for kind in game_registry.rules(game).ask_kinds:
         for form in kind.forms:
             names = tuple(field.name for field in form.fields)
             assert fields.setdefault(form.name, names) == names, form.name
@@ -66,7 +66,7 @@ def test_one_name_of_a_form_has_one_set_of_fields(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_has_a_message_for_its_fields(game: str, language: str) -> None:
     words = catalogue(game, language)
-    for kind in shelf.rules(game).ask_kinds:
+    for kind in game_registry.rules(game).ask_kinds:
         for form in kind.forms:
             keys = [key for key in words.keys() if re.match(rf"option-{form.name}(-|$)", key)]  # noqa: SIM118
             assert keys, f"nothing is said of {form.name}"
@@ -78,13 +78,13 @@ def test_every_form_has_a_message_for_its_fields(game: str, language: str) -> No
 @pytest.mark.parametrize("table", ["asks", "events"])
 def test_constants_are_named_as_their_rows(game: str, table: str) -> None:
     module = import_module(f"kazamata.games.{game}.{table}")
-    for number, row in enumerate(getattr(shelf.rules(game), table)):
+    for number, row in enumerate(getattr(game_registry.rules(game), table)):
         assert getattr(module, kebab(row.name).replace("-", "_").upper()) == number, row.name
 
 
 @every_game
 def test_every_row_names_a_clause(game: str) -> None:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     clauses = [*(kind.clause for kind in rules.ask_kinds), *(kind.clause for kind in rules.event_kinds)]
     known = {clause.id for clause in book(game, "en").clauses}
     assert not set(clauses) - known

@@ -14,8 +14,8 @@ from kazamata.core.refusals import Refused
 from kazamata.games.lords.fields import STEP
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import MAX_EVIL
-from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
+from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
 from kazamata.words.rulebook import book

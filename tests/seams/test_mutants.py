@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from tools import mutants
 from tools.mutations import Mutation, Reader, choose, mutations
 from tools.orders import ROOT, Trouble
@@ -57,7 +57,7 @@ def test_mutants_are_drawn_from_all_files_and_the_same_with_the_same_seed() -> N
     assert drawn != choose(found, 2 * len(found), 4)
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_mutant_that_is_known_as_equal_exists_and_has_a_reason(game: str) -> None:
     found = mutations(ROOT, ROOT / mutants.GAMES / game)
     there = {one.key() for noted in found.values() for one in noted}

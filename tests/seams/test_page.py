@@ -14,8 +14,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from kazamata import shelf
-from kazamata.rooms import game_module as room_of
+from kazamata import game_registry
+from kazamata.plugins import game_module as room_of
 from kazamata.words.catalogue import LANGUAGES, catalogue
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -98,12 +98,12 @@ def test_a_guided_game_names_a_deal_that_the_server_knows() -> None:
         assert set(named) <= set(deals), path.parent.name
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_with_a_board_has_the_words_that_the_frame_needs(game: str, language: str) -> None:
     if not WEB.joinpath("src", "games", game).is_dir():
         return
-    said, rules = catalogue(game, language), shelf.rules(game)
+    said, rules = catalogue(game, language), game_registry.rules(game)
     kinds = [re.sub(r"(?<!^)(?=[A-Z])", "-", kind.name).lower() for kind in rules.ask_kinds]
     wanted = {
         "game-title",
@@ -124,21 +124,25 @@ IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
 
 
 def test_the_frame_of_the_page_names_no_game() -> None:
-    clauses = "|".join({clause.split("-")[0] for name in shelf.GAME_NAMES for clause in clauses_of(name)})
-    game = re.compile(rf"\b({'|'.join(shelf.GAME_NAMES)}|({clauses})-[A-Z]?\d+)\b", re.IGNORECASE)
+    clauses = "|".join(
+        {clause.split("-")[0] for name in game_registry.GAME_NAMES for clause in clauses_of(name)}
+    )
+    game = re.compile(rf"\b({'|'.join(game_registry.GAME_NAMES)}|({clauses})-[A-Z]?\d+)\b", re.IGNORECASE)
     for path in FRAME:
         assert game.findall(path.read_text("utf-8")) == [], path.name
 
 
 def clauses_of(game: str) -> set[str]:
-    found = {kind.clause for kind in shelf.rules(game).ask_kinds}
+    found = {kind.clause for kind in game_registry.rules(game).ask_kinds}
     assert found
     return found
 
 
 def test_the_frame_of_the_page_speaks_no_words_of_a_game() -> None:
     shared = {
-        key for key in messages("en") if not any(key.startswith(f"page-{name}-") for name in shelf.GAME_NAMES)
+        key
+        for key in messages("en")
+        if not any(key.startswith(f"page-{name}-") for name in game_registry.GAME_NAMES)
     }
     used = {key for path in FRAME for key in SAID.findall(path.read_text("utf-8"))}
     assert used

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = ROOT / "src" / "kazamata" / "games"
@@ -26,7 +26,7 @@ def keys(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_refusal_is_tested(game: str) -> None:
     tests = "".join(path.read_text("utf-8") for path in sorted((TESTS / game).glob("test_*.py")))
     assert keys(game)

@@ -12,12 +12,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from kazamata.game_registry import GAME_NAMES
 from kazamata.games.tranquility.cards import CARD_NAMES
 from kazamata.games.tranquility.fields import GAINS, REASONS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
 from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS
-from kazamata.shelf import GAME_NAMES
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
 from kazamata.words.rulebook import book
 from kazamata.words.teller import kebab

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kazamata import _engine, shelf
+from kazamata import _engine, game_registry
 from kazamata.codec.snapshot import freeze
 from kazamata.server.bots import thinker
 from kazamata.server.bots.thinker import Chosen, Thought
@@ -27,7 +27,7 @@ from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
 
 def _question() -> tuple[bytes, int, list[int]]:
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     position = rules.deal(rules.setup(2, {}), 5)
     [ask, *_] = rules.ask(position)
     return freeze(rules, position), int(ask.seat), list(ask.options)
@@ -320,7 +320,7 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
 
 def test_taking_back_gives_no_new_time() -> None:
     """Answer and take back, again and again: the clock of the seat runs on where it stood."""
-    rules = shelf.rules("lords")
+    rules = game_registry.rules("lords")
     chronicle = Chronicle(rules, rules.setup(2, {}), 3)
     record = TableRecord(
         "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), dealt=1000.0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli import main
 from kazamata.codec import gamelog
 from kazamata.server.settings import async_url
@@ -26,7 +26,7 @@ def stored(url: str) -> str:
     """A running table with six answers and a report of the moment after three; the id of the report."""
 
     async def work() -> str:
-        rules = shelf.rules("tranquility")
+        rules = game_registry.rules("tranquility")
         table = replace(record(), choices=rules.setup(2, {}).choices, plea=None)
         game = Chronicle(rules, rules.setup(2, table.choices), int(table.seed))
         for _ in range(6):

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.lords import components
-from kazamata.codec.miners import cardset
+from kazamata.codec.miners import set_files
 from kazamata.codec.sets import STANDARD
 from kazamata.games.lords.catalogue.box import STANDARD as BOX
 from kazamata.games.miners.cards.house import HOUSE_SET
@@ -36,7 +36,7 @@ def texts(part: Any) -> list[str]:
     return [text for one in inner for text in texts(one)]
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_game_has_a_catalogue_in_every_language(game: str) -> None:
     rows = {language: told(game, language) for language in LANGUAGES}
     for language in LANGUAGES:
@@ -55,7 +55,7 @@ def test_the_cards_of_tranquility_that_are_no_islands_have_names() -> None:
 
 
 def test_a_mine_card_has_its_numbers_its_effects_and_their_texts() -> None:
-    rows, file = told("miners"), cardset.set_file(HOUSE_SET)
+    rows, file = told("miners"), set_files.set_file(HOUSE_SET)
     assert [row["key"] for row in rows["cards"]] == [card.key for card in file.cards]
     for row, card in zip(rows["cards"], file.cards, strict=True):
         assert (row["level"], row["cost"], row["carts"]) == (card.level, card.cost, card.carts)

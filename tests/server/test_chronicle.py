@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import seeded
 from kazamata.server.store.records import BACK_REFUSED, Entry
 from kazamata.server.tables.chronicle import Chronicle, Damaged
 
-RULES = shelf.rules("tranquility")
+RULES = game_registry.rules("tranquility")
 SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, {"variant": "duel"}), (1, {})]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.refusals import Refused
 from kazamata.server.store import writer
 from kazamata.server.tables import takeback
@@ -57,10 +57,10 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: str) -> None:
     """A chronicle that was asked after every answer says the same as one that is asked for the first time."""
-    rules, dice = shelf.rules(game), random.Random(11)
+    rules, dice = game_registry.rules(game), random.Random(11)
     setup = rules.setup(3, {})
     told, kept = Chronicle(rules, setup, 5), 0
     while not told.over and told.seq < 90:
@@ -122,7 +122,7 @@ def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         real(self, game, own)
 
     monkeypatch.setattr(takeback.Without, "__init__", counted)
-    rules, dice = shelf.rules("miners"), random.Random(3)
+    rules, dice = game_registry.rules("miners"), random.Random(3)
     game = Chronicle(rules, rules.setup(4, {}), 5)
     while not game.over and game.seq < 80:
         ask = dice.choice(game.asks)

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from kazamata import shelf
-from kazamata.rooms import game_module
+from kazamata import game_registry
+from kazamata.plugins import game_module
 from tests.server.online import Guest, alone_with_bots, ended_at_once, online
 
 
@@ -45,7 +45,7 @@ def test_a_deal_that_nobody_has_chosen_is_refused(sqlite: str) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_every_chosen_deal_has_a_seed_that_can_be_stored(game: str) -> None:
     deals = getattr(game_module("games", f"{game}.deals"), "DEALS", {})
     assert all(0 <= seed < 2**128 and len(name) <= 32 for name, seed in deals.items())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, EventSink, redact
@@ -168,9 +168,9 @@ def test_the_stories_are_a_matter_of_the_view_alone() -> None:
     assert seen > 5
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_outside_of_a_combat_there_is_one_story_without_a_number(game: str) -> None:
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     state = rules.deal(rules.setup(2, {}), 3)
     ask = rules.ask(state)[0]
     assert [number for number, _ in rules.reveal_worlds(rules.see(state, ask.seat), seeded(1))] == [NO_REVEAL]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.server.http.pages import boards
@@ -44,9 +44,9 @@ def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
     async def look() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann:
             listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
-            assert tuple(listed) == shelf.GAME_NAMES
+            assert tuple(listed) == game_registry.GAME_NAMES
             for game, told in listed.items():
-                rules = shelf.rules(game)
+                rules = game_registry.rules(game)
                 assert (told["seats"], told["version"]) == (list(rules.seats), rules.version)
                 assert tuple(told["bots"]) == roster.names(game)
                 shortest, longest = told["minutes"]
@@ -249,7 +249,7 @@ async def _take_back(
     assert (await pages[0].until("stale"))["seq"] == seq + 1 + kept
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr"])
 def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str, sqlite: str) -> None:
     """Reason, clause and remedy, in the language of whoever asks."""
@@ -263,7 +263,7 @@ def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str,
                 asked = int(state["waiting"][0]["seat"])
                 await page.send(type="watch", table=table, seat=asked, since=None, lang=language)
                 state = await ann.state(table, asked)
-                rules = shelf.rules(game)
+                rules = game_registry.rules(game)
                 [span] = [ask.option_count for ask in rules.ask_kinds if ask.name == state["asks"][0]["kind"]]
                 wrong = [option for option in range(span) if option not in state["asks"][0]["options"]]
                 for option in (*random.sample(wrong, min(5, len(wrong))), 2**30):
@@ -306,11 +306,11 @@ FINISHED: list[Case] = [("tranquility", 2, {}, 0), ("miners", 2, {}, 0), ("lords
 
 
 def test_the_first_game_of_somebody_new_can_be_set_and_is_simpler() -> None:
-    firsts = {game: game_info(game, "en").first for game in shelf.GAME_NAMES}
+    firsts = {game: game_info(game, "en").first for game in game_registry.GAME_NAMES}
     found = {game: (first.seats, first.choices) for game, first in firsts.items() if first is not None}
     assert found == {"miners": (3, {"first_game": "yes"}), "lords": (4, {"game": "first"})}
     for game, (seats, choices) in found.items():
-        assert shelf.rules(game).setup(seats, choices).seats == seats
+        assert game_registry.rules(game).setup(seats, choices).seats == seats
 
 
 @pytest.mark.parametrize("case", FINISHED, ids=name)

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.trials.hostile import hostile
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_hostile_messages(game: str) -> None:
     report = asyncio.run(hostile(1500, game, seed=7))
     assert report["good"], report

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.store.records import PERSON, Plan
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined
@@ -498,7 +498,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "lords"
 
 def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[Chronicle, int, int, int]:
     """A stored game of Dungeon Lords where a seat is asked about an order: game, seat, order and place."""
-    rules = shelf.rules("lords")
+    rules = game_registry.rules("lords")
     head, *lines = (json.loads(line) for line in (GOLDEN / file).read_text("utf-8").splitlines())
     game = Chronicle(rules, rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     for line in lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.rules import Setup
 from kazamata.server.tables.foresight import imagined, plain, told_to
 from kazamata.server.tables.trying import try_line
@@ -33,7 +33,7 @@ def test_the_preview_of_a_turn_is_its_result_up_to_the_first_unknown() -> None:
 
     All that was told in the preview comes true, in its order; what comes behind it is the end of the round.
     """
-    rules, turns, deepest = shelf.rules("miners"), 0, 0
+    rules, turns, deepest = game_registry.rules("miners"), 0, 0
     for seed in range(1000):
         chance = Random(seed)
         state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)

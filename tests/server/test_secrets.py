@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import SEED_BITS, seeded
 from kazamata.core.events import Event, EventKind, redact
@@ -29,7 +29,7 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
     report = asyncio.run(worlds(3))
     assert report["good"], report
     assert (report["games"], report["differing_bytes"]) == (3, 0)
-    assert {setup(number)[0] for number in range(3)} == set(shelf.GAME_NAMES)
+    assert {setup(number)[0] for number in range(3)} == set(game_registry.GAME_NAMES)
     assert report["worlds"] > 1000
     assert report["answers"] > 1000
 
@@ -50,7 +50,7 @@ def test_the_comparison_notices_a_leak_in_an_event(
     game: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A drawn card, or a card chosen face down, that is told to everybody; no view shows it."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
 
     def leaking(event: Event, kinds: tuple[EventKind, ...], viewer: int) -> Event:
         return event if kinds[event.kind].name == kind else redact(event, kinds, viewer)
@@ -71,7 +71,7 @@ def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pyt
     assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,7 +89,7 @@ def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
 
 def _differing(game: str) -> list[str]:
     """What differs in the first few positions of a game."""
-    number = shelf.GAME_NAMES.index(game)
+    number = game_registry.GAME_NAMES.index(game)
     name, seats, choices = setup(number)
     tally = Tally()
     store = Store("sqlite+aiosqlite:///:memory:")
@@ -98,7 +98,7 @@ def _differing(game: str) -> list[str]:
     return tally.differences
 
 
-@pytest.mark.parametrize("game", shelf.GAME_NAMES)
+@pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:

@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.serve import sets_named
 from kazamata.cli.wrong import Wrong
-from kazamata.codec.miners.cardset import export_set
+from kazamata.codec.miners.set_files import export_set
 from kazamata.codec.sets import load_set_file
 from kazamata.server.errors import Trouble
 from kazamata.server.store.store import Store
@@ -75,7 +75,7 @@ def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
 
 
 def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
-    rules = shelf.rules("miners")
+    rules = game_registry.rules("miners")
     record = blank(rules, {**rules.setup(1, {}).choices, "set": "theirs-12345678"}, (), "")
     lost = msgspec.structs.replace(record, seats=())
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.snapshot import digest
 from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import wire_events
@@ -37,7 +37,7 @@ MOST_CHECKS = 12
 
 def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[Chronicle]:
     """A game at random, as it is after every answer."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     chronicle, dice = Chronicle(rules, rules.setup(seats, chosen), seed), seeded(seed)
     while chronicle.asks:
         ask = chronicle.asks[dice.below(len(chronicle.asks))]
@@ -151,7 +151,7 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
 
 def test_what_was_planned_together_is_taken_back_together() -> None:
     """All of it as far back as nothing was revealed, with the answers of others in between kept."""
-    rules = shelf.rules("lords")
+    rules = game_registry.rules("lords")
     chronicle = Chronicle(rules, rules.setup(3, {}), 11)
     while [rules.ask_kinds[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
         answer(chronicle, int(chronicle.asks[0].seat))
@@ -171,7 +171,7 @@ def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
     """Otherwise the page would only give it again."""
     taken = 0
     for seed in range(3):
-        rules = shelf.rules("miners")
+        rules = game_registry.rules("miners")
         chronicle, dice = Chronicle(rules, rules.setup(2, {}), seed), seeded(seed)
         while chronicle.asks and chronicle.seq < 150:
             ask = chronicle.asks[dice.below(len(chronicle.asks))]
@@ -200,7 +200,7 @@ def answer(
 
 def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
     """DL: whichever order Bob chose in secret, Ann's own answer is free to be taken back just the same."""
-    rules = shelf.rules("lords")
+    rules = game_registry.rules("lords")
     chronicle = Chronicle(rules, rules.setup(3, {}), 11)
     dice = seeded(3)
     compared = 0

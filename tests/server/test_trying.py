@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.views import view_bytes
 from kazamata.core.events import Event, redact
+from kazamata.game_registry import AnyRules
 from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.trying import try_line
-from kazamata.shelf import AnyRules
 from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
@@ -47,7 +47,7 @@ def own(rules: AnyRules, events: list[Event], seat: int) -> list[tuple[int, list
 @pytest.mark.parametrize("game", TABLES)
 def test_what_is_certain_comes_true(game: str) -> None:
     """Up to where the trial parts, the own answers lead there in the real world too, whoever answers between."""
-    rules, chance = shelf.rules(game), Random(game)
+    rules, chance = game_registry.rules(game), Random(game)
     seats, chosen = TABLES[game]
     state = rules.deal(rules.setup(seats, chosen), 7)
     certain = 0
@@ -73,7 +73,7 @@ def test_what_is_certain_comes_true(game: str) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_trial_is_a_matter_of_the_view_alone(game: str) -> None:
-    rules, chance = shelf.rules(game), Random(game)
+    rules, chance = game_registry.rules(game), Random(game)
     seats, chosen = TABLES[game]
     state = rules.deal(rules.setup(seats, chosen), 11)
     for _ in range(40):
@@ -90,7 +90,7 @@ def test_a_trial_is_a_matter_of_the_view_alone(game: str) -> None:
 
 
 def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
-    rules, chance = shelf.rules("miners"), Random(3)
+    rules, chance = game_registry.rules("miners"), Random(3)
     state = rules.deal(rules.setup(3, {"first_game": "yes"}), 4)
     longest = 0
     while rules.ask_kinds[rules.ask(state)[0].kind].name != "ChooseCard":
@@ -109,7 +109,7 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
 
 def test_IM14_a_trial_goes_on_behind_an_event_that_asks_and_nobody_waits_for_the_others() -> None:
     """What an event asks, the card, its reveal and the way up are one line, though all choose cards in between."""
-    rules = shelf.rules("miners")
+    rules = game_registry.rules("miners")
     deals = (rules.deal(rules.setup(3, {"first_game": "yes"}), seed) for seed in range(20))
     lines = [kinds_of_a_line(rules, state) for state in deals]
     found = [kinds for kinds in lines if kinds[0] == "EnterBoard" and "ChooseCard" in kinds]
@@ -129,7 +129,7 @@ def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
 
 
 def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(1, {}), 1)
     worlds = imagined(rules, rules.see(state, 0), 0, "salt")
     finish = rules.ask_kinds[0].option("play-finish")
@@ -141,7 +141,7 @@ def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
 
 def test_drawing_cards_parts_the_worlds() -> None:
     """Whatever the new cards are, nobody knows them before they are drawn (TQ-8)."""
-    rules = shelf.rules("tranquility")
+    rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 5)
     seat = int(rules.ask(state)[0].seat)
     worlds = imagined(rules, rules.see(state, seat), seat, "salt")

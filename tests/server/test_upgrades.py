@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import BACK_REFUSED, PERSON, Plea
 from kazamata.server.store.store import Store
@@ -48,7 +48,7 @@ def test_a_running_game_moves_to_the_present_rules_if_all_answers_are_still_lega
             assert (await ann.state(table, 0))["seq"] >= 20
             record = await server.house.store.table(table)
             assert record is not None
-            assert record.version == shelf.rules("tranquility").version
+            assert record.version == game_registry.rules("tranquility").version
             told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
             assert sum(event["kind"] == "NewRules" for _, events in told for event in events) == 1
 

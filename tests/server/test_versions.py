@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.errors import words
 from kazamata.server.store.records import PERSON, Plan
 from kazamata.server.store.writer import Conflict
@@ -18,7 +18,7 @@ from kazamata.words.catalogue import LANGUAGES
 from tests.server.online import Guest, Online, online, two_at_a_table
 
 GAME = "tranquility"
-NOW = shelf.rules(GAME).version
+NOW = game_registry.rules(GAME).version
 
 
 @contextlib.asynccontextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Béla", "Ćira")
 
 
 def test_pebbles_is_on_the_shelf_after_our_own_games() -> None:
-    assert shelf.GAME_NAMES[-1] == "pebbles"
+    assert game_registry.GAME_NAMES[-1] == "pebbles"
 
 
 def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_pebbles_is_served_over_sockets(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("clause", ["PB-1", "PB-3"])
 def test_pebbles_refusals_name_clauses(clause: str) -> None:
-    rules = shelf.rules("pebbles")
+    rules = game_registry.rules("pebbles")
     refused = {
         "PB-1": rules.refuse_setup(type(rules.setup(2, {}))(7, {"swaps": "2"})),
         "PB-3": rules.refuse_setup(type(rules.setup(2, {}))(2, {"swaps": "9"})),

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, TimeoutError
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import Recorder
@@ -77,7 +77,7 @@ class Moment(NamedTuple):
 
 def moments() -> list[Moment]:
     """For each question a position at which it is asked, and where there is something to choose if that ever is."""
-    rules = shelf.rules("miners")
+    rules = game_registry.rules("miners")
     found: dict[str, Moment] = {}
     for seed in range(1000):
         for moment, options in _questions(seed):
@@ -91,7 +91,7 @@ def moments() -> list[Moment]:
 
 def _questions(seed: int) -> Iterator[tuple[Moment, int]]:
     """All questions of a solo game that is answered by chance, and how many answers each has."""
-    rules, chance, steps = shelf.rules("miners"), Random(seed), list[tuple[str, int]]()
+    rules, chance, steps = game_registry.rules("miners"), Random(seed), list[tuple[str, int]]()
     state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)
     while asks := rules.ask(state):
         (ask,) = asks
@@ -104,7 +104,7 @@ def _questions(seed: int) -> Iterator[tuple[Moment, int]]:
 @cache
 def played(folder: Path, seats: int, seed: int, reveal: str = "together") -> Path:
     """A whole game of the greedy bots, stored in a folder."""
-    rules, greedy, dice = shelf.rules("miners"), roster.bot("miners", "greedy"), seeded(seed)
+    rules, greedy, dice = game_registry.rules("miners"), roster.bot("miners", "greedy"), seeded(seed)
     game = Recorder(rules, rules.setup(seats, {"reveal": reveal}), seed, ["greedy"] * seats)
     while asks := rules.ask(game.state):
         ask = asks[-1]  # the first seat comes last, so that the others are ready where it is asked
@@ -141,13 +141,13 @@ def turn_at(moment: shelved.Moment) -> list[tuple[str, int]]:
 
 def chooses_in(number: int) -> Callable[[Any, Any], bool]:
     """A card is to be chosen in a certain round."""
-    kinds = [kind.name for kind in shelf.rules("miners").ask_kinds]
+    kinds = [kind.name for kind in game_registry.rules("miners").ask_kinds]
     return lambda state, ask: bool(state.round == number and kinds[ask.kind] == "ChooseCard")
 
 
 def open_at(house: House, wanted: list[Moment]) -> list[str]:
     """For each moment the personal link to a solo table that stands there."""
-    rules, here = shelf.rules("miners"), list[shelved.Moment]()
+    rules, here = game_registry.rules("miners"), list[shelved.Moment]()
     for moment in wanted:
         game = Recorder(rules, rules.setup(1, {}), moment.seed, ["random"])
         for _, option in moment.steps:
@@ -213,7 +213,7 @@ class Miner(Person):
 
     def give(self, kind: str, option: int) -> None:
         """Tap a certain answer to the open question."""
-        named = {one.name: one for one in shelf.rules("miners").ask_kinds}[kind].read(option)
+        named = {one.name: one for one in game_registry.rules("miners").ask_kinds}[kind].read(option)
         ways = {
             "ChooseCard": lambda: f".handbox .held[data-card='{named['card']}']",
             "PlaceCard": lambda: f".shaft [data-thing='cell {named['cell']}']",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from kazamata import shelf
+from kazamata import game_registry
 from tests.web.browsers import FLAGS, MISSING, find_chromium
 from tests.web.house import ROOT, House
 
@@ -34,7 +34,7 @@ def draw_icons(browser: Browser) -> None:
 
 
 def draw_previews(browser: Browser, house: House) -> None:
-    for game in shelf.GAME_NAMES:
+    for game in game_registry.GAME_NAMES:
         context = browser.new_context(viewport=PREVIEW, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(house.url)

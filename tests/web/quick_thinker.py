@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.server.bots.thinker import prepare, serve
 
@@ -13,7 +13,7 @@ HASTE = 8
 
 
 def hurry() -> None:
-    for game in shelf.GAME_NAMES:
+    for game in game_registry.GAME_NAMES:
         bot = roster.bot(game, roster.strongest(game))
         if hasattr(bot, "playouts"):
             bot.playouts //= HASTE

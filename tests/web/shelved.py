@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.people import tokens
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import PERSON, RUNNING, Entry, SeatRecord, TableRecord
@@ -39,7 +39,7 @@ def lines(path: Path) -> tuple[dict[str, Any], ...]:
 @cache
 def moments(game: str) -> dict[str, Moment]:
     """For every kind of question the first moment at which a stored game of several seats leaves a choice."""
-    rules, found = shelf.rules(game), dict[str, Moment]()
+    rules, found = game_registry.rules(game), dict[str, Moment]()
     for path in sorted((GOLDEN / game).glob("*.jsonl")):
         head, *answers = lines(path)
         wanted = {line["ask"] for line in answers} - set(found)
@@ -56,7 +56,7 @@ def moments(game: str) -> dict[str, Moment]:
 
 def moment(game: str, file: str, wanted: Callable[[Any, Any], bool]) -> Moment:
     """The first moment of a stored game at which the position and the question are as wanted."""
-    rules, path = shelf.rules(game), GOLDEN / game / file
+    rules, path = game_registry.rules(game), GOLDEN / game / file
     head, *answers = lines(path)
     position = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     for given, line in enumerate(answers):
@@ -105,7 +105,7 @@ def table(moment: Moment, people: Iterable[int]) -> Stored:
     for seat, name in zip(people, NAMES, strict=False):
         links.append(tokens.new_token())
         seats[seat] = owned(seats[seat], name, links[-1], "")
-    record = blank(shelf.rules(head["game"]), head["choices"], tuple(seats), "")
+    record = blank(game_registry.rules(head["game"]), head["choices"], tuple(seats), "")
     entries = [
         Entry(n, line["seat"], line["ask"], line["option"], n - 1, PERSON, line["after"], now)
         for n, line in enumerate(answers[: moment.answers], 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from tests.web.conftest import Visit
 from tests.web.house import House
@@ -25,7 +25,7 @@ WINDOWS: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 640},
     "on its side": {"width": 640, "height": 360},
 }
-KINDS = [kind.name for kind in shelf.rules("lords").ask_kinds]
+KINDS = [kind.name for kind in game_registry.rules("lords").ask_kinds]
 
 
 def sit_down(page: Page, house: House, seats: int = 4, bot: str | None = "greedy", **choices: str) -> None:

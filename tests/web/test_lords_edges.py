@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.sets import set_codec_of
 from kazamata.games.lords.asks import CHOOSE_ORDER, PLAN_BATTLE
 from kazamata.games.lords.state import COMBAT
@@ -99,7 +99,7 @@ def test_whoever_watches_looks_at_any_lord_and_sees_no_order_before_it_is_turned
 
 def ends_the_combat() -> Moment:
     """The last plan of the first year's Combat, before a party of which somebody goes home."""
-    rules, path = shelf.rules("lords"), GOLDEN / "lords" / GAME
+    rules, path = game_registry.rules("lords"), GOLDEN / "lords" / GAME
     head, *answers = lines(path)
     state = rules.deal(rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     last = None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.words.miners import catalogue
 from tests.web.conftest import ON_ITS_SIDE, PHONE, Visit
@@ -193,7 +193,7 @@ def test_what_cannot_be_played_says_why(visit: Visit, house: House) -> None:
 
 def test_prices_are_those_after_scots_discounts_and_the_event(visit: Visit, house: House) -> None:
     """On every card of the hand and on an effect that Scots make cheaper; the printed price is struck through."""
-    rules, cards = shelf.rules("miners"), catalogue("house", "en").cards
+    rules, cards = game_registry.rules("miners"), catalogue("house", "en").cards
     moment = moment_of(house, 1, 7, chooses_in(5))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     asked = rules.question(state, rules.ask(state)[0])
@@ -216,7 +216,7 @@ def test_prices_are_those_after_scots_discounts_and_the_event(visit: Visit, hous
 
 def scots_pay_less(state: Any, ask: Any) -> bool:
     """The first effect of the Whisky Still is asked for, and two Scots of the mine make it cheaper."""
-    rules = shelf.rules("miners")
+    rules = game_registry.rules("miners")
     asked = rules.question(state, ask)
     named = rules.ask_kinds[ask.kind].name == "UseEffect" and asked.fact("card") == 1
     return bool(named and 1 in asked.fact_list("price"))
@@ -224,7 +224,7 @@ def scots_pay_less(state: Any, ask: Any) -> bool:
 
 def test_lit_places_tell_the_carts_that_they_fill(visit: Visit, house: House) -> None:
     """The number on every place is what the rules make of it."""
-    rules, moment = shelf.rules("miners"), moment_of(house, 1, 5, chooses_in(6))
+    rules, moment = game_registry.rules("miners"), moment_of(house, 1, 5, chooses_in(6))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
     card, filled = max(carts_filled(rules, state), key=lambda one: sum(one[1].values()))
     assert any(filled.values()), "one of the places fills a cart"
@@ -291,7 +291,7 @@ def test_what_a_rival_did_is_played_beat_by_beat_and_of_two_equal_cards_the_righ
 
 def lately_at(moment: Moment, seat: int, entries: int) -> list[int]:
     """The spots of a seat's mine that the events of its last entries name, one after the other."""
-    rules, log = shelf.rules("miners"), gamelog.load(moment.path)
+    rules, log = game_registry.rules("miners"), gamelog.load(moment.path)
     state, told = gamelog.deal(log), list[list[dict[str, int]]]()
     for answer in log.answers[: moment.answers]:
         events = [
@@ -305,7 +305,7 @@ def lately_at(moment: Moment, seat: int, entries: int) -> list[int]:
 
 def rival_cards(moment: Moment) -> list[int]:
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
-    return [int(card) for card in shelf.rules("miners").see(state, 0).seats[1].mine.cards]
+    return [int(card) for card in game_registry.rules("miners").see(state, 0).seats[1].mine.cards]
 
 
 def two_people(visit: Visit, house: House, round_: int) -> tuple[Miner, Miner]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.rules import Setup
 from tests.web.conftest import Visit
 from tests.web.house import House
@@ -95,7 +95,7 @@ def is_foreseen(turn: list[tuple[str, int]]) -> bool:
 
 def machinery_on_the_chain() -> tuple[Moment, list[tuple[str, int]], int]:
     """Where a turn begins, the answers that lead to the question, and a card of the chain that answers it."""
-    rules = shelf.rules("miners")
+    rules = game_registry.rules("miners")
     for seed in range(1000):
         chance, steps = Random(seed), list[tuple[str, int]]()
         state = rules.deal(Setup(1, {choice.key: choice.default for choice in rules.choices}), seed)

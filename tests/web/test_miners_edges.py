@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec import gamelog
-from kazamata.codec.miners.cardset import export_set
+from kazamata.codec.miners.set_files import export_set
 from kazamata.words.miners import house_names
 from tests.web.conftest import Visit
 from tests.web.house import House
@@ -105,7 +105,7 @@ def test_who_watches_sees_every_mine_by_name_and_no_hand(visit: Visit, house: Ho
 
 def entries_of(moment: Moment) -> list[list[int]]:
     """For each answer of a stored game the spots of the second seat's mine at which it made something happen."""
-    rules, log = shelf.rules("miners"), gamelog.load(moment.path)
+    rules, log = game_registry.rules("miners"), gamelog.load(moment.path)
     state, found = gamelog.deal(log), list[list[int]]()
     for answer in log.answers[: moment.answers]:
         told = rules.take(state, answer.seat, answer.option)
@@ -120,7 +120,7 @@ def entries_of(moment: Moment) -> list[list[int]]:
 def test_in_a_replay_the_right_one_of_two_equal_cards_lights_up(visit: Visit, house: House) -> None:
     moment = moment_of(house, 2, 37, chooses_in(9))
     state = gamelog.position(gamelog.load(moment.path), moment.answers)
-    cards = [int(card) for card in shelf.rules("miners").see(state, 0).seats[1].mine.cards]
+    cards = [int(card) for card in game_registry.rules("miners").see(state, 0).seats[1].mine.cards]
     twins = [spot for spot, card in enumerate(cards) if cards.count(card) > 1]
     wanted = [(seq, spots) for seq, spots in enumerate(entries_of(moment), 1) if set(spots) & set(twins)]
     link = house.url + gathered(house.database, moment, 2)[0]

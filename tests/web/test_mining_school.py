@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from kazamata.games.miners.deals import DEALS
+from kazamata.games.miners.lesson_deals import DEALS
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.mining import FIRST_LIT, LIT, Miner, chooses_in, sit_at

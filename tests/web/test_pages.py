@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.words.catalogue import catalogue
 from tests.web.conftest import ON_ITS_SIDE, Visit
 from tests.web.house import ROOT
@@ -272,11 +272,11 @@ def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
     fetched: list[str] = []
     page.on("requestfinished", lambda request: fetched.append(request.url))
     page.reload()
-    for game in shelf.GAME_NAMES:
+    for game in game_registry.GAME_NAMES:
         card = page.locator(f".hero[data-game={game}]")
         expect(card.locator(".art svg")).to_be_visible()
         expect(card.locator(".facts")).to_contain_text("min")
-        against = "with bots" if shelf.rules(game).cooperative else "against bots"
+        against = "with bots" if game_registry.rules(game).cooperative else "against bots"
         expect(card.locator(".big")).to_contain_text(against)
     page.wait_for_load_state("networkidle")
     assert not [url for url in fetched if "/room-" in url or "/TablePage-" in url]
@@ -290,7 +290,7 @@ def test_the_first_page_is_a_shelf_of_games(visit: Visit) -> None:
 
 def test_every_game_has_its_rules_one_tap_away(visit: Visit) -> None:
     page = visit("/#rules")
-    for game in shelf.GAME_NAMES:
+    for game in game_registry.GAME_NAMES:
         page.locator(f"nav a[href='/#rules/{game}']").click()
         expect(page.locator("nav [aria-current=page]")).to_have_text(catalogue(game, "en").say("game-title"))
         expect(page.locator(".book h1")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.store.records import OVER
 from tests.web.conftest import Visit
 from tests.web.house import House
@@ -31,7 +31,7 @@ def dealt(page: Page, button: str) -> tuple[int, dict[str, str]]:
     page.wait_for_selector(".prompt", timeout=PATIENCE)
     path = page.url.split("?")[0].replace("/t/", "/api/tables/")
     told: dict[str, Any] = page.request.get(path).json()
-    usual = {choice.key: choice.default for choice in shelf.rules(told["game"]).choices}
+    usual = {choice.key: choice.default for choice in game_registry.rules(told["game"]).choices}
     assert told["status"] == "running"
     assert [seat["kind"] for seat in told["seats"]] == ["person", *["bot"] * (len(told["seats"]) - 1)]
     return len(told["seats"]), {key: v for key, v in told["choices"].items() if usual[key] != v}

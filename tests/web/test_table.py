@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kazamata import shelf
+from kazamata import game_registry
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.people import BEST_CELL, PATIENCE, PLAY, READY, Person, fits_the_window
@@ -270,7 +270,7 @@ def test_a_hint_is_drawn_on_the_board(visit: Visit, house: House, kind: str) -> 
         page.click("[aria-label='Hint']")
     steps = hint.value.json()["steps"]
     expect(page.locator(".bar.staged button.confirm")).to_be_enabled()
-    read = {row.name: row for row in shelf.rules("tranquility").ask_kinds}
+    read = {row.name: row for row in game_registry.rules("tranquility").ask_kinds}
     named = [read[step["kind"]].read(step["option"]) for step in steps]
     paid = [
         one

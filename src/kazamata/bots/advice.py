@@ -14,8 +14,8 @@ from kazamata.bots.prospects import Tried, prospects
 from kazamata.bots.search.race import Budget, Finding, Runner, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
-from kazamata.rooms import game_module
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 
 NONE: Final = -1
 """Stands for the next best option where none was tried."""

@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from kazamata.core.events import Event, redact
-from kazamata.rooms import game_module
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 
 
 class Remembering(Protocol):

@@ -12,14 +12,14 @@ from typing import Any, Protocol, cast
 
 from mypy_extensions import i64
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots.search.playout import play_out
 from kazamata.bots.search.race import Trials
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
-from kazamata.rooms import game_module
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 
 
 class Prospects(Protocol):
@@ -76,7 +76,7 @@ def prospects(game: str) -> Prospects:
     """How the positions of a game are played on."""
     name: str | None = getattr(game_module("bots", game), "PROSPECTS", None)
     if name is None:
-        return Blind(shelf.rules(game))
+        return Blind(game_registry.rules(game))
     return cast(Prospects, import_module(f"kazamata.bots.{game}.{name}").Prospects())
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from kazamata.bots.bot import Bot, RandomBot
-from kazamata.rooms import game_module
+from kazamata.plugins import game_module
 
 
 def _homes(game: str) -> Mapping[str, str]:

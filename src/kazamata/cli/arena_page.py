@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from kazamata import __version__, shelf
+from kazamata import __version__, game_registry
 from kazamata.cli.arena_words import Words
 from kazamata.lab.plots import lines, marks
 from kazamata.lab.ranking import SURE, Interval, Ranking, Rating
@@ -65,7 +65,7 @@ def _how(standing: Standing, words: Words) -> str:
         "cli-arena-page-settings",
         choices=choices,
         seed=str(tournament.seed),
-        rules=shelf.rules(tournament.game).version,
+        rules=game_registry.rules(tournament.game).version,
         version=__version__,
     )
     return f"{words.say('cli-arena-page-how', wealth=words.decimal(standing.enough, 0))} {settings}"

@@ -6,7 +6,7 @@ import os
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong, told
@@ -15,8 +15,8 @@ from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
 from kazamata.core.dice import SEED_BITS
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice, Setup
+from kazamata.game_registry import AnyRules
 from kazamata.lab.batches import LOCAL, Workers
-from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import ENGLISH, Catalogue, catalogue
 
 USUAL_SEATS: Final = (3, 4, 2, 1, 5)
@@ -36,7 +36,7 @@ LONGEST: Final = 40
 def add_game(parser: ArgumentParser, words: Catalogue, optional: bool = False) -> None:
     nargs = "?" if optional else None
     metavar = words.say("cli-metavar-game")
-    parser.add_argument("game", nargs=nargs, metavar=metavar, help=", ".join(shelf.GAME_NAMES))
+    parser.add_argument("game", nargs=nargs, metavar=metavar, help=", ".join(game_registry.GAME_NAMES))
 
 
 def add_table(parser: ArgumentParser, words: Catalogue) -> None:
@@ -75,11 +75,11 @@ def workers_of(arguments: Namespace) -> Workers:
 def game_of(arguments: Namespace) -> AnyRules:
     """The game that was named, by its short name or its title; capitals do not matter."""
     named = str(arguments.game).strip().lower()
-    titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in shelf.GAME_NAMES}
+    titles = {catalogue(name, ENGLISH).say("game-title").lower(): name for name in game_registry.GAME_NAMES}
     arguments.game = titles.get(named, named)
-    if arguments.game not in shelf.GAME_NAMES:
-        raise Wrong("unknown-game", name=arguments.game, known=", ".join(shelf.GAME_NAMES))
-    return shelf.rules(arguments.game)
+    if arguments.game not in game_registry.GAME_NAMES:
+        raise Wrong("unknown-game", name=arguments.game, known=", ".join(game_registry.GAME_NAMES))
+    return game_registry.rules(arguments.game)
 
 
 def number_of(name: str, text: str, least: int, most: int) -> int:

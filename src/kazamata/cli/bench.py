@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.arguments import add_game, add_json, game_of
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import common
@@ -24,7 +24,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    names = shelf.GAME_NAMES if arguments.game is None else (game_of(arguments).name,)
+    names = game_registry.GAME_NAMES if arguments.game is None else (game_of(arguments).name,)
     bench = measure(names)
     if arguments.json:
         print_json(as_json(bench))

@@ -14,7 +14,7 @@ from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.sets import SetCodec, games_with_sets, set_codec_of
-from kazamata.rooms import game_module
+from kazamata.plugins import game_module
 from kazamata.words.catalogue import Catalogue
 
 

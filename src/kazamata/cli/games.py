@@ -9,12 +9,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.cli.arguments import add_json
 from kazamata.cli.screen import console, print_json
 from kazamata.core.rules import Choice
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from kazamata.words import teller
 from kazamata.words.catalogue import Catalogue, catalogue
 
@@ -25,7 +25,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    all_rules = [shelf.rules(name) for name in shelf.GAME_NAMES]
+    all_rules = [game_registry.rules(name) for name in game_registry.GAME_NAMES]
     if arguments.json:
         print_json({"games": [as_json(rules, catalogue(rules.name, arguments.lang)) for rules in all_rules]})
         return 0

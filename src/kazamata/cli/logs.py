@@ -13,7 +13,7 @@ from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog, Recorder
 from kazamata.codec.sets import chosen_set
 from kazamata.core.rules import Setup
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from kazamata.words.names import shown
 
 

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kazamata import __version__, shelf
+from kazamata import __version__, game_registry
 from kazamata.cli import logs
 from kazamata.cli.arguments import USUAL_SEATS, seats_of
 from kazamata.cli.screen import Screen
@@ -19,7 +19,7 @@ from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.gamelog import BadLog, position
 from kazamata.core.rules import SCENARIO, Choice
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from kazamata.words import teller
 from kazamata.words.catalogue import ENGLISH, LANGUAGE_NAMES, LANGUAGES, Catalogue, catalogue
 
@@ -77,13 +77,13 @@ class Menu:
             elif isinstance(found, Path):
                 return ["play", "--resume", str(found), "--lang", self.language]
             else:
-                return ["play", found, *self.table(shelf.rules(found)), "--lang", self.language]
+                return ["play", found, *self.table(game_registry.rules(found)), "--lang", self.language]
 
     def offers(self) -> list[str | Path]:
         """The games on the shelf, then those that were left before their end."""
         from kazamata.cli.play.keeping import kept
 
-        return [*shelf.GAME_NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
+        return [*game_registry.GAME_NAMES, *[path for path in kept()[:MOST_KEPT] if _runs(path)]]
 
     def found(self, offers: Sequence[str | Path], typed: str) -> str | Path | None:
         """What is meant by a number, or by a name or its beginning."""
@@ -92,7 +92,7 @@ class Menu:
         titles = [
             (name, catalogue(name, language).say("game-title").lower())
             for language in (self.language, ENGLISH)
-            for name in shelf.GAME_NAMES
+            for name in game_registry.GAME_NAMES
         ]
         fitting = (name for name, title in titles if typed == name or title.startswith(typed))
         return next(fitting, None)
@@ -118,7 +118,7 @@ class Menu:
             title = catalogue(log.header.game, self.language).say("game-title")
             about = self.words.say("menu-kept", names=", ".join(log.header.seats), answers=len(log.answers))
             return Text.assemble((self.words.say("menu-go-on", game=title), "bold"), "\n", (about, "dim"))
-        words, seats = catalogue(offer, self.language), shelf.rules(offer).seats
+        words, seats = catalogue(offer, self.language), game_registry.rules(offer).seats
         players = words.say("cli-games-seats", least=seats[0], most=seats[-1])
         return Text.assemble(
             (words.say("game-title"), "bold"), f"  {players}\n", (words.say("game-blurb"), "dim")

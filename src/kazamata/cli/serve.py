@@ -9,7 +9,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli.arguments import number_of, seconds_of, set_of
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
@@ -108,8 +108,8 @@ def sets_named(texts: list[str]) -> tuple[tuple[str, str], ...]:
     for text, (game, path) in zip(texts, named, strict=True):
         if not path:
             raise Wrong("choice-form", text=text)
-        if game not in shelf.GAME_NAMES:
-            raise Wrong("unknown-game", name=game, known=", ".join(shelf.GAME_NAMES))
+        if game not in game_registry.GAME_NAMES:
+            raise Wrong("unknown-game", name=game, known=", ".join(game_registry.GAME_NAMES))
         set_of(game, path)
     return tuple((game, str(Path(path).resolve())) for game, path in named)
 

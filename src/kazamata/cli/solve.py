@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli import logs
 from kazamata.cli.arguments import add_game, add_json, add_set, game_of, number_of, scenario_of, set_choice
 from kazamata.cli.play.page import told
@@ -22,7 +22,7 @@ from kazamata.cli.wording import Wording, common, styled
 from kazamata.cli.wrong import Wrong
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import BadLog, GameLog
-from kazamata.rooms import game_module
+from kazamata.plugins import game_module
 from kazamata.words.catalogue import Catalogue
 from kazamata.words.sentences import Sentence
 
@@ -66,7 +66,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     rules = game_of(arguments)
     if _home(rules.name) is None:
-        known = [game for game in shelf.GAME_NAMES if _home(game) is not None]
+        known = [game for game in game_registry.GAME_NAMES if _home(game) is not None]
         raise Wrong("cli-wrong-no-solver", game=rules.name, known=", ".join(known))
     if (arguments.scenario is None) == (arguments.log is None):
         raise Wrong("cli-wrong-solve-what")

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from rich.text import Text
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.sets import chosen_set
 from kazamata.core.asks import Question
 from kazamata.core.events import Event
@@ -45,7 +45,7 @@ class Wording:
     def __init__(
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
     ) -> None:
-        self.rules = shelf.rules(game)
+        self.rules = game_registry.rules(game)
         self.teller = teller(game, language, tuple(names), chosen_set(game, dict(choices or {})))
         self.catalogue = self.teller.catalogue
         self.names = list(names)

@@ -12,13 +12,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.snapshot import digest
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 FORMAT: Final = 2
 READABLE_FORMATS: Final = (1, 2)
@@ -65,7 +65,7 @@ class GameLog(NamedTuple):
 
     @property
     def rules(self) -> AnyRules:
-        return shelf.rules(self.header.game)
+        return game_registry.rules(self.header.game)
 
     @property
     def has_answer_texts(self) -> bool:
@@ -182,9 +182,11 @@ def _check_header(header: LogHeader) -> None:
     if header.kazamata_log not in READABLE_FORMATS:
         formats = " and ".join(map(str, READABLE_FORMATS))
         raise BadLog(1, f"log format {header.kazamata_log} is unknown; this program reads format {formats}")
-    if header.game not in shelf.GAME_NAMES:
-        raise BadLog(1, f"no game is called {header.game!r}; there are: {', '.join(shelf.GAME_NAMES)}")
-    known = shelf.rules(header.game).version
+    if header.game not in game_registry.GAME_NAMES:
+        raise BadLog(
+            1, f"no game is called {header.game!r}; there are: {', '.join(game_registry.GAME_NAMES)}"
+        )
+    known = game_registry.rules(header.game).version
     if header.version != known:
         raise BadLog(1, f"played by version {header.version} of {header.game}; this program knows {known}")
     if not header.seed.isascii() or not header.seed.isdigit():

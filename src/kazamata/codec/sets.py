@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.rules import Choice
-from kazamata.rooms import game_module
+from kazamata.plugins import game_module
 
 STANDARD: Final = "standard"
 """What the components of a game are called that has one set alone."""
@@ -61,7 +61,7 @@ def choice_values(game: str, choice: Choice) -> tuple[str, ...]:
 
 def games_with_sets() -> list[str]:
     """The games whose tables may take another set."""
-    return [game for game in shelf.GAME_NAMES if set_codec_of(game) is not None]
+    return [game for game in game_registry.GAME_NAMES if set_codec_of(game) is not None]
 
 
 def chosen_set(game: str, choices: dict[str, str]) -> str:

@@ -16,7 +16,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 FORMAT: Final = 1
 LIST: Final = -1

@@ -11,7 +11,7 @@ from kazamata.core.events import Event, redact
 from kazamata.core.fields import ONE, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 
 class WireAsk(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
@@ -16,10 +16,10 @@ from kazamata.bots.search.playout import play_out
 from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
+from kazamata.game_registry import AnyRules
 from kazamata.lab.batches import Workers, done, ranges
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import Figures, Tally, figures_of
-from kazamata.shelf import AnyRules
 
 MOST_IN_A_BATCH: Final = 64
 
@@ -85,7 +85,7 @@ def simulate(
 
 
 def _report(match: Match, tally: Tally, seconds: float) -> Report:
-    together = shelf.rules(match.game).cooperative and not tally.scores
+    together = game_registry.rules(match.game).cooperative and not tally.scores
     bots = {name: figures_of(tally.wins[name], tally.scores[name]) for name in sorted(tally.scores)}
     ends = dict(sorted(tally.ends.items(), key=lambda end: (-end[1], end[0])))
     rate = tally.won / tally.games if together else None
@@ -99,7 +99,7 @@ def batch_size(games: int, jobs: int) -> int:
 
 def play_batch(match: Match, batch: range) -> Tally:
     """Play some of the games of a match."""
-    rules = shelf.rules(match.game)
+    rules = game_registry.rules(match.game)
     read_set(match.game, match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
     bots = [roster.bot(match.game, name) for name in match.bots]

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any, Final
 
-from kazamata import is_compiled, shelf
+from kazamata import game_registry, is_compiled
 from kazamata.bots.search.playout import play_out
 from kazamata.codec.snapshot import freeze
 from kazamata.core.dice import Dice, seeded
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 SCALE: Final = 10_000_000
 """Speeds are compared on a machine whose plain loop does this many steps a second."""
@@ -78,7 +78,7 @@ def bench_seats(rules: AnyRules) -> int:
 
 def measure_game(name: str, seconds: float) -> Speed:
     """The five measurements of a game with its default choices."""
-    rules = shelf.rules(name)
+    rules = game_registry.rules(name)
     games = Games(rules)
     middle = games.middle()
     return Speed(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Unpack
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.core.dice import seeded
@@ -117,7 +117,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
 def register() -> None:
     """Make the environments known by their ids."""
     for game in ("tranquility", "miners", "lords"):
-        seats = 1 if 1 in shelf.rules(game).seats else min(shelf.rules(game).seats)
+        seats = 1 if 1 in game_registry.rules(game).seats else min(game_registry.rules(game).seats)
         gymnasium.register(f"kazamata/{game.title()}-v0", KazamataEnv, kwargs={"game": game, "seats": seats})
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 Pick: TypeAlias = Callable[[Ask, Dice], int]
 """How one of the options of a question is chosen."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from kazamata.codec.views import wire_view
-from kazamata.rooms import game_module
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 
 
 def text(rules: AnyRules, view: Any) -> str:

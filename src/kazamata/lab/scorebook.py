@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.lab.tournament import Deal, Tournament
 
 FORMAT: Final = "kazamata-tournament-1"
@@ -36,7 +36,7 @@ def order_of(tournament: Tournament) -> dict[str, Any]:
     del order["set_file"]  # the choices name the set, wherever its file lies
     order["choices"] = dict(tournament.choices)
     order["bots"] = list(tournament.bots)
-    return {"format": FORMAT, "rules": shelf.rules(tournament.game).version, **order}
+    return {"format": FORMAT, "rules": game_registry.rules(tournament.game).version, **order}
 
 
 def read(path: Path, tournament: Tournament) -> list[Deal]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.rules import OBSERVED_FACTS, Outcome
 from kazamata.lab.extras import need
 from kazamata.lab.vector.batch import rewards_of
@@ -45,7 +45,7 @@ class Spaces:
     def __init__(
         self, game: str, seats: int, choices: Mapping[str, str] | None = None, compact: bool = False
     ) -> None:
-        self.rules = shelf.rules(game)
+        self.rules = game_registry.rules(game)
         self.setup = self.rules.setup(seats, dict(choices or {}))
         self.plan: Plan[Any, Any] = Plan(self.rules, self.setup)
         self.seats = seats

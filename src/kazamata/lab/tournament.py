@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from itertools import combinations, permutations
 from typing import Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.lab.arena import play_game, read_set
 from kazamata.lab.batches import Workers, done
@@ -35,7 +35,7 @@ class Tournament:
     @cached_property
     def measure(self) -> str:
         """What counts at this table; a variant of a co-operative game may count points."""
-        rules = shelf.rules(self.game)
+        rules = game_registry.rules(self.game)
         read_set(self.game, self.set_file)
         dealt = rules.deal(rules.setup(self.seats, dict(self.choices)), 0)
         if rules.cooperative and not rules.score(dealt).scores:
@@ -87,7 +87,7 @@ def play_game_of(tournament: Tournament, game: int) -> Played:
     """A game of a tournament by its number, deal by deal; the dice of a seat are the same whoever sits there."""
     number, place = divmod(game, len(tournament.seatings))
     read_set(tournament.game, tournament.set_file)
-    rules = shelf.rules(tournament.game)
+    rules = game_registry.rules(tournament.game)
     setup = rules.setup(tournament.seats, dict(tournament.choices))
     state = rules.deal(setup, seed_of(tournament.seed, number, "deal"))
     bots = [roster.bot(tournament.game, name) for name in tournament.seatings[place]]

@@ -12,7 +12,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import ast
 
-from kazamata.rooms import package_folders
+from kazamata.plugins import package_folders
 
 LANGUAGES: Final = ("en", "hu", "pl", "sr")
 LANGUAGE_NAMES: Final[Mapping[str, str]] = {

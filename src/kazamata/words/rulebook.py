@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from kazamata.rooms import package_folders
+from kazamata.plugins import package_folders
 from kazamata.words.catalogue import ENGLISH, LANGUAGES
 
 _HEADING: Final = re.compile(r"### (?P<id>[A-Z]+-[A-Z]?\d+) · (?P<title>.+)")

@@ -12,7 +12,7 @@ from kazamata.core.events import Event
 from kazamata.core.fields import NUMBER, ONE, PER_OPTION, SEAT_KIND, WORD, Field
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Outcome
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from kazamata.words.catalogue import MINUS, Catalogue
 from kazamata.words.sentences import Sentence, Thing, Value, begun, joined, tell, text_of
 

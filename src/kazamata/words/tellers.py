@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from kazamata import shelf
-from kazamata.rooms import game_module
+from kazamata import game_registry
+from kazamata.plugins import game_module
 from kazamata.words.catalogue import catalogue
 from kazamata.words.teller import Glossary, Teller
 
@@ -23,4 +23,4 @@ def glossary(game: str, set_key: str = "") -> Glossary:
 
 def teller(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Teller:
     """Who tells what happens at a table of a game in a language."""
-    return Teller(catalogue(game, language), shelf.rules(game), glossary(game, set_key), names)
+    return Teller(catalogue(game, language), game_registry.rules(game), glossary(game, set_key), names)

@@ -14,7 +14,7 @@ from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent, classes_to_come
 from tests.rules.lords.tables import (
     clause_of,

@@ -10,7 +10,7 @@ import pytest
 
 from kazamata.bots.miners.judge import effect_worth
 from kazamata.cli.boards.miners.signs import Signs
-from kazamata.codec.miners.cardwords import FILE_WORDS
+from kazamata.codec.miners.set_records import FILE_WORDS
 from kazamata.core.dice import seeded
 from kazamata.games.miners import effects as words
 from kazamata.games.miners import program
@@ -20,7 +20,7 @@ from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import matches_target
+from kazamata.games.miners.steps.prices import matches_target
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.miners.describe import describe
 from tests.rules.miners.tables import activate, card, me, table

@@ -31,7 +31,7 @@ from kazamata.games.lords.state import (
     tile_of,
 )
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.course import END_COMBAT
+from kazamata.games.lords.steps.years import END_COMBAT
 
 FOOD, FAME, DIG, MINE, RECRUIT, TRAP, HIRE, ROOM = range(8)
 LINE = """

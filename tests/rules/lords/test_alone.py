@@ -8,7 +8,7 @@ from kazamata.games.lords.asks import PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import IDLE, PALADIN_GONE, PALADIN_IN_TENT, READY, State
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.course import END_COMBAT
+from kazamata.games.lords.steps.years import END_COMBAT
 from tests.laws.tables import plain
 from tests.rules.lords.tables import (
     PALADIN,

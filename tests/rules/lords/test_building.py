@@ -10,6 +10,7 @@ from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink, redact
 from kazamata.core.refusals import Refused
 from kazamata.core.seats import SPECTATOR
+from kazamata.games.lords.arrivals import draw_heroes, join_party
 from kazamata.games.lords.asks import (
     BUILD_NOTHING,
     DECLINE,
@@ -21,25 +22,24 @@ from kazamata.games.lords.asks import (
     STOP_DIGGING,
 )
 from kazamata.games.lords.catalogue.locations import BOARD
-from kazamata.games.lords.deals import DEALS
 from kazamata.games.lords.fields import PAY_DAY, TAXES
 from kazamata.games.lords.grid import diggable
-from kazamata.games.lords.heroes import draw_heroes, join_party
+from kazamata.games.lords.lesson_deals import DEALS
 from kazamata.games.lords.packs import pack_count, pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import NO_ORDER, State
-from kazamata.games.lords.steps.course import ASSIGN, END_ROUND
-from kazamata.games.lords.steps.errands import (
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
+from kazamata.games.lords.steps.order_execution import (
     DIG_TUNNEL_STEPS,
     EXECUTE_ORDER_STEPS,
     FIND_NEXT_MINION_STEPS,
     MINE_GOLD_STEPS,
 )
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
-from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS, TURN_PUPPETS
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.years import ASSIGN, END_ROUND
 from tests.rules.lords.tables import (
     DIG,
     FAME,

@@ -7,9 +7,9 @@ from kazamata.games.lords.asks import EXECUTE, LET_GO
 from kazamata.games.lords.evil import call_paladin, move_evil
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, PALADIN_GONE, PALADIN_IN_TENT, PALADIN_MARK, State
-from kazamata.games.lords.steps.course import END_COMBAT
-from kazamata.games.lords.steps.errands import EXECUTE_ORDER_STEPS
-from kazamata.games.lords.steps.happenings import PAY_WAGES_STEPS
+from kazamata.games.lords.steps.order_execution import EXECUTE_ORDER_STEPS
+from kazamata.games.lords.steps.season_events import PAY_WAGES_STEPS
+from kazamata.games.lords.steps.years import END_COMBAT
 from tests.rules.lords.tables import (
     FAME,
     FOOD,

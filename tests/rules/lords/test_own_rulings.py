@@ -7,18 +7,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.events import Event, EventSink
+from kazamata.games.lords.arrivals import draw_heroes
 from kazamata.games.lords.asks import EXECUTE
 from kazamata.games.lords.catalogue.specials import SPECIALS
 from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
-from kazamata.games.lords.heroes import draw_heroes
 from kazamata.games.lords.packs import pack_size
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import BUILDING, State
-from kazamata.games.lords.steps.course import ASSIGN
-from kazamata.games.lords.steps.errands import EXECUTE_ORDER_STEPS
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_WAGES_STEPS
+from kazamata.games.lords.steps.order_execution import EXECUTE_ORDER_STEPS
 from kazamata.games.lords.steps.production import PRODUCE
+from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
+from kazamata.games.lords.steps.years import ASSIGN
 from tests.rules.lords.tables import (
     PALADIN,
     TRAP,

@@ -11,16 +11,16 @@ from mypy_extensions import i64
 from kazamata.core.asks import Question
 from kazamata.core.dice import seeded
 from kazamata.games.lords import asks
-from kazamata.games.lords.bounds import best_spaces, worst_spaces
 from kazamata.games.lords.catalogue.specials import SPECIALS
+from kazamata.games.lords.order_spaces import best_spaces, worst_spaces
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import MAX_EVIL, PALADIN_MARK, State
-from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.happenings import PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
+from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
 from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
 from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     FAME,

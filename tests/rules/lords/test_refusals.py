@@ -12,16 +12,16 @@ from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.errands import (
+from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
+from kazamata.games.lords.steps.order_execution import (
     DIG_TUNNEL_STEPS,
     DISCARD_TRAP_STEPS,
     MINE_GOLD_STEPS,
     refuse_order,
 )
-from kazamata.games.lords.steps.happenings import PAY_TAXES_STEPS, PAY_WAGES_STEPS
-from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS, FeedDemon
 from kazamata.games.lords.steps.production import DIG_WITH_TOOL_SHED_STEPS, PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from tests.rules.lords.tables import (
     DIG,

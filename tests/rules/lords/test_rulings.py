@@ -17,13 +17,13 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import passes_exam, score
 from kazamata.games.lords.state import OVER, PALADIN_IN_TENT, State
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.course import BEGIN_YEAR
-from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.happenings import PAY_WAGES_STEPS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
+from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
 from kazamata.games.lords.steps.orders import REVEAL_PUPPETS, REVEAL_SLOTS
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.season_events import PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
+from kazamata.games.lords.steps.years import BEGIN_YEAR
 from tests.rules.lords.tables import (
     DIG,
     FAME,

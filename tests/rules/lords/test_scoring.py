@@ -9,7 +9,7 @@ from kazamata.core.seats import SPECTATOR
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.scoring import score
 from kazamata.games.lords.state import COMBAT, OVER, PALADIN_IN_TENT, State
-from kazamata.games.lords.steps.course import BEGIN_YEAR
+from kazamata.games.lords.steps.years import BEGIN_YEAR
 from tests.rules.lords.tables import (
     GOLD_PALADIN,
     PALADIN,

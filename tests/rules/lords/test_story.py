@@ -11,9 +11,9 @@ from kazamata.core.events import Event
 from kazamata.games.lords import asks
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.stages import BATTLE, PLANNING_STAGE, STAGES
-from kazamata.games.lords.steps.course import ASSIGN
-from kazamata.games.lords.steps.errands import EXECUTE_ORDER_STEPS
-from kazamata.games.lords.steps.happenings import PAY_TAXES_STEPS
+from kazamata.games.lords.steps.order_execution import EXECUTE_ORDER_STEPS
+from kazamata.games.lords.steps.season_events import PAY_TAXES_STEPS
+from kazamata.games.lords.steps.years import ASSIGN
 from tests.rules.lords.tables import (
     FOOD,
     attack,

@@ -12,14 +12,14 @@ from kazamata.games.lords.fields import PAY_DAY, SPECIAL_EVENT, TAXES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.course import END_ROUND
-from kazamata.games.lords.steps.errands import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
-from kazamata.games.lords.steps.happenings import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
+from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS, EXECUTE_ORDER_STEPS, MINE_GOLD_STEPS
 from kazamata.games.lords.steps.orders import CHOOSE_ORDERS, REVEAL_PUPPETS, REVEAL_SLOTS
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
 from kazamata.games.lords.steps.rooms import BUILD_ROOM_STEPS
+from kazamata.games.lords.steps.season_events import HOLD_EVENT, PAY_TAXES_STEPS, PAY_WAGES_STEPS
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
+from kazamata.games.lords.steps.years import END_ROUND
 from tests.rules.lords.tables import (
     DIG,
     FAME,

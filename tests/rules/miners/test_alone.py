@@ -6,10 +6,10 @@ import pytest
 
 from kazamata.core.events import EventSink
 from kazamata.games.miners.asks import SURFACE_COINS, USE_NONE
+from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NOT_CHOSEN, State
 from kazamata.games.miners.steps.rounds import CloseRound
-from kazamata.games.miners.turns import next_step
 from tests.rules.miners.tables import asked, me, options, play, table
 
 SILENT = EventSink(False)

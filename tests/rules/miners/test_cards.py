@@ -18,7 +18,7 @@ from kazamata.games.miners.effects import (
 )
 from kazamata.games.miners.factions import EGYPTIANS, SCOTS
 from kazamata.games.miners.fields import FROM_CARD
-from kazamata.games.miners.steps.reckoning import price_of
+from kazamata.games.miners.steps.prices import price_of
 from tests.rules.miners.tables import (
     activate,
     asked,

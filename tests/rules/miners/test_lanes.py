@@ -11,9 +11,9 @@ from kazamata.games.miners import events
 from kazamata.games.miners.asks import CHOOSE_CARD, USE_SURFACE
 from kazamata.games.miners.effects import Draw, DrawFaction, DrawLevel, GainCoins, seq
 from kazamata.games.miners.factions import ANY_FACTION, ROMANS, SCOTS
+from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from kazamata.games.miners.turns import next_step
 from tests.laws.tables import plain
 from tests.rules.miners.tables import asked, card, happening, held, options, play, table
 

@@ -8,8 +8,8 @@ import pytest
 
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
-from kazamata.games.miners.deals import DEALS
 from kazamata.games.miners.fields import SEAT
+from kazamata.games.miners.lesson_deals import DEALS
 from kazamata.games.miners.program import track_of
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import NO_BOARD, State

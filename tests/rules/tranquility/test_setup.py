@@ -22,7 +22,7 @@ from kazamata.games.tranquility.cards import (
     YELLOW,
     is_island,
 )
-from kazamata.games.tranquility.deals import DEALS
+from kazamata.games.tranquility.lesson_deals import DEALS
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from tests.rules.tranquility.tables import asked, hand, options, play, told_why

@@ -39,12 +39,12 @@ from kazamata.games.lords.catalogue.locations import (
 )
 from kazamata.games.lords.catalogue.rooms import MAGIC_ROOM, PRINTING_PRESS
 from kazamata.games.lords.catalogue.spells import CITY
+from kazamata.games.lords.facts import change
 from kazamata.games.lords.fields import CHANGES, TAXES
 from kazamata.games.lords.grid import COLUMNS, ENTRANCE, count_bits
 from kazamata.games.lords.packs import PACK_KINDS, pack_count, pack_size
-from kazamata.games.lords.questions import change
 from kazamata.games.lords.state import AUTUMN, PALADIN_MARK, Lord, State
-from kazamata.games.lords.steps.errands import ExecuteOrder
+from kazamata.games.lords.steps.order_execution import ExecuteOrder
 from kazamata.games.lords.view import knows_card
 
 LATE: Final = 3

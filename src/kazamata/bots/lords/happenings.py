@@ -9,9 +9,9 @@ from kazamata.bots.lords.building import CREATURES, EVIL, calls_paladin, cheapes
 from kazamata.bots.lords.worths import CREATURE_WORTH
 from kazamata.core.asks import Ask
 from kazamata.games.lords.asks import IS_PAID, LET_GO, STRIKES, TAKE_EVIL, creature_of, part_of
+from kazamata.games.lords.facts import change
 from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.packs import PACK_KINDS
-from kazamata.games.lords.questions import change
 from kazamata.games.lords.state import PALADIN_MARK, State
 
 

@@ -23,14 +23,14 @@ from kazamata.games.lords.asks import ASKS, PLAN_BATTLE, PLAN_READY, PLAN_TRAP
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.evil import paladin_tile
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.imagining import swapped
 from kazamata.games.lords.packs import PACK_KINDS, pack_kinds, pack_size
 from kazamata.games.lords.party import magic_points
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, PALADIN_IN_TENT, Battle, Lord, State
 from kazamata.games.lords.steps.spells import is_magic_enough
-from kazamata.games.lords.steps.table import STEPS
+from kazamata.games.lords.steps.step_registry import STEPS
 from kazamata.games.lords.view import HIDDEN, View
+from kazamata.games.lords.worlds import swapped
 
 Worth = tuple[float, ...]
 """What a position is worth to the lord; less is better, the first number counts most."""

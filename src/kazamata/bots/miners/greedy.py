@@ -12,12 +12,12 @@ from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
 from kazamata.games.miners import asks
-from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.isolation import leave_out_others, next_step
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import leave_out_others, next_step
 from kazamata.games.miners.view import View
+from kazamata.games.miners.worlds import imagine
 
 TRIES: Final = 8
 """How many ways to finish the turn are tried for each option."""

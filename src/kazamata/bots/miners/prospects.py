@@ -10,11 +10,11 @@ from kazamata.bots.miners.strong import play_on
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.miners import asks
-from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.isolation import leave_out_others
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import State
-from kazamata.games.miners.turns import leave_out_others
 from kazamata.games.miners.view import View
+from kazamata.games.miners.worlds import imagine
 
 WIDTH: Final = 6
 TRIES: Final = 4

@@ -18,13 +18,13 @@ from kazamata.bots.miners.taught import judge_of
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import EventSink
 from kazamata.games.miners import asks
-from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.isolation import isolate, next_step
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import isolate, next_step
 from kazamata.games.miners.view import View
+from kazamata.games.miners.worlds import imagine
 
 Move = tuple[str, int]
 

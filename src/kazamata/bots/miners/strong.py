@@ -19,12 +19,12 @@ from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
 from kazamata.games.miners import asks
 from kazamata.games.miners.cardset import ROUNDS
-from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.isolation import leave_out_others
 from kazamata.games.miners.setup import new_player
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
-from kazamata.games.miners.turns import leave_out_others
 from kazamata.games.miners.view import View
+from kazamata.games.miners.worlds import imagine
 
 PLAYOUTS: Final = 150
 TURNS: Final = 16

@@ -8,7 +8,7 @@ from kazamata.bots import memory
 from kazamata.codec import gamelog
 from kazamata.codec.gamelog import GameLog
 from kazamata.core.asks import Question
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 
 class Moment(NamedTuple):

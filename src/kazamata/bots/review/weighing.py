@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from kazamata.bots.prospects import Tried, prospects
 from kazamata.core.dice import SEED_BITS, Dice, seeded
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 STAND: Final = -1
 """Stands for the option where a position is weighed as it is."""

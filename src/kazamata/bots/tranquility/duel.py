@@ -8,7 +8,7 @@ from typing import Final, final
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.cards import ISLANDS, NO_CARD
 from kazamata.games.tranquility.layout import MAX_CELLS, by_columns
-from kazamata.games.tranquility.placing import price
+from kazamata.games.tranquility.placement import price
 from kazamata.games.tranquility.scoring import POINTS_DISCARDED, POINTS_PLACED
 from kazamata.games.tranquility.view import DuelView, View
 

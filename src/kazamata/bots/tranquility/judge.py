@@ -16,7 +16,7 @@ from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER, NO_CARD
 from kazamata.games.tranquility.layout import is_arch
-from kazamata.games.tranquility.placing import cost_of
+from kazamata.games.tranquility.placement import cost_of
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import see
 

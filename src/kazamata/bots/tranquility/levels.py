@@ -16,8 +16,8 @@ from kazamata.bots.tranquility.weights import weights_of
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.tranquility import asks
-from kazamata.games.tranquility.imagining import imagine
 from kazamata.games.tranquility.view import View
+from kazamata.games.tranquility.worlds import imagine
 
 EASY_LAPSE: Final = 4
 """One island in so many is not placed as well as could be seen."""

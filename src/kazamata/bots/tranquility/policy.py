@@ -19,8 +19,8 @@ from kazamata.core.seats import lowest_seat
 from kazamata.core.steps import run_agenda
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import FINISH, FINISHES, ISLANDS, MONSTER, NO_CARD
+from kazamata.games.tranquility.facts import question_facts
 from kazamata.games.tranquility.fields import FOR_ROCKS
-from kazamata.games.tranquility.questions import question_facts
 from kazamata.games.tranquility.state import LOW_ISLANDS, WON, State
 from kazamata.games.tranquility.steps.discards import DiscardCards
 from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargain_of

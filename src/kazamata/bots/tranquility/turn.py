@@ -10,7 +10,7 @@ from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.core.asks import Answer, Question
 from kazamata.games.tranquility.asks import MAX_OFFERED
 from kazamata.games.tranquility.cards import NO_CARD
-from kazamata.games.tranquility.placing import price
+from kazamata.games.tranquility.placement import price
 from kazamata.games.tranquility.view import View
 
 CARD: Final = 0.33

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from kazamata.bots.tranquility.memory import own_discards
 from kazamata.core.dice import Dice
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, NO_CARD, START
-from kazamata.games.tranquility.imagining import imagine
 from kazamata.games.tranquility.state import Player, State
 from kazamata.games.tranquility.view import View
+from kazamata.games.tranquility.worlds import imagine
 
 FITTING_DISCARD: Final = 320
 """Of a thousand numbers that still fit and were drawn as discards so many are believed to be discards."""

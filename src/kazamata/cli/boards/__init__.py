@@ -7,7 +7,7 @@ from functools import cache
 
 from kazamata.cli.boards.board import Board
 from kazamata.cli.boards.plain import PlainBoard
-from kazamata.rooms import game_module
+from kazamata.plugins import game_module
 
 
 @cache

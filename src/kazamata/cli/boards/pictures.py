@@ -10,7 +10,7 @@ from rich.console import Console
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.wording import Wording
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 WIDTH: Final = 100
 LANGUAGE: Final = "en"

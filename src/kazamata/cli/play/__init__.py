@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from secrets import randbelow
 from typing import Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.cli import logs, menu
 from kazamata.cli.arguments import add_game, add_table, game_of, seed_of, setup_of
 from kazamata.cli.play.seating import names_of, seating
@@ -38,7 +38,8 @@ def run(arguments: Namespace) -> int:
     if arguments.game is None and arguments.resume is None:
         if not somebody_types() or ordered(arguments):
             raise Wrong(
-                "cli-wrong-which-game", known=", ".join(f"kazamata play {name}" for name in shelf.GAME_NAMES)
+                "cli-wrong-which-game",
+                known=", ".join(f"kazamata play {name}" for name in game_registry.GAME_NAMES),
             )
         return menu.run(arguments)
     table = resumed(arguments) if arguments.resume else fresh(arguments)

@@ -9,7 +9,7 @@ from kazamata.bots import roster
 from kazamata.cli.arguments import HUMAN, NOBODY, bots_of
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 from kazamata.words.names import shown
 
 FAVOURITE: Final = "greedy"

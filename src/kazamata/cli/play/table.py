@@ -15,8 +15,8 @@ from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Setup
+from kazamata.game_registry import AnyRules
 from kazamata.lab.seeds import seed_of
-from kazamata.shelf import AnyRules
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from kazamata.games.lords.state import (
     extra_of,
     tile_of,
 )
-from kazamata.games.lords.steps.course import special_is_open, tiles_shown
+from kazamata.games.lords.steps.years import special_is_open, tiles_shown
 from kazamata.games.lords.view import HIDDEN, hand_seen, knows_card, plan_is_hidden, slot_seen
 
 SEASONS_SHOWN: Final = 3

@@ -15,11 +15,11 @@ from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.lords import features, imagining, questions, scoring, setup, terms, turns, view
+from kazamata.games.lords import facts, features, isolation, scoring, setup, terms, view, worlds
 from kazamata.games.lords.asks import ASKS
 from kazamata.games.lords.events import EVENTS
 from kazamata.games.lords.state import Battle, Lord, State
-from kazamata.games.lords.steps.table import STEPS
+from kazamata.games.lords.steps.step_registry import STEPS
 from kazamata.games.lords.terms import Terms
 from kazamata.games.lords.view import View
 
@@ -63,7 +63,7 @@ class Lords(Rules[State, View]):
         return state.agenda
 
     def isolate(self, state: State, seat: Seat) -> None:
-        turns.isolate(state, seat)
+        isolation.isolate(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -72,13 +72,13 @@ class Lords(Rules[State, View]):
         return view.see(state, viewer)
 
     def imagine(self, view_: View, dice: Dice) -> State:
-        return imagining.imagine(view_, dice)
+        return worlds.imagine(view_, dice)
 
     def reveal_worlds(self, view_: View, dice: Dice) -> list[tuple[int, State]]:
-        return imagining.fates(view_, dice)
+        return worlds.fates(view_, dice)
 
     def facts(self, state: State, ask: Ask) -> vec[i64]:
-        return questions.question_facts(state, ask)
+        return facts.question_facts(state, ask)
 
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS

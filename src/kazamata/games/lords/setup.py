@@ -34,8 +34,8 @@ from kazamata.games.lords.state import (
     State,
 )
 from kazamata.games.lords.steps.combat import CombatRound
-from kazamata.games.lords.steps.course import BEGIN_YEAR, END_COMBAT, numbers_from
 from kazamata.games.lords.steps.orders import KEEP_ORDERS, emit_inaccessible
+from kazamata.games.lords.steps.years import BEGIN_YEAR, END_COMBAT, numbers_from
 from kazamata.games.lords.terms import Terms
 
 START_GOODS: Final = 3

@@ -20,10 +20,10 @@ from kazamata.games.lords.state import State
 from kazamata.games.lords.steps.attacks import AimAgain, SendCreatures
 from kazamata.games.lords.steps.battle import AimTrap, Conquer, EndBattle, Heal, Poison, SpringTraps
 from kazamata.games.lords.steps.combat import PlanBattle
-from kazamata.games.lords.steps.errands import FindNextMinion
-from kazamata.games.lords.steps.happenings import PayTaxes, PayWages
+from kazamata.games.lords.steps.order_execution import FindNextMinion
 from kazamata.games.lords.steps.orders import ChooseOrders, KeepOrders
 from kazamata.games.lords.steps.production import Produce, RetrieveOrder
+from kazamata.games.lords.steps.season_events import PayTaxes, PayWages
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 
 STAGES: Final = (

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from kazamata.core.bits import bit, has_bit
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step, redact_agenda
+from kazamata.games.lords.arrivals import expected_seats
 from kazamata.games.lords.catalogue.spells import CITY
 from kazamata.games.lords.grid import append_bits
-from kazamata.games.lords.heroes import expected_seats
 from kazamata.games.lords.packs import EMPTY_PACK, pack_count, pack_size
 from kazamata.games.lords.stages import battle_step, stage_of
 from kazamata.games.lords.state import (
@@ -29,7 +29,7 @@ from kazamata.games.lords.state import (
     extra_of,
     tile_of,
 )
-from kazamata.games.lords.steps.course import CREATURES_A_ROUND, ROOMS_A_ROUND, special_is_open
+from kazamata.games.lords.steps.years import CREATURES_A_ROUND, ROOMS_A_ROUND, special_is_open
 from kazamata.games.lords.terms import Terms
 
 HIDDEN: Final = -2

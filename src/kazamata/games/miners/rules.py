@@ -14,12 +14,12 @@ from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.miners import features, imagining, questions, scoring, setup, terms, turns, view
+from kazamata.games.miners import facts, features, isolation, scoring, setup, terms, view, worlds
 from kazamata.games.miners.asks import ASKS
 from kazamata.games.miners.events import EVENTS
 from kazamata.games.miners.mine import Mine
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.table import STEPS
+from kazamata.games.miners.steps.step_registry import STEPS
 from kazamata.games.miners.terms import Terms
 from kazamata.games.miners.view import View
 
@@ -52,7 +52,7 @@ class Miners(Rules[State, View]):
         return state.agenda
 
     def isolate(self, state: State, seat: Seat) -> None:
-        turns.isolate(state, seat)
+        isolation.isolate(state, seat)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -61,10 +61,10 @@ class Miners(Rules[State, View]):
         return view.see(state, viewer)
 
     def imagine(self, view_: View, dice: Dice) -> State:
-        return imagining.imagine(view_, dice)
+        return worlds.imagine(view_, dice)
 
     def facts(self, state: State, ask: Ask) -> vec[i64]:
-        return questions.question_facts(state, ask)
+        return facts.question_facts(state, ask)
 
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         return features.BLOCKS

@@ -14,11 +14,11 @@ from kazamata.core.refusals import Refusal, Refused
 from kazamata.core.rules import Outcome, Rules, Setup
 from kazamata.core.seats import Seat, Viewer
 from kazamata.core.steps import Step
-from kazamata.games.tranquility import features, imagining, questions, scoring, setup, terms, view
+from kazamata.games.tranquility import facts, features, scoring, setup, terms, view, worlds
 from kazamata.games.tranquility.asks import ASKS
 from kazamata.games.tranquility.events import EVENTS
 from kazamata.games.tranquility.state import Duel, Player, StartOffers, State
-from kazamata.games.tranquility.steps.table import STEPS
+from kazamata.games.tranquility.steps.step_registry import STEPS
 from kazamata.games.tranquility.terms import Terms
 from kazamata.games.tranquility.view import View
 
@@ -48,7 +48,7 @@ class Tranquility(Rules[State, View]):
         return state.agenda
 
     def facts(self, state: State, ask: Ask) -> vec[i64]:
-        return questions.question_facts(state, ask)
+        return facts.question_facts(state, ask)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -57,7 +57,7 @@ class Tranquility(Rules[State, View]):
         return view.see(state, viewer)
 
     def imagine(self, view_: View, dice: Dice) -> State:
-        return imagining.imagine(view_, dice)
+        return worlds.imagine(view_, dice)
 
     def possible_asks(self, setup_: Setup) -> list[int]:
         return features.askable(terms.terms_of(setup_))

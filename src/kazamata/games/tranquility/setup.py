@@ -37,7 +37,7 @@ from kazamata.games.tranquility.state import (
     State,
 )
 from kazamata.games.tranquility.steps.duel import FACE_DUEL_TURN, OPEN_CARDS
-from kazamata.games.tranquility.steps.opening import SHUFFLE_STARTS
+from kazamata.games.tranquility.steps.shuffle_starts import SHUFFLE_STARTS
 from kazamata.games.tranquility.steps.start import refills
 from kazamata.games.tranquility.terms import Terms
 

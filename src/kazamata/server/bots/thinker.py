@@ -12,14 +12,14 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.bots.advice import advise
 from kazamata.bots.review.weighing import Task, weigh
 from kazamata.codec.sets import load_set_file
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 LENGTH_BYTES: Final = 4
 READY: Final = b"ready"
@@ -78,7 +78,7 @@ class Chosen(msgspec.Struct, array_like=True, frozen=True):
 
 def choose(thought: Thought) -> Chosen:
     """Let the bot choose from its own view and its own question; the answer is one that works."""
-    rules = shelf.rules(thought.game)
+    rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
     chosen = Chosen(thought.option) if thought.option >= 0 else _chosen(thought, rules, position)
     rules.take(position, thought.seat, chosen.option)
@@ -98,7 +98,7 @@ def _chosen(thought: Thought, rules: AnyRules, position: Any) -> Chosen:
 
 def solved(thought: Thought) -> Chosen:
     """The best line that the game's solver finds with what the seat knows."""
-    rules, home = shelf.rules(thought.game), roster.solver(thought.game)
+    rules, home = game_registry.rules(thought.game), roster.solver(thought.game)
     start: Any = thaw(rules, thought.position)
     found = home.solve_view(rules.see(start, thought.seat))
     told = found.as_record().items()
@@ -109,7 +109,7 @@ def solved(thought: Thought) -> Chosen:
 
 def weighed(thought: Thought, order: Weighing) -> Chosen:
     """A piece of a review."""
-    rules = shelf.rules(thought.game)
+    rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
     sizes = (order.width, order.known, order.hindsight, order.seed)
     task = Task(order.what, thought.seat, position, tuple(thought.memory), order.options, *sizes)
@@ -121,8 +121,8 @@ def prepare(sets: Sequence[str] = ()) -> None:
     """Load all games, bots and sets (a game, its file, the next game, …), so that no thought has to wait for it."""
     for game, path in zip(sets[::2], sets[1::2], strict=True):
         load_set_file(game, path)
-    for game in shelf.GAME_NAMES:
-        shelf.rules(game)
+    for game in game_registry.GAME_NAMES:
+        game_registry.rules(game)
         for name in roster.names(game):
             roster.bot(game, name)
 

@@ -12,7 +12,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.errors import Trouble
 from kazamata.server.store.away import StoreAway
 from kazamata.server.store.records import RUNNING
@@ -68,7 +68,7 @@ class Waker:
         """Wake what is due, as far as there are hands for it; how many were woken."""
         house, before = self._house, self.woken
         most = len(house.tables) + AT_A_TIME
-        versions = {game: house.store.version_of(game) for game in shelf.GAME_NAMES}
+        versions = {game: house.store.version_of(game) for game in game_registry.GAME_NAMES}
         for table_id in await house.store.waking.due(time.time(), most, versions):
             self._mine &= house.cared_for
             if len(self._mine) >= AT_A_TIME or self._ending.is_set():

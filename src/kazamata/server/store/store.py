@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Row, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.store import records
 from kazamata.server.store.away import StoreAway, awake
 from kazamata.server.store.engines import make_engine as make_engine
@@ -104,7 +104,7 @@ class Store:
 
     def version_of(self, game: str) -> int:
         """The version of a game's rules that this server plays by."""
-        return self.versions.setdefault(game, shelf.rules(game).version)
+        return self.versions.setdefault(game, game_registry.rules(game).version)
 
     async def close(self) -> None:
         await self.writer.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.gamelog import GameLog
 from kazamata.server.store.engines import sqlite_file
 from kazamata.server.store.explaining import BadDatabase, explained
@@ -46,7 +46,7 @@ async def _case(store: Store, report: Report) -> Case | None:
     record = await store.table(report.table_id)
     if record is None:
         return None
-    rules = shelf.rules(record.game)
+    rules = game_registry.rules(record.game)
     entries = (await store.entries(record.id))[: report.seq]
     if record.version != rules.version:  # as far as the present rules can follow it
         entries = follow(record, entries).entries

@@ -17,11 +17,11 @@ from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, th
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.rules import Setup
+from kazamata.game_registry import AnyRules
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import BACK_REFUSED, END_REFUSED, GAVE_UP, STOPPED, Entry
 from kazamata.server.tables import takeback
 from kazamata.server.tables.takeback import TakeBack, Without
-from kazamata.shelf import AnyRules
 
 SNAPSHOT_EVERY: Final = 16
 TOLD: Final = 64

@@ -13,7 +13,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Event, EventSink, redact
 from kazamata.core.seats import contains_seat
 from kazamata.core.steps import run_agenda
-from kazamata.shelf import AnyRules
+from kazamata.game_registry import AnyRules
 
 WORLDS: Final = 4
 """In so many worlds a trial is played: two may draw the same card by chance, four hardly ever do."""

@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple
 
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
+from kazamata.game_registry import AnyRules
 from kazamata.server.messages.told import Assumed, Fate, SolvedStep
 from kazamata.server.tables.foresight import dice_of, imagined
 from kazamata.server.tables.judging import Stale
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import event_told, teller_at
 from kazamata.server.tables.trying import tried_at, try_line
-from kazamata.shelf import AnyRules
 
 WORLDS: Final = 2
 """Behind what was to be turned up lies little that is hidden; two worlds tell it apart."""

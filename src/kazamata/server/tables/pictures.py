@@ -11,6 +11,7 @@ from kazamata.codec.views import wire_view
 from kazamata.codec.wire import WireOutcome, wire_outcome
 from kazamata.core.asks import Ask
 from kazamata.core.rules import Outcome
+from kazamata.game_registry import AnyRules
 from kazamata.server.errors import words
 from kazamata.server.messages.told import (
     Picture,
@@ -46,7 +47,6 @@ from kazamata.server.tables.telling import (
     teller_at,
     waits,
 )
-from kazamata.shelf import AnyRules
 from kazamata.words.sentences import Sentence
 from kazamata.words.teller import GIVEN_UP, Teller
 

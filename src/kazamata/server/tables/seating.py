@@ -8,18 +8,18 @@ from typing import Final
 
 import msgspec
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec.sets import choice_values
 from kazamata.core.refusals import Refused
-from kazamata.rooms import game_module
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 from kazamata.server.errors import Trouble
 from kazamata.server.messages.bodies import NewTable
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
 from kazamata.server.people.reasons import AgainstRules
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
-from kazamata.shelf import AnyRules
 from kazamata.words.names import alike, shown
 
 STAND_IN: Final = "medium"
@@ -105,9 +105,9 @@ def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
 
 
 def known_game(name: str) -> AnyRules:
-    if name not in shelf.GAME_NAMES:
+    if name not in game_registry.GAME_NAMES:
         raise Trouble("no-such-game", 404)
-    return shelf.rules(name)
+    return game_registry.rules(name)
 
 
 def known_bot(game: str, bot: str | None) -> str | None:
@@ -274,7 +274,7 @@ def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
     """The same people and choices at a new table; the people get ready anew, and bots bear nobody's name."""
     if record.status != OVER:
         raise Trouble("not-over", 409)
-    rules = shelf.rules(record.game)
+    rules = game_registry.rules(record.game)
     seats = tuple(
         replace(seat, ready=False, bot=None, late=False, plan=None)
         if seat.owned
@@ -307,7 +307,7 @@ def branched(
     bots = [SeatRecord(seat.seat, seat.name, bot=seat.bot or bot, ready=True) for seat in record.seats]
     mine = owned(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
     seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
-    fresh = blank(shelf.rules(record.game), record.choices, seats, guest)
+    fresh = blank(game_registry.rules(record.game), record.choices, seats, guest)
     branch = replace(
         fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
     )

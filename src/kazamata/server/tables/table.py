@@ -13,8 +13,9 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.core.refusals import Refusal, Refused
+from kazamata.game_registry import AnyRules
 from kazamata.server.errors import Trouble
 from kazamata.server.store.records import (
     BACK,
@@ -36,7 +37,6 @@ from kazamata.server.tables.judging import Stale, Unsure
 from kazamata.server.tables.planning import Moves, begun, carried_on
 from kazamata.server.tables.presence import Presence
 from kazamata.server.tables.upgrades import stopped_game
-from kazamata.shelf import AnyRules
 
 Fits = Sequence[dict[str, list[int]]]
 """For each step of a plan what its question must say about itself."""
@@ -66,7 +66,7 @@ class Table:
     ) -> None:
         self.store = store
         self.record = record
-        self.rules: AnyRules = shelf.rules(record.game)
+        self.rules: AnyRules = game_registry.rules(record.game)
         self.chronicle: Chronicle | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()

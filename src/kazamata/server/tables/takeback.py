@@ -32,10 +32,10 @@ from kazamata.codec.wire import wire_events
 from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
+from kazamata.game_registry import AnyRules
 from kazamata.server.people.callers import SPECTATOR
 from kazamata.server.store.records import AUTO, PERSON, Entry
 from kazamata.server.tables.foresight import is_news
-from kazamata.shelf import AnyRules
 
 if TYPE_CHECKING:
     from kazamata.server.tables.chronicle import Chronicle

@@ -12,13 +12,13 @@ from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
 from kazamata.core.asks import Ask, Question
 from kazamata.core.events import Event, redact
 from kazamata.core.rules import Outcome
+from kazamata.game_registry import AnyRules
 from kazamata.server.errors import Trouble, words
 from kazamata.server.messages.told import Asked, PlanInfo, QueuedStep, ToldEvent, ToldOutcome
 from kazamata.server.store.records import AUTO, CLOCK, STAND_IN, STOPPED, SeatRecord
 from kazamata.server.tables.chronicle import Chronicle
 from kazamata.server.tables.foresight import imagined
 from kazamata.server.tables.table import Table
-from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import Catalogue
 from kazamata.words.sentences import Sentence, tell
 from kazamata.words.teller import Teller, kebab

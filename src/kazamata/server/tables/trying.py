@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from kazamata.codec.views import wire_view
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
+from kazamata.game_registry import AnyRules
 from kazamata.server.errors import Trouble
 from kazamata.server.messages.told import Tried
 from kazamata.server.tables.foresight import given, imagined, looks, plain, told_to
 from kazamata.server.tables.judging import Stale
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import asked, event_told, teller_at
-from kazamata.shelf import AnyRules
 from kazamata.words.teller import Teller
 
 

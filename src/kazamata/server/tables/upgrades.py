@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import update
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.sets import chosen_set
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
@@ -47,7 +47,7 @@ async def brought_up_to_date(store: Store, record: TableRecord) -> TableRecord:
     `Trouble` if this server cannot show it at all: the game, its set or its deal is unknown here, or the table
     is of newer rules than this server.
     """
-    if record.game not in shelf.GAME_NAMES:
+    if record.game not in game_registry.GAME_NAMES:
         raise Trouble("game-gone", 409, game=record.game)
     _find_set(record)
     while record.version != store.version_of(record.game):
@@ -83,14 +83,14 @@ def _note(followed: Followed) -> Entry:
 
 def _find_set(record: TableRecord) -> None:
     """`Trouble` if the table is played with a set from a file that this house was not given."""
-    rules, key = shelf.rules(record.game), chosen_set(record.game, record.choices)
+    rules, key = game_registry.rules(record.game), chosen_set(record.game, record.choices)
     if key and rules.refuse_setup(Setup(len(record.seats), record.choices)) is not None:
         raise Trouble("set-missing", 409, set=key)
 
 
 def follow(record: TableRecord, entries: list[Entry]) -> Followed:
     """Play the entries again, as many as are still asked for and legal; `Trouble` if even the deal is not."""
-    rules = shelf.rules(record.game)
+    rules = game_registry.rules(record.game)
     try:
         position = rules.deal(rules.setup(len(record.seats), record.choices), int(record.seed))
     except Refused:
@@ -115,7 +115,7 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
 
 def stopped_game(record: TableRecord, entries: list[Entry]) -> Chronicle:
     """The game of a table that is not of the present rules, as far as they can follow it."""
-    rules, followed = shelf.rules(record.game), follow(record, entries)
+    rules, followed = game_registry.rules(record.game), follow(record, entries)
     later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
     setup = rules.setup(len(record.seats), record.choices)
     game = Chronicle(rules, setup, int(record.seed), [*followed.entries, *later])

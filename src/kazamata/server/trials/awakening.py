@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import insert
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.people import tokens
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import PERSON, RUNNING, Entry, SeatRecord, TableRecord
@@ -37,7 +37,7 @@ BOTS_TURN: Final = 5
 
 def abandoned(game: str, seed: int) -> tuple[TableRecord, list[Entry]]:
     """A table where one person sat with a bot and left in the middle of the game, at his own turn."""
-    rules = shelf.rules(game)
+    rules = game_registry.rules(game)
     seats = (SeatRecord(0, "Visitor", "t" * 64, None, True), SeatRecord(1, "", None, "random", True))
     setup, dice, now = rules.setup(2, {}), random.Random(seed), time.time()
     story = Chronicle(rules, setup, seed)
@@ -133,7 +133,7 @@ async def _at_rest(store: Store, waiting: list[str]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=2000)
-    parser.add_argument("--game", choices=shelf.GAME_NAMES, default="tranquility")
+    parser.add_argument("--game", choices=game_registry.GAME_NAMES, default="tranquility")
     given = parser.parse_args()
     report = asyncio.run(awakening(given.tables, given.game))
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")

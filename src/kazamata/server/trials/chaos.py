@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
 from kazamata.server.tables.chronicle import Chronicle, Damaged
@@ -180,7 +180,7 @@ async def examine(where: str, players: list[Player], found: dict[str, int]) -> N
             found["damaged"] += [entry.seq for entry in entries] != list(range(1, len(entries) + 1))
             stored = {(entry.seat, entry.named, entry.option) for entry in entries}
             found["lost"] += len(taken - stored)
-            rules = shelf.rules(record.game)
+            rules = game_registry.rules(record.game)
             setup = rules.setup(len(record.seats), record.choices)
             try:
                 Chronicle(rules, setup, int(record.seed), entries, await store.snapshots(table))

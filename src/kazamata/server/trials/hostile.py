@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.trials.servers import Process
 from kazamata.server.trials.visitors import Visitor, full_table
 
@@ -242,9 +242,11 @@ async def _seen(players: list[Visitor], table: str) -> list[Any]:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--messages", type=int, default=50_000)
-    parser.add_argument("--game", choices=shelf.GAME_NAMES, help="one game alone; otherwise all take turns")
+    parser.add_argument(
+        "--game", choices=game_registry.GAME_NAMES, help="one game alone; otherwise all take turns"
+    )
     given = parser.parse_args()
-    games = (given.game,) if given.game else shelf.GAME_NAMES
+    games = (given.game,) if given.game else game_registry.GAME_NAMES
     each = math.ceil(given.messages / len(games))
     reports = {game: asyncio.run(hostile(each, game)) for game in games}
     report = {

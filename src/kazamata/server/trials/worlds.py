@@ -21,13 +21,14 @@ from typing import Any, Final
 
 import msgspec
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import WireEvent, wire_events, wire_refusal
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.core.seats import contains_seat
+from kazamata.game_registry import AnyRules
 from kazamata.server.errors import Trouble, error_text
 from kazamata.server.messages.bodies import NewTable
 from kazamata.server.messages.told import Happened, TableNews
@@ -49,7 +50,6 @@ from kazamata.server.tables.pictures import (
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import happened, teller_at
 from kazamata.server.tables.trying import tried
-from kazamata.shelf import AnyRules
 
 WHYS: Final = 12
 LANGUAGE: Final = "en"
@@ -308,7 +308,7 @@ def play(
     record = msgspec.structs.replace(
         record, status="running", dealt=record.made, seed=str(seed), seats=people
     )
-    rules, dice = shelf.rules(game), seeded(seed)
+    rules, dice = game_registry.rules(game), seeded(seed)
     tally.reasons.clear()
     position, answers = rules.deal(rules.setup(seats, choices), seed), 0
     while answers < most and (asks := rules.ask(position)):
@@ -325,7 +325,7 @@ def compare(
     store: Store, record: TableRecord, position: Any, viewer: int, dice: Dice, tally: Tally, where: str
 ) -> None:
     """All bytes for a viewer, here and in another world that looks the same to him, and some answers on."""
-    rules = shelf.rules(record.game)
+    rules = game_registry.rules(record.game)
     imagined = rules.imagine(rules.see(position, viewer), dice)
     worlds = World(store, record, position), World(store, planned(record, position, viewer), imagined)
     pair = Pair(*worlds, viewer, dice, tally.reasons)
@@ -342,7 +342,7 @@ def compare(
 
 def planned(record: TableRecord, position: Any, viewer: int) -> TableRecord:
     """The same table, where every person but the viewer has planned something."""
-    rules = shelf.rules(record.game)
+    rules = game_registry.rules(record.game)
     steps = {
         int(ask.seat): (rules.ask_kinds[ask.kind].name, int(ask.options[0])) for ask in rules.ask(position)
     }
@@ -362,9 +362,9 @@ def _options(world: World, viewer: int, dice: Dice) -> list[int]:
 
 def setup(number: int) -> tuple[str, int, dict[str, str]]:
     """The games take turns, and the tables of each game as well."""
-    game = shelf.GAME_NAMES[number % len(shelf.GAME_NAMES)]
-    tables = CHOICES.get(game, [(seats, {}) for seats in shelf.rules(game).seats])
-    seats, choices = tables[number // len(shelf.GAME_NAMES) % len(tables)]
+    game = game_registry.GAME_NAMES[number % len(game_registry.GAME_NAMES)]
+    tables = CHOICES.get(game, [(seats, {}) for seats in game_registry.rules(game).seats])
+    seats, choices = tables[number // len(game_registry.GAME_NAMES) % len(tables)]
     return game, seats, choices
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from kazamata.codec.miners.cardset import effect_to_word
-from kazamata.codec.miners.cardwords import AnyWord
+from kazamata.codec.miners.set_files import effect_to_word
+from kazamata.codec.miners.set_records import AnyWord
 from kazamata.games.miners.cardset import EVENT_TYPES, EventCard, MineCard, Track
 from kazamata.games.miners.effects import MODIFIERS, Effect
 from kazamata.games.miners.factions import FACTIONS

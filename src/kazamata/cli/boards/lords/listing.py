@@ -14,9 +14,9 @@ from kazamata.cli.boards.lords.people import LOW
 from kazamata.cli.boards.typed import typed
 from kazamata.core.asks import Answer, Question
 from kazamata.games.lords import asks
-from kazamata.games.lords.bounds import SLOTS
 from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.fields import CREATURE, ORDER, ROOM
+from kazamata.games.lords.order_spaces import SLOTS
 from kazamata.games.lords.state import COMBAT
 from kazamata.words.lords import attack_of, effects
 

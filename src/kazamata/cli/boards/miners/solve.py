@@ -7,10 +7,10 @@ from kazamata.bots.miners.solver import Solution
 from kazamata.cli.solve import Move, Solved
 from kazamata.cli.wording import Wording
 from kazamata.core.dice import seeded
-from kazamata.games.miners.imagining import imagine
+from kazamata.games.miners.isolation import isolate
 from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.state import State
-from kazamata.games.miners.turns import isolate
+from kazamata.games.miners.worlds import imagine
 
 FIGURES = ("points", "coins", "cards", "steps")
 

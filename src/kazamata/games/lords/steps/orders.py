@@ -32,7 +32,7 @@ from kazamata.games.lords.fields import FOR_FEE
 from kazamata.games.lords.goods import change_goods
 from kazamata.games.lords.grid import append_bits
 from kazamata.games.lords.state import ALL_ORDERS, NO_ORDER, Lord, State
-from kazamata.games.lords.steps.errands import FIND_NEXT_MINION_STEPS
+from kazamata.games.lords.steps.order_execution import FIND_NEXT_MINION_STEPS
 
 NON_PLAYER_MINION: Final = 5
 """On the board, the minions of non-player lords count on from here."""

@@ -32,7 +32,7 @@ from kazamata.games.lords.goods import can_draw_trap, change_goods, draw_trap
 from kazamata.games.lords.grid import append_bits, diggable
 from kazamata.games.lords.packs import pack_count
 from kazamata.games.lords.state import NO_CELL, NO_ORDER, Lord, State
-from kazamata.games.lords.steps.errands import dig_cell, refuse_cell
+from kazamata.games.lords.steps.order_execution import dig_cell, refuse_cell
 
 
 def times_used(lord: Lord, room: i64) -> i64:

@@ -13,6 +13,7 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.seats import Seat, SeatSet, seat_set_if
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
+from kazamata.games.lords.arrivals import seats_by_evil
 from kazamata.games.lords.asks import IS_PAID, TAKE_EVIL
 from kazamata.games.lords.catalogue.adventurers import PRIEST, THIEF, WARRIOR, WIZARD
 from kazamata.games.lords.catalogue.specials import (
@@ -32,7 +33,6 @@ from kazamata.games.lords.evil import move_evil
 from kazamata.games.lords.fields import FOR_SPECIAL, WAGE_PARTS
 from kazamata.games.lords.goods import change_goods, discard_trap, feedable, ghosts, remove_creature
 from kazamata.games.lords.grid import count_bits
-from kazamata.games.lords.heroes import seats_by_evil
 from kazamata.games.lords.packs import EMPTY_PACK, PACK_KINDS, pack_count, pack_kinds, pack_one
 from kazamata.games.lords.state import Lord, State
 from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kazamata.games.miners.cards.deep import LEVEL_4
-from kazamata.games.miners.cards.happenings import EVENT_CARDS
+from kazamata.games.miners.cards.event_cards import EVENT_CARDS
 from kazamata.games.miners.cards.level1 import LEVEL_1
 from kazamata.games.miners.cards.level2 import LEVEL_2
 from kazamata.games.miners.cards.level3 import LEVEL_3

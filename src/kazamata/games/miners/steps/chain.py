@@ -18,7 +18,7 @@ from kazamata.games.miners.geometry import UPPER_LEFT, UPPER_RIGHT, row_of
 from kazamata.games.miners.mine import NO_SPOT, Mine, Spot
 from kazamata.games.miners.state import State
 from kazamata.games.miners.steps.resolve.activation import ActivateSpot
-from kazamata.games.miners.steps.resolve.places import UseSurfaceBoard
+from kazamata.games.miners.steps.resolve.spaces import UseSurfaceBoard
 
 
 def schedule_surface(state: State, seat: Seat) -> None:

@@ -12,7 +12,7 @@ from kazamata.core.steps import Step, schedule
 from kazamata.games.tranquility.cards import NO_CARD, Card, is_storm
 from kazamata.games.tranquility.events import CARD_DRAWN, STORM_DRAWN
 from kazamata.games.tranquility.state import Player, State
-from kazamata.games.tranquility.steps.seas import CallCompass
+from kazamata.games.tranquility.steps.rough_seas import CallCompass
 
 
 def take_top(player: Player) -> Card:

@@ -24,7 +24,7 @@ from kazamata.games.tranquility.events import (
 )
 from kazamata.games.tranquility.fields import FOR_PASSING, FOR_PAYMENT
 from kazamata.games.tranquility.layout import MAX_CELLS, by_columns
-from kazamata.games.tranquility.placing import (
+from kazamata.games.tranquility.placement import (
     FREE,
     TAKEN,
     TOO_EXPENSIVE,

@@ -26,7 +26,7 @@ from kazamata.games.tranquility.events import (
 )
 from kazamata.games.tranquility.fields import BY_FIND
 from kazamata.games.tranquility.state import State
-from kazamata.games.tranquility.steps.seas import CallCompass, refuse_row, rocks_leave, rows_with_room
+from kazamata.games.tranquility.steps.rough_seas import CallCompass, refuse_row, rocks_leave, rows_with_room
 
 
 @final

@@ -26,7 +26,7 @@ from kazamata.games.tranquility.fields import BY_START, FOR_START
 from kazamata.games.tranquility.state import NO_OFFER, StartOffers, State
 from kazamata.games.tranquility.steps.discards import choosable, discard_hand, discard_loose, refuse_card
 from kazamata.games.tranquility.steps.draws import DRAW_UP, DrawBonus, take_top
-from kazamata.games.tranquility.steps.seas import EarnCompass, trim
+from kazamata.games.tranquility.steps.rough_seas import EarnCompass, trim
 
 START_COST: Final = asks.MAX_OFFERED
 MAX_UNSEEN: Final = 2

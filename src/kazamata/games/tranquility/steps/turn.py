@@ -47,13 +47,19 @@ from kazamata.games.tranquility.fields import (
     MAX_SEATS,
 )
 from kazamata.games.tranquility.layout import MAX_CELLS, is_arch
-from kazamata.games.tranquility.placing import FREE, allowed_range, cost_of, obstacle_in_range, payable_count
-from kazamata.games.tranquility.refusing import refuse_island
+from kazamata.games.tranquility.placement import (
+    FREE,
+    allowed_range,
+    cost_of,
+    obstacle_in_range,
+    payable_count,
+)
+from kazamata.games.tranquility.placement_refusals import refuse_island
 from kazamata.games.tranquility.state import NO_ROCKS, STUCK, WON, Player, State
 from kazamata.games.tranquility.steps.discards import discard_step
 from kazamata.games.tranquility.steps.draws import DRAW_UP
 from kazamata.games.tranquility.steps.pyramid import ExploreBorder
-from kazamata.games.tranquility.steps.seas import CallCompass, EarnCompass, MoveRocks
+from kazamata.games.tranquility.steps.rough_seas import CallCompass, EarnCompass, MoveRocks
 from kazamata.games.tranquility.steps.start import play_start, refills
 
 LOWER_HALF: Final = (1 << 18) - 1

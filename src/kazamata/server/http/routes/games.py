@@ -9,12 +9,13 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec.sets import choice_values, loaded_sets
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice
-from kazamata.rooms import game_module
+from kazamata.game_registry import AnyRules
+from kazamata.plugins import game_module
 from kazamata.server.bookshelf import (
     BookText,
     ChapterText,
@@ -40,7 +41,6 @@ from kazamata.server.http.routes.desk import (
 )
 from kazamata.server.store.away import StoreAway
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
-from kazamata.shelf import AnyRules
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
 from kazamata.words.rulebook import book
 from kazamata.words.teller import choice_help, choice_label, choice_value
@@ -63,7 +63,7 @@ async def manners(request: AnyRequest) -> Manners:
 @get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)
 async def games(request: AnyRequest) -> list[GameInfo]:
     finished = await finished_by(request)
-    told = [game_info(name, visit_of(request).language) for name in shelf.GAME_NAMES]
+    told = [game_info(name, visit_of(request).language) for name in game_registry.GAME_NAMES]
     return [msgspec.structs.replace(game, finished=game.name in finished) for game in told]
 
 
@@ -74,11 +74,15 @@ async def finished_by(request: AnyRequest) -> set[str]:
         played = await house_of(request).store.finished(guest) if guest else []
     except StoreAway:
         return set()  # the shelf is shown without the database
-    return {game for game, choices in played if game in shelf.GAME_NAMES and not _is_mission(game, choices)}
+    return {
+        game
+        for game, choices in played
+        if game in game_registry.GAME_NAMES and not _is_mission(game, choices)
+    }
 
 
 def _is_mission(game: str, choices: dict[str, str]) -> bool:
-    return any(one.choices.items() <= choices.items() for one in scenarios(shelf.rules(game)))
+    return any(one.choices.items() <= choices.items() for one in scenarios(game_registry.rules(game)))
 
 
 def game_info(name: str, language: str) -> GameInfo:
@@ -87,7 +91,7 @@ def game_info(name: str, language: str) -> GameInfo:
 
 @cache
 def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> GameInfo:
-    rules, said, facts = shelf.rules(name), catalogue(name, language), game_module("words", name)
+    rules, said, facts = game_registry.rules(name), catalogue(name, language), game_module("words", name)
     return GameInfo(
         name,
         rules.version,
@@ -163,7 +167,7 @@ async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str
 
 def word_bytes(game: str, language: str) -> bytes:
     """The messages of a game, of the server, and the common ones; the first to name a key keeps it."""
-    if game != COMMON and game not in shelf.GAME_NAMES:
+    if game != COMMON and game not in game_registry.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return _word_bytes(game, known_language(language))
 
@@ -182,7 +186,7 @@ def known_language(language: str) -> str:
 
 @get("/rules/{game:str}/{language:str}", summary="The rulebook", tags=["games"], responses=KNOWN_ERRORS)
 async def rulebook(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    if game not in shelf.GAME_NAMES:
+    if game not in game_registry.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return packed(request, book_bytes(game, known_language(language)), "application/json", KEEP)
 
@@ -206,7 +210,7 @@ def book_bytes(game: str, language: str) -> bytes:
 async def catalogue_of(
     request: AnyRequest, game: FromPath[str], components: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
-    if game not in shelf.GAME_NAMES:
+    if game not in game_registry.GAME_NAMES:
         raise Trouble("no-such-game", 404)
     return kept(request, component_bytes(game, components, known_language(language)))
 

@@ -11,7 +11,7 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kazamata import shelf
+from kazamata import game_registry
 from kazamata.server.errors import Trouble
 from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
@@ -73,7 +73,7 @@ async def _lost(house: House, records: Sequence[TableRecord]) -> frozenset[str]:
     """Tables of older rules that cannot even be shown under the present ones; the others are loaded."""
     lost = set()
     for record in records:
-        if record.game in shelf.GAME_NAMES and record.version < house.store.version_of(record.game):
+        if record.game in game_registry.GAME_NAMES and record.version < house.store.version_of(record.game):
             try:
                 await house.table(record.id)
             except Trouble:

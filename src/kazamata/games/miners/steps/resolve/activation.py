@@ -19,7 +19,7 @@ from kazamata.games.miners.masks import bit_indices, lowest_bit
 from kazamata.games.miners.mine import Spot
 from kazamata.games.miners.program import NO_EFFECT
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import activation_targets, missing_coins, refuse_price
+from kazamata.games.miners.steps.prices import activation_targets, missing_coins, refuse_price
 from kazamata.games.miners.steps.resolve import effect
 from kazamata.games.miners.steps.tokens import lift_collapse, refuse_spot
 

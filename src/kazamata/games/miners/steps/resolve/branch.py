@@ -16,7 +16,7 @@ from kazamata.games.miners import asks
 from kazamata.games.miners.mine import Spot
 from kazamata.games.miners.program import AMOUNT, JUMP_TO, OP_SIZE
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import missing_coins, refuse_price
+from kazamata.games.miners.steps.prices import missing_coins, refuse_price
 from kazamata.games.miners.steps.resolve import effect
 
 

@@ -9,7 +9,7 @@ from kazamata.games.miners import program
 from kazamata.games.miners.program import OP_SIZE
 from kazamata.games.miners.state import HAND_LIMIT, State
 from kazamata.games.miners.steps.draws import TrimHand
-from kazamata.games.miners.steps.resolve import branch, laying
+from kazamata.games.miners.steps.resolve import branch, choice_effects
 from kazamata.games.miners.steps.resolve.instant import next_address, run_instant
 from kazamata.games.miners.steps.source import EffectStep
 
@@ -38,5 +38,5 @@ class Resolve(EffectStep):
                 place += OP_SIZE
             else:
                 player.lane.append(Resolve(self.seat, place + OP_SIZE, self.spot))
-                laying.schedule_effect(state, player, self.seat, self.spot, place, sink)
+                choice_effects.schedule_effect(state, player, self.seat, self.spot, place, sink)
                 return

@@ -17,7 +17,7 @@ from kazamata.games.miners.measures import measure
 from kazamata.games.miners.mine import NO_SPOT, Spot
 from kazamata.games.miners.program import AMOUNT, ARGUMENT, EACH, JUMP_TO, MEASURE, MOST, OP_SIZE
 from kazamata.games.miners.state import Player, State
-from kazamata.games.miners.steps.reckoning import gain_coins, gain_points, price_of, twin_seams
+from kazamata.games.miners.steps.prices import gain_coins, gain_points, price_of, twin_seams
 from kazamata.games.miners.steps.source import emit_amount
 from kazamata.games.miners.steps.tokens import put_collapse, put_machinery
 

@@ -19,7 +19,7 @@ import msgspec
 
 from kazamata.codec.badset import BadSet
 from kazamata.codec.miners.cardlimits import FAR, limits
-from kazamata.codec.miners.cardwords import FILE_WORDS, CardFile, EventFile, SetFile, TrackFile, Word
+from kazamata.codec.miners.set_records import FILE_WORDS, CardFile, EventFile, SetFile, TrackFile, Word
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.cardset import (

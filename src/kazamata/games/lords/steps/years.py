@@ -14,6 +14,14 @@ from kazamata.core.bits import bit
 from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step, schedule
+from kazamata.games.lords.arrivals import (
+    NON_PLAYER,
+    NON_PLAYER_CLIMB,
+    draw_heroes,
+    heroes_a_season,
+    join_party,
+    seats_by_evil,
+)
 from kazamata.games.lords.catalogue import adventurers, spells
 from kazamata.games.lords.catalogue.adventurers import PHANTOM
 from kazamata.games.lords.events import (
@@ -31,14 +39,6 @@ from kazamata.games.lords.events import (
 )
 from kazamata.games.lords.evil import call_paladin
 from kazamata.games.lords.fields import SPECIAL_EVENT
-from kazamata.games.lords.heroes import (
-    NON_PLAYER,
-    NON_PLAYER_CLIMB,
-    draw_heroes,
-    heroes_a_season,
-    join_party,
-    seats_by_evil,
-)
 from kazamata.games.lords.packs import EMPTY_PACK, pack_one
 from kazamata.games.lords.state import (
     AUTUMN,
@@ -52,9 +52,9 @@ from kazamata.games.lords.state import (
     tile_of,
 )
 from kazamata.games.lords.steps.combat import BEGIN_COMBAT
-from kazamata.games.lords.steps.happenings import HOLD_EVENT
 from kazamata.games.lords.steps.orders import ORDERS
 from kazamata.games.lords.steps.production import PRODUCE, RETRIEVE
+from kazamata.games.lords.steps.season_events import HOLD_EVENT
 
 CREATURES_A_ROUND: Final = 3
 ROOMS_A_ROUND: Final = 2

@@ -18,7 +18,7 @@ from kazamata.games.miners.events import SURFACE_USED
 from kazamata.games.miners.mine import NO_SPOT
 from kazamata.games.miners.program import NO_EFFECT
 from kazamata.games.miners.state import State
-from kazamata.games.miners.steps.reckoning import missing_coins, refuse_price
+from kazamata.games.miners.steps.prices import missing_coins, refuse_price
 from kazamata.games.miners.steps.resolve import effect
 
 

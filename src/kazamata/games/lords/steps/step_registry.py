@@ -17,8 +17,8 @@ from kazamata.games.lords.steps.battle import (
     SpringTraps,
 )
 from kazamata.games.lords.steps.combat import BeginCombat, CombatRound, PlanBattle, TurnCard
-from kazamata.games.lords.steps.course import AssignAdventurers, BeginYear, EndCombat, EndRound, NewRound
-from kazamata.games.lords.steps.errands import (
+from kazamata.games.lords.steps.hiring import AddHiredCreature, FeedDemon, GiveTrap, HireCreature
+from kazamata.games.lords.steps.order_execution import (
     DigTunnel,
     DiscardTrap,
     ExecuteOrder,
@@ -26,8 +26,6 @@ from kazamata.games.lords.steps.errands import (
     MineGold,
     SpyCard,
 )
-from kazamata.games.lords.steps.happenings import PayTaxes, PayWages, ResolveEvent
-from kazamata.games.lords.steps.hiring import AddHiredCreature, FeedDemon, GiveTrap, HireCreature
 from kazamata.games.lords.steps.orders import (
     ChooseOrders,
     KeepOrders,
@@ -37,8 +35,10 @@ from kazamata.games.lords.steps.orders import (
 )
 from kazamata.games.lords.steps.production import DigWithToolShed, Produce, RetrieveOrder
 from kazamata.games.lords.steps.rooms import BuildRoom
+from kazamata.games.lords.steps.season_events import PayTaxes, PayWages, ResolveEvent
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from kazamata.games.lords.steps.spells import CastSpell, FacePeace, FaceSuggestion, FreePrisoner, PickMonster
+from kazamata.games.lords.steps.years import AssignAdventurers, BeginYear, EndCombat, EndRound, NewRound
 
 STEPS: Final[tuple[type[Step[State]], ...]] = (
     BeginYear,

@@ -16,10 +16,10 @@ from kazamata.core.events import EventSink
 from kazamata.core.seats import Seat
 from kazamata.core.steps import Step
 from kazamata.games.lords import asks
-from kazamata.games.lords.bounds import best_spaces, pick_spaces, worst_spaces
 from kazamata.games.lords.events import ADVENTURER_HURT, DAMAGE_PREVENTED
 from kazamata.games.lords.fields import MAX_ADVENTURERS
 from kazamata.games.lords.goods import ghosts
+from kazamata.games.lords.order_spaces import best_spaces, pick_spaces, worst_spaces
 from kazamata.games.lords.packs import pack_count, pack_first, pack_kinds, pack_size
 from kazamata.games.lords.state import NO_INDEX, Lord, State, tile_of
 from kazamata.games.lords.steps.attacks import AimAgain, attack_of, bonus_of, targets
@@ -31,9 +31,9 @@ from kazamata.games.lords.steps.combat import (
     surcharge,
     trap_price,
 )
-from kazamata.games.lords.steps.errands import DigTunnel, DiscardTrap, ExecuteOrder
-from kazamata.games.lords.steps.happenings import taxes_of
 from kazamata.games.lords.steps.hiring import FeedDemon, GiveTrap
+from kazamata.games.lords.steps.order_execution import DigTunnel, DiscardTrap, ExecuteOrder
+from kazamata.games.lords.steps.season_events import taxes_of
 from kazamata.games.lords.steps.specials import open_rooms
 from kazamata.games.lords.steps.spells import FaceSuggestion
 

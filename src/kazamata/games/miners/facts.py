@@ -25,11 +25,11 @@ from kazamata.games.miners.steps.draws import (
     kinds_in,
 )
 from kazamata.games.miners.steps.play import ChooseCard, PlaceCard, cost_of
+from kazamata.games.miners.steps.prices import price_of
 from kazamata.games.miners.steps.progress import MoveMarker
-from kazamata.games.miners.steps.reckoning import price_of
 from kazamata.games.miners.steps.resolve.activation import ActivateCard, UseEffect
 from kazamata.games.miners.steps.resolve.branch import ChooseBranch
-from kazamata.games.miners.steps.resolve.places import UseSurfaceBoard
+from kazamata.games.miners.steps.resolve.spaces import UseSurfaceBoard
 from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kazamata.core.refusals import Refusal
 from kazamata.games.tranquility.cards import Card
-from kazamata.games.tranquility.placing import (
+from kazamata.games.tranquility.placement import (
     FREE,
     LONELY,
     ROCKY,

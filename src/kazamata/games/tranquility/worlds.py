@@ -32,8 +32,8 @@ from kazamata.games.tranquility.state import (
     StartOffers,
     State,
 )
-from kazamata.games.tranquility.steps.opening import ShuffleStarts
-from kazamata.games.tranquility.steps.seas import CallCompass, PlaceStorm
+from kazamata.games.tranquility.steps.rough_seas import CallCompass, PlaceStorm
+from kazamata.games.tranquility.steps.shuffle_starts import ShuffleStarts
 from kazamata.games.tranquility.steps.start import GiveCards, can_give, most_to_give, repeat_number
 from kazamata.games.tranquility.view import HIDDEN_OFFER, DuelView, SeatView, StartOffersView, View
 

@@ -21,7 +21,7 @@ from kazamata.games.miners.steps.progress import LeaveTop, MoveMarker
 from kazamata.games.miners.steps.resolve.activation import ActivateCard, ActivateSpot, UseEffect
 from kazamata.games.miners.steps.resolve.branch import ChooseBranch
 from kazamata.games.miners.steps.resolve.effect import Resolve
-from kazamata.games.miners.steps.resolve.places import ResolveSpace, UseSurfaceBoard
+from kazamata.games.miners.steps.resolve.spaces import ResolveSpace, UseSurfaceBoard
 from kazamata.games.miners.steps.rounds import (
     ChooseCards,
     CloseRound,

@@ -18,7 +18,7 @@ from kazamata.games.miners.state import Player, State
 from kazamata.games.miners.steps.buying import BuyTimes
 from kazamata.games.miners.steps.draws import DiscardSome, DrawCards, NameFaction, SeekFaction
 from kazamata.games.miners.steps.progress import MoveMarker
-from kazamata.games.miners.steps.resolve import activation, places
+from kazamata.games.miners.steps.resolve import activation, spaces
 from kazamata.games.miners.steps.resolve.instant import amount
 from kazamata.games.miners.steps.tokens import ClearCollapse, CollapseCard, PlaceCart, PlaceMachinery
 
@@ -57,7 +57,7 @@ def schedule_effect(
     elif op == program.BUY:
         lane.append(BuyTimes(seat, n, code[place + MOST]))
     elif op == program.SURFACE:
-        lane.append(places.UseSurfaceBoard(seat, 0, 1))
+        lane.append(spaces.UseSurfaceBoard(seat, 0, 1))
     elif op == program.SPECIAL and arg == NEW_SHIFT:
         new_shift(state, player, seat, sink)
     else:
@@ -67,7 +67,7 @@ def schedule_effect(
 def schedule_advance(state: State, player: Player, seat: Seat, most: i64) -> None:
     """An advance worth 0 leaves the marker where it is (IM-A8)."""
     if most > 0:
-        player.lane.append(places.ResolveSpace(seat))
+        player.lane.append(spaces.ResolveSpace(seat))
         player.lane.append(MoveMarker(seat, most + state.modifier(LONGER_ADVANCES)))
 
 

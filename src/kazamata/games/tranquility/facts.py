@@ -20,12 +20,12 @@ from kazamata.games.tranquility.asks import (
     cell_of,
 )
 from kazamata.games.tranquility.cards import is_discardable
-from kazamata.games.tranquility.placing import cost_of
-from kazamata.games.tranquility.reckoning import GapCounts, peril
+from kazamata.games.tranquility.gap_counts import GapCounts, peril
+from kazamata.games.tranquility.placement import cost_of
 from kazamata.games.tranquility.state import HAND_LIMIT, Player, State
 from kazamata.games.tranquility.steps.discards import DiscardCards, fits
 from kazamata.games.tranquility.steps.duel import DuelTurn, TakeOpenCards, cell_at, duel_cost, duel_of
-from kazamata.games.tranquility.steps.seas import CallCompass
+from kazamata.games.tranquility.steps.rough_seas import CallCompass
 from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, bargain_of, unseen_left
 from kazamata.games.tranquility.steps.turn import TakeTurn
 

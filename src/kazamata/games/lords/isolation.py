@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kazamata.core.seats import Seat
 from kazamata.games.lords.state import COMBAT, IDLE, PALADIN_GONE, State
 from kazamata.games.lords.steps.combat import start_plan
-from kazamata.games.lords.steps.course import EndCombat
+from kazamata.games.lords.steps.years import EndCombat
 
 
 def isolate(state: State, seat: Seat) -> None:

@@ -26,7 +26,7 @@ from kazamata.games.lords.state import (
     State,
 )
 from kazamata.games.lords.steps.combat import add_to_plan, plan_options, start_plan, trap_price
-from kazamata.games.lords.steps.course import creature_tiles, numbers_from
+from kazamata.games.lords.steps.years import creature_tiles, numbers_from
 from kazamata.games.lords.view import HIDDEN, BattleView, LordView, View, plan_is_hidden
 
 TRIES: Final = 200

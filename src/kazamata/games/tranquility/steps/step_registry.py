@@ -9,15 +9,15 @@ from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.steps.discards import DiscardCards
 from kazamata.games.tranquility.steps.draws import DrawBonus, DrawUp
 from kazamata.games.tranquility.steps.duel import CheckDuelTurn, DuelTurn, TakeOpenCards
-from kazamata.games.tranquility.steps.opening import ShuffleStarts
 from kazamata.games.tranquility.steps.pyramid import ExploreBorder, PlaceRocks
-from kazamata.games.tranquility.steps.seas import (
+from kazamata.games.tranquility.steps.rough_seas import (
     CallCompass,
     EarnCompass,
     MoveRocks,
     PlaceStorm,
     ResolveStorm,
 )
+from kazamata.games.tranquility.steps.shuffle_starts import ShuffleStarts
 from kazamata.games.tranquility.steps.start import GiveCards, OfferCards, TrimStormHands
 from kazamata.games.tranquility.steps.turn import CheckTurn, PassTurn, TakeTurn
 

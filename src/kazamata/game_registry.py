@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.core.rules import Rules
-from kazamata.rooms import game_module, package_folders
+from kazamata.plugins import game_module, package_folders
 
 AnyRules: TypeAlias = Rules[Any, Any]
 """A game of which only the seven verbs are known."""
