@@ -23,9 +23,9 @@ from statistics import fmean
 from typing import Any, Final
 
 from kazamata import is_compiled
-from kazamata.server.store.bus import Pointer
+from kazamata.server.store.bus import ChangeNotice
 from kazamata.server.store.valkey import RedisBus
-from kazamata.server.trials.load import load
+from kazamata.server.trials.load import load_test
 from kazamata.server.trials.servers import TICKS
 
 HOME: Final = Path(__file__).parents[1] / "docs"
@@ -137,7 +137,7 @@ def several(servers: int, database: Any, bus: Any, seconds: float) -> dict[str, 
     }
     where = str(database.get_uri())
     return with_load(
-        load(TABLES, TABLES * SEATS, PACE, seconds, where, bus.url, servers, "tranquility", meters)
+        load_test(TABLES, TABLES * SEATS, PACE, seconds, where, bus.url, servers, "tranquility", meters)
     )
 
 
@@ -152,13 +152,13 @@ def process_of(url: str) -> int:
 
 def alone(game: str, seconds: float) -> dict[str, Any]:
     """One server on SQLite."""
-    return with_load(load(TABLES, TABLES * SEATS, PACE, seconds, "", "", 1, game))
+    return with_load(load_test(TABLES, TABLES * SEATS, PACE, seconds, "", "", 1, game))
 
 
 def sockets(seconds: float) -> dict[str, float]:
     """Memory of a table and of a socket, from servers with few and with many of them; what an idle socket costs."""
     few, tables, lines = (
-        asyncio.run(load(count, count * seats, 1.0, seconds, "", "", 1, "tranquility"))
+        asyncio.run(load_test(count, count * seats, 1.0, seconds, "", "", 1, "tranquility"))
         for count, seats in ((20, 1), (200, 1), (200, 5))
     )
     memory = [run["memory_mb"][0] for run in (few, tables, lines)]
@@ -180,7 +180,7 @@ def pointers(url: str) -> float:
         heard = asyncio.Event()
         last = f"t{POINTERS - 1}"
 
-        async def hear(pointer: Pointer) -> None:
+        async def hear(pointer: ChangeNotice) -> None:
             if pointer.table == last:
                 heard.set()
 
@@ -211,7 +211,7 @@ async def send(url: str) -> None:
 
     async with Redis.from_url(url) as redis:
         for number in range(POINTERS):
-            pointer = Pointer("other", f"t{number}", 1, 0, ())
+            pointer = ChangeNotice("other", f"t{number}", 1, 0, ())
             await redis.publish(CHANNEL, msgspec.msgpack.encode(pointer))
 
 

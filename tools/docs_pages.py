@@ -19,7 +19,7 @@ from typing import Any
 
 from kazamata import game_registry
 from kazamata.cli.parser import COMMANDS, parse
-from kazamata.server.http.app import make_rooms
+from kazamata.server.http.app import make_app
 from kazamata.server.settings import Settings
 from kazamata.words.catalogue import ENGLISH, LANGUAGES, catalogue
 
@@ -180,7 +180,7 @@ def help_of(name: str) -> str:
 
 def write_openapi() -> None:
     """The document of the API as a file, and its routes as a page."""
-    found: Any = make_rooms(Settings()).openapi_schema.to_schema()
+    found: Any = make_app(Settings()).openapi_schema.to_schema()
     (PAGES / "openapi.json").write_text(json.dumps(found, indent=1), "utf-8")
     lines = [
         "# OpenAPI",

@@ -13,7 +13,7 @@ from kazamata.games.lords.asks import PLAN_BATTLE
 from kazamata.games.lords.grid import cells_of
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, Lord, State, damage_of, extra_of, tile_of
-from kazamata.server.tables.foretelling import line_in
+from kazamata.server.tables.foretelling import complete_line
 
 COUNT: Final = 200
 STOPS: Final = (LORDS.ask_kinds[PLAN_BATTLE].name,)
@@ -49,7 +49,7 @@ def battle(state: State, seat: int, chance: Random) -> dict[str, Any]:
     plan = random_plan(world, seat, chance)
     before, lord = world.lords[seat].copy(), world.lords[seat]
     events: list[Event] = []
-    for option in line_in(LORDS, LORDS.copy(world), seat, plan, {}, STOPS).options:
+    for option in complete_line(LORDS, LORDS.copy(world), seat, plan, {}, STOPS).options:
         events += LORDS.take(world, seat, option)
     lost = list(cells_of(lord.conquered_cells & ~before.conquered_cells))
     return {

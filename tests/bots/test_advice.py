@@ -20,8 +20,8 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.view import View
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.sentences import text_of
-from kazamata.words.teller import Teller
-from kazamata.words.tellers import teller
+from kazamata.words.teller import Narrator
+from kazamata.words.tellers import narrator
 
 PLENTY = 60.0
 MOST_ADVICES = 40
@@ -57,7 +57,7 @@ def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_told(language: str) -> None:
-    told = teller("tranquility", language)
+    told = narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
         other = told.option(question, advice.other, view) if advice.other != NONE else ()
         sentence = text_of(told.advice(advice.reason, advice.numbers, other))
@@ -81,7 +81,7 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
     """In four languages, over many positions: the number of the advised answer comes first, and is greater."""
     rules, greedy, dice = game_registry.rules(game), roster.bot(game, "greedy"), seeded(1)
     strong = import_module(f"kazamata.bots.{game}.strong").StrongBot(24, PLENTY)
-    tellers = [teller(game, language) for language in LANGUAGES]
+    tellers = [narrator(game, language) for language in LANGUAGES]
     reasons = Counter[str]()
     for seed in seeds:
         state, given = rules.deal(rules.setup(seats, {}), seed), 0
@@ -97,7 +97,7 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
     assert reasons["hint-wins"] + reasons["hint-points"], reasons
 
 
-def is_in_order(told: Teller, question: Question, view: View, advice: Advice) -> bool:
+def is_in_order(told: Narrator, question: Question, view: View, advice: Advice) -> bool:
     """Whether the sentence prints no pair of shares the wrong way round, and no lead that is none."""
     other = told.option(question, advice.other, view) if advice.other != NONE else ()
     shares = [
@@ -136,7 +136,7 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
             assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
-                told = teller(game, language)
+                told = narrator(game, language)
                 other = told.option(question, advice.other, view) if advice.other != NONE else ()
                 assert "{" not in text_of(told.advice(advice.reason, advice.numbers, other))
         rules.take(state, question.seat, greedy.choose(view, question, dice))

@@ -19,7 +19,7 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.sentences import text_of
-from kazamata.words.tellers import teller
+from kazamata.words.tellers import narrator
 
 
 def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **choices: str) -> GameLog:
@@ -57,7 +57,7 @@ def test_the_same_game_has_the_same_review_and_it_can_be_told(game: str, seats: 
     assert len(one.turns) <= TURNS
     assert [turn.at for turn in one.turns] == sorted(turn.at for turn in one.turns)
     for language in LANGUAGES:
-        told = teller(game, language, ("Ann", "Bob", "Cid")[:seats])
+        told = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
         for turn in one.turns:
             sentences = [text_of(told.advice(*reason)) for reason in reasons(past(log), turn, one.wins)]
             assert len(sentences) >= 2
@@ -148,7 +148,7 @@ def test_a_lost_game_is_told_whether_it_could_be_won() -> None:
     assert found.way is not None
     assert found.way.last < (found.way.closed if found.way.closed != NOTHING else 1000)
     for language in LANGUAGES:
-        told = teller("tranquility", language)
+        told = narrator("tranquility", language)
         assert all(text_of(told.advice(*reason)) for reason in ways(found.way))
 
 

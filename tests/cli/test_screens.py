@@ -107,7 +107,7 @@ def tranquility(scene: Scene, text: str, flat: str) -> dict[str, bool]:
     view = scene.view
     wanted: dict[str, bool] = {}
     for card in view.seats[view.viewer].hand:
-        name = scene.wording.teller.thing(CARD, card)
+        name = scene.wording.teller.name_of(CARD, card)
         wanted[f"card {name}"] = bool(re.search(rf"\[▸?{re.escape(name)}\]", flat))
     for seat, player in enumerate(view.seats):
         row = re.sub(r"^greedy \d", "", row_of(text, scene.wording.seat(seat)))

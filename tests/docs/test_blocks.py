@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.server.trials.servers import Process
+from kazamata.server.trials.servers import ServerProcess
 from tests.docs.texts import Block, blocks
 
 BLOCKS = blocks()
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def house(folder: Path) -> Iterator[str]:
-    process = Process(f"sqlite:///{folder / 'tables.sqlite'}")
+    process = ServerProcess(f"sqlite:///{folder / 'tables.sqlite'}")
     try:
         yield process.url
     finally:

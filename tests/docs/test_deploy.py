@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from kazamata.cli.parser import parse
 from kazamata.server.settings import DEFAULT_PORT
-from kazamata.server.trials.servers import Process
+from kazamata.server.trials.servers import ServerProcess
 from tests.docs.texts import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -96,8 +96,8 @@ def free_port() -> int:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Process]:
-    process = Process(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+def house(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     try:
         yield process
     finally:
@@ -137,7 +137,7 @@ async def visit(url: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx here")
-def test_people_come_through_nginx(house: Process, tmp_path: Path) -> None:
+def test_people_come_through_nginx(house: ServerProcess, tmp_path: Path) -> None:
     port = free_port()
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     plain = re.sub(r"^ *ssl_\w+ .*\n", "", text, flags=re.MULTILINE)
@@ -160,7 +160,7 @@ def test_people_come_through_nginx(house: Process, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no Caddy here")
-def test_people_come_through_caddy(house: Process, tmp_path: Path) -> None:
+def test_people_come_through_caddy(house: ServerProcess, tmp_path: Path) -> None:
     port = free_port()
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     plain = text.replace(f"{NAME} {{", f"http://127.0.0.1:{port} {{").replace(

@@ -11,8 +11,8 @@ from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES
 from kazamata.words.sentences import Sentence, text_of
-from kazamata.words.teller import Teller
-from kazamata.words.tellers import teller
+from kazamata.words.teller import Narrator
+from kazamata.words.tellers import narrator
 from tests.seams.typography import flaws
 
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")
@@ -30,7 +30,7 @@ def check(sentence: Sentence) -> str:
 
 def tell_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key: str = "") -> Any:
     """Play a game at random and tell all of it; returns its last position."""
-    tellers = [teller(game, language, PLAYERS, set_key) for language in LANGUAGES]
+    tellers = [narrator(game, language, PLAYERS, set_key) for language in LANGUAGES]
     rules, dice = tellers[0].rules, seeded(seed)
     state = rules.deal(rules.setup(seats, chosen), seed)
     step = 0
@@ -49,7 +49,7 @@ def tell_game(game: str, seats: int, chosen: dict[str, str], seed: int, set_key:
     return state
 
 
-def tell_asks(told: Teller, state: Any, asks: list[Ask]) -> None:
+def tell_asks(told: Narrator, state: Any, asks: list[Ask]) -> None:
     rules = told.rules
     by_kind: dict[int, list[int]] = {}
     for ask in asks:
@@ -62,7 +62,7 @@ def tell_asks(told: Teller, state: Any, asks: list[Ask]) -> None:
         check(told.waiting(kind, seats))
 
 
-def tell_refusals(told: Teller, state: Any, asks: list[Ask], dice: Dice) -> None:
+def tell_refusals(told: Narrator, state: Any, asks: list[Ask], dice: Dice) -> None:
     for ask in asks:
         span = told.rules.ask_kinds[ask.kind].option_count
         for option in (0, 1, 2, 3, span - 1, span, *(dice.below(span) for _ in range(4))):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kazamata import game_registry
-from kazamata.words.rulebook import book
+from kazamata.words.rulebook import load_rulebook
 from tests.seams.exemptions import EXEMPT
 
 TESTS = Path(__file__).parent.parent
@@ -29,7 +29,7 @@ def named_clauses() -> set[str]:
 
 
 def clauses(game: str) -> list[str]:
-    return [clause.id for clause in book(game, "en").clauses]
+    return [clause.id for clause in load_rulebook(game, "en").clauses]
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)

@@ -12,7 +12,7 @@ import kazamata
 from kazamata import game_registry
 from kazamata.core.asks import AskKind
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from kazamata.words.rulebook import book
+from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import variables
 from kazamata.words.teller import kebab
 
@@ -86,7 +86,7 @@ def test_constants_are_named_as_their_rows(game: str, table: str) -> None:
 def test_every_row_names_a_clause(game: str) -> None:
     rules = game_registry.rules(game)
     clauses = [*(kind.clause for kind in rules.ask_kinds), *(kind.clause for kind in rules.event_kinds)]
-    known = {clause.id for clause in book(game, "en").clauses}
+    known = {clause.id for clause in load_rulebook(game, "en").clauses}
     assert not set(clauses) - known
 
 

@@ -21,7 +21,7 @@ from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.terms import terms_of
 from kazamata.words.catalogue import LANGUAGES, catalogue
 from kazamata.words.lords import effects
-from kazamata.words.tellers import teller
+from kazamata.words.tellers import narrator
 from tests.seams.test_words import messages
 
 UNLIKE = re.compile(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent|^[\s,;:]|[,;:\s]$")
@@ -34,7 +34,7 @@ def say(language: str) -> effects.Say:
 
 def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     """Every component with what it does."""
-    told, voice = teller("lords", language), say(language)
+    told, voice = narrator("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
         yield creature.key, effects.creature_text(kind, creature, voice)
     for trap in box.traps:
@@ -43,7 +43,7 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     for spell in box.spells:
         yield spell.key, effects.card_text(spell, box, voice)
     for room in box.rooms:
-        yield room.key, effects.room_text(room, voice, lambda kind: told.thing(CREATURE, kind))
+        yield room.key, effects.room_text(room, voice, lambda kind: told.name_of(CREATURE, kind))
     for special in box.specials:
         yield special.key, effects.special_text(special, voice)
     for adventurer in box.adventurers:

@@ -18,10 +18,10 @@ from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
-from kazamata.words.rulebook import book
-from kazamata.words.sentences import Thing, text_of
-from kazamata.words.teller import Teller, choice_help, choice_text, kebab
-from kazamata.words.tellers import teller
+from kazamata.words.rulebook import load_rulebook
+from kazamata.words.sentences import Mention, text_of
+from kazamata.words.teller import Narrator, choice_help, choice_text, kebab
+from kazamata.words.tellers import narrator
 from tests.rules.lords.tables import (
     attack,
     battle,
@@ -61,8 +61,8 @@ def words(language: str = "en") -> Catalogue:
     return catalogue("lords", language)
 
 
-def telling(language: str = "en") -> Teller:
-    return teller("lords", language, PLAYERS)
+def telling(language: str = "en") -> Narrator:
+    return narrator("lords", language, PLAYERS)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -180,7 +180,7 @@ def test_attacks_are_told_with_their_targets() -> None:
         "Vampire: 3 to 1: Warrior 1d (5 HP)",
         "Vampire: 2 to 1: Warrior 1d (5 HP), stays ready",
     ]
-    things = [part for part in sentences[0] if isinstance(part, Thing)]
+    things = [part for part in sentences[0] if isinstance(part, Mention)]
     assert [(thing.kind, thing.value) for thing in things] == [
         ("creature", creature("vampire")), ("number", 3), ("target", 0), ("adventurer", hero("warrior", 5)),
     ]  # fmt: skip
@@ -268,4 +268,4 @@ def test_every_refusal_of_the_engine_cites_a_clause() -> None:
         cited |= set(re.findall(r"Refusal\(\s*\"([^\"]*)\"", path.read_text("utf-8")))
     assert len(cited) > 20
     for language in LANGUAGES:
-        assert cited <= {clause.id for clause in book("lords", language).clauses}
+        assert cited <= {clause.id for clause in load_rulebook("lords", language).clauses}

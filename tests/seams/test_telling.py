@@ -26,9 +26,9 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
 from kazamata.words.rulebook import clause, parse
-from kazamata.words.sentences import Thing, begun, text_of
-from kazamata.words.teller import Glossary, Teller, choice_help, choice_text, kebab
-from kazamata.words.tellers import glossary, teller
+from kazamata.words.sentences import Mention, capitalise, text_of
+from kazamata.words.teller import Glossary, Narrator, choice_help, choice_text, kebab
+from kazamata.words.tellers import glossary, narrator
 from tests.seams.tellings import PLAYERS, check, tell_game
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
@@ -47,8 +47,8 @@ def words(language: str = "en") -> Catalogue:
     return catalogue("tranquility", language)
 
 
-def tell(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Teller:
-    return teller("tranquility", language, names)
+def tell(language: str = "en", names: tuple[str, ...] = PLAYERS) -> Narrator:
+    return narrator("tranquility", language, names)
 
 
 def told(
@@ -184,11 +184,11 @@ def test_cards_show_their_side_only_by_day_and_night() -> None:
 
 def test_a_sentence_names_the_things_it_is_about() -> None:
     event = Event(ISLAND_PLACED, 0, vec[i64]([1, 37, 11, 3]))
-    assert [part for part in tell("hu").event(event) if isinstance(part, Thing)] == [
-        Thing("seat", 1, "Béla"),
-        Thing("card", 37, "37"),
-        Thing("cell", 11, "12"),
-        Thing("number", 3, "3"),
+    assert [part for part in tell("hu").event(event) if isinstance(part, Mention)] == [
+        Mention("seat", 1, "Béla"),
+        Mention("card", 37, "37"),
+        Mention("cell", 11, "12"),
+        Mention("number", 3, "3"),
     ]
 
 
@@ -204,7 +204,7 @@ def test_a_prompt_says_how_much_is_left() -> None:
     [ask] = TRANQUILITY.ask(state)
     prompt = tell().prompt(TRANQUILITY.question(state, ask), TRANQUILITY.see(state, 0))
     assert text_of(prompt).endswith("(2 cards to go)")
-    assert Thing("number", 2, "2") in prompt
+    assert Mention("number", 2, "2") in prompt
 
 
 def results(outcome: Outcome, language: str = "en") -> list[str]:
@@ -264,14 +264,17 @@ def test_a_rulebook_is_read_strictly() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_begins_with_a_capital_and_a_name_as_it_was_given(language: str) -> None:
     """Creatures have small letters in three of the languages, also where one begins a line of the log."""
-    lords = teller("lords", language, ("anna", "Béla"))
+    lords = narrator("lords", language, ("anna", "Béla"))
     left = next(kind for kind, row in enumerate(lords.rules.event_kinds) if row.name == "CreatureOffered")
     line = text_of(lords.event(Event(left, 0, vec[i64]([0]))))
     assert line[0].isupper(), line
-    assert begun((Thing("creature", 0, "goblin"), " leaves")) == (Thing("creature", 0, "Goblin"), " leaves")
-    assert begun((Thing("seat", 0, "anna"), " waits")) == (Thing("seat", 0, "anna"), " waits")
-    assert begun(("évad", " 2")) == ("Évad", " 2")
-    assert begun(()) == ()
+    assert capitalise((Mention("creature", 0, "goblin"), " leaves")) == (
+        Mention("creature", 0, "Goblin"),
+        " leaves",
+    )
+    assert capitalise((Mention("seat", 0, "anna"), " waits")) == (Mention("seat", 0, "anna"), " waits")
+    assert capitalise(("évad", " 2")) == ("Évad", " 2")
+    assert capitalise(()) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -283,7 +286,8 @@ def test_a_game_that_was_given_up_is_neither_won_nor_lost(language: str) -> None
 
 def test_points_below_zero_have_a_minus() -> None:
     lines = [
-        text_of(line) for line in teller("lords", "hu", PLAYERS).outcome(Outcome("scored", [0], [-4, 1], []))
+        text_of(line)
+        for line in narrator("lords", "hu", PLAYERS).outcome(Outcome("scored", [0], [-4, 1], []))
     ]
     assert any("−4" in line for line in lines)
     assert not any("-4" in line for line in lines)

@@ -9,9 +9,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from kazamata.games.miners.cards.house import HOUSE_SET
-from kazamata.words.catalogue import LANGUAGES, catalogue, source_text, spoken
+from kazamata.words.catalogue import LANGUAGES, catalogue, catalogue_names, source_text
 from kazamata.words.miners.describe import card_text, describe, event_text
-from kazamata.words.rulebook import book, written
+from kazamata.words.rulebook import games_with_rulebook, load_rulebook
 from tests.seams.typography import GAP, flaws, forms
 
 ALLOWED = {
@@ -23,7 +23,7 @@ ALLOWED = {
 
 def told(language: str) -> Iterator[tuple[str, str]]:
     """Every form of every message by its key."""
-    for room in spoken():
+    for room in catalogue_names():
         for entry in FluentResource(source_text(room, language)).body:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 yield from ((entry.id.name, text) for text in forms(entry.value))
@@ -31,7 +31,7 @@ def told(language: str) -> Iterator[tuple[str, str]]:
 
 def sentences(game: str, language: str) -> Iterator[tuple[str, str]]:
     """Every heading and paragraph of a rulebook."""
-    read = book(game, language)
+    read = load_rulebook(game, language)
     yield f"{game}/{language}", read.blurb
     for chapter in read.chapters:
         yield f"{game}/{language}", chapter.title
@@ -64,7 +64,7 @@ def test_no_message_is_flawed(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", written())
+@pytest.mark.parametrize("game", games_with_rulebook())
 def test_no_rule_is_flawed(game: str, language: str) -> None:
     assert not list(flawed(sentences(game, language), language))
 

@@ -19,7 +19,7 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
 from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
-from kazamata.words.rulebook import book
+from kazamata.words.rulebook import load_rulebook
 from kazamata.words.teller import kebab
 from tests.seams.refusal_calls import SOURCE, Call, calls
 
@@ -311,13 +311,13 @@ def test_a_game_falls_back_on_the_common_words() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_rulebooks_have_the_same_clauses(language: str) -> None:
-    english, other = book("tranquility", "en"), book("tranquility", language)
+    english, other = load_rulebook("tranquility", "en"), load_rulebook("tranquility", language)
     assert [one.id for one in other.clauses] == [one.id for one in english.clauses]
     assert [len(one.clauses) for one in other.chapters] == [len(one.clauses) for one in english.chapters]
 
 
 def test_every_clause_that_the_source_cites_is_in_the_rulebook() -> None:
-    known = {one.id for one in book("tranquility", "en").clauses}
+    known = {one.id for one in load_rulebook("tranquility", "en").clauses}
     for path in _game_files():
         cited = set(re.findall(r"\bTQ-[A-Z]?\d+\b", path.read_text("utf-8")))
         assert cited <= known, f"{path.name}: {sorted(cited - known)}"
@@ -327,7 +327,7 @@ def test_every_clause_that_the_source_cites_is_in_the_rulebook() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_that_a_rulebook_cites_is_in_it(language: str) -> None:
-    clauses = book("tranquility", language).clauses
+    clauses = load_rulebook("tranquility", language).clauses
     known = {one.id for one in clauses}
     for one in clauses:
         assert one.title

@@ -11,28 +11,28 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from kazamata.server.tables.table_registry import TableRegistry
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from kazamata.server.http.app import make_rooms, open_house
-from kazamata.server.http.running import bind, listening, url_of
+from kazamata.server.http.app import make_app, open_registry
+from kazamata.server.http.running import bind, serve_app, url_of
 from kazamata.server.settings import Limits, Settings
-from kazamata.server.tables.house import House
 
 PATIENT = 60.0
-WIDE = Limits(
+NO_LIMITS = Limits(
     messages=100_000,
     requests=100_000,
     connects=100_000,
     tables_burst=100_000,
-    tables_hour=1_000_000,
-    sockets_guest=500,
+    tables_per_hour=1_000_000,
+    sockets_per_guest=500,
     reports_day=100_000,
 )
 """Limits that no test meets by accident."""
 
 
-class Online:
+class RunningServer:
     """A server that runs in this process."""
 
     def __init__(self, rooms: Litestar, url: str, server: uvicorn.Server) -> None:
@@ -41,35 +41,36 @@ class Online:
         self.server = server
 
     @property
-    def house(self) -> House:
-        house = self.rooms.state.house
-        assert isinstance(house, House)
-        return house
+    def table_registry(self) -> TableRegistry:
+        table_registry = self.rooms.state.table_registry
+        assert isinstance(table_registry, TableRegistry)
+        return table_registry
 
 
 @contextlib.asynccontextmanager
-async def online(database: str, **wishes: Any) -> AsyncIterator[Online]:
+async def running_server(database: str, **wishes: Any) -> AsyncIterator[RunningServer]:
     """A server on a free port of this machine."""
     settings = Settings(
-        database=database, **{"port": 0, "limits": WIDE, "sweep_seconds": 0.5, "bot_pause": 0.0, **wishes}
+        database=database,
+        **{"port": 0, "limits": NO_LIMITS, "sweep_seconds": 0.5, "bot_pause": 0.0, **wishes},
     )
     bound = bind("127.0.0.1", settings.port)
-    rooms = make_rooms(settings)
+    rooms = make_app(settings)
     try:
-        async with open_house(settings, rooms), listening(settings, rooms, bound) as (server, _):
-            yield Online(rooms, url_of(bound), server)
+        async with open_registry(settings, rooms), serve_app(settings, rooms, bound) as (server, _):
+            yield RunningServer(rooms, url_of(bound), server)
     finally:
         bound.close()
 
 
-class Guest:
+class GuestClient:
     """A browser: it keeps its cookie and names its origin."""
 
     def __init__(self, url: str, **headers: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, headers={"origin": url, **headers}, timeout=PATIENT)
 
-    async def __aenter__(self) -> Guest:
+    async def __aenter__(self) -> GuestClient:
         return self
 
     async def __aexit__(self, *problem: object) -> None:
@@ -96,26 +97,28 @@ class Guest:
         return answer.json()
 
     @contextlib.asynccontextmanager
-    async def page(self, table: str = "", seat: int = -1, since: int | None = None) -> AsyncIterator[Page]:
+    async def page(
+        self, table: str = "", seat: int = -1, since: int | None = None
+    ) -> AsyncIterator[SocketClient]:
         """A page in this browser; it watches a table if one is named."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         address = self.url.replace("http", "ws", 1) + "/ws"
         async with connect(address, origin=self.url, additional_headers=headers) as socket:  # type: ignore[arg-type]
-            page = Page(socket)
+            page = SocketClient(socket)
             if table:
                 await page.send(type="watch", table=table, seat=seat, since=since)
             yield page
 
 
 @contextlib.asynccontextmanager
-async def gathered(*people: Guest) -> AsyncIterator[list[Guest]]:
+async def open_browsers(*people: GuestClient) -> AsyncIterator[list[GuestClient]]:
     """Several browsers; all of them are closed at the end, whatever happened."""
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(guest) for guest in people]
 
 
-class Page:
+class SocketClient:
     """One socket."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -149,7 +152,7 @@ class Page:
         )
 
 
-async def two_at_a_table(ann: Guest, bob: Guest, **wishes: Any) -> str:
+async def two_at_a_table(ann: GuestClient, bob: GuestClient, **wishes: Any) -> str:
     """A table where two people sit and the cards are dealt."""
     table = str((await ann.make(**wishes))["id"])
     await bob.ok(f"/api/tables/{table}/join", name="Bob")
@@ -158,7 +161,7 @@ async def two_at_a_table(ann: Guest, bob: Guest, **wishes: Any) -> str:
     return table
 
 
-async def ended_at_once(table: str, *people: Guest) -> Any:
+async def ended_at_once(table: str, *people: GuestClient) -> Any:
     """Everybody at the table agrees to give the game up; the table after it."""
     for seat, guest in enumerate(people):
         told = await guest.ok(f"/api/tables/{table}/give-up", seat=seat)
@@ -166,14 +169,14 @@ async def ended_at_once(table: str, *people: Guest) -> Any:
     return told
 
 
-async def alone_with_bots(ann: Guest, bots: int = 1, **wishes: Any) -> str:
+async def alone_with_bots(ann: GuestClient, bots: int = 1, **wishes: Any) -> str:
     """A table where one person plays against bots and the cards are dealt."""
     made = await ann.make(seats=bots + 1, bots=[None, *["random"] * bots], **wishes)
     await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
     return str(made["id"])
 
 
-async def play_to_the_end(page: Page) -> Any:
+async def play_to_the_end(page: SocketClient) -> Any:
     """Answer at random until the game is over; the last picture."""
     picture = await page.picture()
     while picture["status"] != "over":

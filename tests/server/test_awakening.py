@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from kazamata.server.trials.awakening import BOTS_TURN, awakening
+from kazamata.server.trials.awakening import BOTS_TURN, measure_startup
 
 
 def test_only_tables_that_need_it_are_woken() -> None:
-    report = asyncio.run(awakening(60, "tranquility"))
+    report = asyncio.run(measure_startup(60, "tranquility"))
     assert report["tables"] == 60 + BOTS_TURN
     assert report["read_into_memory"] <= BOTS_TURN
     assert report["bots_played_on"] == BOTS_TURN

@@ -16,14 +16,14 @@ import pytest
 from kazamata import _engine, game_registry
 from kazamata.codec.snapshot import freeze
 from kazamata.server.bots import thinker
-from kazamata.server.bots.thinker import Chosen, Thought
-from kazamata.server.bots.thinkers import Stuck, Thinker, Thinkers
+from kazamata.server.bots.thinker import BotReply, BotRequest
+from kazamata.server.bots.thinkers import BotFailed, BotPool, BotProcess
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry, TableRecord
 from kazamata.server.store.uptimes import ALWAYS
-from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.chronicle import GameHistory
 from kazamata.server.tables.clocks import deadline
-from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
+from tests.server.online import GuestClient, alone_with_bots, running_server, two_at_a_table
 
 
 def _question() -> tuple[bytes, int, list[int]]:
@@ -37,7 +37,7 @@ def test_a_bot_chooses_one_of_its_options() -> None:
     frozen, seat, options = _question()
 
     async def think() -> list[int]:
-        pool = Thinkers(1, 30.0)
+        pool = BotPool(1, 30.0)
         chosen = [await pool.choose("tranquility", "random", frozen, seat, options) for _ in range(20)]
         await pool.close()
         return chosen
@@ -51,7 +51,7 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
     frozen, seat, options = _question()
 
     async def think() -> int:
-        pool = Thinkers(1, 30.0)
+        pool = BotPool(1, 30.0)
         chosen = await pool.choose("tranquility", "nobody", frozen, seat, options)
         await pool.close()
         return chosen
@@ -59,15 +59,15 @@ def test_a_bot_that_fails_or_is_unknown_answers_by_lot() -> None:
     assert asyncio.run(think()) in options
 
 
-def _processes(one: Thinker, moments: Iterable[None]) -> list[Process | None]:
+def _processes(one: BotProcess, moments: Iterable[None]) -> list[Process | None]:
     """The process that thinks at each of some moments."""
     frozen, seat, _ = _question()
-    thought = Thought("tranquility", "random", frozen, seat, b"1")
+    thought = BotRequest("tranquility", "random", frozen, seat, b"1")
 
     async def think() -> list[Process | None]:
         processes = []
         for _ in moments:
-            await one.think(thought, 30.0)
+            await one.ask(thought, 30.0)
             processes.append(one._process)
         await one.stop()
         return processes
@@ -86,14 +86,14 @@ def test_a_thinker_makes_way_for_one_with_the_compiled_engine(
         _engine.STAMP.touch()
         yield from (None, None)
 
-    first, second, third, fourth = _processes(Thinker(), moments())
+    first, second, third, fourth = _processes(BotProcess(), moments())
     assert first is second
     assert second is not third
     assert third is fourth
 
 
 def test_an_old_thinker_makes_way_for_a_fresh_one() -> None:
-    first, second, third, fourth = _processes(Thinker(most=2), [None] * 4)
+    first, second, third, fourth = _processes(BotProcess(most=2), [None] * 4)
     assert first is second
     assert second is not third
     assert third is fourth
@@ -136,7 +136,7 @@ def test_a_bot_that_misbehaves_answers_by_lot_and_the_next_question_is_served(
     frozen, seat, options = _question()
 
     async def think() -> list[int]:
-        pool = Thinkers(1, 1.0, bad_thinkers(tmp_path, deed))
+        pool = BotPool(1, 1.0, bad_thinkers(tmp_path, deed))
         chosen = [await pool.choose("tranquility", "bad", frozen, seat, options) for _ in range(2)]
         await pool.close()
         return chosen
@@ -155,8 +155,8 @@ def test_where_no_answer_can_be_carried_out_the_table_is_told_to_wait(tmp_path: 
     frozen, seat, options = _question()
 
     async def think() -> None:
-        pool = Thinkers(1, 0.2, (sys.executable, str(script)))
-        with pytest.raises(Stuck):
+        pool = BotPool(1, 0.2, (sys.executable, str(script)))
+        with pytest.raises(BotFailed):
             await pool.choose("tranquility", "random", frozen, seat, options)
         await pool.close()
 
@@ -169,11 +169,11 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 ) -> None:
     order = bad_thinkers(tmp_path, deed)
     monkeypatch.setattr(
-        "kazamata.server.tables.house.Thinkers", lambda count, budget, sets: Thinkers(count, 0.5, order, sets)
+        "kazamata.server.tables.house.Thinkers", lambda count, budget, sets: BotPool(count, 0.5, order, sets)
     )
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 bots = 0
@@ -183,7 +183,7 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
                         await page.answer(picture)
                     assert (await ann.get("/health")).status_code == 200
                     picture = await page.picture()
-                    entries = await server.house.store.entries(table)
+                    entries = await server.table_registry.store.entries(table)
                     bots = sum(entry.actor.startswith("bot:") for entry in entries)
 
     asyncio.run(play())
@@ -191,14 +191,14 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 
 def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: str) -> None:
     """A pause runs beside the thinking; taking the seat back and ending the server do not wait for it."""
-    assert Settings().bot_pause == pytest.approx(0.3)
+    assert Settings().bot_pause_seconds == pytest.approx(0.3)
 
     async def play() -> None:
-        async with online(sqlite, bot_pause=1000.0) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, bot_pause=1000.0) as server, GuestClient(server.url) as ann:
             alone = (await ann.make(bots=["random", "random"]))["id"]
-            while (await server.house.table(alone)).record.status != "over":
+            while (await server.table_registry.table(alone)).record.status != "over":
                 await asyncio.sleep(0.05)  # a thousand seconds a move would be for ever
-            async with Guest(server.url) as bob:
+            async with GuestClient(server.url) as bob:
                 table = await two_at_a_table(ann, bob)
                 asked = (await ann.state(table))["waiting"][0]["seat"]
                 guest = (ann, bob)[asked]
@@ -214,25 +214,30 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
                 next_asked = (await ann.state(table))["waiting"][0]["seat"]
                 other = (ann, bob)[next_asked]  # at the end of the server a bot is in its pause
                 await other.ok(f"/api/tables/{table}/seats/{next_asked}/bot", bot="random")
-                assert server.house._carers
+                assert server.table_registry._carers
 
     asyncio.run(play())
 
 
 def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
-    from kazamata.server.bots.carer import FURTHER, Carer
+    from kazamata.server.bots.carer import FOLLOW_UP_PAUSE_FACTOR, TableRunner
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
-            table = await server.house.table(await alone_with_bots(ann))
-            carer = Carer(table, server.house.bus, server.house.thinkers, Settings(bot_pause=3.0))
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
+            table = await server.table_registry.table(await alone_with_bots(ann))
+            carer = TableRunner(
+                table,
+                server.table_registry.bus,
+                server.table_registry.bot_pool,
+                Settings(bot_pause_seconds=3.0),
+            )
             assert carer._pause(1) == 3.0
             own = Entry(1, 1, "TakeTurn", 0, 0, "bot:random", "", 0.0)
-            table.game.entries.append(own)
-            assert (carer._pause(1), carer._pause(0)) == (3.0 * FURTHER, 3.0)
-            table.game.entries[-1] = msgspec.structs.replace(own, actor="person")
+            table.history.entries.append(own)
+            assert (carer._pause(1), carer._pause(0)) == (3.0 * FOLLOW_UP_PAUSE_FACTOR, 3.0)
+            table.history.entries[-1] = msgspec.structs.replace(own, actor="person")
             assert carer._pause(1) == 3.0
-            table.game.entries.clear()
+            table.history.entries.clear()
             table.record = msgspec.structs.replace(
                 table.record,
                 seats=tuple(msgspec.structs.replace(s, bot="random") for s in table.record.seats),
@@ -254,11 +259,11 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
             return int(ask.options[0])
 
     monkeypatch.setattr("kazamata.bots.roster.bot", lambda game, name: Spy())
-    assert thinker.choose(Thought("tranquility", "spy", frozen, seat, b"\x01")).option == options[0]
+    assert thinker.choose(BotRequest("tranquility", "spy", frozen, seat, b"\x01")).option == options[0]
     view, ask = seen[0]
     assert (view.viewer, int(ask.seat)) == (seat, seat)
     assert type(view).__name__ == "View"
-    assert msgspec.msgpack.decode(thinker.answer(b"nonsense"), type=Chosen).problem
+    assert msgspec.msgpack.decode(thinker.answer_frame(b"nonsense"), type=BotReply).error
 
 
 def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
@@ -270,7 +275,11 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
     )  # half a second
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, clock=5)
             state = await ann.state(table)
             assert state["waiting"][0]["until"] == pytest.approx(time.time() + 5, abs=4)
@@ -293,14 +302,18 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
 ) -> None:
     """Both are late for their first question; what the bot answers after it, it answers at once."""
 
-    def late_at_first(record: TableRecord, game: Chronicle, seat: int, uptimes: object) -> float:
-        return time.time() + (1000 if game.given_by(seat) else -1)
+    def late_at_first(record: TableRecord, game: GameHistory, seat: int, uptimes: object) -> float:
+        return time.time() + (1000 if game.answer_count(seat) else -1)
 
     monkeypatch.setattr("kazamata.server.bots.carer.deadline", late_at_first)
     monkeypatch.setattr("kazamata.server.tables.clocks.deadline", late_at_first)
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, clock=60)
             async with ann.page(table, 0) as page:  # the page of who is late hears that a bot has the seat
                 replaced = await page.until("table", where=lambda t: t["table"]["seats"][0]["kind"] == "bot")
@@ -321,7 +334,7 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
 def test_taking_back_gives_no_new_time() -> None:
     """Answer and take back, again and again: the clock of the seat runs on where it stood."""
     rules = game_registry.rules("lords")
-    chronicle = Chronicle(rules, rules.setup(2, {}), 3)
+    chronicle = GameHistory(rules, rules.setup(2, {}), 3)
     record = TableRecord(
         "a" * 12, "lords", 1, {}, False, 60, "running", "3", "", "", 0.0, (), dealt=1000.0
     )  # fmt: skip
@@ -330,12 +343,12 @@ def test_taking_back_gives_no_new_time() -> None:
         ask = chronicle.asks[0]
         seat, option = int(ask.seat), int(ask.options[0])
         chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
-        back = chronicle.free_take_back(seat)
+        back = chronicle.free_undo(seat)
         if back is not None and chronicle.seq > 4:
             break
     left = 60.0
     for _ in range(5):
-        for proposal in chronicle.propose_back(seat, back, chronicle.seq, "person", now + 500.0):
+        for proposal in chronicle.propose_undo(seat, back, chronicle.seq, "person", now + 500.0):
             chronicle.accept(proposal)
         now += 500.0  # others took their time meanwhile: that is not counted
         until = deadline(record, chronicle, seat, ALWAYS)
@@ -344,7 +357,7 @@ def test_taking_back_gives_no_new_time() -> None:
         now += 7.0  # so long the seat thinks
         left -= 7.0
         chronicle.accept(chronicle.propose(seat, option, chronicle.seq, "person", now))
-        again = Chronicle(rules, chronicle.setup, 3, chronicle.entries)
-        assert again.began == chronicle.began  # another server counts the same
-        back = chronicle.free_take_back(seat)
+        again = GameHistory(rules, chronicle.setup, 3, chronicle.entries)
+        assert again.clock_starts == chronicle.clock_starts  # another server counts the same
+        back = chronicle.free_undo(seat)
         assert back is not None

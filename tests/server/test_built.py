@@ -12,9 +12,9 @@ from kazamata.server.http import pages
 
 @pytest.fixture(autouse=True)
 def forgetting() -> Iterator[None]:
-    pages.boards.cache_clear()
+    pages.games_with_board.cache_clear()
     yield
-    pages.boards.cache_clear()
+    pages.games_with_board.cache_clear()
 
 
 def test_games_have_a_board_where_the_client_was_built_with_their_room(
@@ -25,9 +25,9 @@ def test_games_have_a_board_where_the_client_was_built_with_their_room(
         '{"index.html": {}, "src/games/draughts/room.ts": {}, "src/games/chess/Emblem.svelte": {}}', "utf-8"
     )
     monkeypatch.setattr(pages, "MANIFEST", manifest)
-    assert pages.boards() == {"draughts"}
+    assert pages.games_with_board() == {"draughts"}
 
 
 def test_without_a_client_no_game_has_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "MANIFEST", tmp_path / "manifest.json")
-    assert pages.boards() == frozenset()
+    assert pages.games_with_board() == frozenset()

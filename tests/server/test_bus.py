@@ -12,10 +12,10 @@ import pytest
 from redis.asyncio import Redis
 
 from kazamata.server.store import valkey
-from kazamata.server.store.bus import Pointer
-from kazamata.server.store.writer import Closed
+from kazamata.server.store.bus import ChangeNotice
+from kazamata.server.store.writer import WriterClosed
 from tests.server.databases import MortalValkey
-from tests.server.online import Guest, Online, Page, online, two_at_a_table
+from tests.server.online import GuestClient, RunningServer, SocketClient, running_server, two_at_a_table
 
 
 @pytest.fixture
@@ -30,7 +30,9 @@ def mortal() -> Iterator[MortalValkey]:
 class TwoServers:
     """Ann plays through one server, Bob through another."""
 
-    def __init__(self, servers: tuple[Online, Online], pages: tuple[Page, Page]) -> None:
+    def __init__(
+        self, servers: tuple[RunningServer, RunningServer], pages: tuple[SocketClient, SocketClient]
+    ) -> None:
         self.servers = servers
         self.pages = pages
 
@@ -43,7 +45,7 @@ class TwoServers:
             await page.picture(lambda later: bool(later["seq"] > pictures[seat]["seq"]))
 
 
-def _latest(page: Page) -> Any:
+def _latest(page: SocketClient) -> Any:
     return next(message for message in reversed(page.heard) if message["type"] in ("state", "update"))
 
 
@@ -51,10 +53,10 @@ def _latest(page: Page) -> Any:
 async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
     """Two servers that hear of each other by the bus alone: their own looking around comes too late."""
     async with (
-        online(database, bus=bus, sweep_seconds=3600.0) as one,
-        online(database, bus=bus, sweep_seconds=3600.0) as other,
-        Guest(one.url) as ann,
-        Guest(other.url) as bob,
+        running_server(database, bus=bus, sweep_seconds=3600.0) as one,
+        running_server(database, bus=bus, sweep_seconds=3600.0) as other,
+        GuestClient(one.url) as ann,
+        GuestClient(other.url) as bob,
     ):
         table = await two_at_a_table(ann, bob)
         async with ann.page(table, 0) as first, bob.page(table, 1) as second:
@@ -73,7 +75,7 @@ def test_nonsense_on_the_bus_does_not_end_the_listening(postgresql: str, bus: st
                 b"\xff\xff",
                 b"{",
                 wrong,
-                msgspec.msgpack.encode(Pointer("x", "y", 1, 1, ())),
+                msgspec.msgpack.encode(ChangeNotice("x", "y", 1, 1, ())),
             ):
                 await stranger.publish(valkey.CHANNEL, nonsense)
             await stranger.aclose()
@@ -96,10 +98,10 @@ def test_a_database_error_while_hearing_does_not_end_the_listening(
                     raise OSError("the database is away")
 
                 with monkeypatch.context() as broken:
-                    broken.setattr(server.house.store, "entries", away)
-                    for table in server.house.tables.values():
+                    broken.setattr(server.table_registry.store, "entries", away)
+                    for table in server.table_registry.tables.values():
                         stranger = Redis.from_url(bus)
-                        pointer = Pointer("somebody", table.id, table.seq + 1, table.record.edition, ())
+                        pointer = ChangeNotice("somebody", table.id, table.seq + 1, table.record.edition, ())
                         await stranger.publish(valkey.CHANNEL, msgspec.msgpack.encode(pointer))
                         await stranger.aclose()
                     await failed.wait()
@@ -111,7 +113,7 @@ def test_a_database_error_while_hearing_does_not_end_the_listening(
 
 def test_when_the_bus_dies_health_says_so_and_all_listen_again(postgresql: str, mortal: MortalValkey) -> None:
     async def play() -> None:
-        async with two_servers(postgresql, mortal.url) as two, Guest(two.servers[0].url) as ann:
+        async with two_servers(postgresql, mortal.url) as two, GuestClient(two.servers[0].url) as ann:
             await two.answer_and_hear()
             assert (await ann.get("/health")).json()["bus"] == "ok"
             mortal.kill()
@@ -146,14 +148,14 @@ def test_an_answer_does_not_wait_for_a_dead_bus(postgresql: str, mortal: MortalV
 
 def test_whatever_fails_at_the_end_the_store_is_closed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with online(sqlite) as server:
+        async with running_server(sqlite) as server:
 
             async def fail() -> None:
                 raise RuntimeError("the bus does not close")
 
-            monkeypatch.setattr(server.house.bus, "close", fail)
-            store = server.house.store
-        with pytest.raises(Closed):
-            await store.append("abcdefghijkl", 1, [], False)
+            monkeypatch.setattr(server.table_registry.bus, "close", fail)
+            store = server.table_registry.store
+        with pytest.raises(WriterClosed):
+            await store.append_entries("abcdefghijkl", 1, [], False)
 
     asyncio.run(play())

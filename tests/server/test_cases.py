@@ -12,9 +12,9 @@ from kazamata import game_registry
 from kazamata.cli import main
 from kazamata.codec import gamelog
 from kazamata.server.settings import async_url
-from kazamata.server.store.records import Report
+from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, Store
-from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.chronicle import GameHistory
 from kazamata.words.catalogue import LANGUAGES
 from tests.server.test_store import record
 
@@ -28,14 +28,14 @@ def stored(url: str) -> str:
     async def work() -> str:
         rules = game_registry.rules("tranquility")
         table = replace(record(), choices=rules.setup(2, {}).choices, plea=None)
-        game = Chronicle(rules, rules.setup(2, table.choices), int(table.seed))
+        game = GameHistory(rules, rules.setup(2, table.choices), int(table.seed))
         for _ in range(6):
             ask = game.asks[0]
             game.accept(game.propose(int(ask.seat), int(ask.options[0]), game.seq, "person", 1.5))
         store = Store(async_url(url))
         await store.open()
         await store.create(table, game.entries)
-        await store.keep_report(Report("r" * 12, table.id, MOMENT, 0, SENTENCE, 20.0))
+        await store.keep_report(BugReport("r" * 12, table.id, MOMENT, 0, SENTENCE, 20.0))
         await store.close()
         return "r" * 12
 
@@ -74,7 +74,7 @@ def test_older_reports_are_on_further_pages(sqlite: str, capsys: pytest.CaptureF
         store = Store(async_url(sqlite))
         await store.open()
         for number in range(REPORTS_A_PAGE):
-            await store.keep_report(Report(f"more{number:03}", record().id, 0, 0, "again", 100.0 + number))
+            await store.keep_report(BugReport(f"more{number:03}", record().id, 0, 0, "again", 100.0 + number))
         await store.close()
 
     asyncio.run(more())

@@ -8,18 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from kazamata.games.miners.cards.table_registry import HOUSE_SET
 
 from kazamata import game_registry
 from kazamata.codec.lords import components
 from kazamata.codec.miners import set_files
 from kazamata.codec.sets import STANDARD
 from kazamata.games.lords.catalogue.box import STANDARD as BOX
-from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.sets import HOUSE, program_of
 from kazamata.games.tranquility.cards import BORDER, FINISH
 from kazamata.server.http.routes.games import component_bytes
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import Guest, online
+from tests.server.online import GuestClient, running_server
 
 SETS = {"tranquility": STANDARD, "miners": HOUSE, "lords": BOX.key}
 MOST_BYTES = 30_000
@@ -78,7 +78,7 @@ def test_the_components_of_a_dungeon_are_the_rows_of_its_file_with_names_and_tex
 
 def test_who_has_a_catalogue_does_not_fetch_it_again(sqlite: str) -> None:
     async def fetch() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             where = f"/api/catalogue/miners/{HOUSE}/hu"
             first = await ann.http.get(where, headers={"accept-encoding": "gzip"})
             assert first.status_code == 200

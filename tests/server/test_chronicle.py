@@ -10,25 +10,25 @@ from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import seeded
-from kazamata.server.store.records import BACK_REFUSED, Entry
-from kazamata.server.tables.chronicle import Chronicle, Damaged
+from kazamata.server.store.records import NOTE_UNDO_REFUSED, Entry
+from kazamata.server.tables.chronicle import CorruptTable, GameHistory
 
 RULES = game_registry.rules("tranquility")
 SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, {"variant": "duel"}), (1, {})]
 
 
-def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_every: int) -> Chronicle:
+def wandered(seats: int, chosen: dict[str, str], seed: int, steps: int, back_every: int) -> GameHistory:
     """A game with answers at random; now and then somebody goes back."""
-    game = Chronicle(RULES, RULES.setup(seats, chosen), seed)
+    game = GameHistory(RULES, RULES.setup(seats, chosen), seed)
     dice = seeded(seed)
     for step in range(1, steps + 1):
         seat = game.entries[-1].seat if game.entries else 0
-        back = game.agreed_take_back(seat)
+        back = game.voted_undo(seat)
         if step % back_every == 0 and back is not None:
-            for proposal in game.propose_back(seat, back, game.seq, "person", float(step)):
+            for proposal in game.propose_undo(seat, back, game.seq, "person", float(step)):
                 game.accept(proposal)
         elif step % 7 == 0:
-            game.accept(game.propose_note(BACK_REFUSED, seat, "person", float(step)))
+            game.accept(game.propose_note(NOTE_UNDO_REFUSED, seat, "person", float(step)))
         elif game.asks:
             ask = game.asks[dice.below(len(game.asks))]
             option = ask.options[dice.below(len(ask.options))]
@@ -45,20 +45,20 @@ def test_every_position_comes_back_exactly(
     game = wandered(*setup, seed, steps, back_every)
     for entry in game.entries:
         assert digest(RULES, game.position_at(entry.seq)) == entry.after
-    again = Chronicle(RULES, game.setup, seed, game.entries, game.snapshots)
-    without = Chronicle(RULES, game.setup, seed, game.entries)
+    again = GameHistory(RULES, game.setup, seed, game.entries, game.snapshots)
+    without = GameHistory(RULES, game.setup, seed, game.entries)
     for other in (again, without):
-        assert other.path == game.path
+        assert other.active_seqs == game.active_seqs
         assert digest(RULES, other.position) == digest(RULES, game.position)
         assert [ask.seat for ask in other.asks] == [ask.seat for ask in game.asks]
-        other.remember(0)
+        other.load_events(0)
         assert sorted(other.events) == list(range(1, game.seq + 1))
 
 
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 2**128 - 1))
 def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
-    game = Chronicle(RULES, RULES.setup(2, {}), seed)
+    game = GameHistory(RULES, RULES.setup(2, {}), seed)
     dice = seeded(seed)
     while game.asks:
         ask = game.asks[dice.below(len(game.asks))]
@@ -67,7 +67,7 @@ def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
         game.accept(proposal)
         revealed = any(RULES.event_kinds[event.kind].reveals for event in proposal.events)
         for seat in range(2):
-            back = game.free_take_back(seat)
+            back = game.free_undo(seat)
             if seat == ask.seat:
                 assert (back is not None) == (not revealed)
             if back is not None and not back.kept:
@@ -80,7 +80,7 @@ def test_taking_back_is_never_free_past_a_reveal(seed: int) -> None:
 def test_the_log_leaves_out_what_was_taken_back() -> None:
     game = wandered(2, {}, 7, 60, 9)
     log = game.log(["Ann", "Bob"])
-    assert len(log.answers) == len(game.path) < game.seq
+    assert len(log.answers) == len(game.active_seqs) < game.seq
     read = gamelog.loads(gamelog.dumps(log))
     assert digest(RULES, gamelog.position(read)) == digest(RULES, game.position)
 
@@ -88,7 +88,7 @@ def test_the_log_leaves_out_what_was_taken_back() -> None:
 def test_another_seats_answer_does_not_make_mine_stale_where_all_answer_at_once() -> None:
     """TQ: at a Start all seats offer at once."""
     for seed in range(200):
-        game = Chronicle(RULES, RULES.setup(3, {}), seed)
+        game = GameHistory(RULES, RULES.setup(3, {}), seed)
         dice = seeded(seed)
         while game.asks and len(game.asks) < 3:
             ask = game.asks[0]
@@ -98,10 +98,10 @@ def test_another_seats_answer_does_not_make_mine_stale_where_all_answer_at_once(
             named = game.seq
             first, second, third = (int(ask.seat) for ask in game.asks)
             game.accept(game.propose(second, game.asks[1].options[0], named, "person", 0.0))
-            assert game.is_current(first, named)
-            assert game.is_current(third, named)
-            assert not game.is_current(second, named)
-            assert game.is_repeated(second, named, game.entries[-1].option)
+            assert game.is_still_asked(first, named)
+            assert game.is_still_asked(third, named)
+            assert not game.is_still_asked(second, named)
+            assert game.is_duplicate(second, named, game.entries[-1].option)
             return
     pytest.fail("no Start was played")
 
@@ -110,5 +110,5 @@ def test_a_changed_entry_is_noticed() -> None:
     game = wandered(2, {}, 3, 30, 100)
     entries = list(game.entries)
     entries[4] = Entry(5, entries[4].seat, entries[4].ask, 1399, 4, "person", entries[4].after, 0.0)
-    with pytest.raises(Damaged):
-        Chronicle(RULES, game.setup, 3, entries)
+    with pytest.raises(CorruptTable):
+        GameHistory(RULES, game.setup, 3, entries)

@@ -13,7 +13,7 @@ from kazamata import game_registry
 from kazamata.core.refusals import Refused
 from kazamata.server.store import writer
 from kazamata.server.tables import takeback
-from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.chronicle import GameHistory
 from tests.server.test_store import entry, opened, record
 
 
@@ -28,7 +28,10 @@ def test_answers_of_a_batch_are_stored_by_one_statement(sqlite: str) -> None:
 
         event.listen(store._writing._engine, "before_cursor_execute", executed)
         await asyncio.gather(
-            *(store.append(record().id, record().version, [entry(n)], False, None) for n in range(1, 61))
+            *(
+                store.append_entries(record().id, record().version, [entry(n)], False, None)
+                for n in range(1, 61)
+            )
         )
         many = {name.split()[0]: count for name, count in statements if count > 1}
         assert many == {"INSERT": 60, "DELETE": 60}
@@ -48,7 +51,7 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
         before = store.writer.commits
         storing = []
         for number in range(1, 21):
-            storing.append(store.append(record().id, record().version, [entry(number)], False))
+            storing.append(store.append_entries(record().id, record().version, [entry(number)], False))
             await asyncio.sleep(0.002)
         await asyncio.gather(*storing)
         assert store.writer.commits - before <= 2
@@ -62,37 +65,37 @@ def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: s
     """A chronicle that was asked after every answer says the same as one that is asked for the first time."""
     rules, dice = game_registry.rules(game), random.Random(11)
     setup = rules.setup(3, {})
-    told, kept = Chronicle(rules, setup, 5), 0
-    while not told.over and told.seq < 90:
-        back = next((b for b in (told.free_take_back(s) for s in range(3)) if b is not None and b.kept), None)
+    told, kept = GameHistory(rules, setup, 5), 0
+    while not told.is_over and told.seq < 90:
+        back = next((b for b in (told.free_undo(s) for s in range(3)) if b is not None and b.kept), None)
         if back is not None and dice.random() < 0.3:  # a step back makes the path shorter
-            seat = next(s for s in range(3) if told.free_take_back(s) == back)
-            for proposal in told.propose_back(seat, back, told.seq, "person", 0.0):
+            seat = next(s for s in range(3) if told.free_undo(s) == back)
+            for proposal in told.propose_undo(seat, back, told.seq, "person", 0.0):
                 told.accept(proposal)
         else:
             ask = dice.choice(told.asks)
             option = dice.choice(list(ask.options))
             told.accept(told.propose(int(ask.seat), option, told.seq, "person", 0.0))
-        fresh = Chronicle(rules, setup, 5, told.entries)
+        fresh = GameHistory(rules, setup, 5, told.entries)
         for seat in range(3):
-            assert told.free_take_back(seat) == takeback.free(fresh, seat), (told.seq, seat)
-            agreed = told.agreed_take_back(seat)
-            assert agreed == takeback.agreed(fresh, seat)
+            assert told.free_undo(seat) == takeback.free_undo(fresh, seat), (told.seq, seat)
+            agreed = told.voted_undo(seat)
+            assert agreed == takeback.voted_undo(fresh, seat)
             if agreed is not None:
-                later = [seq for seq in told.path if seq > last_of(told, seat)]
+                later = [seq for seq in told.active_seqs if seq > last_of(told, seat)]
                 assert agreed.kept == (tuple(later) if later and all_stand(told, seat, later) else ())
                 kept += bool(agreed.kept)
     assert kept or game == "tranquility"  # there everything rests on what came before
 
 
-def last_of(game: Chronicle, seat: int) -> int:
-    return max(seq for seq in game.path if game.entries[seq - 1].seat == seat)
+def last_of(game: GameHistory, seat: int) -> int:
+    return max(seq for seq in game.active_seqs if game.entries[seq - 1].seat == seat)
 
 
-def all_stand(game: Chronicle, seat: int, later: list[int]) -> bool:
+def all_stand(game: GameHistory, seat: int, later: list[int]) -> bool:
     """The plain way: all later answers, one after the other, in a game with an answer and in one without it."""
     rules, mine = game.rules, game.entries[last_of(game, seat) - 1]
-    before = [seq for seq in game.path if seq < mine.seq]
+    before = [seq for seq in game.active_seqs if seq < mine.seq]
     given, missing = (game.position_at(before[-1] if before else 0) for _ in range(2))
     rules.take(given, seat, mine.option)
     for seq in later:
@@ -115,19 +118,19 @@ def asked(rules: Any, position: Any, but: int) -> list[Any]:
 def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many answers follow, the games with and without an answer are not begun anew."""
     begun: list[int] = []
-    real = takeback.Without.__init__
+    real = takeback.UndoComparison.__init__
 
-    def counted(self: takeback.Without, game: Chronicle, own: list[int]) -> None:
-        begun.append(game.path[own[0]])
+    def counted(self: takeback.UndoComparison, game: GameHistory, own: list[int]) -> None:
+        begun.append(game.active_seqs[own[0]])
         real(self, game, own)
 
-    monkeypatch.setattr(takeback.Without, "__init__", counted)
+    monkeypatch.setattr(takeback.UndoComparison, "__init__", counted)
     rules, dice = game_registry.rules("miners"), random.Random(3)
-    game = Chronicle(rules, rules.setup(4, {}), 5)
-    while not game.over and game.seq < 80:
+    game = GameHistory(rules, rules.setup(4, {}), 5)
+    while not game.is_over and game.seq < 80:
         ask = dice.choice(game.asks)
         game.accept(game.propose(int(ask.seat), dice.choice(list(ask.options)), game.seq, "person", 0.0))
         for seat in range(4):
-            game.free_take_back(seat)
+            game.free_undo(seat)
     assert len(begun) == len(set(begun))
     assert begun

@@ -8,12 +8,16 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.plugins import game_module
-from tests.server.online import Guest, alone_with_bots, ended_at_once, online
+from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server
 
 
 def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             tables = [await alone_with_bots(guest, deal="first-voyage") for guest in (ann, bob)]
             hands = [
                 (await guest.state(table, 0))["view"]["seats"][0]["hand"]
@@ -35,7 +39,7 @@ def test_a_chosen_deal_is_the_same_for_everybody_and_says_its_name(sqlite: str) 
 
 def test_a_deal_that_nobody_has_chosen_is_refused(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             wish = {"seats": 2, "name": "Ann", "bots": [None, "random"]}
             for game, deal, status in (("tranquility", "no-voyage", 404), ("tranquility", "x" * 49, 400)):
                 answer = await ann.post("/api/tables", game=game, deal=deal, **wish)

@@ -10,18 +10,18 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kazamata.server.http.app import make_rooms
+from kazamata.server.http.app import make_app
 from kazamata.server.http.limits import Bucket
 from kazamata.server.http.pages import client_file
 from kazamata.server.settings import Limits, Settings
-from tests.server.online import WIDE, Guest, Page, online, two_at_a_table
+from tests.server.online import NO_LIMITS, GuestClient, SocketClient, running_server, two_at_a_table
 
 FOREIGN = ("http://evil.example", "null", "", "http://127.0.0.1", "https://")
 
 
 def unsafe_routes() -> list[str]:
     """Every route that changes something, as the application itself lists them."""
-    rooms = make_rooms(Settings(database="sqlite:///:memory:"))
+    rooms = make_app(Settings(database="sqlite:///:memory:"))
     found = [route.path for route in rooms.routes if "POST" in getattr(route, "methods", ())]
     return sorted(path.replace("{table_id:str}", "aaaaaaaaaaaa").replace("{seat:int}", "0") for path in found)
 
@@ -32,7 +32,7 @@ def test_there_are_unsafe_routes() -> None:
 
 def test_every_unsafe_route_wants_its_own_origin(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             await ann.make()
             cookies = dict(ann.http.cookies)
             async with httpx.AsyncClient(base_url=server.url, cookies=cookies) as browser:
@@ -50,7 +50,7 @@ def test_every_unsafe_route_wants_its_own_origin(sqlite: str) -> None:
 
 def test_the_socket_wants_its_own_origin(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make()
             address = server.url.replace("http", "ws") + "/ws"
             cookie = {"cookie": f"kazamata_guest={ann.http.cookies['kazamata_guest']}"}
@@ -69,7 +69,7 @@ def test_the_socket_wants_its_own_origin(sqlite: str) -> None:
 
 def test_the_guest_cookie_is_made_once_and_out_of_reach_of_scripts(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             looked = await ann.get("/api/games")
             assert "set-cookie" not in looked.headers
             made = await ann.post("/api/tables", game="tranquility", seats=2, name="Ann")
@@ -85,7 +85,7 @@ def test_the_guest_cookie_is_made_once_and_out_of_reach_of_scripts(sqlite: str) 
 
 def test_every_answer_carries_the_headers(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             for path in (
                 "/",
                 "/health",
@@ -109,7 +109,11 @@ def test_every_answer_carries_the_headers(sqlite: str) -> None:
 
 def test_sizes_are_limited(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             for name, status in (("x" * 24, 201), ("x" * 25, 400), ("é" * 24, 201), ("", 400)):
                 answer = await ann.post("/api/tables", game="tranquility", seats=2, name=name)
@@ -141,17 +145,21 @@ def test_a_bucket_fills_again_with_time() -> None:
     now = [0.0]
     bucket = Bucket(100, 20.0, lambda: now[0])
     assert [bucket.take() for _ in range(101)] == [True] * 100 + [False]
-    now[0] = bucket.wait + 0.001
+    now[0] = bucket.wait_seconds + 0.001
     assert [bucket.take(), bucket.take()] == [True, False]
     now[0] += 20
     assert sum(bucket.take() for _ in range(150)) == 100
 
 
 def test_too_many_requests_tables_and_sockets_are_told_so(sqlite: str) -> None:
-    few = Limits(requests=40, requests_seconds=3600, tables_burst=3, tables_hour=3, sockets_guest=2)
+    few = Limits(requests=40, requests_seconds=3600, tables_burst=3, tables_per_hour=3, sockets_per_guest=2)
 
     async def play() -> None:
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite, limits=few) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             codes = [await _code(ann.post("/api/tables", **WISH)) for _ in range(4)]
             assert codes == [201, 201, 201, (429, "too-many-tables")]
             assert await _code(bob.post("/api/tables", **WISH)) == (
@@ -183,7 +191,7 @@ def test_too_many_requests_tables_and_sockets_are_told_so(sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _closed(page: Page) -> int:
+async def _closed(page: SocketClient) -> int:
     """The code with which the server hangs up."""
     try:
         while True:
@@ -203,7 +211,7 @@ async def _code(answering: Any) -> Any:
 def test_the_limits_are_those_that_were_promised() -> None:
     limits = Limits()
     assert (limits.messages, limits.messages_seconds) == (100, 20.0)
-    assert (limits.message_bytes, limits.body_bytes, limits.sockets_guest) == (8192, 65536, 10)
+    assert (limits.message_bytes, limits.body_bytes, limits.sockets_per_guest) == (8192, 65536, 10)
     assert (limits.connects, limits.connects_seconds) == (60, 60.0)
-    assert (limits.connections_address, limits.request_seconds) == (200, 10.0)
-    assert WIDE.message_bytes == limits.message_bytes
+    assert (limits.connections_per_address, limits.request_seconds) == (200, 10.0)
+    assert NO_LIMITS.message_bytes == limits.message_bytes

@@ -17,9 +17,9 @@ from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, State
 from kazamata.games.lords.view import HIDDEN
-from kazamata.server.tables.foretelling import line_in
-from kazamata.server.tables.trying import Trial, try_line
-from tests.server.online import Guest, online
+from kazamata.server.tables.foretelling import complete_line
+from kazamata.server.tables.trying import LineRun, run_line
+from tests.server.online import GuestClient, running_server
 
 BATTLES = 200
 STOPS = ["PlanBattle"]
@@ -69,7 +69,7 @@ def own(events: list[Event], seat: int) -> list[tuple[str, list[int]]]:
 
 def told(
     world: State, seat: int, plan: list[tuple[str, int]], worlds: int = 2
-) -> list[tuple[int, list[int], Trial]]:
+) -> list[tuple[int, list[int], LineRun]]:
     """The story of every card: its number, the answers, how far it is certain."""
     rows = []
     for number in range(worlds):
@@ -80,9 +80,9 @@ def told(
         rows.append(row)
     stories = []
     for same in zip(*rows, strict=True):
-        line = line_in(LORDS, LORDS.copy(same[0][1]), seat, plan, {}, STOPS)
+        line = complete_line(LORDS, LORDS.copy(same[0][1]), seat, plan, {}, STOPS)
         stories.append(
-            (same[0][0], line.options, try_line(LORDS, [one for _, one in same], seat, line.options))
+            (same[0][0], line.options, run_line(LORDS, [one for _, one in same], seat, line.options))
         )
     return stories
 
@@ -121,7 +121,7 @@ def test_with_a_known_card_a_battle_goes_as_it_was_foretold() -> None:
             real = play_out(state, seat, line, chance)
             if real is None:
                 continue
-            foretold = own(trial.told, seat)
+            foretold = own(trial.events, seat)
             assert own(real, seat)[: len(foretold)] == foretold
             compared += any(name == "BattleStep" for name, _ in foretold)
             state.lords[seat].spied = 0
@@ -158,11 +158,11 @@ def test_the_stories_are_a_matter_of_the_view_alone() -> None:
         twin = LORDS.imagine(view, seeded(99))
         plan = random_plan(state, seat, chance)
         here, there = told(state, seat, plan), told(twin, seat, plan)
-        assert [(card, line, trial.taken, trial.parted) for card, line, trial in here] == [
-            (card, line, trial.taken, trial.parted) for card, line, trial in there
+        assert [(card, line, trial.taken, trial.diverged) for card, line, trial in here] == [
+            (card, line, trial.taken, trial.diverged) for card, line, trial in there
         ]
         for (_, _, one), (_, _, other) in zip(here, there, strict=True):
-            assert own(one.told, seat) == own(other.told, seat)
+            assert own(one.events, seat) == own(other.events, seat)
             assert view_bytes(LORDS.see(one.world, seat)) == view_bytes(LORDS.see(other.world, seat))
         seen += list(state.spells) != list(twin.combat_cards)
     assert seen > 5
@@ -176,7 +176,7 @@ def test_outside_of_a_combat_there_is_one_story_without_a_number(game: str) -> N
     assert [number for number, _ in rules.reveal_worlds(rules.see(state, ask.seat), seeded(1))] == [NO_REVEAL]
 
 
-async def mission(guest: Guest, key: str) -> str:
+async def mission(guest: GuestClient, key: str) -> str:
     table = await guest.ok("/api/tables", game="lords", seats=1, choices={"scenario": key}, name="Ann")
     await guest.ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
     found: str = table["id"]
@@ -187,7 +187,7 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
     """The whole best line of a mission with what comes of it, and the same figures as the solver's."""
 
     async def play() -> None:
-        async with online(sqlite) as house, Guest(house.url) as ann:
+        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
             table = await mission(ann, "M1")
             found = (await ann.get(f"/api/tables/{table}/solve", seat=0)).json()
             assert found["figures"] == {"lost_tiles": 1.0, "prisoners": 3.0, "spent": 1.0}
@@ -215,7 +215,7 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
     """Whoever always gives the last answer fights with nothing: tiles are lost, and nobody is caught."""
 
     async def play() -> None:
-        async with online(sqlite) as house, Guest(house.url) as ann:
+        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
             table = await mission(ann, "M1")
             while (state := await ann.state(table, 0))["asks"]:
                 option = state["asks"][0]["options"][-1]
@@ -228,7 +228,7 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
 
 def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
     async def look() -> None:
-        async with online(sqlite) as house, Guest(house.url) as ann:
+        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
             shelf_ = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
             assert shelf_["miners"] == shelf_["tranquility"] == []
             assert [(one["key"], one["seats"]) for one in shelf_["lords"]] == [
@@ -243,7 +243,11 @@ def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
 
 def test_advice_is_for_who_plays_alone(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as house, Guest(house.url) as ann, Guest(house.url) as bob:
+        async with (
+            running_server(sqlite) as table_registry,
+            GuestClient(table_registry.url) as ann,
+            GuestClient(table_registry.url) as bob,
+        ):
             made = await ann.ok("/api/tables", game="lords", seats=2, choices={"scenario": "M1"}, name="Ann")
             await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
             for guest, seat in ((ann, 0), (bob, 1)):

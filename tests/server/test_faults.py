@@ -9,7 +9,7 @@ import time
 import warnings
 from pathlib import Path
 
-from kazamata.server.trials.faults import faults
+from kazamata.server.trials.faults import outage_test
 from tests.server.databases import MortalValkey, postgres, start_postgres, stop_postgres
 
 
@@ -33,7 +33,7 @@ def test_deaths_of_database_and_bus_under_load_lose_nothing() -> None:
                 warnings.simplefilter("ignore")
                 url = str(database.get_uri())
             hurts = {"postgresql": restart_postgres, "valkey": kill_valkey, "again": restart_postgres}
-            report = asyncio.run(faults(hurts, 3, url, bus.url, "tranquility"))
+            report = asyncio.run(outage_test(hurts, 3, url, bus.url, "tranquility"))
         finally:
             bus.kill()
     assert report["whole"], report

@@ -18,7 +18,7 @@ from kazamata.server.http.intake import SLICE, Intake
 from kazamata.server.http.running import fast_loop
 from kazamata.server.settings import Limits
 from kazamata.server.trials.floods import CONTINUED, FLOODS, PING, PONG, TEXT, flooded, frame
-from tests.server.online import PATIENT, Guest, Online, Page, online
+from tests.server.online import PATIENT, GuestClient, RunningServer, SocketClient, running_server
 
 WORD = frame(0x80 | TEXT, b'{"type":"ping"}')
 UNBOUNDED = 10**9
@@ -38,7 +38,7 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def connected(server: Online, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Line]:
+async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Line]:
     """A raw connection, with a small buffer for what it receives if wished."""
     address = urlsplit(server.url)
     raw = socket.socket()
@@ -57,7 +57,7 @@ async def connected(server: Online, start: bytes = b"", buffer: int = 0) -> Asyn
 
 
 @contextlib.asynccontextmanager
-async def socketed(server: Online, buffer: int = 0, more: str = "") -> AsyncIterator[Line]:
+async def socketed(server: RunningServer, buffer: int = 0, more: str = "") -> AsyncIterator[Line]:
     """A raw socket after its handshake."""
     head = (
         f"GET /ws HTTP/1.1\r\nhost: {urlsplit(server.url).netloc}\r\norigin: {server.url}\r\n"
@@ -82,22 +82,22 @@ async def all_of(reader: asyncio.StreamReader) -> bytes:
 # ------------------------------------------------------------------------------------------ frames
 
 
-async def ping(page: Page, times: int) -> None:
+async def ping(page: SocketClient, times: int) -> None:
     for _ in range(times):
         await page.socket.ping()
 
 
-async def pong(page: Page, times: int) -> None:
+async def pong(page: SocketClient, times: int) -> None:
     for _ in range(times):
         await page.socket.pong()
 
 
-async def fragments(page: Page, times: int) -> None:
+async def fragments(page: SocketClient, times: int) -> None:
     """One message whose first frame counts as a message, and not as a fragment."""
     await page.socket.send(["[", *[""] * (times - 1)])  # the library ends a message with one more frame
 
 
-async def closed_with(page: Page) -> tuple[int, str] | None:
+async def closed_with(page: SocketClient) -> tuple[int, str] | None:
     """Code and reason with which the server has closed the socket; None if it still answers."""
     try:
         await page.send(type="ping")
@@ -111,7 +111,7 @@ async def closed_with(page: Page) -> tuple[int, str] | None:
 def test_control_frames_and_fragments_have_a_budget(flood: Any, sqlite: str) -> None:
     async def play() -> None:
         few = Limits(frames=20, frames_seconds=3600)
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
             async with ann.page() as page:
                 await flood(page, 20)
                 assert await closed_with(page) is None
@@ -126,7 +126,7 @@ def test_control_frames_and_fragments_have_a_budget(flood: Any, sqlite: str) -> 
 def test_a_message_has_a_limited_number_of_fragments(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(fragments=4)
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
             async with ann.page() as page:
                 await fragments(page, 3)
                 assert await closed_with(page) is None
@@ -140,7 +140,10 @@ def test_a_message_has_a_limited_number_of_fragments(sqlite: str) -> None:
 
 def test_no_pong_is_written_while_nobody_reads(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, limits=FREE) as server, socketed(server, buffer=4096) as (_, writer):
+        async with (
+            running_server(sqlite, limits=FREE) as server,
+            socketed(server, buffer=4096) as (_, writer),
+        ):
             writer.write(WORD)
             (protocol,) = server.server.server_state.connections
             waiting = []
@@ -159,7 +162,7 @@ def test_frames_after_the_close_end_the_connection(sqlite: str) -> None:
 
     async def play() -> None:
         few = Limits(messages=10, messages_seconds=3600)
-        async with online(sqlite, limits=few) as server, socketed(server) as (reader, writer):
+        async with running_server(sqlite, limits=few) as server, socketed(server) as (reader, writer):
             reading = asyncio.create_task(all_of(reader))
             sent = 0
             with contextlib.suppress(ConnectionError):
@@ -177,7 +180,7 @@ def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> N
     """The library of the sockets refuses lines beyond 8 KiB."""
 
     async def play() -> None:
-        async with online(sqlite) as server:
+        async with running_server(sqlite) as server:
             head = b"GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
             async with connected(server, head + b"a: " + b"b" * 9000 + b"\r\n\r\n") as (reader, _):
                 assert (await all_of(reader)).startswith(b"HTTP/1.1 431 ")
@@ -188,7 +191,7 @@ def test_an_opening_that_cannot_be_read_is_answered_and_closed(sqlite: str) -> N
 def test_an_opening_longer_than_a_slice_works(sqlite: str) -> None:
     async def play() -> None:
         cookie = f"cookie: {'a' * 3 * SLICE}\r\n"
-        async with online(sqlite) as server, socketed(server, more=cookie) as (reader, writer):
+        async with running_server(sqlite) as server, socketed(server, more=cookie) as (reader, writer):
             writer.write(WORD)
             assert await asyncio.wait_for(reader.readuntil(b'{"type":"pong"}'), PATIENT)
 
@@ -210,7 +213,7 @@ def test_an_opening_longer_than_a_slice_works(sqlite: str) -> None:
 )
 def test_a_head_that_is_too_large_is_refused(start: bytes, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, connected(server, start) as (reader, writer):
+        async with running_server(sqlite) as server, connected(server, start) as (reader, writer):
             writer.write_eof()
             assert (await all_of(reader)).startswith(b"HTTP/1.1 431 ")
 
@@ -229,7 +232,7 @@ def test_a_head_that_is_too_large_is_refused(start: bytes, sqlite: str) -> None:
 )
 def test_a_body_in_too_many_parts_is_not_waited_for(body: bytes, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, connected(server, POST + body) as (reader, _):
+        async with running_server(sqlite) as server, connected(server, POST + body) as (reader, _):
             assert await all_of(reader) == b""
 
     run(play)
@@ -237,7 +240,7 @@ def test_a_body_in_too_many_parts_is_not_waited_for(body: bytes, sqlite: str) ->
 
 def test_requests_that_wait_for_others_have_a_limit(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server:
+        async with running_server(sqlite) as server:
             async with connected(server, b"GET /health HTTP/1.1\r\n\r\n" * 1000) as (reader, _):
                 assert (await all_of(reader)).count(b"HTTP/1.1 ") < 34
             async with connected(server, b"GET / HTTP/1.1\r\n\r\n" * 10) as (reader, writer):
@@ -251,7 +254,7 @@ def test_ordinary_requests_may_be_sent_without_waiting(sqlite: str) -> None:
     """However many they are: the server reads on when it has answered."""
 
     async def play() -> None:
-        async with online(sqlite) as server:
+        async with running_server(sqlite) as server:
             head = b"GET /api/manners HTTP/1.1\r\nhost: x\r\ncookie: " + b"a" * 100
             requests = (head + b"\r\n\r\n") * 150 + head + b"\r\nconnection: close\r\n\r\n"
             async with connected(server, requests) as (reader, _):
@@ -262,7 +265,7 @@ def test_ordinary_requests_may_be_sent_without_waiting(sqlite: str) -> None:
 
 def test_a_body_in_chunks_and_a_large_head_are_served(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server:
+        async with running_server(sqlite) as server:
             body = b'{"game":"tranquility","seats":2,"name":"Ann"}'
             head = POST + b"connection: close\r\ncookie: a=" + b"b" * 20_000 + b"\r\norigin: http://x\r\n\r\n"
             chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n"
@@ -316,7 +319,7 @@ def test_others_have_their_turn_between_slices(
 
         monkeypatch.setattr(kind, method, counted)
         opened = socketed if kind is WebSocketsSansIOProtocol else connected
-        async with online(sqlite, limits=FREE) as server, opened(server) as (_, writer):
+        async with running_server(sqlite, limits=FREE) as server, opened(server) as (_, writer):
             writer.write(start + repeated * wanted)
             await writer.drain()
             async with asyncio.timeout(PATIENT):

@@ -12,17 +12,17 @@ import pytest
 from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
-from kazamata.server.http.pages import boards
+from kazamata.server.http.pages import games_with_board
 from kazamata.server.http.routes.games import game_info
 from tests.server.online import (
-    Guest,
-    Online,
-    Page,
+    GuestClient,
+    RunningServer,
+    SocketClient,
     alone_with_bots,
     ended_at_once,
-    gathered,
-    online,
+    open_browsers,
     play_to_the_end,
+    running_server,
     two_at_a_table,
 )
 
@@ -42,7 +42,7 @@ def name(case: Case) -> str:
 
 def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
     async def look() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             listed = {game["name"]: game for game in (await ann.get("/api/games")).json()}
             assert tuple(listed) == game_registry.GAME_NAMES
             for game, told in listed.items():
@@ -53,7 +53,7 @@ def test_every_game_is_listed_with_all_that_it_offers(sqlite: str) -> None:
                 assert 0 < shortest <= longest
                 assert told["weight"] in (1, 2, 3)
                 assert [choice["key"] for choice in told["choices"]] == [c.key for c in rules.choices]
-                assert told["board"] == (game in boards())
+                assert told["board"] == (game in games_with_board())
                 assert told["title"]
                 assert all(len(choice["labels"]) == len(choice["values"]) for choice in told["choices"])
                 for language in ("en", "hu", "pl", "sr"):
@@ -75,14 +75,14 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
     game, seats, choices, pause_at = case
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, bots=seats - 1, game=game, choices=choices)
             before = (await ann.get(f"/api/tables/{table}")).json()
             assert (before["seed"], before["game"]) == (None, game)
             async with ann.page(table, 0) as first:
                 await _play_until(first, pause_at)
             reached, cookies = (await ann.state(table, 0))["seq"], dict(ann.http.cookies)
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             assert (await ann.state(table, 0))["seq"] >= reached
             async with ann.page(table, 0) as second:
@@ -95,7 +95,7 @@ def test_a_person_and_bots_play_through_a_restart_and_play_again(case: Case, sql
     asyncio.run(play())
 
 
-async def _play_until(page: Page, seq: int) -> None:
+async def _play_until(page: SocketClient, seq: int) -> None:
     picture = await page.picture()
     while picture["seq"] < seq and picture["status"] != "over":
         if picture["asks"]:
@@ -103,7 +103,7 @@ async def _play_until(page: Page, seq: int) -> None:
         picture = await page.picture(lambda later, seq=picture["seq"]: later["seq"] > seq)  # type: ignore[misc]
 
 
-async def _check_the_end(ann: Guest, table: str, last: Any, commitment: str) -> None:
+async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: str) -> None:
     after = (await ann.get(f"/api/tables/{table}")).json()
     assert sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest() == commitment
     assert last["outcome"]["cause"]
@@ -113,7 +113,7 @@ async def _check_the_end(ann: Guest, table: str, last: Any, commitment: str) -> 
     assert len(list(gamelog.replay(log))) == last["seq"]  # every fingerprint fits
 
 
-async def _check_replays(ann: Guest, table: str, heard: list[Any], last: int, seats: int) -> None:
+async def _check_replays(ann: GuestClient, table: str, heard: list[Any], last: int, seats: int) -> None:
     """A replay shows what the page was shown at that time, and after the end all hands."""
     shown = [message for message in heard if message["type"] == "update" and message["events"]]
     for message in shown[:: max(1, len(shown) // 25)]:
@@ -125,11 +125,11 @@ async def _check_replays(ann: Guest, table: str, heard: list[Any], last: int, se
     assert [seq for seq, _ in told["events"] if seq > 0] == list(range(1, last + 1))
 
 
-async def _same_deal(server: Online, ann: Guest, table: str, seats: int) -> None:
+async def _same_deal(server: RunningServer, ann: GuestClient, table: str, seats: int) -> None:
     again = await ann.ok(f"/api/tables/{table}/rematch", same_deal=True)
     assert (again["you"], again["status"], len(again["seats"])) == ([0], "open", seats)
     await ann.ok(f"/api/tables/{again['id']}/ready", seat=0, ready=True)
-    records = [await server.house.store.table(one) for one in (table, again["id"])]
+    records = [await server.table_registry.store.table(one) for one in (table, again["id"])]
     assert records[0] is not None
     assert records[1] is not None
     assert records[0].seed == records[1].seed
@@ -138,7 +138,7 @@ async def _same_deal(server: Online, ann: Guest, table: str, seats: int) -> None
     assert deals[0]["view"] == deals[1]["view"]
 
 
-async def _branch(ann: Guest, table: str, at: int, seats: int) -> None:
+async def _branch(ann: GuestClient, table: str, at: int, seats: int) -> None:
     seat = seats - 1
     branch = await ann.ok(f"/api/tables/{table}/branch", at=at, seat=seat, name="Ann")
     assert (branch["you"], branch["origin_at"], branch["status"]) == ([seat], at, "running")
@@ -149,7 +149,11 @@ async def _branch(ann: Guest, table: str, at: int, seats: int) -> None:
 @pytest.mark.parametrize("game", ["miners", "lords"])
 def test_two_people_play_at_once_and_hear_everything_once(game: str, database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game=game)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second, bob.page(table) as third:
                 watching = asyncio.create_task(third.picture(lambda p: bool(p["status"] == "over")))
@@ -168,17 +172,17 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
     """With the tokens of their seats and nothing else; what they see is what a player sees."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(game=game, choices={"scenario": "M2"} if game == "lords" else {})
             joined = await ann.ok(f"/api/tables/{made['id']}/join", name="Bob")
             for seat in (0, 1):
                 await ann.ok(f"/api/tables/{made['id']}/ready", seat=seat, ready=True)
             tokens = (made["links"]["0"], joined["links"]["1"])
-            bearers = (Guest(server.url, authorization=f"Bearer {token}") for token in tokens)
-            async with gathered(*bearers) as programs:
+            bearers = (GuestClient(server.url, authorization=f"Bearer {token}") for token in tokens)
+            async with open_browsers(*bearers) as programs:
                 await _to_the_end(programs, made["id"])
 
-    async def _to_the_end(programs: list[Guest], table: str) -> None:
+    async def _to_the_end(programs: list[GuestClient], table: str) -> None:
         states = [await program.state(table, seat) for seat, program in enumerate(programs)]
         while states[0]["status"] != "over":
             seat = random.choice([seat for seat in (0, 1) if states[seat]["asks"]])
@@ -191,7 +195,7 @@ def test_programs_play_a_whole_game_over_rest(game: str, sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _settled(pages: tuple[Page, Page], seq: int) -> list[Any]:
+async def _settled(pages: tuple[SocketClient, SocketClient], seq: int) -> list[Any]:
     """The pictures of both pages once they have got so far."""
     pictures = []
     for page in pages:
@@ -207,7 +211,11 @@ def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
     """Both answer in secret; the first thinks again. The other keeps his answer and is asked the same."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             both_secret = False
             while not both_secret:
                 table = await two_at_a_table(ann, bob, game=game)
@@ -234,7 +242,7 @@ def test_a_secret_answer_is_taken_back_freely_after_another_has_answered(
 
 
 async def _take_back(
-    pages: tuple[Page, Page], table: str, now: list[Any], begun: list[Any], kept: int
+    pages: tuple[SocketClient, SocketClient], table: str, now: list[Any], begun: list[Any], kept: int
 ) -> None:
     assert now[0]["undoable"]
     seq, asked = now[0]["seq"], now[1]["asks"]
@@ -255,7 +263,7 @@ def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str,
     """Reason, clause and remedy, in the language of whoever asks."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await two_at_a_table(ann, ann, game=game)
             headers = {"accept-language": language}
             async with ann.page(table, 0) as page:
@@ -287,7 +295,7 @@ def test_a_refusal_says_why_over_rest_as_on_the_socket(game: str, language: str,
 
 def test_a_setup_that_the_rules_refuse_says_why_in_four_languages(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             wish = {"game": "tranquility", "seats": 3, "name": "Ann", "choices": {"variant": "duel"}}
             for language in ("en", "hu", "pl", "sr"):
@@ -318,11 +326,15 @@ def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Ca
     """One that was given up does not count; one that is left out of the list does, and only for who played it."""
     game, seats, choices, _ = case
 
-    async def finished(guest: Guest) -> list[str]:
+    async def finished(guest: GuestClient) -> list[str]:
         return [told["name"] for told in (await guest.get("/api/games")).json() if told["finished"]]
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             assert await finished(ann) == []
             await ended_at_once(await alone_with_bots(ann, seats - 1, game=game, choices=choices), ann)
             assert await finished(ann) == []
@@ -338,7 +350,7 @@ def test_the_shelf_knows_which_games_somebody_has_finished(sqlite: str, case: Ca
 
 def test_a_mission_is_no_game_that_was_finished(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, 0, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from kazamata.server.http.routes import health
 from kazamata.server.store import wellness
-from tests.server.online import Guest, Online, online, two_at_a_table
+from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
 
 
 @pytest.fixture(autouse=True)
@@ -25,14 +25,18 @@ def file_of(database: str) -> Path:
     return Path(database.removeprefix("sqlite:///"))
 
 
-async def told(guest: Guest) -> tuple[int, str]:
+async def told(guest: GuestClient) -> tuple[int, str]:
     answer = await guest.get("/health")
     return answer.status_code, answer.json()["status"]
 
 
 def test_a_server_that_is_well_says_so(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as page:
                 await page.picture()
@@ -46,25 +50,25 @@ def test_a_server_that_is_well_says_so(database: str) -> None:
     asyncio.run(play())
 
 
-Break = Callable[[Online, str, pytest.MonkeyPatch], object]
+Break = Callable[[RunningServer, str, pytest.MonkeyPatch], object]
 
 
-def _away(server: Online, database: str, patch: pytest.MonkeyPatch) -> None:
+def _away(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> None:
     async def ping() -> bool:
         raise OSError
 
-    patch.setattr(server.house.store, "ping", ping)
+    patch.setattr(server.table_registry.store, "ping", ping)
 
 
-def _removed(server: Online, database: str, patch: pytest.MonkeyPatch) -> None:
+def _removed(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> None:
     file_of(database).rename(file_of(database).with_name("elsewhere"))
 
 
-def _nearly_full(server: Online, database: str, patch: pytest.MonkeyPatch) -> None:
+def _nearly_full(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wellness, "LEAST_ROOM", 2**63)
 
 
-def _held(server: Online, database: str, patch: pytest.MonkeyPatch) -> sqlite3.Connection:
+def _held(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> sqlite3.Connection:
     somebody = sqlite3.connect(file_of(database), isolation_level=None)
     somebody.execute("begin immediate")
     return somebody
@@ -78,7 +82,7 @@ def test_what_is_not_well_is_named(
     broken: Break, status: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             assert await told(ann) == (200, "ok")
             kept = broken(server, sqlite, monkeypatch)
             assert await told(ann) == (503, status)
@@ -95,14 +99,14 @@ def test_a_full_disk_is_told_until_something_can_be_stored_again(
     """And whoever wanted to store something hears that it cannot be, and that nothing has changed."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make()
 
             async def full(work: Any) -> None:
                 raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
 
             with monkeypatch.context() as broken:
-                broken.setattr(server.house.store.writer, "_transact", full)
+                broken.setattr(server.table_registry.store.writer, "_transact", full)
                 answer = await ann.post(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
                 assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store-away")
                 assert await told(ann) == (503, "disk")

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from kazamata import game_registry
-from kazamata.server.trials.hostile import hostile
+from kazamata.server.trials.hostile import fuzz_server
 
 
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_hostile_messages(game: str) -> None:
-    report = asyncio.run(hostile(1500, game, seed=7))
+    report = asyncio.run(fuzz_server(1500, game, seed=7))
     assert report["good"], report
     assert report["messages"] >= 1500

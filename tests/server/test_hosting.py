@@ -9,20 +9,20 @@ from html import escape, unescape
 
 import pytest
 
-from kazamata.server.errors import words
+from kazamata.server.errors import server_catalogue
 from kazamata.server.http.pages import DIST
-from kazamata.server.store.records import Report
+from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE
-from kazamata.server.store.wellness import AWAY, FULL, GONE, HELD, OK, READ_ONLY, Wellness
+from kazamata.server.store.wellness import AWAY, FULL, GONE, HELD, OK, READ_ONLY, StoreHealth
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import Guest, alone_with_bots, ended_at_once, online
+from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server
 
 TOKEN = "the-host-of-this-house"
 
 
 def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             await ann.ok(f"/api/tables/{table}/report", seq=0, text="<b>It is wrong</b>")
             for wrong in ({}, {"token": "x"}, {"token": TOKEN + "x"}):
@@ -39,11 +39,11 @@ def test_the_hosts_page_opens_with_its_token_alone(sqlite: str) -> None:
 
 def test_the_hosts_page_leads_to_older_reports_and_back(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             for number in range(REPORTS_A_PAGE + 1):
-                report = Report(f"r{number:03}", table, 0, 0, f"said {number:03}", float(number))
-                await server.house.store.keep_report(report)
+                report = BugReport(f"r{number:03}", table, 0, 0, f"said {number:03}", float(number))
+                await server.table_registry.store.keep_report(report)
             first = (await ann.get("/host", token=TOKEN)).text
             assert "said 050" in first
             assert "said 000" not in first
@@ -62,9 +62,9 @@ def test_the_hosts_page_leads_to_older_reports_and_back(sqlite: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hosts_page_of_an_empty_house_says_that_nothing_is_there(language: str, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             page = (await ann.http.get(f"/host?token={TOKEN}", headers={"accept-language": language})).text
-            said = words(language)
+            said = server_catalogue(language)
             for key in ("host-no-tables", "host-no-reports", "host-well", "host-bus-none"):
                 assert escape(said.say(key)) in page
             assert "<th" not in page
@@ -74,24 +74,24 @@ def test_the_hosts_page_of_an_empty_house_says_that_nothing_is_there(language: s
 
 def test_the_hosts_page_tells_what_is_not_well(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with online(sqlite, host_token=TOKEN) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, host_token=TOKEN) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             for store, disk in ((AWAY, None), (GONE, OK), (OK, FULL), (OK, READ_ONLY)):
-                monkeypatch.setattr(server.rooms.state.doctor, "look", looks(Wellness(store, disk, HELD)))
+                monkeypatch.setattr(server.rooms.state.doctor, "look", looks(StoreHealth(store, disk, HELD)))
                 page = (await ann.get("/host", token=TOKEN)).text
                 told = [f"host-ill-database-{store}"] * (store != OK) + [f"host-ill-disk-{disk}"] * (
                     store == OK
                 )
                 for key in (*told, "host-ill-lock-held"):
-                    assert escape(words("en").say(key)) in page
+                    assert escape(server_catalogue("en").say(key)) in page
                 assert (f'href="/t/{table}"' in page) == (store == OK)  # what cannot be read is left out
                 assert (await ann.get("/health")).status_code == 503
 
     asyncio.run(play())
 
 
-def looks(found: Wellness) -> Callable[[], Awaitable[Wellness]]:
-    async def look() -> Wellness:
+def looks(found: StoreHealth) -> Callable[[], Awaitable[StoreHealth]]:
+    async def look() -> StoreHealth:
         return found
 
     return look
@@ -99,7 +99,7 @@ def looks(found: Wellness) -> Callable[[], Awaitable[Wellness]]:
 
 def test_a_house_without_a_token_has_no_hosts_page(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             assert (await ann.get("/host", token="")).status_code == 404
 
     asyncio.run(play())
@@ -108,7 +108,7 @@ def test_a_house_without_a_token_has_no_hosts_page(sqlite: str) -> None:
 @pytest.mark.skipif(not DIST.joinpath("index.html").exists(), reason="the page is not built")
 def test_a_link_shows_the_game_and_nobodys_name(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(name="Secretive")
             text = (await ann.get(f"/t/{made['id']}")).text
             facts = dict(re.findall(r'property="(og:[a-z_]+)" content="([^"]*)"', text))
@@ -128,7 +128,7 @@ def test_a_link_shows_the_game_and_nobodys_name(sqlite: str) -> None:
 @pytest.mark.skipif(not DIST.joinpath("index.html").exists(), reason="the page is not built")
 def test_a_link_to_a_moment_tells_the_moment_and_nobodys_name(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, name="Secretive")
             last = (await ended_at_once(table, ann))["seq"]
             for asked, told in (

@@ -11,9 +11,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kazamata.server.http import sockets
-from kazamata.server.http.addresses import Proxies, place
+from kazamata.server.http.addresses import TrustedProxies, limit_key
 from kazamata.server.settings import Limits
-from tests.server.online import WIDE, Guest, Online, Page, online, two_at_a_table
+from tests.server.online import (
+    NO_LIMITS,
+    GuestClient,
+    RunningServer,
+    SocketClient,
+    running_server,
+    two_at_a_table,
+)
 
 SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", "/health", "/nowhere.js")
 
@@ -25,7 +32,7 @@ SPELLINGS = ("/api/games", "//api/games", "///api//games", "/%61pi/games", "/", 
 def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
     async def play() -> None:
         few = Limits(requests=10, requests_seconds=3600)
-        async with online(sqlite, limits=few) as server:
+        async with running_server(sqlite, limits=few) as server:
             statuses = [await _raw(server, path) for _ in range(12)]
             assert 429 not in statuses[:10]
             assert statuses[10:] == [429, 429]
@@ -33,7 +40,7 @@ def test_every_spelling_of_a_path_counts(path: str, sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _raw(server: Online, path: str) -> int:
+async def _raw(server: RunningServer, path: str) -> int:
     """The status of a request whose path no library has mended."""
     reader, writer = await _line(server)
     writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
@@ -53,14 +60,14 @@ async def _hang_up(*writers: asyncio.StreamWriter) -> None:
             await writer.wait_closed()
 
 
-async def _line(server: Online) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _line(server: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     address = urlsplit(server.url)
     return await asyncio.open_connection(address.hostname, address.port)
 
 
 def test_whatever_does_not_say_otherwise_is_not_kept(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make()
             for path in (f"/api/tables/{made['id']}", f"//api/tables/{made['id']}", "/health", "/api/games"):
                 answer = await ann.http.get(server.url + path)
@@ -72,7 +79,7 @@ def test_whatever_does_not_say_otherwise_is_not_kept(sqlite: str) -> None:
 
 def test_head_answers_like_get_without_a_body(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             for path in ("/", "/health", "/api/games", "/api/rules/tranquility/en"):
                 got, head = await ann.http.get(path), await ann.http.head(path)
                 assert (head.status_code, head.content) == (got.status_code, b"")
@@ -103,39 +110,39 @@ def test_head_answers_like_get_without_a_body(sqlite: str) -> None:
     ],
 )
 def test_behind_a_proxy_the_last_hop_that_is_not_ours_counts(forwarded: list[bytes], visitor: str) -> None:
-    proxies = Proxies(("127.0.0.1", "10.0.0.0/8"))
+    proxies = TrustedProxies(("127.0.0.1", "10.0.0.0/8"))
     headers = [(b"x-forwarded-for", value) for value in forwarded]
-    assert proxies.visitor("127.0.0.1", headers) == visitor
-    assert proxies.visitor("198.51.100.1", headers) == "198.51.100.1"
-    assert Proxies(()).visitor("127.0.0.1", headers) == "127.0.0.1"
+    assert proxies.client_address("127.0.0.1", headers) == visitor
+    assert proxies.client_address("198.51.100.1", headers) == "198.51.100.1"
+    assert TrustedProxies(()).client_address("127.0.0.1", headers) == "127.0.0.1"
 
 
 def test_the_scheme_is_told_by_a_proxy_alone() -> None:
-    proxies, told = Proxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
-    assert proxies.scheme("127.0.0.1", told, "http") == "https"
-    assert proxies.scheme("198.51.100.1", told, "http") == "http"
-    assert proxies.scheme("127.0.0.1", [(b"x-forwarded-proto", b"gopher")], "http") == "http"
+    proxies, told = TrustedProxies(("127.0.0.1",)), [(b"x-forwarded-proto", b"https")]
+    assert proxies.client_scheme("127.0.0.1", told, "http") == "https"
+    assert proxies.client_scheme("198.51.100.1", told, "http") == "http"
+    assert proxies.client_scheme("127.0.0.1", [(b"x-forwarded-proto", b"gopher")], "http") == "http"
 
 
 def test_ipv6_counts_by_network() -> None:
-    assert place("2001:db8:1:2::1") == place("2001:db8:1:2:ffff::9") != place("2001:db8:1:3::1")
-    assert place("::ffff:203.0.113.7") == place("203.0.113.7") == "203.0.113.7"
-    assert place("203.0.113.7") != place("203.0.113.8")
+    assert limit_key("2001:db8:1:2::1") == limit_key("2001:db8:1:2:ffff::9") != limit_key("2001:db8:1:3::1")
+    assert limit_key("::ffff:203.0.113.7") == limit_key("203.0.113.7") == "203.0.113.7"
+    assert limit_key("203.0.113.7") != limit_key("203.0.113.8")
 
 
 def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
     few = Limits(requests=5, requests_seconds=3600)
 
-    async def statuses(server: Online, right: str) -> list[int]:
+    async def statuses(server: RunningServer, right: str) -> list[int]:
         async with httpx.AsyncClient(base_url=server.url) as visitor:
             headers = [{"x-forwarded-for": f"10.0.0.{number}{right}"} for number in range(7)]
             return [(await visitor.get("/health", headers=header)).status_code for header in headers]
 
     async def play() -> None:
-        async with online(sqlite, limits=few, proxies=("127.0.0.1",)) as server:
+        async with running_server(sqlite, limits=few, proxies=("127.0.0.1",)) as server:
             assert (await statuses(server, ", 203.0.113.7"))[5:] == [429, 429]
             assert (await statuses(server, ", 203.0.113.8"))[0] == 200  # somebody else
-        async with online(sqlite, limits=few) as server:  # no proxy is named: nobody's word is taken
+        async with running_server(sqlite, limits=few) as server:  # no proxy is named: nobody's word is taken
             assert (await statuses(server, ""))[5:] == [429, 429]
 
     asyncio.run(play())
@@ -144,7 +151,7 @@ def test_a_made_up_address_is_no_way_around_the_limits(sqlite: str) -> None:
 # ----------------------------------------------------------------------------------------- sockets
 
 
-async def _closed(page: Page) -> int:
+async def _closed(page: SocketClient) -> int:
     """The code with which the server hangs up."""
     try:
         while True:
@@ -156,7 +163,11 @@ async def _closed(page: Page) -> int:
 def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(messages=20, messages_seconds=3600, requests=1000)
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite, limits=few) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             await ann.make()
             await bob.make()
             async with ann.page() as page:
@@ -178,11 +189,11 @@ def test_too_many_messages_are_told_so_and_a_new_line_brings_no_new_budget(sqlit
 
 def test_new_cookies_bring_no_new_budget(sqlite: str) -> None:
     async def play() -> None:
-        few = Limits(messages=10, messages_seconds=3600, guests_address=2, connects=100)
-        async with online(sqlite, limits=few) as server:
+        few = Limits(messages=10, messages_seconds=3600, guests_per_address=2, connects=100)
+        async with running_server(sqlite, limits=few) as server:
             heard = []
             for number in range(4):
-                async with Guest(server.url) as guest:
+                async with GuestClient(server.url) as guest:
                     guest.http.cookies.set("kazamata_guest", f"{number:043}")
                     async with guest.page() as page:
                         for _ in range(10):
@@ -196,7 +207,7 @@ def test_new_cookies_bring_no_new_budget(sqlite: str) -> None:
 def test_new_connections_have_a_budget(sqlite: str) -> None:
     async def play() -> None:
         few = Limits(connects=3, connects_seconds=3600)
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
             await ann.make()
             for _ in range(3):
                 async with ann.page() as page:
@@ -215,7 +226,7 @@ def test_a_socket_that_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pyte
     monkeypatch.setattr(sockets, "FIRST_WORD_SECONDS", 0.1)
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, ann.page() as page:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann, ann.page() as page:
             assert await _closed(page) == 1008
 
     asyncio.run(play())
@@ -236,7 +247,7 @@ HALVES = (
 @pytest.mark.parametrize("half", HALVES)
 def test_half_a_request_is_not_waited_for(half: bytes, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, limits=HURRIED) as server:
+        async with running_server(sqlite, limits=HURRIED) as server:
             reader, writer = await _line(server)
             writer.write(half)
             while await _some(reader):
@@ -256,9 +267,9 @@ async def _some(reader: asyncio.StreamReader) -> bytes:
 def test_whole_requests_and_sockets_are_in_no_hurry(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            online(sqlite, limits=HURRIED) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, limits=HURRIED) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as page:
@@ -273,8 +284,8 @@ def test_whole_requests_and_sockets_are_in_no_hurry(sqlite: str) -> None:
 
 def test_connections_of_an_address_are_counted(sqlite: str) -> None:
     async def play() -> None:
-        few = Limits(connections_address=3)
-        async with online(sqlite, limits=few) as server:
+        few = Limits(connections_per_address=3)
+        async with running_server(sqlite, limits=few) as server:
             lines = [await _line(server) for _ in range(3)]
             await asyncio.sleep(0)
             reader, writer = await _line(server)
@@ -288,7 +299,7 @@ def test_connections_of_an_address_are_counted(sqlite: str) -> None:
 
 def test_all_connections_are_counted(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, limits=Limits(connections=2)) as server:
+        async with running_server(sqlite, limits=Limits(connections=2)) as server:
             lines = [await _line(server) for _ in range(2)]
             reader, writer = await _line(server)
             assert b"503" in await reader.read()
@@ -297,7 +308,7 @@ def test_all_connections_are_counted(sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _raw_or_busy(server: Online) -> int:
+async def _raw_or_busy(server: RunningServer) -> int:
     try:
         return await _raw(server, "/health")
     except (ConnectionResetError, BrokenPipeError):
@@ -305,4 +316,4 @@ async def _raw_or_busy(server: Online) -> int:
 
 
 def test_the_limits_of_the_tests_are_wide() -> None:
-    assert WIDE.connects > Limits().connects
+    assert NO_LIMITS.connects > Limits().connects

@@ -11,7 +11,7 @@ import pytest
 from kazamata.server.http import pages
 from kazamata.server.http.pages import client_file
 from kazamata.server.http.routes import desk
-from tests.server.online import Guest, online
+from tests.server.online import GuestClient, running_server
 from tools import build_web
 
 SCRIPT = b"export const island = 1;\n" * 200
@@ -42,11 +42,11 @@ def test_files_are_packed_once_however_often_they_are_fetched(
 
     real = gzip.compress
     monkeypatch.setattr(gzip, "compress", counted)
-    desk.squeezed.cache_clear()
+    desk.gzip_if_smaller.cache_clear()
     pages.asset.cache_clear()
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             for path in (
                 "/assets/main-1a2b.js",
                 "/",
@@ -79,7 +79,7 @@ def test_what_the_build_has_packed_is_not_packed_again(
     pages.asset.cache_clear()
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             answer = await ann.get("/assets/main-1a2b.js")
             assert (answer.content, answer.headers["content-encoding"]) == (SCRIPT, "gzip")
             assert "immutable" in answer.headers["cache-control"]
@@ -92,7 +92,7 @@ def test_what_the_build_has_packed_is_not_packed_again(
 
 def test_a_page_that_is_known_is_not_sent_again(dist: Path, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             first = await ann.get("/t/abcdefghijkl")
             assert first.headers["cache-control"] == "no-cache"
             again = await ann.http.get("/", headers={"if-none-match": first.headers["etag"]})
@@ -114,7 +114,7 @@ def test_what_is_not_meant_for_visitors_is_no_file(dist: Path) -> None:
 
 def test_whoever_only_asks_for_the_head_of_a_page_gets_it(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             for path in ("/", "/t/abcdefghijkl"):
                 whole, head = await ann.get(path), await ann.http.head(path)
                 assert (head.status_code, head.content) == (whole.status_code, b"")

@@ -12,33 +12,33 @@ from typing import Any
 import pytest
 
 from kazamata import game_registry
-from kazamata.server.store.records import PERSON, Plan
-from kazamata.server.tables.chronicle import Chronicle
-from kazamata.server.tables.foresight import imagined
-from kazamata.server.tables.planning import Walk
+from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
+from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables.foresight import isolated_worlds
+from kazamata.server.tables.planning import PlanRun
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.trying import try_line
-from tests.server.online import Guest, Online, alone_with_bots, online, two_at_a_table
+from kazamata.server.tables.trying import run_line
+from tests.server.online import GuestClient, RunningServer, alone_with_bots, running_server, two_at_a_table
 
 Steps = list[tuple[str, int]]
 
 
-async def live(server: Online, table: str) -> Table:
-    return await server.house.table(table)
+async def live(server: RunningServer, table: str) -> Table:
+    return await server.table_registry.table(table)
 
 
 def staged(table: Table, seat: int, chance: Random) -> Steps:
     """A line of answers as a page stages them: up to where nobody can know what comes."""
     rules = table.rules
-    worlds = imagined(rules, rules.see(table.game.position, seat), seat, "salt")
+    worlds = isolated_worlds(rules, rules.see(table.history.position, seat), seat, "salt")
     world, steps = rules.copy(worlds[0]), list[tuple[str, int]]()
     while len(steps) < 12 and (ask := next((ask for ask in rules.ask(world) if ask.seat == seat), None)):
         steps.append((rules.ask_kinds[ask.kind].name, int(chance.choice(list(ask.options)))))
         rules.take(world, seat, steps[-1][1])
-    return steps[: try_line(rules, worlds, seat, [option for _, option in steps]).taken]
+    return steps[: run_line(rules, worlds, seat, [option for _, option in steps]).taken]
 
 
-async def at_a_turn(ann: Guest, bob: Guest, server: Online) -> tuple[str, Steps]:
+async def at_a_turn(ann: GuestClient, bob: GuestClient, server: RunningServer) -> tuple[str, Steps]:
     """A table of Imperial Miners before the first reveal, and a turn that Ann can plan there."""
     while True:
         table = await at_the_choice(ann, bob, server)
@@ -48,7 +48,7 @@ async def at_a_turn(ann: Guest, bob: Guest, server: Online) -> tuple[str, Steps]
                 return table, steps
 
 
-async def at_the_choice(ann: Guest, bob: Guest, server: Online) -> str:
+async def at_the_choice(ann: GuestClient, bob: GuestClient, server: RunningServer) -> str:
     """A table of Imperial Miners at which both have to choose their first card."""
     while True:
         table = await two_at_a_table(ann, bob, game="miners")
@@ -60,34 +60,38 @@ async def at_the_choice(ann: Guest, bob: Guest, server: Online) -> str:
 
 
 def asked(table: Table) -> list[str]:
-    return [table.rules.ask_kinds[ask.kind].name for ask in table.game.asks]
+    return [table.rules.ask_kinds[ask.kind].name for ask in table.history.asks]
 
 
 def kept(table: Table, seat: int) -> Steps:
     """The cards that a seat puts away at the beginning (IM-7)."""
-    ask = table.game.ask_of(seat)
+    ask = table.history.ask_of(seat)
     assert ask is not None
-    left = table.rules.question(table.game.position, ask).fact("left")
+    left = table.rules.question(table.history.position, ask).fact("left")
     return [("KeepCards", int(option)) for option in list(ask.options)[-left:]]
 
 
 def choice(table: Table, seat: int) -> int:
-    ask = table.game.ask_of(seat)
+    ask = table.history.ask_of(seat)
     assert ask is not None
     return int(ask.options[0])
 
 
 def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game="miners")
             steps = kept(await live(server, table), 0)
             assert len(steps) > 2
-            jobs = server.house.store.writer.jobs
+            jobs = server.table_registry.store.writer.jobs
             state = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
-            assert server.house.store.writer.jobs == jobs + 1
+            assert server.table_registry.store.writer.jobs == jobs + 1
             assert (state["seq"], state["plan"]) == (len(steps), None)
-            entries = await server.house.store.entries(table)
+            entries = await server.table_registry.store.entries(table)
             assert [(entry.ask, entry.option) for entry in entries] == steps
             assert {entry.batch for entry in entries} == {1}
             again = await ann.ok(f"/api/tables/{table}/plan", seat=0, seq=0, steps=steps)
@@ -98,7 +102,11 @@ def test_what_can_be_given_now_is_given_in_one_commit(database: str) -> None:
 
 def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game="miners")
             steps, path = kept(await live(server, table), 0), f"/api/tables/{table}/plan"
             gone = await ann.post(path, seat=0, seq=0, steps=[steps[0], ("KeepCards", 10**6)])
@@ -121,7 +129,11 @@ def test_a_step_that_does_not_fit_lets_nothing_be_given(sqlite: str) -> None:
 
 def test_a_socket_hears_that_its_plan_is_taken_and_may_say_it_again(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game="miners")
             steps = kept(await live(server, table), 0)
             async with ann.page(table, 0) as page:
@@ -139,7 +151,11 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
     """Through a restart too: what Ann has planned follows from Bob's answer, together with it."""
 
     async def before() -> tuple[str, Steps, Any, Any]:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table, steps = await at_a_turn(ann, bob, server)
             state = await ann.state(table, 0)
             planned = await ann.ok(
@@ -152,16 +168,22 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
             return table, steps, ann.http.cookies, bob.http.cookies
 
     async def after(table: str, steps: Steps, anns: Any, bobs: Any) -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             ann.http.cookies.update(anns)
             bob.http.cookies.update(bobs)
             shown = await bob.state(table, 1)
             assert shown["plan"] is None
-            jobs, option = server.house.store.writer.jobs, choice(await live(server, table), 1)
+            jobs, option = server.table_registry.store.writer.jobs, choice(await live(server, table), 1)
             body = {"seat": 1, "seq": shown["seq"], "option": option}
             after = await bob.ok(f"/api/tables/{table}/answer", **body)
-            assert server.house.store.writer.jobs == jobs + 1, "the answer and what follows are one commit"
-            entries = (await server.house.store.entries(table))[shown["seq"] - 1 :]
+            assert server.table_registry.store.writer.jobs == jobs + 1, (
+                "the answer and what follows are one commit"
+            )
+            entries = (await server.table_registry.store.entries(table))[shown["seq"] - 1 :]
             mine = [(entry.ask, entry.option) for entry in entries if entry.seat == 0]
             assert mine == steps
             assert len({entry.batch for entry in entries if entry.seat == 0}) == 1
@@ -173,7 +195,11 @@ def test_IM16_a_plan_goes_on_behind_the_reveal_while_its_owner_is_away(database:
 
 def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table, steps = await at_a_turn(ann, bob, server)
             async with ann.page(table, 0) as page, bob.page(table, 1) as other:
                 seq = (await page.picture())["seq"]
@@ -194,7 +220,11 @@ def test_a_plan_stops_after_news_and_its_owner_is_told(sqlite: str) -> None:
 
 def test_a_step_that_does_not_fit_any_more_stops_the_plan(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table, steps = await at_a_turn(ann, bob, server)
             wrong = [steps[0], (steps[1][0], 10**6), *steps[2:]]
             state = await ann.state(table, 0)
@@ -217,7 +247,11 @@ def test_a_quiet_question_is_not_answered_before_its_owner_has_seen_it(sqlite: s
     """An answer in no time would tell that the hand did not have to be thought over (IM-16)."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             kinds: list[str] = []
             while kinds != ["ChooseCard", "ChooseCard"]:
                 table = await two_at_a_table(ann, bob, game="miners")
@@ -236,14 +270,14 @@ def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
     """After a card was drawn a step that does not fit takes nothing back (TQ-8)."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, bots=0)
             room = await live(server, table)
             turn = room.rules.ask_kinds[0]
             state = await ann.state(table, 0)
             given = 0
             while not given:
-                ask = room.game.ask_of(0)
+                ask = room.history.ask_of(0)
                 assert ask is not None
                 island = next(o for o in ask.options if turn.read(o).form.name == "play-island")
                 steps = [("TakeTurn", int(island)), ("TakeTurn", 10**6)]
@@ -260,7 +294,7 @@ def test_a_plan_is_no_look_at_hidden_cards(sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _until_turn(ann: Guest, table: str) -> None:
+async def _until_turn(ann: GuestClient, table: str) -> None:
     while (state := await ann.state(table, 0))["asks"][0]["kind"] != "TakeTurn":
         option = state["asks"][0]["options"][0]
         await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
@@ -270,7 +304,11 @@ def test_nobody_else_learns_that_there_is_a_plan(sqlite: str) -> None:
     """Not from a socket, a picture, the table, nor the list of tables; not when it is dropped either."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await at_the_choice(ann, bob, server)
             option = choice(await live(server, table), 0)
             seq = (await ann.state(table, 0))["seq"]
@@ -306,7 +344,7 @@ async def _silence(page: Any) -> None:
             return
 
 
-async def _known(bob: Guest, table: str) -> list[bytes]:
+async def _known(bob: GuestClient, table: str) -> list[bytes]:
     path = f"/api/tables/{table}"
     asked = [f"{path}/state?seat=1", f"{path}/state?seat=-1", path, f"{path}/events?seat=1"]
     asked += ["/api/tables", "/api/tables?mine=true"]
@@ -316,7 +354,11 @@ async def _known(bob: Guest, table: str) -> list[bytes]:
 @pytest.mark.parametrize("rounds", [6])
 def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             for number in range(rounds):
                 table = await two_at_a_table(ann, bob, game="miners")
                 steps = kept(await live(server, table), 0)
@@ -329,7 +371,7 @@ def test_a_plan_and_an_answer_at_the_same_time_are_taken_once(rounds: int, sqlit
                 answers = await asyncio.gather(*(work if number % 2 else work[::-1]))
                 mine = sorted(a.status_code for a in (answers[:2] if number % 2 else answers[1:]))
                 assert mine == [200, 409]
-                entries = [e for e in await server.house.store.entries(table) if e.seat == 0]
+                entries = [e for e in await server.table_registry.store.entries(table) if e.seat == 0]
                 given = [(entry.ask, entry.option) for entry in entries]
                 assert given in (steps, [steps[-1]])
 
@@ -340,7 +382,11 @@ def test_a_plan_of_a_seat_where_a_bot_sits_in_is_forgotten(sqlite: str) -> None:
     """Its owner lets a bot play while the plan waits: the bot decides, and no plan comes back with the owner."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table, steps = await at_a_turn(ann, bob, server)
             path = f"/api/tables/{table}"
             state = await ann.state(table, 0)
@@ -362,7 +408,11 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
     """Whoever comes first, no step of the plan is given in the bot's place, and none twice."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             for _ in range(4):
                 table, steps = await at_a_turn(ann, bob, server)
                 path, room = f"/api/tables/{table}", await live(server, table)
@@ -372,7 +422,7 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
                     bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option),
                     ann.ok(f"{path}/seats/0/bot", bot="random"),
                 )
-                entries = (await server.house.store.entries(table))[seq:]
+                entries = (await server.table_registry.store.entries(table))[seq:]
                 planned = [(e.ask, e.option) for e in entries if e.seat == 0 and e.batch is not None]
                 assert planned in (steps, steps[:1])
                 assert room.record.plans() == {}
@@ -382,7 +432,11 @@ def test_a_plan_and_a_bot_at_the_same_time(sqlite: str) -> None:
 
 def test_a_plan_is_not_taken_along_to_a_rematch(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table, steps = await at_a_turn(ann, bob, server)
             path, room = f"/api/tables/{table}", await live(server, table)
             await ann.ok(f"{path}/plan", seat=0, seq=room.seq, steps=steps)
@@ -399,11 +453,15 @@ def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
     """What was given of it, and what still waits; over a real socket, though Bob has answered since."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game="lords", choices={"game": "first"})
             room = await live(server, table)
             while asked(room) != ["ChooseOrder", "ChooseOrder"]:
-                seat = int(room.game.asks[0].seat)
+                seat = int(room.history.asks[0].seat)
                 body = {"seat": seat, "seq": room.seq, "option": choice(room, seat)}
                 await (ann, bob)[seat].ok(f"/api/tables/{table}/answer", **body)
             steps = staged(room, 0, Random(1))
@@ -419,10 +477,10 @@ def test_a_plan_is_taken_back_as_one(sqlite: str) -> None:
                 await bob.ok(f"/api/tables/{table}/answer", seat=1, seq=seq, option=choice(room, 1))
                 await page.send(type="undo", table=table, seat=0, seq=planned["seq"])
                 back = await page.picture(lambda picture: picture["plan"] is None)
-                went = [entry.back_to for entry in room.game.entries[seq:]]
+                went = [entry.back_to for entry in room.history.entries[seq:]]
                 assert went == [None] * (len(steps) + 1) + [seq, None]
                 assert back["asks"][0]["kind"] == "ChooseOrder"
-                assert len(room.game.path) == seq + 1, "Bob's answer stays"
+                assert len(room.history.active_seqs) == seq + 1, "Bob's answer stays"
 
     asyncio.run(play())
 
@@ -431,7 +489,11 @@ def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
     """Bob's answer lets Ann's plan go on while she takes it back: all of it has happened, or nothing."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             for number in range(4):
                 table, steps = await at_a_turn(ann, bob, server)
                 path, room = f"/api/tables/{table}", await live(server, table)
@@ -443,7 +505,7 @@ def test_a_plan_and_a_step_back_at_the_same_time(sqlite: str) -> None:
                     other = bob.ok(f"{path}/answer", seat=1, seq=seq + 1, option=option)
                     await asyncio.gather(*((undo, other) if number % 2 else (other, undo)))
                     await _silence_again(page)
-                mine = [room.game.entries[at - 1] for at in room.game.path[seq:]]
+                mine = [room.history.entries[at - 1] for at in room.history.active_seqs[seq:]]
                 given = [(entry.ask, entry.option) for entry in mine if entry.seat == 0]
                 assert given in (steps, [])
                 assert room.record.plans() == {}
@@ -458,7 +520,7 @@ async def _silence_again(page: Any) -> None:
 
 def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_choice(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             taken = refused = 0
             while not taken:
                 table = await alone_with_bots(ann, bots=1, game="lords")
@@ -480,7 +542,7 @@ def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_ch
                         picture = await page.picture()
                         while picture["seq"] <= seq:
                             picture = await page.picture()
-                        taken = sum(entry.actor == "auto" for entry in room.game.entries)
+                        taken = sum(entry.actor == "auto" for entry in room.history.entries)
             assert refused
             told = (await ann.get(f"{path}/events", since=0, seat=-1, lang="hu")).json()["events"]
             automatic = [event for _, events in told for event in events if event["kind"] == "OnlyChoice"]
@@ -496,25 +558,25 @@ def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_ch
 GOLDEN = Path(__file__).parents[1] / "golden" / "lords"
 
 
-def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[Chronicle, int, int, int]:
+def at_an_order(file: str = "full-4-greedy.jsonl") -> tuple[GameHistory, int, int, int]:
     """A stored game of Dungeon Lords where a seat is asked about an order: game, seat, order and place."""
     rules = game_registry.rules("lords")
     head, *lines = (json.loads(line) for line in (GOLDEN / file).read_text("utf-8").splitlines())
-    game = Chronicle(rules, rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
+    game = GameHistory(rules, rules.setup(len(head["seats"]), head["choices"]), int(head["seed"]))
     for line in lines:
         if line["ask"] == "ExecuteOrder":
             question = rules.question(game.position, next(a for a in game.asks if a.seat == line["seat"]))
             return game, line["seat"], question.fact("order"), question.fact("place")
-        game.accept(game.propose(line["seat"], line["option"], game.seq, PERSON, 0.0))
+        game.accept(game.propose(line["seat"], line["option"], game.seq, ACTOR_PERSON, 0.0))
     raise LookupError(file)
 
 
-def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> Walk:
+def walked(fits: list[dict[str, list[int]]], steps: int = 1) -> PlanRun:
     """A plan to execute orders, bound to what their questions say, as it goes on behind others' answers."""
     game, seat, *_ = at_an_order()
-    plan = Plan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
-    walk = Walk(game, seat, plan, [], 0.0, in_the_dark=True)
-    walk.go()
+    plan = AnswerPlan((("ExecuteOrder", 1),) * steps, True, 0, fits=tuple(fits))
+    walk = PlanRun(game, seat, plan, [], 0.0, is_uninformed=True)
+    walk.run()
     return walk
 
 
@@ -542,7 +604,7 @@ def test_the_same_words_asked_again_are_another_question(sqlite: str) -> None:
     """Round after round nobody is sent: options and numbers are the same, `after` is not."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
             mission = next(one for one in games["lords"]["scenarios"] if one["key"] == "M1")
             wish = {"game": "lords", "seats": 1, "choices": mission["choices"], "name": "Ann", "bots": []}

@@ -7,12 +7,19 @@ from hashlib import sha256
 from typing import Any
 
 from kazamata.codec import gamelog
-from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
+from tests.server.online import (
+    GuestClient,
+    SocketClient,
+    alone_with_bots,
+    play_to_the_end,
+    running_server,
+    two_at_a_table,
+)
 
 
 def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, bots=2)
             before = (await ann.get(f"/api/tables/{table}")).json()
             assert before["seed"] is None
@@ -32,7 +39,11 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
 
 def test_two_people_play_a_whole_game_and_hear_the_same(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second, bob.page(table) as third:
                 watching = asyncio.create_task(_watch(third))
@@ -45,18 +56,18 @@ def test_two_people_play_a_whole_game_and_hear_the_same(database: str) -> None:
     asyncio.run(play())
 
 
-async def _watch(page: Page) -> None:
+async def _watch(page: SocketClient) -> None:
     await page.picture(lambda picture: bool(picture["status"] == "over"))
 
 
-def _events(page: Page) -> list[Any]:
+def _events(page: SocketClient) -> list[Any]:
     return [pair for message in page.heard if message["type"] == "update" for pair in message["events"]]
 
 
-def _each_entry_once(page: Page) -> None:
+def _each_entry_once(page: SocketClient) -> None:
     numbers = [seq for seq, _ in _events(page)]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-def _kinds(page: Page) -> list[list[str]]:
+def _kinds(page: SocketClient) -> list[list[str]]:
     return [[event["kind"] for event in events] for _, events in _events(page)]

@@ -38,7 +38,7 @@ def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> N
     clock.now += 1000
     assert not here.is_away(0, (0, -1), 60)
     assert here.is_away(1, (0, -1), 60)
-    here.note(1)
+    here.mark_seen(1)
     clock.now += 59
     assert not here.is_away(1, (), 60)
     clock.now += 1
@@ -49,18 +49,18 @@ def test_who_has_a_page_open_is_here_and_who_asked_lately_too(clock: Clock) -> N
 def test_other_servers_tell_who_is_there_and_fall_silent(clock: Clock) -> None:
     here = Presence()
     clock.now += 1000
-    here.hear("other", (1,))
+    here.update_server("other", (1,))
     assert here.online(()) == {1}
     clock.now += 10
-    here.hear("other", ())  # he has just gone
+    here.update_server("other", ())  # he has just gone
     assert here.online(()) == frozenset()
     assert not here.is_away(1, (), 60)
     clock.now += 60
     assert here.is_away(1, (), 60)
-    here.hear("other", (1,))
+    here.update_server("other", (1,))
     clock.now += REMEMBERED + 1  # the server has died: its word counts until it ran out
     assert here.online(()) == frozenset()
     assert not here.is_away(1, (), 60)
     clock.now += 60
-    here.hear("other", ())  # a late word does not bring him back
+    here.update_server("other", ())  # a late word does not bring him back
     assert here.is_away(1, (), 60)

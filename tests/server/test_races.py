@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from tests.server.online import Guest, online, two_at_a_table
+from tests.server.online import GuestClient, running_server, two_at_a_table
 
 ROUNDS = 40
 AT_ONCE = 5
@@ -13,7 +13,11 @@ AT_ONCE = 5
 
 def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             guests, tables = (ann, bob), 0
             answers: Counter[int] = Counter()
             rounds = 0
@@ -33,7 +37,7 @@ def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None
                     sent = await asyncio.gather(*(guests[seat].post(path, **body) for _ in range(AT_ONCE)))
                     answers.update(answer.status_code for answer in sent)
                     seq, rounds = seq + 1, rounds + 1
-                entries = await server.house.store.entries(table)
+                entries = await server.table_registry.store.entries(table)
                 assert [entry.seq for entry in entries] == list(range(1, seq + 1))
             assert set(answers) == {200}  # whoever said the same hears that it is done
 
@@ -42,7 +46,11 @@ def test_the_same_answer_five_times_at_once_is_taken_once(database: str) -> None
 
 def test_two_different_answers_at_once_one_is_taken_and_one_is_stale(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             for _ in range(10):
                 states = [await ann.state(table, 0), await bob.state(table, 1)]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.online import Guest, ended_at_once, online, two_at_a_table
+from tests.server.online import GuestClient, ended_at_once, running_server, two_at_a_table
 
 
 def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
     """Bob wants the same deal, Ann a new one: each gets what was asked for, in whichever order."""
 
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             for first_same in (True, False):
                 table = await two_at_a_table(ann, bob)
                 over = await ended_at_once(table, ann, bob)
@@ -20,7 +24,9 @@ def test_a_new_deal_is_never_merged_into_a_known_one(database: str) -> None:
                 same, fresh = (one, other) if first_same else (other, one)
                 assert same["id"] != fresh["id"]
                 assert (same["same_deal"], fresh["same_deal"], over["same_deal"]) == (True, False, False)
-                records = {made["id"]: await server.house.store.table(made["id"]) for made in (same, fresh)}
+                records = {
+                    made["id"]: await server.table_registry.store.table(made["id"]) for made in (same, fresh)
+                }
                 known = records[same["id"]], records[fresh["id"]]
                 assert known[0] is not None
                 assert known[1] is not None
@@ -36,10 +42,10 @@ def test_a_known_deal_says_so_before_anybody_is_ready(sqlite: str) -> None:
 
     async def play() -> None:
         async with (
-            online(sqlite) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
-            Guest(server.url) as eve,
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+            GuestClient(server.url) as eve,
         ):
             table = await two_at_a_table(ann, bob, listed=True)
             await ended_at_once(table, ann, bob)
@@ -61,7 +67,11 @@ def test_a_known_deal_says_so_before_anybody_is_ready(sqlite: str) -> None:
 
 def test_ten_rematches_at_once_make_one_table_of_each_kind(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             await ended_at_once(table, ann, bob)
             path = f"/api/tables/{table}/rematch"
@@ -77,11 +87,11 @@ def test_ten_rematches_at_once_make_one_table_of_each_kind(database: str) -> Non
 def test_ten_rematches_on_two_servers_make_one_table(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
-            online(postgresql, bus=bus) as one,
-            online(postgresql, bus=bus) as other,
-            Guest(one.url) as ann,
-            Guest(one.url) as bob,
-            Guest(other.url) as bob2,
+            running_server(postgresql, bus=bus) as one,
+            running_server(postgresql, bus=bus) as other,
+            GuestClient(one.url) as ann,
+            GuestClient(one.url) as bob,
+            GuestClient(other.url) as bob2,
         ):
             table = await two_at_a_table(ann, bob)
             bob2.http.cookies.set("kazamata_guest", bob.http.cookies["kazamata_guest"])
@@ -100,11 +110,11 @@ def test_a_rematch_counts_as_one_new_table_however_many_ask(sqlite: str) -> None
     from kazamata.server.settings import Limits
 
     async def play() -> None:
-        limits = Limits(tables_burst=2, tables_hour=2, requests=10_000)
+        limits = Limits(tables_burst=2, tables_per_hour=2, requests=10_000)
         async with (
-            online(sqlite, limits=limits) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, limits=limits) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             await ended_at_once(table, ann, bob)
@@ -121,7 +131,11 @@ def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None
     """What was taken back, refused or given up in the finished game is no part of the branch."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             for _ in range(3):
                 states = [await ann.state(table, 0), await bob.state(table, 1)]
@@ -143,7 +157,11 @@ def test_playing_on_from_a_position_takes_the_answers_alone(sqlite: str) -> None
 
 def test_whoever_has_left_is_neither_asked_again_nor_played_by_a_bot_of_his_name(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             await bob.ok(f"/api/tables/{table}/leave", seat=1)
             assert (await ended_at_once(table, ann))["seats"][1]["name"] == "Bob", "he has played there"

@@ -7,31 +7,35 @@ import asyncio
 from msgspec.structs import replace
 
 from kazamata.server.http.routes.reports import MOST
-from kazamata.server.store.records import Report
+from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, SHARE, Store
-from tests.server.online import WIDE, Guest, alone_with_bots, online
+from tests.server.online import NO_LIMITS, GuestClient, alone_with_bots, running_server
 
 
 def test_a_report_keeps_the_moment_the_seat_and_the_sentence(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             table = await alone_with_bots(ann)
             path = f"/api/tables/{table}/report"
             own = (await ann.ok(path, seq=0, seat=0, text="The\u202e  cost\n is wrong."))["report"]
             watched = (await eve.ok(path, seq=0, text="It flickers."))["report"]
-            kept = {report.id: report for report in await server.house.store.reports_at(table, 50)}
+            kept = {report.id: report for report in await server.table_registry.store.reports_at(table, 50)}
             assert set(kept) == {own, watched}
             assert (kept[own].seat, kept[own].seq, kept[own].text) == (0, 0, "The cost is wrong.")
             assert (kept[watched].seat, kept[watched].table_id) == (-1, table)
-            assert await server.house.store.report(own) == kept[own]
-            assert await server.house.store.report("nothing") is None
+            assert await server.table_registry.store.report(own) == kept[own]
+            assert await server.table_registry.store.report("nothing") is None
 
     asyncio.run(play())
 
 
 def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             path = f"/api/tables/{table}/report"
             wrong = [
@@ -54,14 +58,18 @@ def test_what_cannot_be_reported_is_refused(sqlite: str) -> None:
 
 async def kept_of(store: Store, table: str, seat: int, count: int, at: float, name: str) -> None:
     for number in range(count):
-        await store.keep_report(Report(f"{name}{number:03}", table, 0, seat, name, at + number))
+        await store.keep_report(BugReport(f"{name}{number:03}", table, 0, seat, name, at + number))
 
 
 def test_who_reports_much_does_not_push_others_off_the_first_page(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             own, others = await alone_with_bots(ann), [await alone_with_bots(eve) for _ in range(6)]
-            store = server.house.store
+            store = server.table_registry.store
             await kept_of(store, own, 0, 3, 100.0, "ann")
             await kept_of(store, own, -1, 2, 200.0, "watcher")
             for place, table in enumerate(others):  # all of them are newer
@@ -81,12 +89,12 @@ def test_who_reports_much_does_not_push_others_off_the_first_page(database: str)
 
 def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
     async def play() -> None:
-        few = replace(WIDE, reports_day=3, reports_guests=2)
+        few = replace(NO_LIMITS, reports_day=3, reports_guests=2)
         async with (
-            online(sqlite, limits=few) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
-            Guest(server.url) as eve,
+            running_server(sqlite, limits=few) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+            GuestClient(server.url) as eve,
         ):
             codes = []
             for guest in (ann, bob, eve):
@@ -96,6 +104,6 @@ def test_a_reporter_has_a_share_a_day_and_cookies_are_free(sqlite: str) -> None:
                     codes.append(answer.status_code)
             assert codes == [201, 201, 201, 429] * 2 + [429] * 4
             assert answer.json()["error"]["code"] == "too-many-reports-today"
-            assert len((await server.house.store.reports()).reports) == 6
+            assert len((await server.table_registry.store.reports()).reports) == 6
 
     asyncio.run(play())

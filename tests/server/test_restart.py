@@ -7,22 +7,37 @@ from pathlib import Path
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
-from kazamata.server.trials.chaos import chaos
-from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Visitor
-from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
+from kazamata.server.trials.chaos import crash_test
+from kazamata.server.trials.servers import ServerProcess
+from kazamata.server.trials.visitors import BrowserClient
+from tests.server.online import (
+    GuestClient,
+    SocketClient,
+    alone_with_bots,
+    play_to_the_end,
+    running_server,
+    two_at_a_table,
+)
 
 
 def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 for _ in range(20):
                     await _one_answer(first, second)
             before = [await ann.state(table, 0), await bob.state(table, 1)]
             cookies = [dict(ann.http.cookies), dict(bob.http.cookies)]
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             ann.http.cookies.update(cookies[0])
             bob.http.cookies.update(cookies[1])
             assert [await ann.state(table, 0), await bob.state(table, 1)] == before
@@ -34,7 +49,7 @@ def test_a_restart_resumes_all_tables_and_pages_go_on_where_they_were(database: 
     asyncio.run(play())
 
 
-async def _one_answer(first: Page, second: Page) -> None:
+async def _one_answer(first: SocketClient, second: SocketClient) -> None:
     for page in (first, second):
         if not page.heard:
             await page.picture()
@@ -49,12 +64,12 @@ def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
     """A table of bots alone: nobody looks at it, and it still ends after a restart."""
 
     async def play() -> None:
-        async with online(database, bot_pause=0.2) as server, Guest(server.url) as ann:
+        async with running_server(database, bot_pause=0.2) as server, GuestClient(server.url) as ann:
             made = await ann.make(bots=["random", "random"])
             assert (made["status"], made["you"]) == ("running", [])
             async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
                 await page.picture(lambda picture: bool(picture["seq"] >= 3))
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             while (await ann.state(made["id"]))["status"] != "over":
                 await asyncio.sleep(0.05)
 
@@ -62,14 +77,16 @@ def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
 
 
 def test_sudden_deaths_lose_nothing_that_was_acknowledged() -> None:
-    report = asyncio.run(chaos(3, 3, "", "lords"))  # too long a game to be over before the server is killed
+    report = asyncio.run(
+        crash_test(3, 3, "", "lords")
+    )  # too long a game to be over before the server is killed
     assert report["good"], report
     assert report["acknowledged"] > 0
     assert report["reconnections"] > 0
 
 
 def test_sudden_deaths_of_one_of_two_servers(postgresql: str, bus: str) -> None:
-    report = asyncio.run(chaos(3, 2, postgresql, "lords", bus, 2))
+    report = asyncio.run(crash_test(3, 2, postgresql, "lords", bus, 2))
     assert report["good"], report
     assert report["acknowledged"] > 0
     assert (report["servers"], report["database"]) == (2, "postgresql")
@@ -79,8 +96,8 @@ def test_an_orderly_end_writes_everything_and_hangs_up(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def play() -> None:
-        server = await asyncio.to_thread(Process, database)
-        visitor = Visitor(server.url)
+        server = await asyncio.to_thread(ServerProcess, database)
+        visitor = BrowserClient(server.url)
         made = await visitor.post(
             "/api/tables", game="tranquility", seats=2, name="Ann", bots=[None, "random"]
         )
@@ -102,7 +119,7 @@ def test_a_lost_cache_is_made_again(sqlite: str) -> None:
     """Snapshots are a cache: without them, or with wrong ones, the same positions come out."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
@@ -110,14 +127,14 @@ def test_a_lost_cache_is_made_again(sqlite: str) -> None:
             cookies = dict(ann.http.cookies)
         for damage in ("delete from snapshots", "update snapshots set position = x'00'"):
             await _execute(sqlite, damage)
-            async with online(sqlite) as server, Guest(server.url) as ann:
+            async with running_server(sqlite) as server, GuestClient(server.url) as ann:
                 ann.http.cookies.update(cookies)
                 assert await _replays(ann, table, last["seq"]) == wanted
 
     asyncio.run(play())
 
 
-async def _replays(guest: Guest, table: str, seq: int) -> list[bytes]:
+async def _replays(guest: GuestClient, table: str, seq: int) -> list[bytes]:
     answers = [await guest.get(f"/api/tables/{table}/replay", at=at, seat=0) for at in range(0, seq + 1, 7)]
     return [answer.content.replace(b'"online":true', b'"online":false') for answer in answers]
 

@@ -11,7 +11,14 @@ import pytest
 from kazamata.bots.review.course import reviewing
 from kazamata.server.bots import reviews
 from kazamata.server.settings import Limits
-from tests.server.online import PATIENT, WIDE, Guest, alone_with_bots, ended_at_once, online
+from tests.server.online import (
+    NO_LIMITS,
+    PATIENT,
+    GuestClient,
+    alone_with_bots,
+    ended_at_once,
+    running_server,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +27,7 @@ def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "reviewing", partial(reviewing, budget=200))
 
 
-async def short_game(ann: Guest, answers: int = 3, **wishes: Any) -> str:
+async def short_game(ann: GuestClient, answers: int = 3, **wishes: Any) -> str:
     """A game that is given up after some answers; others answer by lot between them."""
     table = await alone_with_bots(ann, **wishes)
     for _ in range(answers):
@@ -32,14 +39,14 @@ async def short_game(ann: Guest, answers: int = 3, **wishes: Any) -> str:
     return table
 
 
-async def asked(ann: Guest, table: str) -> Any:
+async def asked(ann: GuestClient, table: str) -> Any:
     async with asyncio.timeout(PATIENT):
         while not (picture := await ann.state(table, 0))["asks"]:
             await asyncio.sleep(0.02)
     return picture
 
 
-async def finished(guest: Guest, table: str, seat: int = -1) -> Any:
+async def finished(guest: GuestClient, table: str, seat: int = -1) -> Any:
     """The review when it is done."""
     async with asyncio.timeout(PATIENT):
         told = await guest.ok(f"/api/tables/{table}/review", seat=seat)
@@ -52,7 +59,11 @@ async def finished(guest: Guest, table: str, seat: int = -1) -> Any:
 
 def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             running = await alone_with_bots(ann)
             for guest in (ann, eve):
                 refused = await guest.post(f"/api/tables/{running}/review", seat=-1)
@@ -77,7 +88,11 @@ def test_a_review_is_for_after_the_end_and_the_same_for_everybody(sqlite: str) -
 
 def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             table = await short_game(ann)
             path = f"/api/tables/{table}/review"
             assert (await ann.ok(path, seat=0))["status"] == "thinking"
@@ -91,17 +106,17 @@ def test_nobody_waits_any_more_and_the_review_ends(sqlite: str, monkeypatch: pyt
             monkeypatch.setattr(reviews, "PATIENCE", 0.0)
             await ann.ok(path, seat=1)
             async with asyncio.timeout(PATIENT):
-                while (table, 1) in server.house.reviews._all:
+                while (table, 1) in server.table_registry.reviews._all:
                     await asyncio.sleep(0.05)
 
     asyncio.run(play())
 
 
 def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = Limits(**{name: getattr(WIDE, name) for name in WIDE.__struct_fields__} | {"reviews": 2})
+    few = Limits(**{name: getattr(NO_LIMITS, name) for name in NO_LIMITS.__struct_fields__} | {"reviews": 2})
 
     async def play() -> None:
-        async with online(sqlite, limits=few) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, limits=few) as server, GuestClient(server.url) as ann:
             table = await short_game(ann)
             path = f"/api/tables/{table}/review"
             monkeypatch.setattr(reviews, "MOST_WAITING", 1)
@@ -123,7 +138,7 @@ def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytes
     monkeypatch.setattr(reviews, "reviewing", reviewing)
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await short_game(ann, 6)
             assert (await ann.ok(f"/api/tables/{table}/review", seat=-1))["status"] == "thinking"
             other = await alone_with_bots(ann)
@@ -142,7 +157,7 @@ def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytes
 
 def test_a_game_without_answers_has_no_review(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(seats=1, game="miners")
             await ann.ok(f"/api/tables/{made['id']}/ready", seat=0, ready=True)
             await ended_at_once(made["id"], ann)
@@ -156,7 +171,7 @@ def test_moments_are_those_of_the_table_where_answers_were_taken_back(sqlite: st
     """An answer that was taken back has a sequence number, and is no moment of the review."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(seats=1, game="miners")
             table = made["id"]
             await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)

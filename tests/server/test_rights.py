@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from kazamata.server.tables.seating import stand_in
+from kazamata.server.tables.seating import stand_in_bot
 from tests.server.online import (
-    Guest,
-    Page,
+    GuestClient,
+    SocketClient,
     alone_with_bots,
     ended_at_once,
-    gathered,
-    online,
+    open_browsers,
+    running_server,
     two_at_a_table,
 )
 
 
-async def answered(table: str, ann: Guest, bob: Guest, option: int = 0) -> int:
+async def answered(table: str, ann: GuestClient, bob: GuestClient, option: int = 0) -> int:
     """Whoever is asked answers over REST; his seat."""
     states = [await ann.state(table, 0), await bob.state(table, 1)]
     seat = next(seat for seat in (0, 1) if states[seat]["asks"])
@@ -29,7 +29,7 @@ async def answered(table: str, ann: Guest, bob: Guest, option: int = 0) -> int:
     return seat
 
 
-async def code(guest: Guest, path: str, **body: Any) -> str:
+async def code(guest: GuestClient, path: str, **body: Any) -> str:
     answer = await guest.post(path, **body)
     return str(answer.json()["error"]["code"]) if answer.status_code >= 400 else "ok"
 
@@ -42,9 +42,9 @@ def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
 
     async def play() -> None:
         async with (
-            online(sqlite, away_seconds=1.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, away_seconds=1.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             seat = f"/api/tables/{table}/seats/1/bot"
@@ -63,7 +63,7 @@ def test_a_host_replaces_nobody_who_is_here(sqlite: str) -> None:
             assert await code(ann, seat, bot="random") == "seat-present"
             await asyncio.sleep(0.6)
             taken = await ann.ok(seat, bot="random")
-            assert taken["seats"][1]["bot"] == stand_in("tranquility") != "random"  # and not a weaker one
+            assert taken["seats"][1]["bot"] == stand_in_bot("tranquility") != "random"  # and not a weaker one
             assert taken["seats"][1]["owned"]
             back = await bob.ok(seat, bot=None)
             assert back["seats"][1]["kind"] == "person"
@@ -76,9 +76,9 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
 
     async def play() -> None:
         async with (
-            online(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             while not (await ann.state(table, 0))["asks"]:
@@ -90,7 +90,7 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
                 picture = await page.picture()
                 await page.answer(picture)
                 after = await page.picture(lambda p: bool(p["seq"] > picture["seq"]))
-                game = (await server.house.table(table)).game
+                game = (await server.table_registry.table(table)).history
                 game._free = {0: None}  # as if it had revealed something
                 await page.send(type="undo", table=table, seat=0, seq=after["seq"])
                 vote = await page.until("vote")
@@ -108,9 +108,9 @@ def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
 
     async def play() -> None:
         async with (
-            online(sqlite, bot_pause=1000.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, bot_pause=1000.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             made = await ann.make(seats=3, bots=[None, None, "greedy"])
             await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
@@ -130,7 +130,11 @@ def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
     """Let a bot answer, come back, take its answer back: the table has to be asked."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game="lords")
             seats = f"/api/tables/{table}/seats/0/bot"
             async with ann.page(table, 0) as page:
@@ -158,9 +162,9 @@ def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
 def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with (
-            online(sqlite, bot_pause=1000.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, bot_pause=1000.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob, game=game)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
@@ -168,7 +172,7 @@ def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: s
                 hand = (await second.picture())["view"]
                 await bob.ok(f"/api/tables/{table}/seats/1/bot", bot="random")
                 gone = await bob.ok(f"/api/tables/{table}/leave", seat=1)
-                assert (gone["seats"][1]["bot"], gone["seats"][1]["owned"]) == (stand_in(game), False)
+                assert (gone["seats"][1]["bot"], gone["seats"][1]["owned"]) == (stand_in_bot(game), False)
                 told = await first.picture(lambda p: bool(p["seq"] == 1))
                 [[at, [left]]] = told["events"]
                 assert (at, left["kind"], left["values"]) == (1, "Left", {"seat": 1})
@@ -188,9 +192,9 @@ def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: s
 def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            online(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             left = await ann.ok(f"/api/tables/{table}/leave", seat=0)
@@ -204,8 +208,8 @@ def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
 def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: str) -> None:
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            server = await stack.enter_async_context(online(sqlite, bot_pause=1000.0))
-            people = [await stack.enter_async_context(Guest(server.url)) for _ in range(3)]
+            server = await stack.enter_async_context(running_server(sqlite, bot_pause=1000.0))
+            people = [await stack.enter_async_context(GuestClient(server.url)) for _ in range(3)]
             table = await _three(people)
             async with people[0].page(table, 0) as page:
                 await page.picture()
@@ -221,7 +225,7 @@ def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: s
     asyncio.run(play())
 
 
-async def _three(people: list[Guest]) -> str:
+async def _three(people: list[GuestClient]) -> str:
     table = str((await people[0].make(seats=3))["id"])
     for seat, guest in enumerate(people[1:], 1):
         await guest.ok(f"/api/tables/{table}/join", name=f"Guest {seat}")
@@ -237,9 +241,9 @@ async def _three(people: list[Guest]) -> str:
 def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> None:
     async def play() -> None:
         async with (
-            online(database, away_seconds=0.0, bot_pause=1000.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(database, away_seconds=0.0, bot_pause=1000.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob, game=game)
             await ann.ok(f"/api/tables/{table}/seats/1/bot", bot="random")  # no vote by absence
@@ -273,7 +277,10 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
             assert (replay["status"], len(replay["views"])) == ("over", 2)
             again = await bob.ok(f"/api/tables/{table}/rematch", same_deal=False)
             assert again["same_deal"] is False
-        async with online(database) as server, Guest(server.url) as eve:  # and after a new start
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as eve,
+        ):  # and after a new start
             over = (await eve.get(f"/api/tables/{table}")).json()
             assert (over["status"], over["outcome"]["cause"]) == ("over", "given_up")
 
@@ -282,12 +289,16 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
 
 def test_one_question_at_a_time_and_the_asker_may_take_it_away(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             seat = await answered(table, ann, bob)
             other = 1 - seat
             people = (ann, bob)
-            game = (await server.house.table(table)).game
+            game = (await server.table_registry.table(table)).history
             game._free = {0: None, 1: None}
             async with people[seat].page(table, seat) as page:
                 now = await page.picture()
@@ -307,7 +318,11 @@ def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -
     """Else somebody could fill the log with his questions."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             for _ in range(3):
                 await ann.ok(f"/api/tables/{table}/give-up", seat=0)
@@ -321,7 +336,7 @@ def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -
 
 def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, bot_pause=0.4) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, bot_pause=0.4) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 picture = await page.picture(lambda p: bool(p["asks"]))
@@ -341,9 +356,11 @@ def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> No
 def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            one, other = [await stack.enter_async_context(online(postgresql, bus=bus)) for _ in range(2)]
-            people = [await stack.enter_async_context(Guest(one.url)) for _ in range(3)]
-            twin = await stack.enter_async_context(Guest(other.url))
+            one, other = [
+                await stack.enter_async_context(running_server(postgresql, bus=bus)) for _ in range(2)
+            ]
+            people = [await stack.enter_async_context(GuestClient(one.url)) for _ in range(3)]
+            twin = await stack.enter_async_context(GuestClient(other.url))
             for _ in range(5):
                 table = await _three(people)
                 twin.http.cookies.set("kazamata_guest", people[2].http.cookies["kazamata_guest"])
@@ -363,7 +380,11 @@ def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: st
 
 def test_a_question_is_over_with_the_next_answer(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as page:
                 await page.picture()
@@ -387,15 +408,15 @@ def test_a_token_from_two_addresses_is_one_seat(sqlite: str) -> None:
     """Two programs with the same token: one answer is taken, and neither sees more than the seat."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(bots=[None, "random"])
             table, token = made["id"], made["links"]["0"]
             await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
-            twins = (Guest(server.url, authorization=f"Bearer {token}") for _ in range(2))
-            async with gathered(*twins) as programs:
+            twins = (GuestClient(server.url, authorization=f"Bearer {token}") for _ in range(2))
+            async with open_browsers(*twins) as programs:
                 await _two_answers(programs, table)
 
-    async def _two_answers(programs: list[Guest], table: str) -> None:
+    async def _two_answers(programs: list[GuestClient], table: str) -> None:
         states = [await program.state(table, 0) for program in programs]
         while not states[0]["asks"]:
             states = [await program.state(table, 0) for program in programs]
@@ -418,7 +439,11 @@ def test_a_token_from_two_addresses_is_one_seat(sqlite: str) -> None:
 
 def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as one, ann.page(table, 0) as two:
                 pictures = [await one.picture(), await two.picture()]
@@ -435,7 +460,7 @@ def test_two_tabs_of_one_guest_vote_once_and_see_the_same(sqlite: str) -> None:
     asyncio.run(play())
 
 
-async def _said(page: Page, **message: Any) -> str:
+async def _said(page: SocketClient, **message: Any) -> str:
     await page.send(**message)
     return str((await page.until("error", "refused", "stale", "vote", "sure"))["code"])
 
@@ -443,10 +468,10 @@ async def _said(page: Page, **message: Any) -> str:
 def test_who_only_watches_changes_nothing(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            online(sqlite) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
-            Guest(server.url) as eve,
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+            GuestClient(server.url) as eve,
         ):
             table = await two_at_a_table(ann, bob)
             await eve.make()

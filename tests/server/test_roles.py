@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kazamata.server.http.app import make_rooms
+from kazamata.server.http.app import make_app
 from kazamata.server.settings import Settings
-from tests.server.online import Guest, gathered, online
+from tests.server.online import GuestClient, open_browsers, running_server
 
 # a stranger without a cookie, a guest who sits nowhere, the host, another player,
 # a program with the other player's token, a program with a wrong token
@@ -75,7 +75,7 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
 
 
 def test_the_table_names_every_route() -> None:
-    rooms = make_rooms(Settings(database="sqlite:///:memory:"))
+    rooms = make_app(Settings(database="sqlite:///:memory:"))
     known = {
         (method, route.path)
         for route in rooms.routes
@@ -99,7 +99,10 @@ def _pattern(path: str) -> str:
 @pytest.mark.parametrize("role", ROLES)
 def test_every_route_for(role: str, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, gathered(*(Guest(server.url) for _ in range(5))) as people:
+        async with (
+            running_server(sqlite) as server,
+            open_browsers(*(GuestClient(server.url) for _ in range(5))) as people,
+        ):
             ann, bob, third, stranger, other = people
             made = await ann.make(seats=3)
             joined = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
@@ -109,13 +112,13 @@ def test_every_route_for(role: str, sqlite: str) -> None:
             asked = (await ann.state(made["id"]))["waiting"]
             await other.make()
             bearers = (joined["links"]["1"], "x" * 43)
-            async with gathered(
-                *(Guest(server.url, authorization=f"Bearer {b}") for b in bearers)
+            async with open_browsers(
+                *(GuestClient(server.url, authorization=f"Bearer {b}") for b in bearers)
             ) as programs:
                 callers = dict(zip(ROLES, (stranger, other, ann, bob, *programs), strict=True))
                 await _try_all(callers[role], made["id"], any(waiting["seat"] == 1 for waiting in asked))
 
-    async def _try_all(caller: Guest, table: str, now: bool) -> None:
+    async def _try_all(caller: GuestClient, table: str, now: bool) -> None:
         for (method, path), (body, expected) in TABLE.items():
             if role == "nobody":
                 caller.http.cookies.clear()

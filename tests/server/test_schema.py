@@ -17,7 +17,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from tests.server.online import Guest, alone_with_bots, online
+from tests.server.online import GuestClient, alone_with_bots, running_server
 
 BOUNDED = settings(
     max_examples=12,
@@ -39,7 +39,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
     up, down = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 await page.picture(lambda picture: bool(picture["asks"]))

@@ -12,15 +12,15 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from sqlalchemy import text
 
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import SeatRecord, TableRecord
 from kazamata.server.store.store import make_engine
-from kazamata.server.tables.expiry import DAY, OPEN_DAYS, RUNNING_DAYS, expires, expires_at
+from kazamata.server.tables.expiry import DAY, OPEN_DAYS, RUNNING_DAYS, expires_at, is_expired
 from kazamata.server.tables.seating import clean_name
 from kazamata.words.catalogue import LANGUAGES, source_text
-from kazamata.words.names import alike, shown
-from tests.server.online import Guest, alone_with_bots, ended_at_once, online, two_at_a_table
+from kazamata.words.names import look_alike, visible_text
+from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server, two_at_a_table
 
 
 async def execute(url: str, statement: str) -> None:
@@ -30,7 +30,7 @@ async def execute(url: str, statement: str) -> None:
     await engine.dispose()
 
 
-async def code(guest: Guest, path: str, **body: Any) -> str:
+async def code(guest: GuestClient, path: str, **body: Any) -> str:
     answer = await guest.post(path, **body)
     return str(answer.json()["error"]["code"]) if answer.status_code >= 400 else "ok"
 
@@ -40,17 +40,21 @@ async def code(guest: Guest, path: str, **body: Any) -> str:
 
 def test_a_stranger_cannot_fill_the_table_in_the_hosts_name(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             table = (await ann.make(seats=4))["id"]
             joined = await eve.ok(f"/api/tables/{table}/join", name="Ann")
             assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Ann 2", "", ""]
             assert await code(eve, f"/api/tables/{table}/join", name="Bob") == "one-seat"
-            async with Guest(server.url) as other:
+            async with GuestClient(server.url) as other:
                 for alike_name in ("ANN", "Αnn", "A\u0301nn", "\u0410nn", "A nn"):
                     again = await other.ok(f"/api/tables/{table}/join", name=alike_name)
                     name = again["seats"][2]["name"]
                     assert name.endswith((" 2", " 3"))
-                    assert not any(alike(name, taken) for taken in ("Ann", "Ann 2"))
+                    assert not any(look_alike(name, taken) for taken in ("Ann", "Ann 2"))
                     await other.ok(f"/api/tables/{table}/leave", seat=2)
             second = await ann.ok(f"/api/tables/{table}/join", name="Ben")  # the host's device is for all
             assert second["you"] == [0, 2]
@@ -60,7 +64,11 @@ def test_a_stranger_cannot_fill_the_table_in_the_hosts_name(sqlite: str) -> None
 
 def test_the_host_frees_a_seat_before_the_deal_and_nobody_else_does(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             table = (await ann.make(seats=3))["id"]
             joined = await eve.ok(f"/api/tables/{table}/join", name="Eve")
             await eve.ok(f"/api/tables/{table}/ready", seat=1, ready=True)
@@ -93,8 +101,8 @@ INVISIBLE += [
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
 def test_a_name_that_nobody_sees_is_none(name: str) -> None:
-    assert shown(name) == ""
-    with pytest.raises(Trouble) as trouble:
+    assert visible_text(name) == ""
+    with pytest.raises(RequestError) as trouble:
         clean_name(name)
     assert trouble.value.code == "name-empty"
 
@@ -114,20 +122,24 @@ def test_a_name_that_nobody_sees_is_none(name: str) -> None:
     ],
 )
 def test_of_a_name_only_what_can_be_seen_is_kept(given: str, kept: str) -> None:
-    assert shown(given) == kept
-    assert shown(kept) == kept
+    assert visible_text(given) == kept
+    assert visible_text(kept) == kept
 
 
 def test_no_letter_of_any_alphabet_steers_a_terminal_or_hides() -> None:
     for number in range(0x110000):
-        kept = shown(f"a{chr(number)}b")
+        kept = visible_text(f"a{chr(number)}b")
         assert kept.isprintable()
         assert not set(kept) & {"\u202e", "\u200b", "\u3164", "\u2800", "\x1b", "\x9b"}
 
 
 def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             made = await ann.make(name="A\x1b[31mn\u202en", listed=True)
             assert made["seats"][0]["name"] == "A[31mnn"
             assert await code(bob, f"/api/tables/{made['id']}/join", name="\u3164\u200b") == "name-empty"
@@ -138,7 +150,11 @@ def test_a_strange_name_is_cleaned_at_every_door(sqlite: str) -> None:
 
 def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             waiting = (await ann.make())["id"]
             running = await two_at_a_table(ann, bob)
             finished = await two_at_a_table(ann, bob)
@@ -158,9 +174,9 @@ def test_another_name_reaches_every_seat_where_a_game_waits_or_runs(sqlite: str)
             assert names[finished][0]["name"] == "Ann"
             assert [seat["name"] for seat in names[shared][:2]] == ["Bob", "Ben"]
             assert await bob.ok("/api/name", name="Bo", was="Bob") != []
-            before = (await server.house.table(running)).record.edition
+            before = (await server.table_registry.table(running)).record.edition
             await bob.ok("/api/name", name="Bo", was="Bo")  # nothing new is not written down again
-            assert (await server.house.table(running)).record.edition == before
+            assert (await server.table_registry.table(running)).record.edition == before
             assert (await ann.get(f"/api/tables/{waiting}")).json()["seats"][0]["name"] == "Bob"
 
     asyncio.run(play())
@@ -188,7 +204,11 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
     damage: str, sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             broken = await two_at_a_table(ann, bob, listed=True)
             whole = await two_at_a_table(ann, bob, listed=True)
             for _ in range(4):
@@ -199,7 +219,7 @@ def test_a_damaged_table_says_so_and_the_others_are_shown(
                 await (ann, bob)[seat].ok(f"/api/tables/{broken}/answer", **body)
             cookies = dict(ann.http.cookies)
         await execute(sqlite, DAMAGES[damage].format(broken))
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             for query in ({}, {"mine": "true"}):
                 listed = await ann.get("/api/tables", **query)
@@ -228,7 +248,7 @@ def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str
     """The present position comes from a snapshot; only the replay meets what is broken."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, game="miners")
             while (state := await ann.state(table, 0))["seq"] < 130 and state["status"] != "over":
                 if state["asks"]:
@@ -237,7 +257,7 @@ def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str
                     await ann.post(f"/api/tables/{table}/answer", **body)
             cookies = dict(ann.http.cookies)
         await execute(sqlite, f"update entries set option = 77777 where table_id = '{table}' and seq = 3")
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             assert (await ann.get(f"/api/tables/{table}/state", seat=0)).status_code == 200
             for path, query in (("replay", {"at": 5}), ("events", {"since": 0})):
@@ -252,7 +272,11 @@ def test_damage_that_lies_far_back_is_told_when_somebody_looks_there(sqlite: str
 
 def test_a_finished_table_is_hidden_from_ones_own_list_alone(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             path = f"/api/tables/{table}/hide"
             assert await code(ann, path, hidden=True) == "not-over"
@@ -289,15 +313,19 @@ def test_when_a_table_is_put_away() -> None:
     assert expires_at(record(status="running", dealt=200.0, answered=900.0)) == 900.0 + RUNNING_DAYS * DAY
     assert expires_at(record(status="over", dealt=200.0, answered=900.0)) is None
     line = 100.0 + OPEN_DAYS * DAY
-    assert not expires(record(), line - 1)
-    assert expires(record(), line)
-    assert not expires(record(status="over"), 1e12)
+    assert not is_expired(record(), line - 1)
+    assert is_expired(record(), line)
+    assert not is_expired(record(status="over"), 1e12)
     assert RUNNING_DAYS * DAY > 4 * 1_209_600  # four times the longest clock
 
 
 def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, listed=True)
             waits = (await ann.make(listed=True))["id"]
             told = {t["id"]: t["expires"] for t in (await ann.get("/api/tables")).json()}
@@ -318,7 +346,7 @@ def test_a_table_that_is_put_away_leaves_the_lists_and_comes_back_with_an_answer
 
 def test_the_manners_are_told_in_four_languages(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             for language in LANGUAGES:
                 told = (await ann.get("/api/manners", lang=language)).json()

@@ -14,19 +14,19 @@ from kazamata import game_registry
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import SEED_BITS, seeded
 from kazamata.core.events import Event, EventKind, redact
-from kazamata.server.http.running import JsonLines
+from kazamata.server.http.running import JsonLogFormatter
 from kazamata.server.people import tokens
 from kazamata.server.store.store import Store
 from kazamata.server.tables import takeback
-from kazamata.server.tables.chronicle import Chronicle
-from kazamata.server.tables.pictures import picture
-from kazamata.server.tables.telling import plan_told
-from kazamata.server.trials.worlds import Tally, play, setup, worlds
-from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
+from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables.pictures import table_state_bytes
+from kazamata.server.tables.telling import render_plan
+from kazamata.server.trials.worlds import LeakTally, compare_worlds, play, setup
+from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
 
 
 def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> None:
-    report = asyncio.run(worlds(3))
+    report = asyncio.run(compare_worlds(3))
     assert report["good"], report
     assert (report["games"], report["differing_bytes"]) == (3, 0)
     assert {setup(number)[0] for number in range(3)} == set(game_registry.GAME_NAMES)
@@ -36,10 +36,10 @@ def test_two_worlds_send_the_same_bytes_at_every_position_to_every_viewer() -> N
 
 def test_the_comparison_notices_a_leak_in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
-        return picture(table, 0, own, language, since)
+        return table_state_bytes(table, 0, own, language, since)
 
     monkeypatch.setattr("kazamata.server.trials.worlds.picture", leaking)
-    assert asyncio.run(worlds(1))["differing"] > 0
+    assert asyncio.run(compare_worlds(1))["differing"] > 0
 
 
 LEAKS = [("tranquility", "CardDrawn"), ("miners", "CardChosen"), ("lords", "OrderChosen")]
@@ -62,7 +62,7 @@ def test_the_comparison_notices_a_leak_in_an_event(
 
 
 def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = plan_told
+    honest = render_plan
 
     def leaking(table: Any, seat: int, told: Any) -> Any:
         return honest(table, max(table.record.plans(), default=seat), told)
@@ -76,9 +76,9 @@ def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Free or not, depending on cards that others hold."""
-    honest = takeback.free
+    honest = takeback.free_undo
 
-    def leaking(chronicle: Chronicle, seat: int) -> takeback.TakeBack | None:
+    def leaking(chronicle: GameHistory, seat: int) -> takeback.UndoTarget | None:
         back = honest(chronicle, seat)
         odd = int(digest(chronicle.rules, chronicle.position), 16) % 2
         return None if odd else back
@@ -91,7 +91,7 @@ def _differing(game: str) -> list[str]:
     """What differs in the first few positions of a game."""
     number = game_registry.GAME_NAMES.index(game)
     name, seats, choices = setup(number)
-    tally = Tally()
+    tally = LeakTally()
     store = Store("sqlite+aiosqlite:///:memory:")
     play(store, name, seats, choices, 1 + number, tally, most=60)
     assert tally.answers > 20
@@ -101,7 +101,11 @@ def _differing(game: str) -> list[str]:
 @pytest.mark.parametrize("game", game_registry.GAME_NAMES)
 def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, game=game)
             dice = seeded(5)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
@@ -123,24 +127,24 @@ def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sql
     asyncio.run(play())
 
 
-async def _compare(server: Any, guest: Guest, table: str, viewer: int, dice: Any) -> int:
+async def _compare(server: Any, guest: GuestClient, table: str, viewer: int, dice: Any) -> int:
     """The bytes that arrive, in this world and in another one; how many answers were compared."""
-    live = (await server.house.table(table)).game
+    live = (await server.table_registry.table(table)).game
     rules, position, asks = live.rules, live.position, live.asks
     seat = max(viewer, 0)
     illegal = next(option for option in range(1399, 5000) if rules.why(position, seat, option) is not None)
     here = await _received(guest, table, viewer, live.seq, illegal)
     live.position = rules.imagine(rules.see(position, viewer), dice)
     live.asks = rules.ask(live.position)
-    server.house.tables[table].pictures.clear()
+    server.table_registry.tables[table].pictures.clear()
     there = await _received(guest, table, viewer, live.seq, illegal)
     live.position, live.asks = position, asks
-    server.house.tables[table].pictures.clear()
+    server.table_registry.tables[table].pictures.clear()
     assert here == there
     return len(here)
 
 
-async def _received(guest: Guest, table: str, viewer: int, seq: int, illegal: int) -> list[bytes]:
+async def _received(guest: GuestClient, table: str, viewer: int, seq: int, illegal: int) -> list[bytes]:
     """Everything a viewer can get, refusals of an answer that is illegal in both worlds among it."""
     path = f"/api/tables/{table}"
     received = [
@@ -171,10 +175,10 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
     caplog.set_level(logging.DEBUG, "kazamata")  # an earlier house of this process may have chosen less
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(bots=[None, "random"])
             table = made["id"]
-            record = (await server.house.store.table(table)) or pytest.fail("no table")
+            record = (await server.table_registry.store.table(table)) or pytest.fail("no table")
             await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
@@ -189,7 +193,7 @@ def test_nothing_of_the_seed_is_told_before_the_end(sqlite: str, caplog: pytest.
             ]
             assert last["status"] == "over"
             ours = [record for record in caplog.records if record.name.startswith("kazamata")]
-            logged = "\n".join(JsonLines().format(record) for record in ours)
+            logged = "\n".join(JsonLogFormatter().format(record) for record in ours)
             assert ours
             for secret in secrets:
                 assert secret not in running
@@ -204,7 +208,7 @@ def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
     """Published with the open table; seed and nonce fit it after the end; 128 random bits each at least."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(game="lords", bots=[None, "random"], choices={"scenario": "M1"})
             assert (made["status"], made["seed"], made["nonce"]) == ("open", None, None)
             table = made["id"]
@@ -226,7 +230,7 @@ def test_the_commitment_stands_before_the_deal_and_is_kept(sqlite: str) -> None:
 
 def test_tokens_are_stored_as_hashes_only(sqlite: str) -> None:
     async def play() -> bytes:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make()
             await alone_with_bots(ann)
             secrets = [made["links"]["0"].encode(), ann.http.cookies["kazamata_guest"].encode()]

@@ -14,12 +14,12 @@ from kazamata.cli.serve import sets_named
 from kazamata.cli.wrong import Wrong
 from kazamata.codec.miners.set_files import export_set
 from kazamata.codec.sets import load_set_file
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.store.store import Store
-from kazamata.server.tables.seating import blank
-from kazamata.server.tables.upgrades import brought_up_to_date
+from kazamata.server.tables.seating import empty_record
+from kazamata.server.tables.upgrades import upgrade_rules
 from kazamata.words.miners import house_names
-from tests.server.online import Guest, online
+from tests.server.online import GuestClient, running_server
 
 
 def my_box(folder: Path) -> Path:
@@ -40,7 +40,10 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
     path = my_box(tmp_path)
 
     async def play() -> None:
-        async with online(sqlite, sets=(("miners", str(path)),)) as server, Guest(server.url) as ann:
+        async with (
+            running_server(sqlite, sets=(("miners", str(path)),)) as server,
+            GuestClient(server.url) as ann,
+        ):
             games = (await ann.get("/api/games")).json()
             offered = {
                 one["key"]: one for game in games if game["name"] == "miners" for one in game["choices"]
@@ -55,7 +58,13 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
             await ann.ok(f"/api/tables/{table['id']}/ready", seat=0, ready=True)
             async with ann.page(table["id"], 0) as page:
                 picture = await page.picture()
-                while sum(e.actor == "bot:greedy" for e in await server.house.store.entries(table["id"])) < 4:
+                while (
+                    sum(
+                        e.actor == "bot:greedy"
+                        for e in await server.table_registry.store.entries(table["id"])
+                    )
+                    < 4
+                ):
                     if picture["asks"]:
                         await page.answer(picture)
                     picture = await page.picture()
@@ -67,7 +76,7 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
 
 def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             wish = {"game": "miners", "seats": 1, "name": "Ann", "choices": {"set": "theirs-12345678"}}
             assert (await ann.post("/api/tables", **wish)).status_code == 400
 
@@ -76,12 +85,12 @@ def test_no_table_takes_a_set_that_the_house_was_not_given(sqlite: str) -> None:
 
 def test_a_table_whose_set_is_not_here_any_more_says_so() -> None:
     rules = game_registry.rules("miners")
-    record = blank(rules, {**rules.setup(1, {}).choices, "set": "theirs-12345678"}, (), "")
+    record = empty_record(rules, {**rules.setup(1, {}).choices, "set": "theirs-12345678"}, (), "")
     lost = msgspec.structs.replace(record, seats=())
 
     async def look() -> None:
-        with pytest.raises(Trouble) as trouble:
-            await brought_up_to_date(Store("sqlite+aiosqlite:///:memory:"), lost)
+        with pytest.raises(RequestError) as trouble:
+            await upgrade_rules(Store("sqlite+aiosqlite:///:memory:"), lost)
         assert trouble.value.code == "set-missing"
 
     asyncio.run(look())

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from tests.server.online import Guest, online, play_to_the_end, two_at_a_table
+from tests.server.online import GuestClient, play_to_the_end, running_server, two_at_a_table
 
 
 def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) -> None:
     async def play() -> None:
-        async with contextlib.AsyncExitStack() as house:
-            one, other = [await house.enter_async_context(online(postgresql, bus=bus)) for _ in range(2)]
-            ann, bob = [await house.enter_async_context(Guest(server.url)) for server in (one, other)]
+        async with contextlib.AsyncExitStack() as table_registry:
+            one, other = [
+                await table_registry.enter_async_context(running_server(postgresql, bus=bus))
+                for _ in range(2)
+            ]
+            ann, bob = [
+                await table_registry.enter_async_context(GuestClient(server.url)) for server in (one, other)
+            ]
             table = str((await ann.make())["id"])
             await bob.ok(f"/api/tables/{table}/join", name="Bob")
             async with ann.page(table, 0) as first:
@@ -35,12 +40,12 @@ def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) 
 def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
-            online(postgresql, bus=bus) as one,
-            online(postgresql, bus=bus) as other,
-            Guest(one.url) as ann,
-            Guest(one.url) as bob,
-            Guest(other.url) as ann2,
-            Guest(other.url) as bob2,
+            running_server(postgresql, bus=bus) as one,
+            running_server(postgresql, bus=bus) as other,
+            GuestClient(one.url) as ann,
+            GuestClient(one.url) as bob,
+            GuestClient(other.url) as ann2,
+            GuestClient(other.url) as bob2,
         ):
             table = await two_at_a_table(ann, bob)
             for twin, original in ((ann2, ann), (bob2, bob)):
@@ -54,15 +59,15 @@ def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, b
                 sent = await asyncio.gather(*(guest.post(path, **body) for guest in (*pairs, *pairs)))
                 assert {answer.status_code for answer in sent} == {200}
                 assert (await ann.state(table))["seq"] == seq + 1
-            assert len(await one.house.store.entries(table)) == 12
+            assert len(await one.table_registry.store.entries(table)) == 12
 
     asyncio.run(play())
 
 
 def test_when_the_server_that_looks_after_the_bots_ends_another_takes_over(postgresql: str, bus: str) -> None:
     async def play() -> None:
-        async with online(postgresql, bus=bus) as other, Guest(other.url) as watching:
-            async with online(postgresql, bus=bus, bot_pause=0.2) as one, Guest(one.url) as ann:
+        async with running_server(postgresql, bus=bus) as other, GuestClient(other.url) as watching:
+            async with running_server(postgresql, bus=bus, bot_pause=0.2) as one, GuestClient(one.url) as ann:
                 made = await ann.make(bots=["random", "random"])
                 async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
                     reached = (await page.picture(lambda picture: bool(picture["seq"] >= 2)))["seq"]

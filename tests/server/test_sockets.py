@@ -9,19 +9,30 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kazamata.server.http.frames import TELL, framed
-from kazamata.server.http.sockets import Line, Switchboard, TooMuch
+from kazamata.server.http.frames import SEND_FRAMES, websocket_frame
+from kazamata.server.http.sockets import Client, ClientHub, LimitExceeded
 from kazamata.server.people.callers import Caller
-from kazamata.server.tables.chronicle import TOLD
-from tests.server.online import Guest, Page, alone_with_bots, online, play_to_the_end, two_at_a_table
+from kazamata.server.tables.chronicle import MAX_UPDATE_ENTRIES
+from tests.server.online import (
+    GuestClient,
+    SocketClient,
+    alone_with_bots,
+    play_to_the_end,
+    running_server,
+    two_at_a_table,
+)
 
 
 def test_a_page_resumes_where_it_was_and_resyncs_when_too_far_behind(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
-                await _answers(first, second, TOLD + 6)
+                await _answers(first, second, MAX_UPDATE_ENTRIES + 6)
             now = (await ann.state(table, 0))["seq"]
             async with ann.page(table, 0, since=now - 5) as page:
                 update = await page.picture()
@@ -38,7 +49,7 @@ def test_a_page_resumes_where_it_was_and_resyncs_when_too_far_behind(database: s
     asyncio.run(play())
 
 
-async def _answers(first: Page, second: Page, count: int) -> None:
+async def _answers(first: SocketClient, second: SocketClient, count: int) -> None:
     """Let two people answer at random until so many entries are there."""
     for page in (first, second):
         await page.picture()
@@ -50,13 +61,17 @@ async def _answers(first: Page, second: Page, count: int) -> None:
             await page.picture(lambda picture, seq=seq: bool(picture["seq"] > seq))  # type: ignore[misc]
 
 
-def _latest(page: Page) -> Any:
+def _latest(page: SocketClient) -> Any:
     return next(message for message in reversed(page.heard) if message["type"] in ("state", "update"))
 
 
 def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 pictures = {0: await first.picture(), 1: await second.picture()}
@@ -91,7 +106,11 @@ def test_refused_stale_and_repeated_answers_change_nothing(sqlite: str) -> None:
 
 def test_an_unasked_seat_is_told_so(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 pictures = {0: (first, await first.picture()), 1: (second, await second.picture())}
@@ -111,7 +130,11 @@ def test_own_answers_that_revealed_nothing_are_taken_back_freely(sqlite: str) ->
     """TQ: choosing cards to discard reveals nothing before cards are drawn."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 for page in (first, second):
@@ -137,7 +160,11 @@ def test_own_answers_that_revealed_nothing_are_taken_back_freely(sqlite: str) ->
 
 def test_after_a_reveal_the_table_votes(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 pages = (first, second)
@@ -174,7 +201,7 @@ def test_after_a_reveal_the_table_votes(database: str) -> None:
     asyncio.run(play())
 
 
-async def _until_revealed(pages: tuple[Page, Page]) -> int:
+async def _until_revealed(pages: tuple[SocketClient, SocketClient]) -> int:
     """Play until somebody's last answer cannot be taken back freely; that seat."""
     while True:
         page = next(page for page in pages if _latest(page)["asks"])
@@ -188,11 +215,11 @@ async def _until_revealed(pages: tuple[Page, Page]) -> int:
 
 def test_against_bots_alone_nobody_has_to_be_asked(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 later = await page.picture(lambda picture: bool(picture["asks"]))
-                entries = (await server.house.table(table)).game.entries
+                entries = (await server.table_registry.table(table)).history.entries
                 picture = None  # where the bot is asked as well it would go on meanwhile
                 while (
                     picture is None or entries[-1].seat == 0 or later["undoable"] or len(later["waiting"]) > 1
@@ -216,7 +243,7 @@ def test_a_game_that_is_over_stays_over(sqlite: str) -> None:
     """Its seed has been told; whoever wants to play on branches."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
@@ -231,7 +258,11 @@ def test_a_game_that_is_over_stays_over(sqlite: str) -> None:
 
 def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             async with ann.page(table, 0) as first:
                 await first.send(type="ping")
@@ -253,8 +284,8 @@ def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.Mo
     monkeypatch.setattr("kazamata.server.http.sockets.SEND_SECONDS", 0.05)
 
     async def play() -> None:
-        async with online(sqlite) as server:
-            board = Switchboard(server.house)
+        async with running_server(sqlite) as server:
+            board = ClientHub(server.table_registry)
             sent: list[Any] = []
 
             async def receive() -> Any:
@@ -264,11 +295,11 @@ def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.Mo
                 return {"type": "websocket.receive", "text": '{"type":"ping"}'}
 
             async def send(message: Any) -> None:
-                if message["type"] == TELL:
+                if message["type"] == SEND_FRAMES:
                     await asyncio.Event().wait()  # a line that takes nothing
                 sent.append(message)
 
-            await board.run(Line(server.house, Caller(), "en"), receive, send)
+            await board.run(Client(server.table_registry, Caller(), "en"), receive, send)
             assert sent[1:] == [
                 {"type": "websocket.close", "code": 1008, "reason": "nobody reads or says anything"}
             ]
@@ -278,24 +309,28 @@ def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.Mo
 
 def test_a_slow_reader_gets_one_picture_in_place_of_many(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
-            house = server.house
-            line = Line(house, Caller(), "en")
-            await line.hear(msgspec.json.encode({"type": "watch", "table": table}))
-            line.due()
+            table_registry = server.table_registry
+            line = Client(table_registry, Caller(), "en")
+            await line.handle_message(msgspec.json.encode({"type": "watch", "table": table}))
+            line.pending_messages()
             async with ann.page(table, 0) as first, bob.page(table, 1) as second:
                 await _answers(first, second, 12)
             [update] = [
                 message
-                for message in (msgspec.json.decode(told) for told in line.due())
+                for message in (msgspec.json.decode(told) for told in line.pending_messages())
                 if message["type"] == "update"
             ]
             assert [seq for seq, _ in update["events"]] == list(range(1, 13))
-            for _ in range(house.settings.limits.replies_waiting):
-                await line.hear(b'{"type":"ping"}')
-            with pytest.raises(TooMuch):
-                await line.hear(b'{"type":"ping"}')
+            for _ in range(table_registry.settings.limits.replies_waiting):
+                await line.handle_message(b'{"type":"ping"}')
+            with pytest.raises(LimitExceeded):
+                await line.handle_message(b'{"type":"ping"}')
 
     asyncio.run(play())
 
@@ -304,4 +339,4 @@ def test_a_slow_reader_gets_one_picture_in_place_of_many(sqlite: str) -> None:
 def test_a_message_of_any_size_is_one_frame(size: int) -> None:
     """As another implementation writes it."""
     message = b"x" * size
-    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+    assert websocket_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

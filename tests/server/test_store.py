@@ -16,11 +16,11 @@ from sqlalchemy import Connection, insert, select
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
-from kazamata.server.store.records import Entry, Plea, SeatRecord, TableRecord
-from kazamata.server.store.schema import ENTRIES, HOLDERS, IN_ORDER, METADATA, SEATS, TABLES
+from kazamata.server.store.records import Entry, SeatRecord, TableRecord, TableVote
+from kazamata.server.store.schema import ENTRIES, INSERT_ORDER, METADATA, SEAT_GUESTS, SEATS, TABLES
 from kazamata.server.store.store import Store, add_table, make_engine
-from kazamata.server.store.upgrading import configuration, upgrade
-from kazamata.server.store.writer import Closed, Conflict
+from kazamata.server.store.upgrading import configuration, migrate
+from kazamata.server.store.writer import WriteConflict, WriterClosed
 
 
 def record(id: str = "abcdefghijkl") -> TableRecord:
@@ -28,7 +28,7 @@ def record(id: str = "abcdefghijkl") -> TableRecord:
         SeatRecord(0, "Ánna Żółć", "t" * 64, None, True, frozenset({"g" * 64, "h" * 64})),
         SeatRecord(1, "", None, "random", True),
     )
-    plea = Plea(0, 3, 2, {0: True})
+    plea = TableVote(0, 3, 2, {0: True})
     fields: dict[str, Any] = {
         "choices": {"variant": "grid"},
         "listed": True,
@@ -58,13 +58,13 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
         assert await store.table(record().id) == msgspec.structs.replace(record(), answered=1.5)
         assert await store.entries(record().id) == [entry(1), entry(2)]
         assert await store.entries(record().id, 1) == [entry(2)]
-        assert await store.heights([record().id]) == {record().id: (1, 2)}
-        assert await store.waking.due(0.0, 10) == [record().id]
-        assert [table.id for table in await store.of_guest("h" * 64)] == [record().id]
+        assert await store.versions_of([record().id]) == {record().id: (1, 2)}
+        assert await store.due_times.due_table_ids(0.0, 10) == [record().id]
+        assert [table.id for table in await store.tables_of_guest("h" * 64)] == [record().id]
         assert await store.table("nobodyknowsit") is None
         await store.close()
-        with pytest.raises(Closed):
-            await store.append(record().id, record().version, [entry(3)], False)
+        with pytest.raises(WriterClosed):
+            await store.append_entries(record().id, record().version, [entry(3)], False)
 
     asyncio.run(work())
 
@@ -76,13 +76,13 @@ def test_the_same_number_is_stored_once_and_neighbours_are_not_touched(database:
         store = await opened(database)
         await store.create(record())
         racing = [
-            store.append(record().id, record().version, [entry(number)], False)
+            store.append_entries(record().id, record().version, [entry(number)], False)
             for number in range(1, 11)
             for _ in range(20)
         ]
         results = await asyncio.gather(*racing, return_exceptions=True)
         assert sum(result is None for result in results) == 10
-        assert sum(isinstance(result, Conflict) for result in results) == 190
+        assert sum(isinstance(result, WriteConflict) for result in results) == 190
         assert len(await store.entries(record().id)) == 10
         await store.close()
 
@@ -95,7 +95,10 @@ def test_many_answers_share_a_commit(sqlite: str) -> None:
         await store.create(record())
         before = store.writer.commits
         await asyncio.gather(
-            *(store.append(record().id, record().version, [entry(number)], False) for number in range(1, 301))
+            *(
+                store.append_entries(record().id, record().version, [entry(number)], False)
+                for number in range(1, 301)
+            )
         )
         assert store.writer.commits - before <= 3
         await store.close()
@@ -107,9 +110,11 @@ def test_an_edition_is_stored_once(database: str) -> None:
     async def work() -> None:
         store = await opened(database)
         await store.create(record())
-        results = await asyncio.gather(*(store.change(record()) for _ in range(8)), return_exceptions=True)
+        results = await asyncio.gather(
+            *(store.update_table(record()) for _ in range(8)), return_exceptions=True
+        )
         assert sum(isinstance(result, TableRecord) for result in results) == 1
-        assert sum(isinstance(result, Conflict) for result in results) == 7
+        assert sum(isinstance(result, WriteConflict) for result in results) == 7
         await store.close()
 
     asyncio.run(work())
@@ -118,8 +123,8 @@ def test_an_edition_is_stored_once(database: str) -> None:
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
     async def work() -> None:
         engine = make_engine(async_url(database))
-        await upgrade(engine)
-        await upgrade(engine)  # a second time nothing is left to do
+        await migrate(engine)
+        await migrate(engine)  # a second time nothing is left to do
         async with engine.connect() as connection:
             assert await connection.run_sync(_differences) == []
         await engine.dispose()
@@ -137,14 +142,14 @@ def test_a_database_of_the_first_version_is_taken_over_whole(database: str) -> N
             await connection.run_sync(lambda bound: command.upgrade(configuration(bound), "0001"))
         store = Store(async_url(database))
         store.writer.start()
-        await store.writer.store(*_as_first_written(old), *(first_entry(old.id, entry(n)) for n in (1, 2)))
+        await store.writer.write(*_as_first_written(old), *(first_entry(old.id, entry(n)) for n in (1, 2)))
         await store.keep_snapshot(old.id, 2, b"position")
         await store.close()
         store = await opened(database)
         assert await store.table(old.id) == msgspec.structs.replace(old, answered=1.5)
         assert await store.entries(old.id) == [entry(1), entry(2)]
         assert await store.snapshots(old.id) == {2: b"position"}
-        assert await store.waking.due(0.0, 10) == [old.id]
+        assert await store.due_times.due_table_ids(0.0, 10) == [old.id]
         await store.create(record("abcdefghijkm"))
         assert await store.table("abcdefghijkm") == record("abcdefghijkm")
         await store.close()
@@ -168,7 +173,9 @@ def _as_first_written(table: TableRecord) -> list[Any]:
         first = {"table_id": table.id, "seat": seat.seat, "name": seat.name, "token": seat.token}
         plain.append(insert(SEATS).values({**first, "bot": seat.bot, "ready": seat.ready}))
         for guest in seat.guests:
-            plain.append(insert(HOLDERS).values({"table_id": table.id, "seat": seat.seat, "guest": guest}))
+            plain.append(
+                insert(SEAT_GUESTS).values({"table_id": table.id, "seat": seat.seat, "guest": guest})
+            )
     return plain
 
 
@@ -186,7 +193,7 @@ def test_a_rematch_from_before_is_known_by_its_seed(same: bool, database: str) -
         second = msgspec.structs.replace(record("abcdefghijkm"), origin=first.id, seed=seed)
         store = Store(async_url(database))
         store.writer.start()
-        await store.writer.store(*_as_first_written(first), *_as_first_written(second))
+        await store.writer.write(*_as_first_written(first), *_as_first_written(second))
         await store.close()
         store = await opened(database)
         old, new = await store.table(first.id), await store.table(second.id)
@@ -206,7 +213,7 @@ def _differences(connection: Connection) -> list[Any]:
 async def rows(url: str) -> list[Any]:
     engine = make_engine(async_url(url))
     async with engine.connect() as connection:
-        found = [sorted((await connection.execute(select(table))).all(), key=repr) for table in IN_ORDER]
+        found = [sorted((await connection.execute(select(table))).all(), key=repr) for table in INSERT_ORDER]
     await engine.dispose()
     return [[tuple(row) for row in part] for part in found]
 
@@ -258,7 +265,7 @@ def test_a_table_is_read_in_one_edition_while_it_changes(sqlite: str) -> None:
             table = record()
             while time.monotonic() < end:
                 name = f"name {table.edition}"
-                table = await store.change(table.with_seat(SeatRecord(1, name, None, "random", True)))
+                table = await store.update_table(table.with_seat(SeatRecord(1, name, None, "random", True)))
 
         async def read() -> None:
             while time.monotonic() < end:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from kazamata.server.tables.seating import stand_in
-from tests.server.online import Guest, alone_with_bots, online, play_to_the_end, two_at_a_table
+from kazamata.server.tables.seating import stand_in_bot
+from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
 
 
 def test_the_cards_are_dealt_when_everybody_is_ready(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             made = await ann.make(seats=3, bots=[None, None, "random"], listed=True)
             table = made["id"]
             assert (made["you"], made["host"], made["status"]) == ([0], True, "open")
@@ -35,7 +39,11 @@ def test_the_cards_are_dealt_when_everybody_is_ready(database: str) -> None:
 
 def test_a_table_without_a_listing_is_found_by_link_alone(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = (await ann.make())["id"]
             assert (await bob.get("/api/tables")).json() == []
             assert (await bob.get(f"/api/tables/{table}")).status_code == 200
@@ -60,7 +68,7 @@ def test_a_wrong_wish_is_refused_with_its_reason(sqlite: str) -> None:
     ]
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             for wish, status, code in cases:
                 wrong = {"game": "tranquility", "seats": 2, "name": "Ann", **wish}
                 answer = await ann.post("/api/tables", **wrong)
@@ -77,7 +85,7 @@ def test_a_wrong_wish_is_refused_with_its_reason(sqlite: str) -> None:
 
 def test_errors_speak_the_language_of_the_reader(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             texts = set()
             for language in ("en", "hu", "pl", "sr"):
                 by_name = await ann.get("/api/tables/aaaaaaaaaaaa", lang=language)
@@ -94,15 +102,15 @@ def test_errors_speak_the_language_of_the_reader(sqlite: str) -> None:
 def test_a_bot_sits_in_and_the_person_comes_back(database: str) -> None:
     async def play() -> None:
         async with (
-            online(database, away_seconds=0.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(database, away_seconds=0.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             path = f"/api/tables/{table}/seats/1/bot"
             taken = await ann.ok(path, bot="random")  # the host lets a bot sit in, and always the same one
             assert (taken["seats"][1]["kind"], taken["seats"][1]["name"]) == ("bot", "Bob")
-            assert taken["seats"][1]["bot"] == stand_in("tranquility") != "random"
+            assert taken["seats"][1]["bot"] == stand_in_bot("tranquility") != "random"
             async with ann.page(table, 0) as page:
                 picture = await page.picture()
                 for _ in range(6):
@@ -120,7 +128,11 @@ def test_a_bot_sits_in_and_the_person_comes_back(database: str) -> None:
 
 def test_whoever_leaves_before_the_deal_frees_the_seat_and_afterwards_a_bot_stays(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             made = await ann.make()
             first = await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")
             left = await bob.ok(f"/api/tables/{made['id']}/leave", seat=1)
@@ -139,7 +151,11 @@ def test_whoever_leaves_before_the_deal_frees_the_seat_and_afterwards_a_bot_stay
 
 def test_a_personal_link_opens_the_seat_on_another_device(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as phone:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as phone,
+        ):
             made = await ann.make(bots=[None, "random"])
             table, token = made["id"], made["links"]["0"]
             assert (await phone.get(f"/api/tables/{table}/state", seat=0)).status_code == 403
@@ -153,11 +169,11 @@ def test_a_personal_link_opens_the_seat_on_another_device(sqlite: str) -> None:
 
 def test_a_program_plays_with_the_token_of_its_seat_and_sees_what_a_player_sees(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             made = await ann.make(bots=[None, "random"])
             table = made["id"]
             await ann.ok(f"/api/tables/{table}/ready", seat=0, ready=True)
-            async with Guest(server.url, authorization=f"Bearer {made['links']['0']}") as program:
+            async with GuestClient(server.url, authorization=f"Bearer {made['links']['0']}") as program:
                 del program.http.headers["origin"]
                 for _ in range(12):
                     state = (await program.get(f"/api/tables/{table}/state")).json()
@@ -181,7 +197,11 @@ def test_a_program_plays_with_the_token_of_its_seat_and_sees_what_a_player_sees(
 
 def test_rematch_same_deal_and_branch(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await alone_with_bots(ann)
             early = await ann.post(f"/api/tables/{table}/rematch", same_deal=False)
             assert early.json()["error"]["code"] == "not-over"
@@ -209,7 +229,7 @@ def test_rematch_same_deal_and_branch(database: str) -> None:
 
 def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             running = (await ann.get(f"/api/tables/{table}/replay", at=0, seat=0)).json()
             assert (running["view"]["viewer"], running["views"]) == (-1, None)
@@ -228,7 +248,7 @@ def test_a_replay_shows_the_public_past_and_after_the_end_all_hands(sqlite: str)
 
 def test_what_the_deal_tells_is_entry_0_of_the_story(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, game="lords", choices={"game": "first"})
             told = (await ann.get(f"/api/tables/{table}/events", seat=0)).json()["events"]
             assert told[0][0] == 0
@@ -247,7 +267,7 @@ def test_what_the_deal_tells_is_entry_0_of_the_story(sqlite: str) -> None:
 
 def test_one_device_may_hold_several_seats(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = (await ann.make())["id"]
             joined = await ann.ok(f"/api/tables/{table}/join", name="Bob", seat=1)
             assert joined["you"] == [0, 1]
@@ -263,7 +283,7 @@ def test_the_rules_decide_how_many_may_sit_at_a_table(sqlite: str) -> None:
     """DL-M1: a mission is for one as well, a whole game is not."""
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             told = {game["name"]: game for game in (await ann.get("/api/games")).json()}
             assert (told["lords"]["seats"], told["lords"]["possible"]) == ([2, 3, 4], [1, 2, 3, 4])
             alone = {"game": "lords", "seats": 1, "name": "Ann"}

@@ -16,8 +16,8 @@ from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import wire_events
 from kazamata.core.dice import seeded
 from kazamata.server.tables import takeback
-from kazamata.server.tables.chronicle import Chronicle
-from kazamata.server.tables.foresight import is_news
+from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables.foresight import reveals_to
 
 TABLES = {
     "tranquility": [(3, {}), (2, {"storms": "yes"})],
@@ -35,10 +35,10 @@ SECRET = {
 MOST_CHECKS = 12
 
 
-def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[Chronicle]:
+def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator[GameHistory]:
     """A game at random, as it is after every answer."""
     rules = game_registry.rules(game)
-    chronicle, dice = Chronicle(rules, rules.setup(seats, chosen), seed), seeded(seed)
+    chronicle, dice = GameHistory(rules, rules.setup(seats, chosen), seed), seeded(seed)
     while chronicle.asks:
         ask = chronicle.asks[dice.below(len(chronicle.asks))]
         option = ask.options[dice.below(len(ask.options))]
@@ -46,13 +46,13 @@ def played(game: str, seats: int, chosen: dict[str, str], seed: int) -> Iterator
         yield chronicle
 
 
-def again(chronicle: Chronicle) -> Chronicle:
+def again(chronicle: GameHistory) -> GameHistory:
     """The same game as another server reads it."""
     entries, snapshots = chronicle.entries, chronicle.snapshots
-    return Chronicle(chronicle.rules, chronicle.setup, chronicle.seed, entries, snapshots)
+    return GameHistory(chronicle.rules, chronicle.setup, chronicle.seed, entries, snapshots)
 
 
-def others(chronicle: Chronicle, seat: int) -> list[tuple[int, int, list[int]]]:
+def others(chronicle: GameHistory, seat: int) -> list[tuple[int, int, list[int]]]:
     return [(int(a.seat), int(a.kind), list(a.options)) for a in chronicle.asks if a.seat != seat]
 
 
@@ -64,26 +64,31 @@ def test_a_free_take_back_leaves_everybody_else_where_he_was(
     checked: Counter[bool] = Counter()
     for number, chronicle in enumerate(played(*table, seed)):
         seat = number % table[1]
-        back = chronicle.free_take_back(seat)
+        back = chronicle.free_undo(seat)
         if back is not None and checked[bool(back.kept)] < MOST_CHECKS:
             checked[bool(back.kept)] += 1
             _check(again(chronicle), seat, back)
 
 
-def _check(chronicle: Chronicle, seat: int, back: takeback.TakeBack) -> None:
+def _check(chronicle: GameHistory, seat: int, back: takeback.UndoTarget) -> None:
     """Take back on a twin, and compare with a game in which the answer was never given."""
-    rules, path, asked, seq = chronicle.rules, list(chronicle.path), others(chronicle, seat), chronicle.seq
+    rules, path, asked, seq = (
+        chronicle.rules,
+        list(chronicle.active_seqs),
+        others(chronicle, seat),
+        chronicle.seq,
+    )
     waited = {other: since for other, since in chronicle.asked_since.items() if other != seat}
-    place = len(chronicle.path_at(back.to_seq))
+    place = len(chronicle.active_seqs_at(back.to_seq))
     assert chronicle.entries[path[place] - 1].seat == seat
     assert not any(rules.event_kinds[event.kind].reveals for event in chronicle.events_of(path[place]))
     assert path[place + 1 :] == list(back.kept)
     never = chronicle.position_at(back.to_seq)
     told = {kept: rules.take(never, *_answer(chronicle, kept)) for kept in back.kept}
-    for proposal in chronicle.propose_back(seat, back, seq, "person", 99.0):
+    for proposal in chronicle.propose_undo(seat, back, seq, "person", 99.0):
         chronicle.accept(proposal)
     assert digest(rules, chronicle.position) == digest(rules, never)
-    assert chronicle.path == [*path[:place], *range(seq + 2, seq + 2 + len(back.kept))]
+    assert chronicle.active_seqs == [*path[:place], *range(seq + 2, seq + 2 + len(back.kept))]
     if back.kept:
         assert others(chronicle, seat) == asked
     for kept, number in zip(back.kept, range(seq + 2, chronicle.seq + 1), strict=True):
@@ -94,12 +99,12 @@ def _check(chronicle: Chronicle, seat: int, back: takeback.TakeBack) -> None:
     assert chronicle.ask_of(seat) is not None
     for other, since in waited.items():  # whoever had not answered since is still asked the same question
         if since <= back.to_seq and back.kept:
-            assert chronicle.is_current(other, seq)
+            assert chronicle.is_still_asked(other, seq)
     stored = again(chronicle)
-    assert (stored.path, stored.asked_since) == (chronicle.path, chronicle.asked_since)
+    assert (stored.active_seqs, stored.asked_since) == (chronicle.active_seqs, chronicle.asked_since)
 
 
-def _answer(chronicle: Chronicle, seq: int) -> tuple[int, int]:
+def _answer(chronicle: GameHistory, seq: int) -> tuple[int, int]:
     entry = chronicle.entries[seq - 1]
     return entry.seat, entry.option
 
@@ -114,13 +119,13 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
             for chronicle in played(game, seats, chosen, seed):
                 for seat in range(seats):
                     own = takeback._together(chronicle, seat, lambda game, place: True)
-                    if not own or (place := own[-1]) == len(chronicle.path) - 1:
+                    if not own or (place := own[-1]) == len(chronicle.active_seqs) - 1:
                         continue
-                    kind = chronicle.entries[chronicle.path[place] - 1].ask
-                    back = chronicle.free_take_back(seat)
+                    kind = chronicle.entries[chronicle.active_seqs[place] - 1].ask
+                    back = chronicle.free_undo(seat)
                     (held if back is None else free)[kind] += 1
                     if back is not None:
-                        assert not takeback._revealed(chronicle, chronicle.path[place])
+                        assert not takeback._revealed(chronicle, chronicle.active_seqs[place])
     assert set(free) >= SECRET[game]
     assert held
     for turn in ("TakeTurn", "ExecuteOrder", "BuildRoom", "DigTunnel"):
@@ -135,11 +140,11 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
         for chronicle in played("miners", 3, {}, seed):
             for seat in range(3):
                 own = takeback._together(chronicle, seat, takeback._is_free)
-                back = chronicle.free_take_back(seat)
-                if not own or own[0] == len(chronicle.path) - 1:
+                back = chronicle.free_undo(seat)
+                if not own or own[0] == len(chronicle.active_seqs) - 1:
                     continue
-                later = [chronicle.events_of(seq) for seq in chronicle.path[own[0] + 1 :]]
-                news = any(is_news(chronicle.rules, events, seat) for events in later)
+                later = [chronicle.events_of(seq) for seq in chronicle.active_seqs[own[0] + 1 :]]
+                news = any(reveals_to(chronicle.rules, events, seat) for events in later)
                 secret = takeback._looked_like_any_other(chronicle, own[0])
                 if back is not None and not secret:
                     assert not news
@@ -152,18 +157,18 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
 def test_what_was_planned_together_is_taken_back_together() -> None:
     """All of it as far back as nothing was revealed, with the answers of others in between kept."""
     rules = game_registry.rules("lords")
-    chronicle = Chronicle(rules, rules.setup(3, {}), 11)
+    chronicle = GameHistory(rules, rules.setup(3, {}), 11)
     while [rules.ask_kinds[ask.kind].name for ask in chronicle.asks] != ["ChooseOrder"] * 3:
         answer(chronicle, int(chronicle.asks[0].seat))
     start, before = chronicle.seq, digest(rules, chronicle.position)
     for seat in (0, 1, 0, 1, 0):
         answer(chronicle, seat, batch=start + 1 if seat == 0 else None)
-    back = chronicle.free_take_back(0)
-    assert back == takeback.TakeBack(start, (start + 2, start + 4))
-    for proposal in chronicle.propose_back(0, back, chronicle.seq, "person", 1.0):
+    back = chronicle.free_undo(0)
+    assert back == takeback.UndoTarget(start, (start + 2, start + 4))
+    for proposal in chronicle.propose_undo(0, back, chronicle.seq, "person", 1.0):
         chronicle.accept(proposal)
-    assert [chronicle.entries[seq - 1].seat for seq in chronicle.path[-2:]] == [1, 1]
-    assert chronicle.free_take_back(1) == takeback.TakeBack(chronicle.seq - 1)
+    assert [chronicle.entries[seq - 1].seat for seq in chronicle.active_seqs[-2:]] == [1, 1]
+    assert chronicle.free_undo(1) == takeback.UndoTarget(chronicle.seq - 1)
     assert before != digest(rules, chronicle.position)
 
 
@@ -172,14 +177,14 @@ def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
     taken = 0
     for seed in range(3):
         rules = game_registry.rules("miners")
-        chronicle, dice = Chronicle(rules, rules.setup(2, {}), seed), seeded(seed)
+        chronicle, dice = GameHistory(rules, rules.setup(2, {}), seed), seeded(seed)
         while chronicle.asks and chronicle.seq < 150:
             ask = chronicle.asks[dice.below(len(chronicle.asks))]
             answer(chronicle, int(ask.seat), actor="person" if dice.below(3) else "auto", dice=dice)
             last = chronicle.entries[-1]
-            back = chronicle.free_take_back(last.seat)
+            back = chronicle.free_undo(last.seat)
             if last.actor == "auto" and back is not None:
-                gone = chronicle.path[len(chronicle.path_at(back.to_seq)) :]
+                gone = chronicle.active_seqs[len(chronicle.active_seqs_at(back.to_seq)) :]
                 own = [
                     chronicle.entries[seq - 1] for seq in gone if chronicle.entries[seq - 1].seat == last.seat
                 ]
@@ -190,7 +195,7 @@ def test_an_automatic_answer_goes_with_the_one_before_it() -> None:
 
 
 def answer(
-    chronicle: Chronicle, seat: int, batch: int | None = None, actor: str = "person", dice: Any = None
+    chronicle: GameHistory, seat: int, batch: int | None = None, actor: str = "person", dice: Any = None
 ) -> None:
     ask = chronicle.ask_of(seat)
     assert ask is not None
@@ -201,7 +206,7 @@ def answer(
 def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
     """DL: whichever order Bob chose in secret, Ann's own answer is free to be taken back just the same."""
     rules = game_registry.rules("lords")
-    chronicle = Chronicle(rules, rules.setup(3, {}), 11)
+    chronicle = GameHistory(rules, rules.setup(3, {}), 11)
     dice = seeded(3)
     compared = 0
     while compared < 20:
@@ -216,7 +221,7 @@ def test_whether_taking_back_is_free_does_not_tell_what_another_chose() -> None:
                 seen = view_bytes(rules.see(twin.position, viewer))
                 heard = wire_events(rules, twin.events_of(twin.seq), viewer)
                 key = (viewer, repr(seen), repr(heard))
-                verdicts.setdefault(key, set()).add(twin.free_take_back(viewer))
+                verdicts.setdefault(key, set()).add(twin.free_undo(viewer))
         for told in verdicts.values():
             assert len(told) == 1
         compared += len(verdicts) < 2 * len(ask.options)  # at least two answers looked the same
@@ -229,12 +234,12 @@ def test_if_the_table_agrees_answers_that_do_not_depend_on_it_stay() -> None:
     kept = 0
     for chronicle in played("miners", 2, {}, 5):
         for seat in range(2):
-            back = chronicle.agreed_take_back(seat)
-            if back is None or not back.kept or chronicle.free_take_back(seat) is not None:
+            back = chronicle.voted_undo(seat)
+            if back is None or not back.kept or chronicle.free_undo(seat) is not None:
                 continue
             twin = again(chronicle)
             before = others(twin, seat)
-            for proposal in twin.propose_back(seat, back, twin.seq, "person", 1.0):
+            for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
                 twin.accept(proposal)
             assert others(twin, seat) == before
             kept += 1
@@ -246,15 +251,15 @@ def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
     turns = 0
     for chronicle in played("tranquility", 2, {}, 4):
         seat = 1 - chronicle.entries[-1].seat
-        back = chronicle.agreed_take_back(seat)
+        back = chronicle.voted_undo(seat)
         if back is None:
             continue
-        mine = max(seq for seq in chronicle.path if chronicle.entries[seq - 1].seat == seat)
-        assert back == takeback.TakeBack(mine - 1, ())
+        mine = max(seq for seq in chronicle.active_seqs if chronicle.entries[seq - 1].seat == seat)
+        assert back == takeback.UndoTarget(mine - 1, ())
         twin = again(chronicle)
-        for proposal in twin.propose_back(seat, back, twin.seq, "person", 1.0):
+        for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
             twin.accept(proposal)
-        assert twin.path == list(range(1, mine))
+        assert twin.active_seqs == list(range(1, mine))
         assert twin.ask_of(seat) is not None
         turns += chronicle.entries[mine - 1].ask == "TakeTurn"
     assert turns > 10

@@ -12,9 +12,9 @@ from kazamata import game_registry
 from kazamata.codec.views import view_bytes
 from kazamata.core.events import Event, redact
 from kazamata.game_registry import AnyRules
-from kazamata.server.tables.foresight import imagined
-from kazamata.server.tables.trying import try_line
-from tests.server.online import Guest, alone_with_bots, online, two_at_a_table
+from kazamata.server.tables.foresight import isolated_worlds
+from kazamata.server.tables.trying import run_line
+from tests.server.online import GuestClient, alone_with_bots, running_server, two_at_a_table
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "tranquility": (3, {}),
@@ -56,15 +56,15 @@ def test_what_is_certain_comes_true(game: str) -> None:
         if not asks:
             break
         ask = asks[0]
-        worlds = imagined(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
+        worlds = isolated_worlds(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 4)
-        trial = try_line(rules, worlds, int(ask.seat), line)
-        if trial.taken and not trial.parted:
+        trial = run_line(rules, worlds, int(ask.seat), line)
+        if trial.taken and not trial.diverged:
             events = rules.take(rules.copy(state), ask.seat, line[0])
             known = own(
                 rules, [redact(event, rules.event_kinds, ask.seat) for event in events], int(ask.seat)
             )
-            told = own(rules, trial.told, int(ask.seat))
+            told = own(rules, trial.events, int(ask.seat))
             assert told[: len(known)] == known[: len(told)]
             certain += 1
         rules.take(state, ask.seat, line[0])
@@ -81,10 +81,10 @@ def test_a_trial_is_a_matter_of_the_view_alone(game: str) -> None:
         ask = asks[-1]
         twin = rules.imagine(rules.see(state, ask.seat), rules.copy(state).dice)
         views = [rules.see(world, ask.seat) for world in (state, twin)]
-        one, other = (imagined(rules, view, int(ask.seat), "salt") for view in views)
+        one, other = (isolated_worlds(rules, view, int(ask.seat), "salt") for view in views)
         line = random_line(rules, one[0], int(ask.seat), chance, 3)
-        here, there = (try_line(rules, worlds, int(ask.seat), line) for worlds in (one, other))
-        assert (here.taken, here.parted) == (there.taken, there.parted)
+        here, there = (run_line(rules, worlds, int(ask.seat), line) for worlds in (one, other))
+        assert (here.taken, here.diverged) == (there.taken, there.diverged)
         assert view_bytes(rules.see(here.world, ask.seat)) == view_bytes(rules.see(there.world, ask.seat))
         rules.take(state, ask.seat, ask.options[0])
 
@@ -98,10 +98,10 @@ def test_IM16_a_trial_runs_through_the_reveal_and_up_to_the_surface() -> None:
         rules.take(state, ask.seat, ask.options[0])
     ask = rules.ask(state)[0]
     for _ in range(30):
-        worlds = imagined(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
+        worlds = isolated_worlds(rules, rules.see(state, ask.seat), int(ask.seat), "salt")
         line = random_line(rules, worlds[0], int(ask.seat), chance, 30)
-        trial = try_line(rules, worlds, int(ask.seat), line)
-        names = [rules.event_kinds[event.kind].name for event in trial.told]
+        trial = run_line(rules, worlds, int(ask.seat), line)
+        names = [rules.event_kinds[event.kind].name for event in trial.events]
         assert "RoundBegan" not in names
         longest = max(longest, trial.taken)
     assert longest >= 3, "a card is chosen, placed, and something of it is used"
@@ -119,22 +119,24 @@ def test_IM14_a_trial_goes_on_behind_an_event_that_asks_and_nobody_waits_for_the
 
 def kinds_of_a_line(rules: AnyRules, state: Any) -> list[str]:
     """What the first seat is asked in a trial that takes the first of all options, as far as that can be known."""
-    worlds, line, kinds = imagined(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
-    trial = try_line(rules, worlds, 0, line)
-    while not trial.parted and (ask := next((one for one in rules.ask(trial.world) if one.seat == 0), None)):
+    worlds, line, kinds = isolated_worlds(rules, rules.see(state, 0), 0, "salt"), list[int](), list[str]()
+    trial = run_line(rules, worlds, 0, line)
+    while not trial.diverged and (
+        ask := next((one for one in rules.ask(trial.world) if one.seat == 0), None)
+    ):
         kinds.append(rules.ask_kinds[ask.kind].name)
         line.append(int(ask.options[0]))
-        trial = try_line(rules, worlds, 0, line)
+        trial = run_line(rules, worlds, 0, line)
     return kinds
 
 
 def test_a_refused_answer_ends_a_trial_with_its_reason() -> None:
     rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(1, {}), 1)
-    worlds = imagined(rules, rules.see(state, 0), 0, "salt")
+    worlds = isolated_worlds(rules, rules.see(state, 0), 0, "salt")
     finish = rules.ask_kinds[0].option("play-finish")
-    trial = try_line(rules, worlds, 0, [int(finish)])
-    assert (trial.taken, trial.parted) == (0, False)
+    trial = run_line(rules, worlds, 0, [int(finish)])
+    assert (trial.taken, trial.diverged) == (0, False)
     assert trial.refusal is not None
     assert trial.refusal.clause == "TQ-18"
 
@@ -144,16 +146,16 @@ def test_drawing_cards_parts_the_worlds() -> None:
     rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 5)
     seat = int(rules.ask(state)[0].seat)
-    worlds = imagined(rules, rules.see(state, seat), seat, "salt")
+    worlds = isolated_worlds(rules, rules.see(state, seat), seat, "salt")
     line = random_line(rules, worlds[0], seat, Random(1), 3)
-    trial = try_line(rules, worlds, seat, line)
-    assert trial.parted
-    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in trial.told]
+    trial = run_line(rules, worlds, seat, line)
+    assert trial.diverged
+    assert "CardDrawn" not in [rules.event_kinds[event.kind].name for event in trial.events]
 
 
 def test_a_page_and_a_program_can_try(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as house, Guest(house.url) as ann:
+        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, seat=0) as page:
                 picture = await page.picture(lambda p: bool(p["asks"]))
@@ -174,7 +176,11 @@ def test_a_page_and_a_program_can_try(sqlite: str) -> None:
 
 def test_only_the_own_seat_can_be_tried(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as house, Guest(house.url) as ann, Guest(house.url) as bob:
+        async with (
+            running_server(sqlite) as table_registry,
+            GuestClient(table_registry.url) as ann,
+            GuestClient(table_registry.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
             for guest, seat in ((ann, 1), (bob, 0)):
                 answer = await guest.post(f"/api/tables/{table}/try", seat=seat, seq=0, lines=[[0]])

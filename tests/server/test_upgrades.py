@@ -11,10 +11,10 @@ from sqlalchemy import text
 
 from kazamata import game_registry
 from kazamata.server.settings import async_url
-from kazamata.server.store.records import BACK_REFUSED, PERSON, Plea
+from kazamata.server.store.records import ACTOR_PERSON, NOTE_UNDO_REFUSED, TableVote
 from kazamata.server.store.store import Store
-from kazamata.server.tables.cases import case_of
-from tests.server.online import Guest, alone_with_bots, ended_at_once, online, two_at_a_table
+from kazamata.server.tables.cases import load_reported_game
+from tests.server.online import GuestClient, alone_with_bots, ended_at_once, running_server, two_at_a_table
 
 
 async def _execute(url: str, statement: str) -> None:
@@ -25,7 +25,7 @@ async def _execute(url: str, statement: str) -> None:
 
 
 async def _begun(database: str) -> tuple[str, dict[str, str]]:
-    async with online(database) as server, Guest(server.url) as ann:
+    async with running_server(database) as server, GuestClient(server.url) as ann:
         table = await alone_with_bots(ann)
         async with ann.page(table, 0) as page:
             picture = await page.picture()
@@ -33,8 +33,8 @@ async def _begun(database: str) -> tuple[str, dict[str, str]]:
                 if picture["asks"]:
                     await page.answer(picture)
                 picture = await page.picture()
-        live = await server.house.table(table)  # something was said that is no answer
-        await live.change(lambda record: record, note=(BACK_REFUSED, 0, PERSON))
+        live = await server.table_registry.table(table)  # something was said that is no answer
+        await live.change_record(lambda record: record, note=(NOTE_UNDO_REFUSED, 0, ACTOR_PERSON))
         return table, dict(ann.http.cookies)
 
 
@@ -43,10 +43,10 @@ def test_a_running_game_moves_to_the_present_rules_if_all_answers_are_still_lega
         table, cookies = await _begun(database)
         await _execute(database, "update tables set version = 0")
         await _execute(database, "update entries set after = 'old'")
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             assert (await ann.state(table, 0))["seq"] >= 20
-            record = await server.house.store.table(table)
+            record = await server.table_registry.store.table(table)
             assert record is not None
             assert record.version == game_registry.rules("tranquility").version
             told = (await ann.get(f"/api/tables/{table}/events")).json()["events"]
@@ -63,7 +63,7 @@ async def _stopped(database: str) -> tuple[str, dict[str, str]]:
     return table, cookies
 
 
-async def _refused(guest: Guest, path: str, **body: Any) -> str:
+async def _refused(guest: GuestClient, path: str, **body: Any) -> str:
     answer = await guest.post(path, **body)
     assert answer.status_code == 409, answer.text
     return str(answer.json()["error"]["code"])
@@ -72,9 +72,9 @@ async def _refused(guest: Guest, path: str, **body: Any) -> str:
 def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(database: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(database)
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
-            before = await server.house.store.entries(table)
+            before = await server.table_registry.store.entries(table)
             info = (await ann.get(f"/api/tables/{table}")).json()
             assert (info["status"], info["stopped"], info["seq"]) == ("running", True, len(before))
             state = await ann.state(table, 0)
@@ -91,10 +91,10 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(databas
                 assert (await page.picture())["waits"] == state["waits"]
             [listed] = (await ann.get("/api/tables", mine=True)).json()
             assert listed["stopped"]
-            record = await server.house.store.table(table)
+            record = await server.table_registry.store.table(table)
             assert record is not None
             assert record.version == 0
-            assert await server.house.store.entries(table) == before
+            assert await server.table_registry.store.entries(table) == before
 
     asyncio.run(play())
 
@@ -102,9 +102,9 @@ def test_a_game_that_cannot_go_on_is_shown_as_far_as_the_rules_follow_it(databas
 def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
-            path, before = f"/api/tables/{table}", await server.house.store.entries(table)
+            path, before = f"/api/tables/{table}", await server.table_registry.store.entries(table)
             body = {"seat": 0, "seq": len(before), "option": 0}
             plan = {"seat": 0, "seq": len(before), "steps": [["PlayIsland", 0]], "through": True}
             assert await _refused(ann, f"{path}/answer", **body) == "old-rules"
@@ -115,7 +115,7 @@ def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
             async with ann.page(table, 0) as page:
                 await page.send(type="undo", table=table, seat=0, seq=len(before))
                 assert (await page.until("error"))["code"] == "old-rules"
-            assert await server.house.store.entries(table) == before
+            assert await server.table_registry.store.entries(table) == before
 
     asyncio.run(play())
 
@@ -123,9 +123,9 @@ def test_a_game_that_cannot_go_on_takes_no_answer(sqlite: str) -> None:
 def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
-            path, store = f"/api/tables/{table}", server.house.store
+            path, store = f"/api/tables/{table}", server.table_registry.store
             before = await store.entries(table)
             report = (await ann.ok(f"{path}/report", seq=20, seat=0, text="It stopped."))["report"]
             await ann.ok(f"{path}/hide", hidden=True)
@@ -139,7 +139,7 @@ def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -
             assert (await ann.get(f"{path}/log")).status_code == 200
             again = await ann.ok(f"{path}/rematch", same_deal=False)
             assert again["status"] == "open"
-        case = await case_of(async_url(sqlite), report)
+        case = await load_reported_game(async_url(sqlite), report)
         assert case is not None
         assert len(case.log.answers) == 4
 
@@ -149,38 +149,48 @@ def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -
 def test_who_leaves_a_game_that_cannot_go_on_is_rid_of_it(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             await ann.ok(f"/api/tables/{table}/leave", seat=0)
             assert (await ann.get("/api/tables", mine=True)).json() == []
-            seq = (await server.house.table(table)).seq
-            server.house.look_after(await server.house.table(table))
-            assert table not in server.house.cared_for  # only bots are left, and none of them thinks
-            assert (await server.house.table(table)).seq == seq
+            seq = (await server.table_registry.table(table)).seq
+            server.table_registry.ensure_runner(await server.table_registry.table(table))
+            assert (
+                table not in server.table_registry.ids_with_runner
+            )  # only bots are left, and none of them thinks
+            assert (await server.table_registry.table(table)).seq == seq
 
     asyncio.run(play())
 
 
 def test_people_agree_to_give_up_a_game_that_cannot_go_on(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob)
-            live = await server.house.table(table)
+            live = await server.table_registry.table(table)
             while live.seq < 3:
-                seat = int(live.game.asks[0].seat)
-                await live.answer(seat, live.seq, int(live.game.asks[0].options[0]), PERSON)
-            plea = Plea(0, 3, 2, {0: True})  # somebody had asked to go back
-            await live.change(lambda record: msgspec.structs.replace(record, plea=plea))
+                seat = int(live.history.asks[0].seat)
+                await live.answer(seat, live.seq, int(live.history.asks[0].options[0]), ACTOR_PERSON)
+            plea = TableVote(0, 3, 2, {0: True})  # somebody had asked to go back
+            await live.change_record(lambda record: msgspec.structs.replace(record, plea=plea))
             cookies = [dict(guest.http.cookies) for guest in (ann, bob)]
         await _execute(sqlite, "update tables set version = 0")
         await _execute(sqlite, "update entries set ask = 'AskedBefore' where seq = 2")
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             for guest, cookie in zip((ann, bob), cookies, strict=True):
                 guest.http.cookies.update(cookie)
             vote = await ann.post(f"/api/tables/{table}/vote", seat=1, yes=True)
             assert vote.status_code != 200  # a step back is no longer possible
             assert (await ended_at_once(table, ann, bob))["status"] == "over"
-            assert [entry.ask for entry in await server.house.store.entries(table)][3:] == ["GaveUp"]
+            assert [entry.ask for entry in await server.table_registry.store.entries(table)][3:] == ["GaveUp"]
 
     asyncio.run(play())
 
@@ -189,7 +199,7 @@ def test_a_finished_game_of_older_rules_can_be_looked_at(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _stopped(sqlite)
         await _execute(sqlite, "update tables set status = 'over'")
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             info = (await ann.get(f"/api/tables/{table}")).json()
             assert (info["status"], info["stopped"], info["outcome"]) == ("over", True, None)
@@ -207,7 +217,11 @@ def test_a_table_that_cannot_be_shown_at_all_can_be_hidden(sqlite: str) -> None:
     async def play() -> None:
         table, cookies = await _begun(sqlite)
         await _execute(sqlite, """update tables set version = 0, choices = '{"removal": "of old"}'""")
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as eve:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as eve,
+        ):
             ann.http.cookies.update(cookies)
             assert (await ann.get(f"/api/tables/{table}")).json()["error"]["code"] == "old-rules"
             [listed] = (await ann.get("/api/tables", mine=True)).json()
@@ -225,7 +239,7 @@ def test_a_damaged_history_is_not_played_on(sqlite: str, caplog: pytest.LogCaptu
         await _execute(
             sqlite, "update entries set after = 'wrong' where seq = (select max(seq) from entries)"
         )
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             answer = await ann.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table-damaged")

@@ -11,36 +11,36 @@ import msgspec
 import pytest
 
 from kazamata import game_registry
-from kazamata.server.errors import words
-from kazamata.server.store.records import PERSON, Plan
-from kazamata.server.store.writer import Conflict
+from kazamata.server.errors import server_catalogue
+from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
+from kazamata.server.store.writer import WriteConflict
 from kazamata.words.catalogue import LANGUAGES
-from tests.server.online import Guest, Online, online, two_at_a_table
+from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
 
 GAME = "tranquility"
 NOW = game_registry.rules(GAME).version
 
 
 @contextlib.asynccontextmanager
-async def newer(database: str, **wishes: Any) -> AsyncIterator[Online]:
+async def newer(database: str, **wishes: Any) -> AsyncIterator[RunningServer]:
     """A server that takes itself for one of the next version of the rules."""
-    async with online(database, **wishes) as server:
-        server.house.store.versions[GAME] = NOW + 1
+    async with running_server(database, **wishes) as server:
+        server.table_registry.store.versions[GAME] = NOW + 1
         yield server
 
 
-async def one_answer(server: Online, table: str) -> None:
-    live = await server.house.table(table)
-    ask = live.game.asks[0]
-    await live.answer(int(ask.seat), live.seq, int(ask.options[0]), PERSON)
+async def one_answer(server: RunningServer, table: str) -> None:
+    live = await server.table_registry.table(table)
+    ask = live.history.asks[0]
+    await live.answer(int(ask.seat), live.seq, int(ask.options[0]), ACTOR_PERSON)
 
 
-async def code(guest: Guest, path: str, **body: Any) -> tuple[int, str]:
+async def code(guest: GuestClient, path: str, **body: Any) -> tuple[int, str]:
     answer = await guest.post(path, **body)
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def as_of(guest: Guest, other: Guest) -> Guest:
+def as_of(guest: GuestClient, other: GuestClient) -> GuestClient:
     guest.http.cookies.set("kazamata_guest", other.http.cookies["kazamata_guest"])
     return guest
 
@@ -48,26 +48,26 @@ def as_of(guest: Guest, other: Guest) -> Guest:
 def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database: str) -> None:
     async def play() -> None:
         async with (
-            online(database) as old,
+            running_server(database) as old,
             newer(database) as new,
-            Guest(old.url) as ann,
-            Guest(old.url) as bob,
-            Guest(new.url) as ann_there,
+            GuestClient(old.url) as ann,
+            GuestClient(old.url) as bob,
+            GuestClient(new.url) as ann_there,
         ):
             table = await two_at_a_table(ann, bob)
             for _ in range(5):
                 await one_answer(old, table)
-            behind = await old.house.table(table)
-            seat = int(behind.game.asks[0].seat)
+            behind = await old.table_registry.table(table)
+            seat = int(behind.history.asks[0].seat)
             as_of(ann_there, ann)
             await ann_there.state(
                 table, 0
             )  # the newer server moves the table while the older one has it in memory
-            store, path = new.house.store, f"/api/tables/{table}"
+            store, path = new.table_registry.store, f"/api/tables/{table}"
             moved = await store.entries(table)
             assert [entry.ask for entry in moved][5:] == ["NewRules"]
 
-            option = int(behind.game.asks[0].options[0])
+            option = int(behind.history.asks[0].options[0])
             answer = {"seat": seat, "seq": 5, "option": option}
             who = (ann, bob)[seat]
             assert await code(who, f"{path}/answer", **answer) == (503, "newer-rules")
@@ -85,8 +85,10 @@ def test_a_server_never_writes_to_a_table_that_was_moved_to_newer_rules(database
             record = await store.table(table)
             assert record is not None
             assert (record.version, record.status) == (NOW + 1, "running")
-            new.house.tables.clear()
-            assert (await new.house.table(table)).seq == 11  # read again from the store: nothing is damaged
+            new.table_registry.tables.clear()
+            assert (
+                await new.table_registry.table(table)
+            ).seq == 11  # read again from the store: nothing is damaged
 
     asyncio.run(play())
 
@@ -96,45 +98,50 @@ def test_answers_that_are_on_their_way_when_the_table_moves_are_refused(database
 
     async def play() -> None:
         async with (
-            online(database) as old,
+            running_server(database) as old,
             newer(database) as new,
-            Guest(old.url) as ann,
-            Guest(old.url) as bob,
+            GuestClient(old.url) as ann,
+            GuestClient(old.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             for _ in range(3):
                 await one_answer(old, table)
-            live = await old.house.table(table)
-            ask = live.game.asks[0]
-            ready = live.game.propose(int(ask.seat), int(ask.options[0]), live.seq, PERSON, 1.0)
-            plan = live.record.with_plans({0: Plan((("PlayIsland", 0),), True, 0)})
-            await new.house.table(table)
+            live = await old.table_registry.table(table)
+            ask = live.history.asks[0]
+            ready = live.history.propose(int(ask.seat), int(ask.options[0]), live.seq, ACTOR_PERSON, 1.0)
+            plan = live.record.with_plans({0: AnswerPlan((("PlayIsland", 0),), True, 0)})
+            await new.table_registry.table(table)
             for number in (
                 ready.entry.seq,
                 ready.entry.seq + 1,
             ):  # the taken number, and the one after the note
                 entry = msgspec.structs.replace(ready.entry, seq=number)
-                with pytest.raises(Conflict):
-                    await old.house.store.append(table, NOW, [entry], False)
-            with pytest.raises(Conflict):
-                await old.house.store.change(plan)
-            assert len(await new.house.store.entries(table)) == 4
+                with pytest.raises(WriteConflict):
+                    await old.table_registry.store.append_entries(table, NOW, [entry], False)
+            with pytest.raises(WriteConflict):
+                await old.table_registry.store.update_table(plan)
+            assert len(await new.table_registry.store.entries(table)) == 4
 
     asyncio.run(play())
 
 
 def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as old, newer(sqlite) as new, Guest(new.url) as ann, Guest(old.url) as bob:
+        async with (
+            running_server(sqlite) as old,
+            newer(sqlite) as new,
+            GuestClient(new.url) as ann,
+            GuestClient(old.url) as bob,
+        ):
             table = str((await ann.make())["id"])
             path = f"/api/tables/{table}"
             assert await code(bob, f"{path}/join", name="Bob") == (503, "newer-rules")
             for language in LANGUAGES:
                 told = await bob.http.get(path, headers={"accept-language": language})
-                assert told.json()["error"]["text"] == words(language).say("error-newer-rules")
+                assert told.json()["error"]["text"] == server_catalogue(language).say("error-newer-rules")
             async with bob.page(table) as page:
                 assert (await page.until("error"))["code"] == "newer-rules"
-            record = await new.house.store.table(table)
+            record = await new.table_registry.store.table(table)
             assert record is not None
             assert record.version == NOW + 1
             assert record.seats[1].token is None
@@ -145,16 +152,16 @@ def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str)
 def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
-            online(postgresql, bus=bus) as old,
+            running_server(postgresql, bus=bus) as old,
             newer(postgresql, bus=bus) as new,
-            Guest(old.url) as ann,
-            Guest(old.url) as bob,
+            GuestClient(old.url) as ann,
+            GuestClient(old.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             await one_answer(old, table)
             async with ann.page(table, 0) as page:
                 await page.picture()
-                await new.house.table(table)
+                await new.table_registry.table(table)
                 assert (await page.until("error"))["code"] == "newer-rules"
                 other = await two_at_a_table(ann, bob)  # its other tables go on
                 await one_answer(old, other)
@@ -164,11 +171,11 @@ def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql:
 
 def test_a_server_leaves_bots_of_newer_rules_to_the_others(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, sweep_seconds=600.0) as old, Guest(old.url) as ann:
+        async with running_server(sqlite, sweep_seconds=600.0) as old, GuestClient(old.url) as ann:
             made = await ann.make(bots=["random", None])
-            store = old.house.store
-            await store.writer.store(store.waking.note(made["id"], 0.5))
-            assert await store.waking.due(1.0, 10, {GAME: NOW}) == [made["id"]]
-            assert await store.waking.due(1.0, 10, {GAME: NOW - 1}) == []
+            store = old.table_registry.store
+            await store.writer.write(store.due_times.due_statement(made["id"], 0.5))
+            assert await store.due_times.due_table_ids(1.0, 10, {GAME: NOW}) == [made["id"]]
+            assert await store.due_times.due_table_ids(1.0, 10, {GAME: NOW - 1}) == []
 
     asyncio.run(play())

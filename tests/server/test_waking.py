@@ -14,8 +14,15 @@ from kazamata.server.bots import carer
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
 from kazamata.server.store.uptimes import ALWAYS, Span, Uptimes
-from kazamata.server.store.waking import Waking
-from tests.server.online import Guest, Online, alone_with_bots, online, play_to_the_end, two_at_a_table
+from kazamata.server.store.waking import DueTimes
+from tests.server.online import (
+    GuestClient,
+    RunningServer,
+    alone_with_bots,
+    play_to_the_end,
+    running_server,
+    two_at_a_table,
+)
 
 DAY = 24 * 3600.0
 
@@ -36,14 +43,18 @@ async def waking(url: str) -> dict[str, float]:
     return {row.table_id: row.due for row in rows}
 
 
-async def has_looked(server: Online) -> None:
+async def has_looked(server: RunningServer) -> None:
     """Until the waker has gone through all that is due."""
-    house = server.house
-    while [id for id in await house.store.waking.due(time.time(), 1000) if id not in house.tables]:
+    table_registry = server.table_registry
+    while [
+        id
+        for id in await table_registry.store.due_times.due_table_ids(time.time(), 1000)
+        if id not in table_registry.tables
+    ]:
         await asyncio.sleep(0.02)
 
 
-async def until_asked(guest: Guest, table: str, seat: int = 0) -> Any:
+async def until_asked(guest: GuestClient, table: str, seat: int = 0) -> Any:
     while not (state := await guest.state(table, seat))["asks"]:
         await asyncio.sleep(0.02)
     return state
@@ -51,7 +62,11 @@ async def until_asked(guest: Guest, table: str, seat: int = 0) -> Any:
 
 def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: str) -> None:
     async def play() -> None:
-        async with online(database) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(database) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             people = [await two_at_a_table(ann, bob) for _ in range(3)]
             bots = [await alone_with_bots(ann) for _ in range(3)]
             for table in bots:
@@ -61,10 +76,10 @@ def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: st
                 await until_asked(ann, table)
             assert await waking(database) == {}
             cookies = dict(ann.http.cookies)
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             ann.http.cookies.update(cookies)
             await has_looked(server)
-            assert (server.house.tables, server.house._waker.woken) == ({}, 0)
+            assert (server.table_registry.tables, server.table_registry._waker.loaded_count) == ({}, 0)
             for table in (*people, *bots):
                 assert (await ann.state(table, 0))["status"] == "running"
 
@@ -73,12 +88,16 @@ def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: st
 
 def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
     async def play() -> None:
-        async with online(database, bot_pause=3600.0) as server, Guest(server.url) as ann, ann.page() as page:
+        async with (
+            running_server(database, bot_pause=3600.0) as server,
+            GuestClient(server.url) as ann,
+            ann.page() as page,
+        ):
             table = str((await ann.make(bots=["random", "random"]))["id"])
             await page.send(type="watch", table=table)
             await page.picture()
             assert await waking(database) == {table: 0.0}
-        async with online(database) as server, Guest(server.url) as ann:
+        async with running_server(database) as server, GuestClient(server.url) as ann:
             while (await ann.get("/api/tables")).status_code == 200 and await waking(database):
                 await asyncio.sleep(0.05)  # nobody looks at it
             assert (await ann.state(table))["status"] == "over"
@@ -88,14 +107,17 @@ def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
 
 def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be_woken(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
-        async with online(sqlite, idle_seconds=0.0, over_seconds=0.0) as server, Guest(server.url):
-            while await waking(sqlite) or server.house.tables:
+        async with (
+            running_server(sqlite, idle_seconds=0.0, over_seconds=0.0) as server,
+            GuestClient(server.url),
+        ):
+            while await waking(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
-            assert server.house._waker.woken == 1
+            assert server.table_registry._waker.loaded_count == 1
 
     asyncio.run(play())
 
@@ -103,24 +125,24 @@ def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be
 def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settle = Waking.settle
+    settle = DueTimes.confirm
 
     async def slowly(*found: Any) -> None:
         await asyncio.sleep(0.3)  # the waker looks several times meanwhile
         await settle(*found)
 
-    monkeypatch.setattr(Waking, "settle", slowly)
+    monkeypatch.setattr(DueTimes, "settle", slowly)
 
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
         eager: dict[str, float] = {"idle_seconds": 0.0, "over_seconds": 0.0, "sweep_seconds": 0.05}
-        async with online(sqlite, **eager) as server, Guest(server.url):
-            while await waking(sqlite) or server.house.tables:
+        async with running_server(sqlite, **eager) as server, GuestClient(server.url):
+            while await waking(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
-            assert server.house._waker.woken == 1
+            assert server.table_registry._waker.loaded_count == 1
 
     asyncio.run(play())
 
@@ -130,15 +152,15 @@ def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.
 
     async def play() -> None:
         async with (
-            online(sqlite, idle_seconds=0.0, over_seconds=0.0) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
+            running_server(sqlite, idle_seconds=0.0, over_seconds=0.0) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob, clock=5)
-            while server.house.tables or not (due := (await waking(sqlite))[table]):
+            while server.table_registry.tables or not (due := (await waking(sqlite))[table]):
                 await asyncio.sleep(0.02)
             assert time.time() < due <= time.time() + 5
-            while not (entries := await server.house.store.entries(table)):
+            while not (entries := await server.table_registry.store.entries(table)):
                 await asyncio.sleep(0.1)
             assert entries[0].actor.startswith("clock:")
 
@@ -147,41 +169,45 @@ def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.
 
 def test_a_clock_does_not_run_while_no_server_does(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+        async with (
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
+        ):
             table = await two_at_a_table(ann, bob, clock=3600)
         now = time.time()  # the cards were dealt two hours ago, and ten minutes later the server went down
         await execute(sqlite, "update tables set dealt = :at", at=now - 7200)
         await execute(sqlite, "update uptimes set began = :at, until = :to", at=now - 8000, to=now - 6600)
-        async with online(sqlite) as server, Guest(server.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             await has_looked(server)
             [waiting] = (await ann.state(table))["waiting"]
             assert waiting["until"] == pytest.approx(now + 3000, abs=60)
-            assert not await server.house.store.entries(table)
+            assert not await server.table_registry.store.entries(table)
 
     asyncio.run(play())
 
 
 def test_running_times() -> None:
-    assert ALWAYS.runs_out(50.0, 10.0) == 60.0
+    assert ALWAYS.clock_end(50.0, 10.0) == 60.0
     broken = Uptimes([Span(200, math.inf), Span(0, 100), Span(90, 110), Span(120, 130)])
-    assert broken.runs_out(50.0, 10.0) == 60.0
-    assert broken.runs_out(50.0, 60.0) == 110.0
-    assert broken.runs_out(50.0, 65.0) == 125.0
-    assert broken.runs_out(50.0, 100.0) == 230.0
-    assert broken.runs_out(150.0, 1.0) == 201.0
-    assert broken.runs_out(-50.0, 1.0) == 1.0
-    assert Uptimes([Span(0, 100), Span(110, math.inf)], 15.0).runs_out(90.0, 30.0) == 120.0
+    assert broken.clock_end(50.0, 10.0) == 60.0
+    assert broken.clock_end(50.0, 60.0) == 110.0
+    assert broken.clock_end(50.0, 65.0) == 125.0
+    assert broken.clock_end(50.0, 100.0) == 230.0
+    assert broken.clock_end(150.0, 1.0) == 201.0
+    assert broken.clock_end(-50.0, 1.0) == 1.0
+    assert Uptimes([Span(0, 100), Span(110, math.inf)], 15.0).clock_end(90.0, 30.0) == 120.0
 
 
 def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, over_seconds=0.1) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, over_seconds=0.1) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
                 await asyncio.sleep(1.2)
-                assert table in server.house.tables  # somebody looks at it
-            while server.house.tables:
+                assert table in server.table_registry.tables  # somebody looks at it
+            while server.table_registry.tables:
                 await asyncio.sleep(0.05)
             assert (await ann.state(table, 0))["status"] == "over"
 
@@ -190,18 +216,22 @@ def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
 
 def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, bot_pause=3600.0) as server, Guest(server.url) as ann, ann.page() as page:
+        async with (
+            running_server(sqlite, bot_pause=3600.0) as server,
+            GuestClient(server.url) as ann,
+            ann.page() as page,
+        ):
             table = str((await ann.make(bots=["random", "random"]))["id"])
             await page.send(type="watch", table=table)
             await page.picture()
         long_ago = time.time() - 90 * DAY
         await execute(sqlite, "update tables set made = :at, dealt = :at", at=long_ago)
         await execute(sqlite, "update entries set at = :at", at=long_ago)
-        async with online(sqlite) as server, Guest(server.url) as ann:
-            before = len(await server.house.store.entries(table))
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
+            before = len(await server.table_registry.store.entries(table))
             while await waking(sqlite):
                 await asyncio.sleep(0.02)
-            assert server.house.tables == {}
+            assert server.table_registry.tables == {}
             assert (await ann.state(table))["seq"] == before
 
     asyncio.run(play())
@@ -209,7 +239,7 @@ def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
 
 def test_a_table_that_cannot_be_read_keeps_no_other_asleep(sqlite: str) -> None:
     async def play() -> None:
-        async with online(sqlite, bot_pause=3600.0) as server, Guest(server.url) as ann:
+        async with running_server(sqlite, bot_pause=3600.0) as server, GuestClient(server.url) as ann:
             tables = []
             async with ann.page() as page:
                 for _ in range(2):
@@ -218,8 +248,8 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(sqlite: str) -> None:
                     await page.picture()
             await asyncio.sleep(0)
         await execute(sqlite, "update tables set version = 0, game = 'gone' where id = :id", id=min(tables))
-        async with online(sqlite) as server, Guest(server.url):
-            store = server.house.store
+        async with running_server(sqlite) as server, GuestClient(server.url):
+            store = server.table_registry.store
             before = await store.entries(min(tables))
             while await waking(sqlite):
                 await asyncio.sleep(0.05)

@@ -13,11 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from kazamata.server.people.callers import Caller, caller
-from kazamata.server.store.records import GAVE_UP, OPEN, OVER, TableRecord
+from kazamata.server.people.callers import Caller, read_caller
+from kazamata.server.store.records import NOTE_GAVE_UP, OPEN, OVER, TableRecord
 from kazamata.server.tables import judging
 from kazamata.server.tables.table import Table
-from tests.server.online import Guest, gathered, online
+from tests.server.online import GuestClient, open_browsers, running_server
 
 DEEDS = 60
 SEATS = 3
@@ -26,7 +26,7 @@ SEATS = 3
 class Walk:
     """A table, four people (one of them a stranger), and one deed after the other."""
 
-    def __init__(self, people: list[Guest], table: Table, dice: random.Random) -> None:
+    def __init__(self, people: list[GuestClient], table: Table, dice: random.Random) -> None:
         self.people = people
         self.table = table
         self.dice = dice
@@ -34,7 +34,7 @@ class Walk:
 
     async def deed(self) -> None:
         guest, who, seat = self.somebody()
-        running = self.table.chronicle is not None
+        running = self.table.history_or_none is not None
         name = self.dice.choice(RUNNING_DEEDS if running else OPEN_DEEDS)
         before = self.state()
         if name == "undo":
@@ -50,20 +50,20 @@ class Walk:
         self.judge(who, name, seat, before)
         await self.look(guest, who, answer, seat)
 
-    def somebody(self) -> tuple[Guest, Caller, int]:
+    def somebody(self) -> tuple[GuestClient, Caller, int]:
         """Anybody, at a seat of his own more often than not."""
         guest = self.dice.choice(self.people)
-        who = caller(guest.http.cookies.get("kazamata_guest"), None, "")
+        who = read_caller(guest.http.cookies.get("kazamata_guest"), None, "")
         own = sorted(who.seats_at(self.table.record))
         seat = self.dice.choice(own) if own and self.dice.random() < 0.7 else self.dice.randrange(SEATS)
         return guest, who, seat
 
     def state(self) -> tuple[TableRecord, int, Any, frozenset[int]]:
         """What is known before a deed; who could take back without asking."""
-        game = self.table.chronicle
+        game = self.table.history_or_none
         seats = range(SEATS) if game is not None else ()
-        free = frozenset(seat for seat in seats if game is not None and game.free_take_back(seat))
-        return self.table.record, self.table.seq, self.table.plea, free
+        free = frozenset(seat for seat in seats if game is not None and game.free_undo(seat))
+        return self.table.record, self.table.seq, self.table.open_vote, free
 
     def judge(self, who: Caller, name: str, seat: int, before: tuple[Any, int, Any, frozenset[int]]) -> None:
         old, seq, plea, free = before
@@ -72,7 +72,7 @@ class Walk:
         for was, now in zip(old.seats, new.seats, strict=True):
             changed = was.token != now.token or was.guests - now.guests
             if was.owned and changed:
-                shown_out = old.status == OPEN and who.hosts(old) and name == "seats/SEAT/bot"
+                shown_out = old.status == OPEN and who.is_host_of(old) and name == "seats/SEAT/bot"
                 assert was.seat == seat
                 assert (was.seat in mine and name == "leave") or shown_out
             if (
@@ -80,18 +80,18 @@ class Walk:
             ):  # nobody here is ever away, and there is no clock
                 assert was.seat in mine
         if new.host != old.host:
-            assert who.hosts(old)
+            assert who.is_host_of(old)
             assert name == "leave"
             assert not who.seats_at(new)
-        for entry in self.table.game.entries[seq:] if self.table.chronicle is not None else ():
-            ended = entry.is_note and entry.ask == GAVE_UP
+        for entry in self.table.history.entries[seq:] if self.table.history_or_none is not None else ():
+            ended = entry.is_note and entry.ask == NOTE_GAVE_UP
             if ended or (entry.back_to is not None and entry.seat not in free):
                 yes = {s for s, vote in (plea.votes if plea else {}).items() if vote} | mine
                 assert {s.seat for s in old.seats if s.owned} <= yes, "without the others"
         if new.status == OVER and old.status != OVER:
-            assert self.table.game.over
+            assert self.table.history.is_over
 
-    async def look(self, guest: Guest, who: Caller, answer: httpx.Response, seat: int) -> None:
+    async def look(self, guest: GuestClient, who: Caller, answer: httpx.Response, seat: int) -> None:
         """Nobody is ever sent more than his own seats may see, nor the seed of a game that runs."""
         seen = [answer, await guest.get(f"/api/tables/{self.table.id}/state", seat=seat)]
         own = who.seats_at(self.table.record)
@@ -105,7 +105,7 @@ class Walk:
 
 
 def _answer(walk: Walk, seat: int) -> dict[str, Any]:
-    game = walk.table.chronicle
+    game = walk.table.history_or_none
     ask = game.ask_of(seat) if game is not None else None
     option = int(walk.dice.choice(list(ask.options))) if ask is not None else 0
     return {"seat": seat, "seq": walk.table.seq, "option": option}
@@ -138,7 +138,7 @@ OPEN_DEEDS = [
 RUNNING_DEEDS = [*BODIES, "undo", "undo", "undo", "answer", "answer", "answer", "answer", "vote", "give-up"]
 
 
-async def _undo(walk: Walk, guest: Guest, seat: int) -> None:
+async def _undo(walk: Walk, guest: GuestClient, seat: int) -> None:
     """Taking back goes over the socket."""
     async with guest.page(walk.table.id) as page:
         await page.send(type="undo", table=walk.table.id, seat=seat, seq=walk.table.seq, sure=True)
@@ -150,15 +150,17 @@ async def walked(database: str, game: str, tables: int) -> Counter[str]:
     """Some tables, one after the other; what people got done at them."""
     done: Counter[str] = Counter()
     async with (
-        online(database, bot_pause=1000.0) as server,
-        gathered(*(Guest(server.url) for _ in range(4))) as people,
+        running_server(database, bot_pause=1000.0) as server,
+        open_browsers(*(GuestClient(server.url) for _ in range(4))) as people,
     ):
         await people[3].make()  # a stranger with a table of his own
         for number in range(tables):
             made = await people[0].make(game=game, seats=SEATS)
             for guest in people[1:3]:
                 await guest.ok(f"/api/tables/{made['id']}/join", name="Bob")
-            walk = Walk(people, await server.house.table(made["id"]), random.Random(f"{game} {number}"))
+            walk = Walk(
+                people, await server.table_registry.table(made["id"]), random.Random(f"{game} {number}")
+            )
             for _ in range(DEEDS):
                 await walk.deed()
             done.update(walk.done)

@@ -11,10 +11,10 @@ from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
-from kazamata.words.sentences import Thing, text_of
-from kazamata.words.tellers import teller
+from kazamata.words.sentences import Mention, text_of
+from kazamata.words.tellers import narrator
 from tests.codec.tables import answer_at_random, recorder
-from tests.server.online import Guest, alone_with_bots, online, play_to_the_end
+from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server
 
 NAMES = ("Anna", "Béla", "Ćira")
 
@@ -33,14 +33,14 @@ def test_pebbles_is_logged_and_replayed(tmp_path: Path) -> None:
 
 
 def test_pebbles_is_told_by_its_rows() -> None:
-    table, tell = recorder("pebbles", 3, {"swaps": "1"}, seed=5), teller("pebbles", "en", NAMES)
+    table, tell = recorder("pebbles", 3, {"swaps": "1"}, seed=5), narrator("pebbles", "en", NAMES)
     rules = table.rules
     [ask] = rules.ask(table.state)
     question, view = rules.question(table.state, ask), rules.see(table.state, ask.seat)
     assert text_of(tell.prompt(question, view)) == "Do you keep your pebble? (1 swap left)"
     assert [text_of(option) for option in tell.options(question, view)] == ["Keep it", "Swap it"]
     laid, drawn = table.take(0, 1)
-    assert tell.event(laid)[0] == Thing("seat", 0, "Anna")
+    assert tell.event(laid)[0] == Mention("seat", 0, "Anna")
     assert text_of(tell.event(redact(drawn, rules.event_kinds, SPECTATOR))) == "Anna draws a pebble"
     refusal = rules.why(table.state, 0, 1)
     assert refusal is not None
@@ -49,7 +49,10 @@ def test_pebbles_is_told_by_its_rows() -> None:
 
 def test_pebbles_is_served_over_sockets(tmp_path: Path) -> None:
     async def play() -> str:
-        async with online(f"sqlite:///{tmp_path / 'tables.db'}") as house, Guest(house.url) as ann:
+        async with (
+            running_server(f"sqlite:///{tmp_path / 'tables.db'}") as house,
+            GuestClient(house.url) as ann,
+        ):
             table = await alone_with_bots(ann, game="pebbles")
             async with ann.page(table, seat=0) as page:
                 return str((await play_to_the_end(page))["status"])

@@ -6,7 +6,7 @@ import sys
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.server.bots.thinker import prepare, serve
+from kazamata.server.bots.thinker import preload, serve
 
 HASTE = 8
 """So many times fewer playouts."""
@@ -20,6 +20,6 @@ def hurry() -> None:
 
 
 if __name__ == "__main__":
-    prepare(sys.argv[1:])
+    preload(sys.argv[1:])
     hurry()
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from kazamata import game_registry
 from kazamata.server.people import tokens
 from kazamata.server.settings import async_url
-from kazamata.server.store.records import PERSON, RUNNING, Entry, SeatRecord, TableRecord
+from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.store import Store
-from kazamata.server.tables.seating import blank, owned
+from kazamata.server.tables.seating import empty_record, owned_seat
 from tests.web.house import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -104,10 +104,10 @@ def table(moment: Moment, people: Iterable[int]) -> Stored:
     seats = [SeatRecord(seat, "", bot="random", ready=True) for seat in range(len(head["seats"]))]
     for seat, name in zip(people, NAMES, strict=False):
         links.append(tokens.new_token())
-        seats[seat] = owned(seats[seat], name, links[-1], "")
-    record = blank(game_registry.rules(head["game"]), head["choices"], tuple(seats), "")
+        seats[seat] = owned_seat(seats[seat], name, links[-1], "")
+    record = empty_record(game_registry.rules(head["game"]), head["choices"], tuple(seats), "")
     entries = [
-        Entry(n, line["seat"], line["ask"], line["option"], n - 1, PERSON, line["after"], now)
+        Entry(n, line["seat"], line["ask"], line["option"], n - 1, ACTOR_PERSON, line["after"], now)
         for n, line in enumerate(answers[: moment.answers], 1)
     ]
     changed = {"seed": head["seed"], "status": RUNNING, "dealt": now}

@@ -6,7 +6,7 @@ from typing import Final
 
 from kazamata.lab.ranking import Duel, Interval, Place, Ranking
 from kazamata.lab.tournament import POINTS, Standing, Tournament
-from kazamata.words.catalogue import Catalogue, Value
+from kazamata.words.catalogue import Catalogue, MessageValue
 
 NOTHING: Final = "–"
 
@@ -18,7 +18,7 @@ class Words:
         self.catalogue = catalogue
         self.tournament = tournament
 
-    def say(self, key: str, /, **values: Value) -> str:
+    def say(self, key: str, /, **values: MessageValue) -> str:
         return self.catalogue.say(key, **values)
 
     def head(self, standing: Standing) -> str:

@@ -33,7 +33,7 @@ def _arguments(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     from kazamata.server.settings import Settings
     from kazamata.server.store.backup import backup
-    from kazamata.server.store.explaining import BadDatabase, in_one_line
+    from kazamata.server.store.explaining import BadDatabase, error_line
 
     try:
         url = Settings(database=arguments.db).database_url
@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
     except (BadDatabase, ValueError) as problem:
         raise Wrong("cli-wrong-database", problem=str(problem)) from None
     except OSError as problem:
-        raise Wrong("cli-wrong-backup-file", problem=in_one_line(problem)) from None
+        raise Wrong("cli-wrong-backup-file", problem=error_line(problem)) from None
     return _tell(arguments, rows)
 
 

@@ -22,10 +22,10 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.trials.chaos import chaos
+    from kazamata.server.trials.chaos import crash_test
 
     report = asyncio.run(
-        chaos(
+        crash_test(
             number_of("--kills", arguments.kills, 1, MOST),
             number_of("--tables", arguments.tables, 1, MOST),
             arguments.db,

@@ -24,10 +24,10 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.trials.load import load
+    from kazamata.server.trials.load import load_test
 
     report = asyncio.run(
-        load(
+        load_test(
             number_of("--tables", arguments.tables, 1, MOST),
             number_of("--sockets", arguments.sockets, 1, MOST),
             seconds_of("--moves-per-s", arguments.moves_per_s),

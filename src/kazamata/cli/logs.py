@@ -14,7 +14,7 @@ from kazamata.codec.gamelog import BadLog, GameLog, Recorder
 from kazamata.codec.sets import chosen_set
 from kazamata.core.rules import Setup
 from kazamata.game_registry import AnyRules
-from kazamata.words.names import shown
+from kazamata.words.names import visible_text
 
 
 def read_log(path: str) -> GameLog:
@@ -24,7 +24,7 @@ def read_log(path: str) -> GameLog:
     """
     try:
         log = gamelog.load(Path(path))
-        names = [shown(name) or str(seat) for seat, name in enumerate(log.header.seats, 1)]
+        names = [visible_text(name) or str(seat) for seat, name in enumerate(log.header.seats, 1)]
         return log._replace(header=replace(log.header, seats=names))
     except BadLog as bad:
         raise wrong_log(path, bad) from None

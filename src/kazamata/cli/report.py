@@ -15,13 +15,13 @@ from kazamata.cli.arguments import number_of
 from kazamata.cli.screen import console
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong
-from kazamata.words.names import shown
+from kazamata.words.names import visible_text
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from kazamata.server.store.store import ReportPage
-    from kazamata.server.tables.cases import Case
+    from kazamata.server.tables.cases import ReportedGame
     from kazamata.words.catalogue import Catalogue
 
 MOST_PAGES: Final = 1_000_000
@@ -36,15 +36,15 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.tables.cases import case_of, latest
+    from kazamata.server.tables.cases import list_reports, load_reported_game
 
     words = common(arguments.lang)
     url = _url(arguments.db)
     if arguments.id is None:
         page = number_of("--page", arguments.page, 1, MOST_PAGES)
-        show(_read(latest(url, page)), words)
+        show(_read(list_reports(url, page)), words)
         return 0
-    case = _read(case_of(url, arguments.id))
+    case = _read(load_reported_game(url, arguments.id))
     if case is None:
         raise Wrong("cli-wrong-report", id=arguments.id)
     keep(case, arguments.out or f"report-{arguments.id}.jsonl", words)
@@ -61,12 +61,12 @@ def _url(database: str) -> str:
 
 
 def _read(reading: Coroutine[Any, Any, Any]) -> Any:
-    from kazamata.server.errors import Trouble
+    from kazamata.server.errors import RequestError
     from kazamata.server.store.explaining import BadDatabase
 
     try:
         return asyncio.run(reading)
-    except (BadDatabase, Trouble) as problem:
+    except (BadDatabase, RequestError) as problem:
         raise Wrong("cli-wrong-database", problem=str(problem)) from None
 
 
@@ -79,13 +79,13 @@ def show(found: ReportPage, words: Catalogue) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for report in found.reports:
         when = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
-        table.add_row(Text(report.id, "cyan"), when, Text(shown(report.text)))
+        table.add_row(Text(report.id, "cyan"), when, Text(visible_text(report.text)))
     out.print(table)
     if found.pages > 1:
         out.print(words.say("cli-report-page", page=found.page, pages=found.pages), highlight=False)
 
 
-def keep(case: Case, path: str, words: Catalogue) -> None:
+def keep(case: ReportedGame, path: str, words: Catalogue) -> None:
     """Write the game up to the moment; say what was wrong, seen from where, and how to look at it."""
     from kazamata.codec import gamelog
 
@@ -94,7 +94,7 @@ def keep(case: Case, path: str, words: Catalogue) -> None:
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
     out, answers = console(), len(case.log.answers)
-    out.print(Text(shown(case.report.text), "bold"))
+    out.print(Text(visible_text(case.report.text), "bold"))
     seat = case.report.seat + 1
     out.print(words.say("cli-report-moment", game=case.log.header.game, answers=answers, seat=seat))
     out.print(Text(words.say("saved", file=path)), soft_wrap=True)

@@ -28,7 +28,7 @@ def run(arguments: Namespace) -> int:
     rules = game_of(arguments)
     out = console()
     if arguments.clause is None:
-        show_book(out, rulebook.book(rules.name, arguments.lang))
+        show_book(out, rulebook.load_rulebook(rules.name, arguments.lang))
     else:
         out.print(clause_text(rules.name, arguments.lang, arguments.clause))
     return 0
@@ -36,7 +36,7 @@ def run(arguments: Namespace) -> int:
 
 def clause_text(game: str, language: str, id: str) -> RenderableType:
     """One clause; `Wrong` names some that there are."""
-    clauses = {clause.id: clause for clause in rulebook.book(game, language).clauses}
+    clauses = {clause.id: clause for clause in rulebook.load_rulebook(game, language).clauses}
     clause = clauses.get(id.upper()) or clauses.get(f"{next(iter(clauses)).split('-')[0]}-{id.upper()}")
     if clause is None:
         near = get_close_matches(id.upper(), clauses, 5, 0.5) or list(clauses)[:5]
@@ -51,7 +51,7 @@ def _laid_out(clause: rulebook.Clause) -> RenderableType:
     return Group(head, Padding(Markdown(clause.text), (0, 0, 1, 2)))
 
 
-def show_book(out: Console, book: rulebook.Book) -> None:
+def show_book(out: Console, book: rulebook.Rulebook) -> None:
     out.print(Text(book.title, "bold underline"))
     out.print(Padding(book.blurb, (0, 0, 1, 2)))
     for chapter in book.chapters:
@@ -64,7 +64,7 @@ def show_book(out: Console, book: rulebook.Book) -> None:
 def contents(game: str, language: str) -> RenderableType:
     """The ids and titles of all clauses."""
     lines: list[Text] = []
-    for chapter in rulebook.book(game, language).chapters:
+    for chapter in rulebook.load_rulebook(game, language).chapters:
         lines.append(Text(chapter.title, "bold"))
         lines += [Text(f"  {clause.id:<7} {clause.title}") for clause in chapter.clauses]
     return Group(*lines)

@@ -59,8 +59,8 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     gc.disable()  # nearly all that is fetched and made until the house is open stays for good
-    from kazamata.server.http.running import NotListening, serve
-    from kazamata.server.store.bus import BusAway
+    from kazamata.server.http.running import CannotListen, serve
+    from kazamata.server.store.bus import BusUnavailable
     from kazamata.server.store.explaining import BadDatabase
 
     settings = settings_of(arguments)
@@ -74,13 +74,13 @@ def run(arguments: Namespace) -> int:
 
     try:
         serve(settings, announce, level_of(arguments.log))
-    except NotListening as problem:
-        if problem.taken:
-            raise Wrong("cli-wrong-port-taken", place=problem.place) from None
-        raise Wrong("cli-wrong-listen", place=problem.place, problem=str(problem)) from None
+    except CannotListen as problem:
+        if problem.port_in_use:
+            raise Wrong("cli-wrong-port-taken", place=problem.address) from None
+        raise Wrong("cli-wrong-listen", place=problem.address, problem=str(problem)) from None
     except BadDatabase as problem:
         raise Wrong("cli-wrong-database", problem=str(problem)) from None
-    except BusAway as problem:
+    except BusUnavailable as problem:
         raise Wrong("cli-wrong-bus", problem=str(problem)) from None
     finally:
         gc.enable()
@@ -118,18 +118,18 @@ def settings_of(arguments: Namespace) -> Settings:
     from kazamata.server.settings import Limits, Settings
 
     hour = number_of("--tables-per-hour", arguments.tables_per_hour, 1, 1_000_000)
-    limits = Limits(tables_hour=hour, tables_burst=max(20, hour // 3))
+    limits = Limits(tables_per_hour=hour, tables_burst=max(20, hour // 3))
     return Settings(
         host=arguments.host,
         port=number_of("--port", arguments.port, 0, 65_535),
         database=arguments.db,
-        bus=arguments.bus,
+        bus_url=arguments.bus,
         origins=tuple(arguments.origin),
         proxies=tuple(proxy_of(name) for name in arguments.behind_proxy),
-        thinkers=number_of("--thinkers", arguments.thinkers, 1, 64),
+        bot_processes=number_of("--thinkers", arguments.thinkers, 1, 64),
         bot_seconds=seconds_of("--bot-seconds", arguments.bot_seconds),
-        bot_pause=seconds_of("--bot-pause", arguments.bot_pause),
+        bot_pause_seconds=seconds_of("--bot-pause", arguments.bot_pause),
         limits=limits,
-        sets=sets_named(arguments.set),
+        set_files=sets_named(arguments.set),
         host_token=secrets.token_urlsafe(HOST_TOKEN_BYTES),
     )

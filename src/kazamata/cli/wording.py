@@ -13,9 +13,9 @@ from kazamata.core.asks import Question
 from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
-from kazamata.words.catalogue import COMMON, Catalogue, Value, catalogue
+from kazamata.words.catalogue import COMMON, Catalogue, MessageValue, catalogue
 from kazamata.words.sentences import Sentence, text_of
-from kazamata.words.tellers import teller
+from kazamata.words.tellers import narrator
 
 STYLES: Final = {"seat": "bold", "number": "", "clause": "dim"}
 THING_STYLE: Final = "bright_white"
@@ -46,11 +46,11 @@ class Wording:
         self, game: str, language: str, names: Sequence[str] = (), choices: Mapping[str, str] | None = None
     ) -> None:
         self.rules = game_registry.rules(game)
-        self.teller = teller(game, language, tuple(names), chosen_set(game, dict(choices or {})))
+        self.teller = narrator(game, language, tuple(names), chosen_set(game, dict(choices or {})))
         self.catalogue = self.teller.catalogue
         self.names = list(names)
 
-    def say(self, key: str, /, **values: Value) -> str:
+    def say(self, key: str, /, **values: MessageValue) -> str:
         return self.catalogue.say(key, **values)
 
     def seat(self, seat: int) -> str:

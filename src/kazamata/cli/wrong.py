@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from kazamata.lab.batches import Lost, NoCluster
 from kazamata.lab.extras import Missing
-from kazamata.words.catalogue import Catalogue, Value
-from kazamata.words.names import shown
+from kazamata.words.catalogue import Catalogue, MessageValue
+from kazamata.words.names import visible_text
 
 
 class Wrong(Exception):
     """A message of the catalogue with its values; `told` is a text that was made elsewhere."""
 
-    def __init__(self, key: str, /, **values: Value) -> None:
+    def __init__(self, key: str, /, **values: MessageValue) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
 
     def text(self, catalogue: Catalogue) -> str:
         """One line; what it quotes from a file or a name must not steer the terminal."""
-        return shown(catalogue.say(self.key, **self.values))
+        return visible_text(catalogue.say(self.key, **self.values))
 
 
 def misfortune(problem: Exception) -> Wrong | None:

@@ -12,7 +12,7 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     clause: str
-    house: bool
+    table_registry: bool
     title: str
     help: str
     labels: tuple[str, ...]
@@ -74,7 +74,7 @@ class ChapterText(msgspec.Struct, frozen=True):
     clauses: list[ClauseText]
 
 
-class BookText(msgspec.Struct, frozen=True):
+class RulebookText(msgspec.Struct, frozen=True):
     """A rulebook."""
 
     title: str
@@ -82,7 +82,7 @@ class BookText(msgspec.Struct, frozen=True):
     chapters: list[ChapterText]
 
 
-class Manners(msgspec.Struct, frozen=True):
+class TablePolicies(msgspec.Struct, frozen=True):
     """What holds at every table: its numbers, and sentences in the reader's language by their keys."""
 
     open_days: int

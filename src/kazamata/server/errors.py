@@ -13,7 +13,7 @@ from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
 DEFAULT_LANGUAGE: Final = "en"
 
 
-class Trouble(Exception):
+class RequestError(Exception):
     """Something that was asked for and cannot be; nothing has changed."""
 
     def __init__(self, code: str, status: int, /, clause: str = "", **values: int | str) -> None:
@@ -42,16 +42,16 @@ class ErrorBody(msgspec.Struct, omit_defaults=True):
 
 
 @cache
-def words(language: str) -> Catalogue:
+def server_catalogue(language: str) -> Catalogue:
     return catalogue("server", language)
 
 
-def error_text(trouble: Trouble, language: str) -> ErrorText:
-    text = words(language).say(f"error-{trouble.code}", **trouble.values)
+def error_text(trouble: RequestError, language: str) -> ErrorText:
+    text = server_catalogue(language).say(f"error-{trouble.code}", **trouble.values)
     return ErrorText(trouble.code, text, trouble.clause, trouble.values)
 
 
-def language_of(asked: str | None, accepted: str | None) -> str:
+def negotiate_language(asked: str | None, accepted: str | None) -> str:
     """The language asked for by name, or the first one that the browser accepts."""
     for wish in (asked or "", *(accepted or "").split(",")[:20]):
         language = wish.split(";")[0].strip().lower().split("-")[0]

@@ -27,7 +27,7 @@ MINUS: Final = "−"
 
 _LOCALES: Final = {"en": "en", "hu": "hu", "pl": "pl", "sr": "sr-Latn"}
 
-Value: TypeAlias = str | int | float
+MessageValue: TypeAlias = str | int | float
 """What fills a message: a name, or a number."""
 
 
@@ -58,7 +58,7 @@ class Catalogue:
             )
         return self._messages[key]
 
-    def say(self, key: str, /, **values: Value) -> str:
+    def say(self, key: str, /, **values: MessageValue) -> str:
         """The message filled with values; `KeyError` without such a message, `ValueError` without a value."""
         return self.resolve(key, {name: _plain(value) for name, value in values.items()})
 
@@ -86,7 +86,7 @@ class Catalogue:
         return str(text)
 
 
-def _plain(value: Value) -> str | FluentNumber:
+def _plain(value: MessageValue) -> str | FluentNumber:
     """Numbers are never grouped: 1000 is 1000 in every language, as in seeds and logs."""
     if isinstance(value, str):
         return value
@@ -103,7 +103,7 @@ def catalogue(game: str, language: str) -> Catalogue:
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
     messages: dict[str, ast.Message] = {}
     for source in (COMMON,) if game == COMMON else (game, COMMON):
-        resource = _resource(source, language_of(source, language))
+        resource = _resource(source, available_language(source, language))
         bundle.add_resource(resource)  # the first one to name a key keeps it
         messages = messages_of(resource) | messages
     return Catalogue(game, language, bundle, messages)
@@ -120,16 +120,18 @@ def _home(game: str, language: str) -> Path:
     for place in package_folders("words"):
         if place.joinpath(game, f"{language}.ftl").is_file():
             return place / game
-    raise KeyError(f"no words for {game!r} in {language!r}; there are words for: {', '.join(spoken())}")
+    raise KeyError(
+        f"no words for {game!r} in {language!r}; there are words for: {', '.join(catalogue_names())}"
+    )
 
 
-def language_of(game: str, language: str) -> str:
+def available_language(game: str, language: str) -> str:
     """The language in which a game can be told: the one that is wanted, or English where it has no other."""
     homes = [place / game for place in package_folders("words")]
     return language if any(home.joinpath(f"{language}.ftl").is_file() for home in homes) else ENGLISH
 
 
-def spoken() -> tuple[str, ...]:
+def catalogue_names() -> tuple[str, ...]:
     """The rooms that have a catalogue: those of the games, and the common ones."""
     rooms = (room for place in package_folders("words") for room in place.iterdir())
     return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.ftl").is_file()))

@@ -23,7 +23,7 @@ LOOKS: Final = str.maketrans("аеорсухіјѕһԁԛԝкмтвнαορνιτ
 """Letters of other alphabets, and digits, that are taken for Latin ones."""
 
 
-def shown(name: str) -> str:
+def visible_text(name: str) -> str:
     """A name without controls, tricks of direction and letters that nobody sees; "" if nothing is left."""
     kept: list[str] = []
     marks = 0
@@ -41,12 +41,12 @@ def _is_seen(letter: str) -> bool:
     return letter.isprintable() and letter not in BLANK
 
 
-def alike(one: str, other: str) -> bool:
+def look_alike(one: str, other: str) -> bool:
     """Whether two names are taken for each other at a glance."""
     return _skeleton(one) == _skeleton(other)
 
 
 def _skeleton(name: str) -> str:
     """A name without case, accents, spaces and dots, in letters of one alphabet."""
-    plain = normalize("NFKD", shown(name).casefold()).translate(LOOKS)
+    plain = normalize("NFKD", visible_text(name).casefold()).translate(LOOKS)
     return "".join(letter for letter in plain if letter.isalnum()) or plain

@@ -33,7 +33,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Book:
+class Rulebook:
     """The rulebook of a game in one language."""
 
     game: str
@@ -49,7 +49,7 @@ class Book:
 
 
 @cache
-def book(game: str, language: str) -> Book:
+def load_rulebook(game: str, language: str) -> Rulebook:
     """The rulebook of a game; a `KeyError` that lists what there is."""
     if language not in LANGUAGES:
         raise KeyError(f"no language is called {language!r}; there are: {', '.join(LANGUAGES)}")
@@ -58,11 +58,11 @@ def book(game: str, language: str) -> Book:
         if path.is_file():
             return parse(game, language, path.read_text("utf-8"))
     raise KeyError(
-        f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(written())}"
+        f"no rulebook for {game!r} in {language!r}; there are rulebooks for: {', '.join(games_with_rulebook())}"
     )
 
 
-def written() -> tuple[str, ...]:
+def games_with_rulebook() -> tuple[str, ...]:
     """The games that have a rulebook."""
     rooms = (room for place in package_folders("rulebook") for room in place.iterdir())
     return tuple(sorted(room.name for room in rooms if room.joinpath(f"{ENGLISH}.md").is_file()))
@@ -70,7 +70,7 @@ def written() -> tuple[str, ...]:
 
 def clause(game: str, language: str, id: str) -> Clause:
     """A clause by its id, in capitals or not; a `KeyError` that names the nearest ids."""
-    clauses = {one.id: one for one in book(game, language).clauses}
+    clauses = {one.id: one for one in load_rulebook(game, language).clauses}
     wanted = id.strip().upper()
     if wanted not in clauses:
         near = get_close_matches(wanted, clauses, 5, 0.5) or list(clauses)[:5]
@@ -78,14 +78,14 @@ def clause(game: str, language: str, id: str) -> Clause:
     return clauses[wanted]
 
 
-def parse(game: str, language: str, text: str) -> Book:
+def parse(game: str, language: str, text: str) -> Rulebook:
     """Read a rulebook: a title, a quoted blurb, `##` chapters, `### ID · title` clauses."""
     front, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
     head = re.match(r"# (?P<title>.+)\n+> (?P<blurb>.+)", front)
     if head is None:
         raise ValueError(f"the rulebook {game}/{language}.md does not begin with a title and a blurb")
     chapters = tuple(_chapter(part) for part in parts)
-    read = Book(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
+    read = Rulebook(game, language, head["title"].strip(), head["blurb"].strip(), chapters)
     _refuse_repetition(read)
     return read
 
@@ -103,7 +103,7 @@ def _clause(section: str) -> Clause:
     return Clause(found["id"], found["title"].strip(), text.strip())
 
 
-def _refuse_repetition(book: Book) -> None:
+def _refuse_repetition(book: Rulebook) -> None:
     for id, times in Counter(one.id for one in book.clauses).items():
         if times > 1:
             raise ValueError(f"the clause {id} is there twice in {book.game}/{book.language}.md")

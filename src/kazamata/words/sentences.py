@@ -19,7 +19,7 @@ _CLOSE: Final = "\ue001"
 """Private letters that fence a variable's name while Fluent chooses the text around it."""
 
 
-class Thing(msgspec.Struct, frozen=True, array_like=True):
+class Mention(msgspec.Struct, frozen=True, array_like=True):
     """Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is."""
 
     kind: str
@@ -27,9 +27,9 @@ class Thing(msgspec.Struct, frozen=True, array_like=True):
     text: str
 
 
-Part: TypeAlias = str | Thing
+Part: TypeAlias = str | Mention
 Sentence: TypeAlias = tuple[Part, ...]
-Value: TypeAlias = str | int | Thing | Sentence
+SentenceValue: TypeAlias = str | int | Mention | Sentence
 """What fills a message: a word to choose by, a plain number, a thing to show, or a sentence inside a sentence."""
 
 
@@ -38,7 +38,7 @@ def text_of(sentence: Iterable[Part]) -> str:
     return "".join([part if isinstance(part, str) else part.text for part in sentence])
 
 
-def begun(sentence: Sentence) -> Sentence:
+def capitalise(sentence: Sentence) -> Sentence:
     """A sentence with a capital at its beginning; a player's name stays as it was given."""
     if not sentence:
         return sentence
@@ -47,10 +47,10 @@ def begun(sentence: Sentence) -> Sentence:
         return (first[:1].upper() + first[1:], *sentence[1:])
     if first.kind == SEAT_KIND or not first.text[:1].islower():
         return sentence
-    return (Thing(first.kind, first.value, first.text[0].upper() + first.text[1:]), *sentence[1:])
+    return (Mention(first.kind, first.value, first.text[0].upper() + first.text[1:]), *sentence[1:])
 
 
-def joined(sentences: Iterable[Sentence], between: str) -> Sentence:
+def join_sentences(sentences: Iterable[Sentence], between: str) -> Sentence:
     """Sentences one after the other, with some text between them."""
     parts: list[Part] = []
     for sentence in sentences:
@@ -58,13 +58,13 @@ def joined(sentences: Iterable[Sentence], between: str) -> Sentence:
     return tuple(parts)
 
 
-def tell(catalogue: Catalogue, key: str, values: Mapping[str, Value]) -> Sentence:
+def format_sentence(catalogue: Catalogue, key: str, values: Mapping[str, SentenceValue]) -> Sentence:
     """A message with its values filled in.
 
     Fluent is asked once for each way in which the values choose the text (plurals, words); the variables stay
     open in it, so that all further sentences of this form only fill a template.
     """
-    chosen = tuple([_bare(_needed(catalogue, key, values, name)) for name in choosers(catalogue, key)])
+    chosen = tuple([_bare(_needed(catalogue, key, values, name)) for name in selectors(catalogue, key)])
     parts: list[Part] = []
     for piece in _template(catalogue, key, chosen):
         if isinstance(piece, str):
@@ -74,7 +74,7 @@ def tell(catalogue: Catalogue, key: str, values: Mapping[str, Value]) -> Sentenc
     return tuple(parts)
 
 
-def _needed(catalogue: Catalogue, key: str, values: Mapping[str, Value], name: str) -> Value:
+def _needed(catalogue: Catalogue, key: str, values: Mapping[str, SentenceValue], name: str) -> SentenceValue:
     try:
         return values[name]
     except KeyError:
@@ -84,17 +84,17 @@ def _needed(catalogue: Catalogue, key: str, values: Mapping[str, Value], name: s
         ) from None
 
 
-def _shown(value: Value) -> Sentence:
+def _shown(value: SentenceValue) -> Sentence:
     if isinstance(value, tuple):
         return value
-    return (value if isinstance(value, Thing) else str(value),)
+    return (value if isinstance(value, Mention) else str(value),)
 
 
-def _bare(value: Value) -> str | int:
+def _bare(value: SentenceValue) -> str | int:
     """What a message chooses by: a thing by the number that is shown, anything else as it is."""
     if isinstance(value, tuple):
         return text_of(value)
-    if not isinstance(value, Thing):
+    if not isinstance(value, Mention):
         return value
     plain = value.text.replace(MINUS, "-")
     return int(plain) if plain.lstrip("-").isdecimal() else value.text
@@ -116,7 +116,7 @@ class _Open(FluentInt):
 @lru_cache(maxsize=8192)
 def _template(catalogue: Catalogue, key: str, chosen: tuple[str | int, ...]) -> tuple[str | _Slot, ...]:
     given: dict[str, Any] = {name: f"{_OPEN}{name}{_CLOSE}" for name in variables(catalogue, key)}
-    for name, value in zip(choosers(catalogue, key), chosen, strict=True):
+    for name, value in zip(selectors(catalogue, key), chosen, strict=True):
         given[name] = value if isinstance(value, str) else _open(name, value)
     pieces: list[str | _Slot] = []
     for number, run in enumerate(catalogue.resolve(key, given).split(_OPEN)):
@@ -134,7 +134,7 @@ def _open(name: str, value: int) -> _Open:
 
 
 @cache
-def choosers(catalogue: Catalogue, key: str) -> tuple[str, ...]:
+def selectors(catalogue: Catalogue, key: str) -> tuple[str, ...]:
     """The variables by which a message chooses its text; it may not refer to other messages or call functions."""
     finder = _Finder(catalogue, key)
     finder.visit(catalogue.message(key))

@@ -14,7 +14,15 @@ from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Choice, Outcome
 from kazamata.game_registry import AnyRules
 from kazamata.words.catalogue import MINUS, Catalogue
-from kazamata.words.sentences import Sentence, Thing, Value, begun, joined, tell, text_of
+from kazamata.words.sentences import (
+    Mention,
+    Sentence,
+    SentenceValue,
+    capitalise,
+    format_sentence,
+    join_sentences,
+    text_of,
+)
 
 _NUMBER: Final = Field("number")
 CLAUSE_KIND: Final = "clause"
@@ -36,29 +44,31 @@ class Glossary:
     fields: Mapping[str, Field] = {}
     """The fields of its refusals, by name; where it names none, those of its questions and events."""
 
-    def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
+    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
         """The name of a thing that has none in its field; with a view where it depends on what is seen."""
         return None
 
-    def prompt(self, question: Question, view: Any) -> str:
+    def prompt_key(self, question: Question, view: Any) -> str:
         """The message of a question."""
         return f"ask-{kebab(question.definition.name)}"
 
-    def key(self, answer: Answer, question: Question, view: Any) -> str:
+    def option_key(self, answer: Answer, question: Question, view: Any) -> str:
         """The message of an option."""
         return f"option-{answer.form.name}"
 
-    def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
+    def option_values(
+        self, teller: Narrator, answer: Answer, question: Question, view: Any
+    ) -> dict[str, SentenceValue]:
         """What the message of an option wants besides the fields of its form."""
         return {}
 
-    def about(self, teller: Teller, question: Question, view: Any) -> dict[str, Value]:
+    def prompt_values(self, teller: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
         """What a prompt wants besides the numbers that its question says about itself; "" leaves one out."""
         return {}
 
 
 @final
-class Teller:
+class Narrator:
     """Tells what happens at one table in one language."""
 
     def __init__(
@@ -76,13 +86,17 @@ class Teller:
         kind = self.rules.event_kinds[event.kind]
         values = {f.name: self.value(f, int(v)) for f, v in zip(kind.fields, event.values, strict=False)}
         hidden = "-hidden" if len(event.values) < len(kind.fields) else ""
-        return begun(self.say(f"event-{kebab(kind.name)}{hidden}", values))
+        return capitalise(self.sentence(f"event-{kebab(kind.name)}{hidden}", values))
 
     def outcome(self, outcome: Outcome) -> list[Sentence]:
         """The result: how the game ended, who won, and the points with their breakdown."""
         if not outcome.end_reason:
-            return [self.say("game-running"), *self._scores(outcome)]
-        return [self.say(f"cause-{kebab(outcome.end_reason)}"), self.verdict(outcome), *self._scores(outcome)]
+            return [self.sentence("game-running"), *self._scores(outcome)]
+        return [
+            self.sentence(f"cause-{kebab(outcome.end_reason)}"),
+            self.verdict(outcome),
+            *self._scores(outcome),
+        ]
 
     def verdict(self, outcome: Outcome) -> Sentence:
         """Where points are counted there are winners or a draw; otherwise all win or all lose.
@@ -90,22 +104,23 @@ class Teller:
         A game that was given up has neither, and whoever plays alone draws with nobody.
         """
         if outcome.end_reason == GIVEN_UP or (len(outcome.scores) == 1 and not outcome.winners):
-            return self.say("nobody-won")
+            return self.sentence("nobody-won")
         if self.rules.cooperative and not outcome.scores:
-            return self.say("victory-together" if outcome.winners else "defeat-together")
+            return self.sentence("victory-together" if outcome.winners else "defeat-together")
         if not outcome.winners:
-            return self.say("draw-result")
+            return self.sentence("draw-result")
         if len(outcome.winners) == 1:
-            return self.say("winner-is", {"name": self.seat(outcome.winners[0])})
-        return self.say("shared-victory", {"names": self.seats(outcome.winners)})
+            return self.sentence("winner-is", {"name": self.seat(outcome.winners[0])})
+        return self.sentence("shared-victory", {"names": self.seats(outcome.winners)})
 
     def _scores(self, outcome: Outcome) -> list[Sentence]:
         told: list[Sentence] = []
         for seat, points in enumerate(outcome.scores):
-            told.append(self.say("score-total", {"name": self.seat(seat), "points": number(points)}))
+            told.append(self.sentence("score-total", {"name": self.seat(seat), "points": number(points)}))
             own = [line for line in outcome.breakdown if line[0] == seat]
             told += [
-                ("  ", *self.say(f"score-{kebab(key)}", {"points": number(part)})) for _, key, part in own
+                ("  ", *self.sentence(f"score-{kebab(key)}", {"points": number(part)}))
+                for _, key, part in own
             ]
         return told
 
@@ -113,21 +128,23 @@ class Teller:
 
     def prompt(self, question: Question, view: Any) -> Sentence:
         """What the asked player reads, with what the question says about itself."""
-        asked = self.say(self.glossary.prompt(question, view))
+        asked = self.sentence(self.glossary.prompt_key(question, view))
         about = {
             f.name: self.value(f, question.fact(f.name), view)
             for f in question.definition.fact_fields
             if f.multiplicity == ONE
         }
-        about |= self.glossary.about(self, question, view)
+        about |= self.glossary.prompt_values(self, question, view)
         for name, value in about.items():
             if value != "" and self.catalogue.has(f"ask-{kebab(name)}"):
-                return (*asked, " ", *self.say(f"ask-{kebab(name)}", about))
+                return (*asked, " ", *self.sentence(f"ask-{kebab(name)}", about))
         return asked
 
     def waiting(self, kind: int, seats: Sequence[int]) -> Sentence:
         """What the others read: for whom the table waits, and for what."""
-        return self.say(f"ask-{kebab(self.rules.ask_kinds[kind].name)}-waiting", {"names": self.seats(seats)})
+        return self.sentence(
+            f"ask-{kebab(self.rules.ask_kinds[kind].name)}-waiting", {"names": self.seats(seats)}
+        )
 
     def options(self, question: Question, view: Any) -> list[Sentence]:
         """All options of a question, in their order."""
@@ -138,31 +155,31 @@ class Teller:
         answer = question.read(option)
         fields = zip(answer.form.fields, answer.values, strict=True)
         values = {field.name: self.value(field, value, view) for field, value in fields}
-        values |= self.glossary.further(self, answer, question, view)
-        key = self.glossary.key(answer, question, view)
+        values |= self.glossary.option_values(self, answer, question, view)
+        key = self.glossary.option_key(answer, question, view)
         price = _price(question, option) if self.catalogue.has(f"{key}-cost") else None
         if price is None:
-            return self.say(key, values)
-        return self.say(f"{key}-cost", {**values, "cost": number(price)})
+            return self.sentence(key, values)
+        return self.sentence(f"{key}-cost", {**values, "cost": number(price)})
 
     def refusal(self, refusal: Refusal) -> Sentence:
         """Why not: the reason with its clause, and what would help."""
         values = self._numbers(refusal.values)
-        reason = self.say(f"refusal-{refusal.key}", values)
-        clause = Thing(CLAUSE_KIND, 0, refusal.clause)
+        reason = self.sentence(f"refusal-{refusal.key}", values)
+        clause = Mention(CLAUSE_KIND, 0, refusal.clause)
         key = "why-clause" if refusal.clause else "why-plain"
-        sentence = self.say(key, {"text": reason, "clause": clause})
+        sentence = self.sentence(key, {"text": reason, "clause": clause})
         if not refusal.remedy:
             return sentence
-        return (*sentence, " ", *self.say(f"remedy-{refusal.remedy}", values))
+        return (*sentence, " ", *self.sentence(f"remedy-{refusal.remedy}", values))
 
-    def _numbers(self, numbers: Mapping[str, int]) -> dict[str, Value]:
+    def _numbers(self, numbers: Mapping[str, int]) -> dict[str, SentenceValue]:
         fields = self.glossary.fields or _fields(self.rules)
         return {name: self.value(fields.get(name, _NUMBER), int(value)) for name, value in numbers.items()}
 
     # things
 
-    def value(self, field: Field, value: int, view: Any = None) -> Value:
+    def value(self, field: Field, value: int, view: Any = None) -> SentenceValue:
         """A number as messages take it: a word to choose by, or a thing with its name."""
         if field.kind == WORD:
             return field.words[value]
@@ -170,41 +187,41 @@ class Teller:
             return self.seat(value)
         if field.kind == NUMBER:
             return number(value, value + field.display_offset)
-        return Thing(field.kind, value, self.thing(field, value, view))
+        return Mention(field.kind, value, self.name_of(field, value, view))
 
-    def thing(self, field: Field, value: int, view: Any = None) -> str:
+    def name_of(self, field: Field, value: int, view: Any = None) -> str:
         """The name of a thing: by the game's glossary, by its word in the catalogue, or its number."""
         name = self.glossary.name(self, field, value, view)
         if name is not None:
             return name
         if value not in field.words:
             return str(value + field.display_offset)
-        return text_of(self.say(f"{field.kind}-{kebab(field.words[value])}"))
+        return text_of(self.sentence(f"{field.kind}-{kebab(field.words[value])}"))
 
-    def seat(self, seat: int) -> Thing:
+    def seat(self, seat: int) -> Mention:
         """The player's name, or the number of the seat where nobody has a name."""
         if 0 <= seat < len(self.names):
-            return Thing(SEAT_KIND, seat, self.names[seat])
-        return Thing(SEAT_KIND, seat, text_of(self.say("seat-number", {"number": seat + 1})))
+            return Mention(SEAT_KIND, seat, self.names[seat])
+        return Mention(SEAT_KIND, seat, text_of(self.sentence("seat-number", {"number": seat + 1})))
 
     def advice(self, reason: str, numbers: Mapping[str, float], other: Sentence = ()) -> Sentence:
         """Why a bot advises an answer: what it has found in numbers, and the next best answer."""
-        values: dict[str, Value] = {name: self._measure(value) for name, value in numbers.items()}
-        return self.say(reason, {**values, "other": other}) if reason else ()
+        values: dict[str, SentenceValue] = {name: self._measure(value) for name, value in numbers.items()}
+        return self.sentence(reason, {**values, "other": other}) if reason else ()
 
-    def _measure(self, value: float) -> Thing:
+    def _measure(self, value: float) -> Mention:
         """A count as it is, a mean with one decimal."""
         if isinstance(value, float):
-            return Thing(NUMBER, round(value), self.catalogue.decimal(value, 1))
+            return Mention(NUMBER, round(value), self.catalogue.decimal(value, 1))
         return number(value)
 
     def seats(self, seats: Sequence[int]) -> Sentence:
         """Several players by their names."""
-        return joined([(self.seat(seat),) for seat in seats], ", ")
+        return join_sentences([(self.seat(seat),) for seat in seats], ", ")
 
-    def say(self, key: str, values: Mapping[str, Value] | None = None) -> Sentence:
+    def sentence(self, key: str, values: Mapping[str, SentenceValue] | None = None) -> Sentence:
         """A message of the catalogue as a sentence."""
-        return tell(self.catalogue, key, values or {})
+        return format_sentence(self.catalogue, key, values or {})
 
 
 @cache
@@ -215,10 +232,10 @@ def _fields(rules: AnyRules) -> dict[str, Field]:
     return {field.name: field for field in rows}
 
 
-def number(value: int, shown: int | None = None) -> Thing:
+def number(value: int, shown: int | None = None) -> Mention:
     """A plain number as a thing, with a minus and no hyphen where it is below zero."""
     text = str(int(value if shown is None else shown))
-    return Thing(NUMBER, int(value), text.replace("-", MINUS))
+    return Mention(NUMBER, int(value), text.replace("-", MINUS))
 
 
 def _price(question: Question, option: int) -> int | None:

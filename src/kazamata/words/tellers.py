@@ -7,7 +7,7 @@ from functools import cache
 from kazamata import game_registry
 from kazamata.plugins import game_module
 from kazamata.words.catalogue import catalogue
-from kazamata.words.teller import Glossary, Teller
+from kazamata.words.teller import Glossary, Narrator
 
 
 @cache
@@ -21,6 +21,6 @@ def glossary(game: str, set_key: str = "") -> Glossary:
     return found
 
 
-def teller(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Teller:
+def narrator(game: str, language: str, names: tuple[str, ...] = (), set_key: str = "") -> Narrator:
     """Who tells what happens at a table of a game in a language."""
-    return Teller(catalogue(game, language), game_registry.rules(game), glossary(game, set_key), names)
+    return Narrator(catalogue(game, language), game_registry.rules(game), glossary(game, set_key), names)

@@ -7,8 +7,8 @@ import pytest
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
-from kazamata.words.sentences import Sentence, Thing, text_of
-from kazamata.words.tellers import teller
+from kazamata.words.sentences import Mention, Sentence, text_of
+from kazamata.words.tellers import narrator
 from tests.rules.miners.tables import activate, card, cell, happening, me, play, table
 
 
@@ -16,7 +16,7 @@ def told(state: State, language: str = "en") -> tuple[str, list[Sentence]]:
     """The prompt of the first seat and its options."""
     ask = RULES.ask(state)[0]
     question, view = RULES.question(state, ask), RULES.see(state, ask.seat)
-    telling = teller("miners", language, ("Anna",), state.terms.set)
+    telling = narrator("miners", language, ("Anna",), state.terms.set)
     return text_of(telling.prompt(question, view)), telling.options(question, view)
 
 
@@ -25,21 +25,21 @@ def test_IM16_a_choice_tells_what_a_card_costs_now() -> None:
     me(state).discount = 1
     (option,) = told(state)[1]
     assert text_of(option).endswith("(cost 1)")
-    assert [part.kind for part in option if isinstance(part, Thing)] == ["card", "number"]
+    assert [part.kind for part in option if isinstance(part, Mention)] == ["card", "number"]
 
 
 def test_options_point_at_what_they_name() -> None:
     state = table(" 1 1\n  2", hand="1", event=happening(words.Activate()))
     options = told(state)[1]
-    assert [option[0] for option in options if isinstance(option[0], Thing)] == list(map(only, options))
+    assert [option[0] for option in options if isinstance(option[0], Mention)] == list(map(only, options))
     assert [only(option).kind for option in options] == ["spot"] * 3
     assert [only(option).value for option in options] == [0, 1, 2]
     assert text_of(options[2]).endswith("(row II, column 2)")
 
 
-def only(sentence: Sentence) -> Thing:
+def only(sentence: Sentence) -> Mention:
     (thing,) = sentence
-    assert isinstance(thing, Thing)
+    assert isinstance(thing, Mention)
     return thing
 
 
@@ -72,7 +72,7 @@ def test_IM33_tokens_are_counted_as_long_as_there_are_several(language: str, end
 
 
 def test_refusals_count_as_the_engine_and_are_told_as_people_count() -> None:
-    telling = teller("miners", "en")
+    telling = narrator("miners", "en")
     state = table(" 1 1", hand="1", event=happening(words.Activate()))
     refusal = RULES.why(state, 0, 9)
     assert refusal is not None

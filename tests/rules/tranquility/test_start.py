@@ -10,7 +10,7 @@ from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import HIDDEN_OFFER
 from kazamata.words.sentences import text_of
-from kazamata.words.tellers import teller
+from kazamata.words.tellers import narrator
 from tests.rules.tranquility.tables import (
     asked,
     discarded,
@@ -477,5 +477,5 @@ def test_TQ13_whoever_has_to_play_a_start_is_told_so() -> None:
     ):
         state = table("", held, [9, 10])
         question = RULES.question(state, RULES.ask(state)[0])
-        prompt = text_of(teller("tranquility", "en", ("Ann", "Bea")).prompt(question, RULES.see(state, 0)))
+        prompt = text_of(narrator("tranquility", "en", ("Ann", "Bea")).prompt(question, RULES.see(state, 0)))
         assert said in prompt

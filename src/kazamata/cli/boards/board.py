@@ -11,7 +11,7 @@ from rich.text import Text
 from kazamata.cli.wording import Wording
 from kazamata.core.asks import Question
 from kazamata.core.events import Event
-from kazamata.words.catalogue import Value
+from kazamata.words.catalogue import MessageValue
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Unclear:
     """Nothing that can be understood: a message that says what can."""
 
     key: str
-    values: dict[str, Value] = field(default_factory=dict)
+    values: dict[str, MessageValue] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

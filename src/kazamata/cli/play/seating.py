@@ -10,7 +10,7 @@ from kazamata.cli.arguments import HUMAN, NOBODY, bots_of
 from kazamata.cli.wording import Wording
 from kazamata.cli.wrong import Wrong
 from kazamata.game_registry import AnyRules
-from kazamata.words.names import shown
+from kazamata.words.names import visible_text
 
 FAVOURITE: Final = "greedy"
 
@@ -32,7 +32,7 @@ def seating(rules: AnyRules, seats: int, text: str | None) -> list[str | None]:
 
 def names_of(rules: AnyRules, arguments: Namespace, bots: list[str | None]) -> list[str]:
     """The names that were given, and plain ones for the rest."""
-    given = [shown(name) for name in arguments.names.split(",")] if arguments.names else []
+    given = [visible_text(name) for name in arguments.names.split(",")] if arguments.names else []
     if len(given) > len(bots):
         raise Wrong("too-many-names", names=len(given), seats=len(bots))
     words = Wording(rules.name, arguments.lang)

@@ -16,30 +16,30 @@ from msgspec.structs import replace
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Ask
 from kazamata.core.refusals import Refused
-from kazamata.server.bots.thinkers import Stuck, Thinkers
-from kazamata.server.errors import Trouble
+from kazamata.server.bots.thinkers import BotFailed, BotPool
+from kazamata.server.errors import RequestError
 from kazamata.server.settings import Settings
 from kazamata.server.store.bus import Bus
-from kazamata.server.store.records import PERSON
-from kazamata.server.store.writer import Closed
-from kazamata.server.tables.clocks import deadline, due_now
-from kazamata.server.tables.judging import Stale
-from kazamata.server.tables.seating import with_late
+from kazamata.server.store.records import ACTOR_PERSON
+from kazamata.server.store.writer import WriterClosed
+from kazamata.server.tables.clocks import deadline, next_due
+from kazamata.server.tables.judging import StaleRequest
+from kazamata.server.tables.seating import replace_timed_out
 from kazamata.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 LEASE_PAUSE: Final = 2.0
 STUCK_PAUSE: Final = 30.0
 """How long a table rests at which no answer of a bot could be carried out."""
-SOON: Final = 60.0
-FURTHER: Final = 1 / 3
+START_AHEAD_SECONDS: Final = 60.0
+FOLLOW_UP_PAUSE_FACTOR: Final = 1 / 3
 """A bot that goes on with what it has begun pauses only this part of its pause."""
 
 
-class Carer:
+class TableRunner:
     """One task for one table, as long as there is a bot or a clock to care for."""
 
-    def __init__(self, table: Table, bus: Bus, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, bus: Bus, thinkers: BotPool, settings: Settings) -> None:
         self._table = table
         self._bus = bus
         self._thinkers = thinkers
@@ -48,12 +48,12 @@ class Carer:
         self._task: asyncio.Task[None] | None = None
 
     @staticmethod
-    def needed(table: Table) -> bool:
+    def is_needed(table: Table) -> bool:
         """Whether a bot is asked, or a clock soon runs out; a later one wakes the table when it is time."""
-        if table.chronicle is None or table.moved:
+        if table.history_or_none is None or table.moved:
             return False
-        due = due_now(table.record, table.chronicle, table.store.uptimes)
-        return due is not None and due <= time.time() + SOON
+        due = next_due(table.record, table.history_or_none, table.store.uptimes)
+        return due is not None and due <= time.time() + START_AHEAD_SECONDS
 
     def start(self, ended: Callable[[], object]) -> None:
         self._task = asyncio.create_task(self._care(), name=f"carer {self._table.id}")
@@ -69,15 +69,15 @@ class Carer:
 
     async def _care(self) -> None:
         try:
-            while self.needed(self._table):
+            while self.is_needed(self._table):
                 self._woken.clear()
-                if not await self._bus.lease(self._table.id):
+                if not await self._bus.take_lease(self._table.id):
                     await self._rest(LEASE_PAUSE)
                 elif ask := self._asked_bot():
                     await self._let_answer_or_rest(ask)
                 else:
                     await self._watch_clocks()
-        except Closed:
+        except WriterClosed:
             pass
         except Exception as problem:
             LOG.error("a table is not looked after", extra={"table": self._table.id}, exc_info=problem)
@@ -94,12 +94,12 @@ class Carer:
 
     def _asked_bot(self) -> Ask | None:
         seats = self._table.record.seats
-        return next((ask for ask in self._table.game.asks if seats[ask.seat].bot), None)
+        return next((ask for ask in self._table.history.asks if seats[ask.seat].bot), None)
 
     async def _let_answer_or_rest(self, ask: Ask) -> None:
         try:
             await self._let_answer(ask)
-        except Stuck as problem:
+        except BotFailed as problem:
             LOG.error("a bot is stuck", extra={"table": self._table.id, "problem": str(problem)})
             await self._rest(STUCK_PAUSE)
 
@@ -130,43 +130,43 @@ class Carer:
 
     def _pause(self, seat: int) -> float:
         """Nobody has to wait where nobody plays or looks."""
-        table, entries = self._table, self._table.game.entries
+        table, entries = self._table, self._table.history.entries
         if not table.watchers and not any(seat.person for seat in table.record.seats):
             return 0.0
-        goes_on = bool(entries) and entries[-1].seat == seat and entries[-1].actor != PERSON
-        return self._settings.bot_pause * (FURTHER if goes_on else 1.0)
+        goes_on = bool(entries) and entries[-1].seat == seat and entries[-1].actor != ACTOR_PERSON
+        return self._settings.bot_pause_seconds * (FOLLOW_UP_PAUSE_FACTOR if goes_on else 1.0)
 
     async def _think(self, bot: str, ask: Ask) -> int:
-        frozen = freeze(self._table.rules, self._table.game.position)
+        frozen = freeze(self._table.rules, self._table.history.position)
         game, options = self._table.record.game, list(ask.options)
-        memory = self._table.game.memory(int(ask.seat))
+        memory = self._table.history.memory(int(ask.seat))
         return await self._thinkers.choose(game, bot, frozen, int(ask.seat), options, memory)
 
     def _still_asked(self, seat: int, bot: str, named: int) -> bool:
         table = self._table
-        return table.record.seats[seat].bot == bot and table.game.is_current(seat, named)
+        return table.record.seats[seat].bot == bot and table.history.is_still_asked(seat, named)
 
     async def _answer(self, seat: int, named: int, option: int) -> None:
         try:
             await self._table.answer(seat, named, option, self._actor(seat))
-        except (Stale, Refused, Trouble):
+        except (StaleRequest, Refused, RequestError):
             return  # the table has moved on meanwhile
 
     def _actor(self, seat: int) -> str:
         """The clock answers only the question whose time is up; for what comes after it the bot stands in."""
         table = self._table
-        here, end = table.record.seats[seat], deadline(table.record, table.game, seat, table.store.uptimes)
+        here, end = table.record.seats[seat], deadline(table.record, table.history, seat, table.store.uptimes)
         return here.actor if end is not None and end <= time.time() else replace(here, late=False).actor
 
     # --------------------------------------------------------------------------------- clocks
 
     async def _watch_clocks(self) -> None:
         table = self._table
-        uptimes, game = table.store.uptimes, table.game
+        uptimes, game = table.store.uptimes, table.history
         ends = {int(ask.seat): deadline(table.record, game, ask.seat, uptimes) for ask in game.asks}
         late = [seat for seat, end in ends.items() if end is not None and end <= time.time()]
         if late:
-            await table.change(lambda record: with_late(record, late))
+            await table.change_record(lambda record: replace_timed_out(record, late))
             return
         waiting = min((end for end in ends.values() if end is not None), default=time.time() + LEASE_PAUSE)
         await self._rest(min(max(waiting - time.time(), 0.01), LEASE_PAUSE))

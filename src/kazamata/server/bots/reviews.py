@@ -13,9 +13,9 @@ from kazamata.bots.review.reasons import Reason, reasons, ways
 from kazamata.bots.review.weighing import Task, Weighed
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
-from kazamata.server.bots.thinker import Thought, Weighing
-from kazamata.server.bots.thinkers import Stuck, Thinkers
-from kazamata.server.errors import Trouble
+from kazamata.server.bots.thinker import BotRequest, ReviewTaskSpec
+from kazamata.server.bots.thinkers import BotFailed, BotPool
+from kazamata.server.errors import RequestError
 from kazamata.server.store.records import OVER
 from kazamata.server.tables.table import Table
 
@@ -26,11 +26,11 @@ MOST_WAITING: Final = 8
 PATIENCE: Final = 20.0
 """A review that nobody has asked for during so many seconds is given up."""
 
-Key = tuple[str, int]
+ReviewKey = tuple[str, int]
 """A table, and whose answers are looked at: a seat, or -1 for all."""
 
 
-class Named(NamedTuple):
+class TurningPointDetails(NamedTuple):
     """A turn with all that is needed to tell it."""
 
     turn: Turn
@@ -39,74 +39,74 @@ class Named(NamedTuple):
     why: list[Reason]
 
 
-class Found(NamedTuple):
+class FinishedReview(NamedTuple):
     """A review that is done, without the game it is about."""
 
     review: Review
-    turns: list[Named]
+    turns: list[TurningPointDetails]
     ways: list[Reason]
 
 
-class Reviewing:
+class ReviewJob:
     """A review on its way, or done; `wanted` by those who have asked for it and not taken that back."""
 
     def __init__(self) -> None:
         self.done = 0
-        self.of = 1
-        self.found: Found | None = None
+        self.total = 1
+        self.result: FinishedReview | None = None
         self.failed = False
-        self.wanted: set[str] = set()
-        self.looked = time.monotonic()
+        self.waiting_callers: set[str] = set()
+        self.last_polled = time.monotonic()
         self.task: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody waits for it any more."""
-        return not self.wanted or time.monotonic() - self.looked > PATIENCE
+        return not self.waiting_callers or time.monotonic() - self.last_polled > PATIENCE
 
     @property
     def is_thinking(self) -> bool:
-        return self.found is None and not self.failed
+        return self.result is None and not self.failed
 
 
-class Reviews:
+class ReviewQueue:
     """The reviews of this server, one of them thought about at a time."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: BotPool) -> None:
         self._thinkers = thinkers
-        self._all: dict[Key, Reviewing] = {}
+        self._all: dict[ReviewKey, ReviewJob] = {}
         self._turn = asyncio.Lock()
 
-    def known(self, table: Table, seat: int) -> Reviewing | None:
+    def find(self, table: Table, seat: int) -> ReviewJob | None:
         """A review that was asked for; looking at it keeps it going."""
         found = self._all.get((table.id, seat))
         if found is not None:
-            found.looked = time.monotonic()
+            found.last_polled = time.monotonic()
         return found
 
-    def begin(self, table: Table, seat: int, who: str) -> Reviewing:
+    def start(self, table: Table, seat: int, who: str) -> ReviewJob:
         """Think about a table that is over; the same review is thought once."""
         if table.record.status != OVER:
-            raise Trouble("not-over", 403)
-        if not table.game.path:
-            raise Trouble("nothing-to-review", 409)
+            raise RequestError("not-over", 403)
+        if not table.history.active_seqs:
+            raise RequestError("nothing-to-review", 409)
         key = (table.id, seat)
         if key not in self._all or self._all[key].failed:
             if sum(one.is_thinking for one in self._all.values()) >= MOST_WAITING:
-                raise Trouble("review-busy", 429, seconds=int(PATIENCE))
-            self._all[key] = one = Reviewing()
+                raise RequestError("review-busy", 429, seconds=int(PATIENCE))
+            self._all[key] = one = ReviewJob()
             one.task = asyncio.create_task(self._think(key, table, one), name=f"review {table.id}")
             self._forget()
         one = self._all[key]
-        one.wanted.add(who)
-        one.looked = time.monotonic()
+        one.waiting_callers.add(who)
+        one.last_polled = time.monotonic()
         return one
 
-    def drop(self, table: Table, seat: int, who: str) -> None:
+    def cancel(self, table: Table, seat: int, who: str) -> None:
         """Somebody does not wait any more; when nobody does, it ends before its next piece."""
         found = self._all.get((table.id, seat))
         if found is not None:
-            found.wanted.discard(who)
+            found.waiting_callers.discard(who)
 
     async def close(self) -> None:
         tasks = [one.task for one in self._all.values() if one.task is not None]
@@ -119,44 +119,48 @@ class Reviews:
         for key in old[: max(0, len(self._all) - MOST_KEPT)]:
             del self._all[key]
 
-    async def _think(self, key: Key, table: Table, one: Reviewing) -> None:
+    async def _think(self, key: ReviewKey, table: Table, one: ReviewJob) -> None:
         try:
             async with self._turn:
-                await self._follow(key, past(table.game.log(table.names())), one)
+                await self._follow(key, past(table.history.log(table.names())), one)
         except Exception as problem:
             LOG.error("a review failed", extra={"table": table.id}, exc_info=problem)
             one.failed = True
 
-    async def _follow(self, key: Key, game: Past, one: Reviewing) -> None:
+    async def _follow(self, key: ReviewKey, game: Past, one: ReviewJob) -> None:
         """Piece by piece, so that bots need not wait; and only as long as somebody does."""
         course = reviewing(game, None if key[1] < 0 else key[1])
         try:
             piece = next(course)
             while not one.is_idle:
-                one.done, one.of = piece.done, piece.of
+                one.done, one.total = piece.done, piece.of
                 piece = course.send(await self._weighed(game, piece.task))
             one.failed = True
             self._all.pop(key, None)
         except StopIteration as end:
-            one.found = named(game, end.value)
+            one.result = finish_review(game, end.value)
 
     async def _weighed(self, game: Past, task: Task) -> list[Weighed]:
-        order = Weighing(task.what, task.options, task.width, task.known, task.hindsight, task.seed)
+        order = ReviewTaskSpec(task.what, task.options, task.width, task.known, task.hindsight, task.seed)
         frozen = freeze(game.rules, task.position)
-        thought = Thought(game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), weigh=order)
-        chosen = await self._thinkers.weigh(thought)
-        if chosen.problem:  # a process may have been ended under it: once more
-            chosen = await self._thinkers.weigh(thought)
-        if chosen.problem:
-            raise Stuck(chosen.problem)
-        return [Weighed(*row) for row in chosen.rows]
+        thought = BotRequest(
+            game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
+        )
+        chosen = await self._thinkers.run_review_task(thought)
+        if chosen.error:  # a process may have been ended under it: once more
+            chosen = await self._thinkers.run_review_task(thought)
+        if chosen.error:
+            raise BotFailed(chosen.error)
+        return [Weighed(*row) for row in chosen.estimates]
 
 
-def named(game: Past, review: Review) -> Found:
+def finish_review(game: Past, review: Review) -> FinishedReview:
     """A review with the questions of its turns; the rest of the game is let go."""
     turns = []
     for turn in review.turns:
         moment = game.moments[turn.at]
         view = game.rules.see(moment.position, moment.seat)
-        turns.append(Named(turn, moment.question(game.rules), view, reasons(game, turn, review.wins)))
-    return Found(review, turns, ways(review.way))
+        turns.append(
+            TurningPointDetails(turn, moment.question(game.rules), view, reasons(game, turn, review.wins))
+        )
+    return FinishedReview(review, turns, ways(review.way))

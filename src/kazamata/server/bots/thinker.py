@@ -28,7 +28,7 @@ TIME = "seconds"
 """How long a solver took is nobody's figure."""
 
 
-class Weighing(msgspec.Struct, array_like=True, frozen=True):
+class ReviewTaskSpec(msgspec.Struct, array_like=True, frozen=True):
     """A piece of a review: see `kazamata.bots.review.weighing.Task`, whose position and memory the thought has."""
 
     what: str
@@ -39,7 +39,7 @@ class Weighing(msgspec.Struct, array_like=True, frozen=True):
     seed: str
 
 
-class Thought(msgspec.Struct, array_like=True, frozen=True):
+class BotRequest(msgspec.Struct, array_like=True, frozen=True):
     """What a bot is asked: in which game, from which position, at which seat, with which dice of its own.
 
     With an option named nobody is asked: it is only tried. The memory is what the seat has seen so far, and with
@@ -56,68 +56,74 @@ class Thought(msgspec.Struct, array_like=True, frozen=True):
     memory: list[int] = []
     advise: bool = False
     solve: bool = False
-    end: bytes = b""
-    weigh: Weighing | None = None
+    final_position: bytes = b""
+    review_task: ReviewTaskSpec | None = None
 
 
-class Chosen(msgspec.Struct, array_like=True, frozen=True):
+class BotReply(msgspec.Struct, array_like=True, frozen=True):
     """The option, or what went wrong; of a solver the line, and what it expects of it; with an advice the reason,
     its numbers and the next best option; of a piece of a review what each answer came to.
     """
 
     option: int
-    problem: str = ""
+    error: str = ""
     line: list[tuple[str, int]] = []
     figures: dict[str, float] = {}
-    marks: int | None = None
+    matched_figures: int | None = None
     reason: str = ""
     numbers: dict[str, int] = {}
-    other: int = -1
-    rows: list[tuple[int, float, float, float, float]] = []
+    second_best: int = -1
+    estimates: list[tuple[int, float, float, float, float]] = []
 
 
-def choose(thought: Thought) -> Chosen:
+def choose(thought: BotRequest) -> BotReply:
     """Let the bot choose from its own view and its own question; the answer is one that works."""
     rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
-    chosen = Chosen(thought.option) if thought.option >= 0 else _chosen(thought, rules, position)
+    chosen = BotReply(thought.option) if thought.option >= 0 else _chosen(thought, rules, position)
     rules.take(position, thought.seat, chosen.option)
     return chosen
 
 
-def _chosen(thought: Thought, rules: AnyRules, position: Any) -> Chosen:
+def _chosen(thought: BotRequest, rules: AnyRules, position: Any) -> BotReply:
     ask = next(ask for ask in rules.ask(position) if ask.seat == thought.seat)
     view = rules.see(position, thought.seat)
     dice = seeded(int.from_bytes(thought.seed, "big"))
     bot, question = roster.bot(thought.game, thought.bot), rules.question(position, ask)
     if not thought.advise:
-        return Chosen(int(bot.choose(view, question, dice, thought.memory)))
+        return BotReply(int(bot.choose(view, question, dice, thought.memory)))
     advice = advise(rules, bot, view, question, dice, thought.memory)
-    return Chosen(advice.option, reason=advice.reason, numbers=advice.numbers, other=advice.other)
+    return BotReply(advice.option, reason=advice.reason, numbers=advice.numbers, second_best=advice.other)
 
 
-def solved(thought: Thought) -> Chosen:
+def solve(thought: BotRequest) -> BotReply:
     """The best line that the game's solver finds with what the seat knows."""
     rules, home = game_registry.rules(thought.game), roster.solver(thought.game)
     start: Any = thaw(rules, thought.position)
     found = home.solve_view(rules.see(start, thought.seat))
     told = found.as_record().items()
     figures = {key: float(value) for key, value in told if isinstance(value, (int, float)) and key != TIME}
-    marks = home.marks(start, thaw(rules, thought.end), thought.seat) if thought.end else None
-    return Chosen(found.line[0][1], "", found.line, figures, marks)
+    marks = (
+        home.marks(start, thaw(rules, thought.final_position), thought.seat)
+        if thought.final_position
+        else None
+    )
+    return BotReply(found.line[0][1], "", found.line, figures, marks)
 
 
-def weighed(thought: Thought, order: Weighing) -> Chosen:
+def run_review_task(thought: BotRequest, order: ReviewTaskSpec) -> BotReply:
     """A piece of a review."""
     rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
     sizes = (order.width, order.known, order.hindsight, order.seed)
     task = Task(order.what, thought.seat, position, tuple(thought.memory), order.options, *sizes)
     rows = weigh(rules, task)
-    return Chosen(-1, rows=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows])
+    return BotReply(
+        -1, estimates=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows]
+    )
 
 
-def prepare(sets: Sequence[str] = ()) -> None:
+def preload(sets: Sequence[str] = ()) -> None:
     """Load all games, bots and sets (a game, its file, the next game, …), so that no thought has to wait for it."""
     for game, path in zip(sets[::2], sets[1::2], strict=True):
         load_set_file(game, path)
@@ -127,38 +133,38 @@ def prepare(sets: Sequence[str] = ()) -> None:
             roster.bot(game, name)
 
 
-def answer(frame: bytes) -> bytes:
+def answer_frame(frame: bytes) -> bytes:
     try:
-        thought = msgspec.msgpack.decode(frame, type=Thought)
+        thought = msgspec.msgpack.decode(frame, type=BotRequest)
         chosen = _answered(thought)
     except Exception as problem:  # a bot that stumbles must not end the process
-        chosen = Chosen(-1, f"{type(problem).__name__}: {problem}")
+        chosen = BotReply(-1, f"{type(problem).__name__}: {problem}")
     return msgspec.msgpack.encode(chosen)
 
 
-def _answered(thought: Thought) -> Chosen:
-    if thought.weigh is not None:
-        return weighed(thought, thought.weigh)
-    return solved(thought) if thought.solve else choose(thought)
+def _answered(thought: BotRequest) -> BotReply:
+    if thought.review_task is not None:
+        return run_review_task(thought, thought.review_task)
+    return solve(thought) if thought.solve else choose(thought)
 
 
-def framed(data: bytes) -> bytes:
+def with_length(data: bytes) -> bytes:
     return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Say that all is ready, then answer frame after frame, until nobody asks any more."""
-    target.write(framed(READY))
+    target.write(with_length(READY))
     target.flush()
     while True:
         head = source.read(LENGTH_BYTES)
         if len(head) < LENGTH_BYTES:
             return
         frame = source.read(int.from_bytes(head, "big"))
-        target.write(framed(answer(frame)))
+        target.write(with_length(answer_frame(frame)))
         target.flush()
 
 
 if __name__ == "__main__":
-    prepare(sys.argv[1:])
+    preload(sys.argv[1:])
     serve(sys.stdin.buffer, sys.stdout.buffer)

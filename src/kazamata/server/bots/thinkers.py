@@ -15,7 +15,7 @@ import msgspec
 
 from kazamata import _engine
 from kazamata.core.dice import SEED_BITS
-from kazamata.server.bots.thinker import LENGTH_BYTES, READY, Chosen, Thought, framed
+from kazamata.server.bots.thinker import LENGTH_BYTES, READY, BotReply, BotRequest, with_length
 
 LOG: Final = logging.getLogger(__name__)
 START_SECONDS: Final = 20.0
@@ -27,28 +27,28 @@ MOST_SOLVED: Final = 256
 MOST_THOUGHTS: Final = 10_000
 """After so many a thinker makes way for a fresh one: compiled rules never let go of some memory of each position that
 is thawed (CONTRIBUTING.md), about a kilobyte."""
-ORDER: Final = (sys.executable, "-m", "kazamata.server.bots.thinker")
+WORKER_COMMAND: Final = (sys.executable, "-m", "kazamata.server.bots.thinker")
 FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
 
-Key = tuple[str, int, int, bool]
+SolutionKey = tuple[str, int, int, bool]
 """A table, a moment, a seat, and whether the game has ended."""
 
 
-class Stuck(Exception):
+class BotFailed(Exception):
     """Neither the bot's choice nor any lot could be carried out in time."""
 
 
-class Thinker:
+class BotProcess:
     """One such process; it is started when it is first needed and started anew after it was stopped."""
 
-    def __init__(self, order: Sequence[str] = ORDER, most: int = MOST_THOUGHTS) -> None:
+    def __init__(self, order: Sequence[str] = WORKER_COMMAND, most: int = MOST_THOUGHTS) -> None:
         self._order = order
         self._most = most
         self._process: Process | None = None
         self._slow = False
         self._thoughts = 0
 
-    async def think(self, thought: Thought, budget: float) -> Chosen:
+    async def ask(self, thought: BotRequest, budget: float) -> BotReply:
         """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
         try:
             process = await self._running()
@@ -75,11 +75,11 @@ class Thinker:
                 raise OSError("a thinker did not start")
         return self._process
 
-    async def _exchange(self, process: Process, thought: Thought) -> Chosen:
+    async def _exchange(self, process: Process, thought: BotRequest) -> BotReply:
         assert process.stdin is not None
-        process.stdin.write(framed(msgspec.msgpack.encode(thought)))
+        process.stdin.write(with_length(msgspec.msgpack.encode(thought)))
         await process.stdin.drain()
-        return msgspec.msgpack.decode(await _frame(process), type=Chosen)
+        return msgspec.msgpack.decode(await _frame(process), type=BotReply)
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -95,28 +95,28 @@ async def _frame(process: Process) -> bytes:
     return await process.stdout.readexactly(int.from_bytes(head, "big"))
 
 
-def new_dice(position: bytes, seat: int) -> bytes:
+def new_seed_bytes(position: bytes, seat: int) -> bytes:
     """Dice of a bot's own for one thought: by chance, so that nobody can foresee a bot."""
     return secrets.randbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big")
 
 
-class Thinkers:
+class BotPool:
     """A few thinkers that take turns; each reads the sets of cards that tables may be played with."""
 
     def __init__(
         self,
         count: int,
         budget: float,
-        order: Sequence[str] = ORDER,
+        order: Sequence[str] = WORKER_COMMAND,
         sets: Sequence[tuple[str, str]] = (),
     ) -> None:
         whole = [*order, *(part for named in sets for part in named)]
-        self._all = [Thinker(whole) for _ in range(count)]
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all = [BotProcess(whole) for _ in range(count)]
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
         for thinker in self._all:
             self._idle.put_nowait(thinker)
         self._budget = budget
-        self._solved: dict[Key, Chosen] = {}
+        self._solved: dict[SolutionKey, BotReply] = {}
 
     async def choose(
         self, game: str, bot: str, position: bytes, seat: int, options: list[int], memory: Sequence[int] = ()
@@ -133,49 +133,51 @@ class Thinkers:
         options: list[int],
         memory: Sequence[int] = (),
         reasons: bool = True,
-    ) -> Chosen:
+    ) -> BotReply:
         """The same with the reason, where the bot has one.
 
         A lot is tried in a thinker too: if carrying out an answer hangs, the server must not hang with it.
         """
-        dice = new_dice(position, seat)
-        thought = Thought(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
+        dice = new_seed_bytes(position, seat)
+        thought = BotRequest(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
         chosen = await self._think(thought)
         if chosen.option in options:
             return chosen
-        LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.problem})
+        LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.error})
         lots = secrets.SystemRandom().sample(options, min(LOTS, len(options)))
         for option in lots:
             if (await self._think(msgspec.structs.replace(thought, option=option))).option == option:
-                return Chosen(option)
-        raise Stuck(chosen.problem)
+                return BotReply(option)
+        raise BotFailed(chosen.error)
 
-    async def solve(self, key: Key, game: str, position: bytes, seat: int, end: bytes = b"") -> Chosen:
+    async def solve(
+        self, key: SolutionKey, game: str, position: bytes, seat: int, end: bytes = b""
+    ) -> BotReply:
         """The best line of a seat, and how well a game that ended did; `key` says which position it is.
 
         Raises `Stuck` if nothing is found in time.
         """
         if key not in self._solved:
             chosen = await self._think(
-                Thought(game, "", position, seat, b"", solve=True, end=end), SOLVE_SECONDS
+                BotRequest(game, "", position, seat, b"", solve=True, final_position=end), SOLVE_SECONDS
             )
-            if chosen.problem:
-                raise Stuck(chosen.problem)
+            if chosen.error:
+                raise BotFailed(chosen.error)
             self._solved[key] = chosen
             while len(self._solved) > MOST_SOLVED:
                 self._solved.pop(next(iter(self._solved)))
         return self._solved[key]
 
-    async def weigh(self, thought: Thought) -> Chosen:
+    async def run_review_task(self, thought: BotRequest) -> BotReply:
         """A piece of a review, when a thinker is free."""
         return await self._think(thought, WEIGH_SECONDS)
 
-    async def _think(self, thought: Thought, budget: float | None = None) -> Chosen:
+    async def _think(self, thought: BotRequest, budget: float | None = None) -> BotReply:
         thinker = await self._idle.get()
         try:
-            return await thinker.think(thought, budget or self._budget)
+            return await thinker.ask(thought, budget or self._budget)
         except FAILURES as problem:
-            return Chosen(-1, type(problem).__name__)
+            return BotReply(-1, type(problem).__name__)
         finally:
             self._idle.put_nowait(thinker)
 

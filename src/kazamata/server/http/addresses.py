@@ -15,7 +15,7 @@ HOUSEHOLD: Final = 64
 """A visitor with IPv6 has a whole network of so many bits of its own: it counts as one address."""
 
 
-class Proxies:
+class TrustedProxies:
     """The proxies whose word about their visitors is taken, each an address or a network."""
 
     def __init__(self, named: Sequence[str]) -> None:
@@ -25,7 +25,7 @@ class Proxies:
         known = _address(address)
         return known is not None and any(known in network for network in self._networks)
 
-    def visitor(self, peer: str, headers: Headers) -> str:
+    def client_address(self, peer: str, headers: Headers) -> str:
         """The address of whoever speaks to us or to the outermost of our proxies."""
         hops = [hop for name, value in headers if name == b"x-forwarded-for" for hop in value.split(b",")]
         while hops and self.trusts(peer):
@@ -35,7 +35,7 @@ class Proxies:
             peer = str(hop)
         return peer
 
-    def scheme(self, peer: str, headers: Headers, given: str) -> str:
+    def client_scheme(self, peer: str, headers: Headers, given: str) -> str:
         """How the visitor reached the proxy."""
         told = [value for name, value in headers if name == b"x-forwarded-proto"]
         if not told or not self.trusts(peer):
@@ -49,7 +49,7 @@ def network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
     return ipaddress.ip_network(name.strip(), strict=False)
 
 
-def place(address: str) -> str:
+def limit_key(address: str) -> str:
     """What limits are counted by: the address, and for IPv6 the network that one visitor has."""
     known = _address(address)
     if not isinstance(known, ipaddress.IPv6Address):

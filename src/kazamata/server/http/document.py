@@ -9,15 +9,15 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
-from kazamata.words.sentences import Thing
+from kazamata.words.sentences import Mention
 
 
-class Rows(OpenAPISchemaPlugin):
+class MentionSchema(OpenAPISchemaPlugin):
     """A thing of a sentence travels as a row: kind, value, text."""
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
-        return value is Thing
+        return value is Mention
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
         kinds = (OpenAPIType.STRING, OpenAPIType.INTEGER, OpenAPIType.STRING)

@@ -17,11 +17,11 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from kazamata.server.errors import ErrorBody, Trouble, error_text, language_of
-from kazamata.server.http.addresses import Proxies, place
-from kazamata.server.http.limits import Shares
+from kazamata.server.errors import ErrorBody, RequestError, error_text, negotiate_language
+from kazamata.server.http.addresses import TrustedProxies, limit_key
+from kazamata.server.http.limits import CallerLimit
 from kazamata.server.people import tokens
-from kazamata.server.people.callers import GUEST_COOKIE, Caller, caller
+from kazamata.server.people.callers import GUEST_COOKIE, Caller, read_caller
 from kazamata.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ HEADERS: Final = (
 )
 
 
-class Visit(msgspec.Struct):
+class RequestContext(msgspec.Struct):
     """What the door found out about a request."""
 
     caller: Caller
@@ -53,17 +53,17 @@ class Visit(msgspec.Struct):
     new_token: str = ""
 
 
-class Doorkeeper:
+class AccessMiddleware:
     """Wraps the application, and what serves the sockets."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._sockets = sockets
         self._settings = settings
-        self._proxies = Proxies(settings.proxies)
+        self._proxies = TrustedProxies(settings.proxies)
         limits = settings.limits
-        self._requests = Shares(limits.requests, limits.requests_seconds, limits.guests_address)
-        self._connects = Shares(limits.connects, limits.connects_seconds, limits.guests_address)
+        self._requests = CallerLimit(limits.requests, limits.requests_seconds, limits.guests_per_address)
+        self._connects = CallerLimit(limits.connects, limits.connects_seconds, limits.guests_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -78,19 +78,21 @@ class Doorkeeper:
         else:
             await self._let_request_in(scope, receive, send, headers, visit)
 
-    def _visit(self, scope: Scope, headers: dict[str, str]) -> Visit:
+    def _visit(self, scope: Scope, headers: dict[str, str]) -> RequestContext:
         client = scope.get("client")
         peer = client[0] if client else ""
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
-        language = language_of(asked, headers.get("accept-language"))
-        address = place(self._proxies.visitor(peer, scope["headers"]))
-        secure = self._proxies.scheme(peer, scope["headers"], scope["scheme"]) == "https"
-        return Visit(caller(_cookie(headers), headers.get("authorization"), address), language, secure)
+        language = negotiate_language(asked, headers.get("accept-language"))
+        address = limit_key(self._proxies.client_address(peer, scope["headers"]))
+        secure = self._proxies.client_scheme(peer, scope["headers"], scope["scheme"]) == "https"
+        return RequestContext(
+            read_caller(_cookie(headers), headers.get("authorization"), address), language, secure
+        )
 
     # --------------------------------------------------------------------------------- requests
 
     async def _let_request_in(
-        self, scope: Any, receive: Receive, send: Send, headers: dict[str, str], visit: Visit
+        self, scope: Any, receive: Receive, send: Send, headers: dict[str, str], visit: RequestContext
     ) -> None:
         began = time.perf_counter()
         status = 500
@@ -114,25 +116,25 @@ class Doorkeeper:
             "request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
         )
 
-    def _refused(self, method: str, headers: dict[str, str], visit: Visit) -> Trouble | None:
+    def _refused(self, method: str, headers: dict[str, str], visit: RequestContext) -> RequestError | None:
         who = visit.caller
-        wait = self._requests.wait(who)
+        wait = self._requests.take_or_wait_seconds(who)
         if wait is not None:
-            return Trouble("too-many-requests", 429, seconds=math.ceil(wait))
+            return RequestError("too-many-requests", 429, seconds=math.ceil(wait))
         if method in SAFE:
             return None
         if not self._same_origin(headers, visit):
-            return Trouble("foreign-origin", 403)
-        if not who.guest and not who.token:
+            return RequestError("foreign-origin", 403)
+        if not who.guest_hash and not who.token_hash:
             visit.new_token = tokens.new_token()
-            visit.caller = msgspec.structs.replace(who, guest=tokens.hashed(visit.new_token))
+            visit.caller = msgspec.structs.replace(who, guest=tokens.hash_token(visit.new_token))
         return None
 
-    def _same_origin(self, headers: dict[str, str], visit: Visit) -> bool:
+    def _same_origin(self, headers: dict[str, str], visit: RequestContext) -> bool:
         """A browser always names the origin of an unsafe request; a program without cookies need not."""
         origin = headers.get("origin")
         if origin is None:
-            return not visit.caller.guest
+            return not visit.caller.guest_hash
         return self._is_ours(origin, headers.get("host", ""))
 
     def _is_ours(self, origin: str, host: str) -> bool:
@@ -144,23 +146,23 @@ class Doorkeeper:
     # ---------------------------------------------------------------------------------- sockets
 
     async def _let_socket_in(
-        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], visit: Visit
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], visit: RequestContext
     ) -> None:
         origin = headers.get("origin")
-        with_token = bool(visit.caller.token) and not visit.caller.guest and origin is None
+        with_token = bool(visit.caller.token_hash) and not visit.caller.guest_hash and origin is None
         ours = origin is not None and self._is_ours(origin, headers.get("host", ""))
-        wait = self._connects.wait(visit.caller)
+        wait = self._connects.take_or_wait_seconds(visit.caller)
         if wait is not None:
-            await _refuse_socket(send, Trouble("too-many-requests", 429, seconds=math.ceil(wait)), visit)
+            await _refuse_socket(send, RequestError("too-many-requests", 429, seconds=math.ceil(wait)), visit)
         elif not with_token and not ours:
-            await _refuse_socket(send, Trouble("foreign-origin", 403), visit)
+            await _refuse_socket(send, RequestError("foreign-origin", 403), visit)
         elif scope["path"] != SOCKETS:
-            await _refuse_socket(send, Trouble("no-such-page", 404), visit)
+            await _refuse_socket(send, RequestError("no-such-page", 404), visit)
         else:
             await self._sockets(scope, receive, send)
 
 
-def _more_headers(message: Message, visit: Visit) -> list[tuple[bytes, bytes]]:
+def _more_headers(message: Message, visit: RequestContext) -> list[tuple[bytes, bytes]]:
     more: list[tuple[bytes, bytes]] = []
     if visit.new_token:
         secure = "; Secure" if visit.secure else ""
@@ -171,14 +173,14 @@ def _more_headers(message: Message, visit: Visit) -> list[tuple[bytes, bytes]]:
     return more
 
 
-async def _refuse_socket(send: Any, trouble: Trouble, visit: Visit) -> None:
+async def _refuse_socket(send: Any, trouble: RequestError, visit: RequestContext) -> None:
     async def send_instead(message: Any) -> None:
         await send({**message, "type": f"websocket.{message['type']}"})
 
     await _answer(send_instead, trouble, visit.language)
 
 
-async def _answer(send: Send, trouble: Trouble, language: str) -> None:
+async def _answer(send: Send, trouble: RequestError, language: str) -> None:
     body = msgspec.json.encode(ErrorBody(error_text(trouble, language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in trouble.values:

@@ -18,7 +18,7 @@ from kazamata.server.http.intake import Intake
 from kazamata.server.http.limits import Bucket
 from kazamata.server.settings import Limits
 
-TELL: Final = "kazamata.tell"
+SEND_FRAMES: Final = "kazamata.tell"
 """A kind of message that ASGI does not know: `frames` are written as they are."""
 
 TEXT: Final = 0x81
@@ -27,7 +27,7 @@ LONG: Final = 127
 POLICY_CODE: Final = 1008
 
 
-def framed(message: bytes) -> bytes:
+def websocket_frame(message: bytes) -> bytes:
     """A text message as one frame, as RFC 6455 (5.2) wants it from a server."""
     size = len(message)
     if size < SHORT:
@@ -37,7 +37,7 @@ def framed(message: bytes) -> bytes:
     return bytes((TEXT, LONG)) + size.to_bytes(8, "big") + message
 
 
-class Telling(WebSocketsSansIOProtocol):
+class FrameProtocol(WebSocketsSansIOProtocol):
     """A socket that also takes frames, and closes when too many come in."""
 
     limits = Limits()
@@ -48,7 +48,7 @@ class Telling(WebSocketsSansIOProtocol):
         self._over = False
 
     async def send(self, message: Any) -> None:
-        if message["type"] != TELL:
+        if message["type"] != SEND_FRAMES:
             await super().send(message)
             return
         if not self.writable.is_set():
@@ -124,10 +124,10 @@ class Telling(WebSocketsSansIOProtocol):
         self._intake.end()
 
 
-def telling(limits: Limits) -> type[Telling]:
+def telling(limits: Limits) -> type[FrameProtocol]:
     """How this server speaks over sockets."""
 
-    class Limited(Telling):
+    class Limited(FrameProtocol):
         pass
 
     Limited.limits = limits

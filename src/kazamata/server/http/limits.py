@@ -34,7 +34,7 @@ class Bucket:
         return True
 
     @property
-    def wait(self) -> float:
+    def wait_seconds(self) -> float:
         """Seconds until there is a drop again."""
         return max(0.0, (1 - self._level) / self.rate)
 
@@ -55,7 +55,7 @@ class Buckets:
         return bucket
 
 
-class Shares:
+class CallerLimit:
     """One bucket for each guest, and a larger one for all guests of an address: cookies are free."""
 
     def __init__(self, size: int, seconds: float, guests: int) -> None:
@@ -63,12 +63,12 @@ class Shares:
         self._together = Buckets(size * guests, seconds)
 
     def take(self, caller: Caller) -> bool:
-        return self.wait(caller) is None
+        return self.take_or_wait_seconds(caller) is None
 
-    def wait(self, caller: Caller) -> float | None:
+    def take_or_wait_seconds(self, caller: Caller) -> float | None:
         """Take a drop; or say how many seconds it lasts until there is one again."""
-        own = self._own.of(caller.guest or caller.token or caller.address)
+        own = self._own.of(caller.guest_hash or caller.token_hash or caller.address)
         for bucket in (own, self._together.of(caller.address)):
             if not bucket.take():
-                return bucket.wait
+                return bucket.wait_seconds
         return None

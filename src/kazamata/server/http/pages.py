@@ -13,9 +13,9 @@ import msgspec
 from litestar import Response, route
 from litestar.params import FromPath
 
-from kazamata.server.errors import Trouble, words
-from kazamata.server.http.previews import with_preview
-from kazamata.server.http.routes.desk import AnyRequest, squeezed, tag_of, takes_packed, visit_of
+from kazamata.server.errors import RequestError, server_catalogue
+from kazamata.server.http.previews import add_preview_tags
+from kazamata.server.http.routes.desk import AnyRequest, accepts_gzip, context_of, etag_of, gzip_if_smaller
 
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 MANIFEST: Final = DIST / "manifest.json"
@@ -30,7 +30,7 @@ ANEW: Final = "no-cache"
 
 
 @cache
-def boards() -> frozenset[str]:
+def games_with_board() -> frozenset[str]:
     """Games of which the client has a board; a game without one is not offered by the page."""
     if not MANIFEST.is_file():
         return frozenset()
@@ -49,19 +49,19 @@ class Asset(NamedTuple):
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+async def serve_file(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client; whatever is no file is one of the client's own pages."""
     found = client_file(path)
     if found is None and (path.startswith(("/api/", "/ws")) or "." in Path(path).name):
-        raise Trouble("no-such-page", 404)
+        raise RequestError("no-such-page", 404)
     if found is not None:
-        return sent(request, asset(found, found.stat().st_mtime_ns))
+        return file_response(request, asset(found, found.stat().st_mtime_ns))
     index = client_file(INDEX)
     if index is None:
-        return Response(missing(visit_of(request).language), media_type="text/html", status_code=503)
+        return Response(missing(context_of(request).language), media_type="text/html", status_code=503)
     plain = asset(index, index.stat().st_mtime_ns)
-    body = await with_preview(request, path, plain.body)
-    return sent(request, plain._replace(body=body, packed=squeezed(body), tag=tag_of(body)))
+    body = await add_preview_tags(request, path, plain.body)
+    return file_response(request, plain._replace(body=body, packed=gzip_if_smaller(body), tag=etag_of(body)))
 
 
 def client_file(path: str) -> Path | None:
@@ -83,20 +83,23 @@ def asset(file: Path, changed: int) -> Asset:
     fresh = beside.is_file() and beside.stat().st_mtime_ns >= changed
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     cache = FOREVER if "assets" in file.relative_to(DIST).parts else ANEW
-    return Asset(body, beside.read_bytes() if fresh else squeezed(body), kind, cache, tag_of(body))
+    return Asset(body, beside.read_bytes() if fresh else gzip_if_smaller(body), kind, cache, etag_of(body))
 
 
-def sent(request: AnyRequest, found: Asset) -> Response[bytes]:
+def file_response(request: AnyRequest, found: Asset) -> Response[bytes]:
     headers = {"cache-control": found.cache, "vary": "accept-encoding", "etag": found.tag}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    if found.packed is not None and takes_packed(request):
+    if found.packed is not None and accepts_gzip(request):
         return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(found.body, media_type=found.kind, headers=headers)
 
 
 def missing(language: str) -> bytes:
-    title, text = words(language).say("page-missing-title"), words(language).say("page-missing")
+    title, text = (
+        server_catalogue(language).say("page-missing-title"),
+        server_catalogue(language).say("page-missing"),
+    )
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<h1>{escape(title)}</h1><p>{escape(text)}</p></html>"

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from kazamata.server.http.addresses import Proxies, place
+from kazamata.server.http.addresses import TrustedProxies, limit_key
 from kazamata.server.http.intake import Intake
 from kazamata.server.settings import Settings
 
@@ -27,7 +27,7 @@ class OverLimit(Exception):
     """Stops the parser in the middle of what it was fed."""
 
 
-def room_for(connections: int) -> int:
+def max_connections(connections: int) -> int:
     """How many connections there may be: as many as wished, or as the system lets this process have."""
     if sys.platform == "win32":
         return connections
@@ -41,10 +41,10 @@ def room_for(connections: int) -> int:
     return connections if soft == resource.RLIM_INFINITY else min(connections, max(soft - SPARE_FILES, 1))
 
 
-def patient(settings: Settings) -> type[HttpToolsProtocol]:
+def timeout_protocol(settings: Settings) -> type[HttpToolsProtocol]:
     """How this server speaks HTTP; its connections are counted together."""
-    limits, proxies = settings.limits, Proxies(settings.proxies)
-    most = room_for(limits.connections)
+    limits, proxies = settings.limits, TrustedProxies(settings.proxies)
+    most = max_connections(limits.connections)
     open_here: Counter[str] = Counter()
 
     class Patient(HttpToolsProtocol):
@@ -65,7 +65,7 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(self._intake)  # type: ignore[arg-type]
             address = self.client[0] if self.client else ""
             if not proxies.trusts(address):
-                self._place = place(address)
+                self._place = limit_key(address)
                 open_here[self._place] += 1
             if len(self.connections) > most or self._crowded():
                 transport.write(BUSY)
@@ -74,7 +74,7 @@ def patient(settings: Settings) -> type[HttpToolsProtocol]:
                 self._hurry()
 
         def _crowded(self) -> bool:
-            return self._place is not None and open_here[self._place] > limits.connections_address
+            return self._place is not None and open_here[self._place] > limits.connections_per_address
 
         def _hurry(self) -> None:
             if self._arriving is None:

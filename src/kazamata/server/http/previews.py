@@ -10,9 +10,9 @@ import re
 from html import escape
 from typing import Final
 
-from kazamata.server.errors import words
-from kazamata.server.http.routes.desk import AnyRequest, house_of, visit_of
-from kazamata.server.store.away import StoreAway
+from kazamata.server.errors import server_catalogue
+from kazamata.server.http.routes.desk import AnyRequest, context_of, table_registry_of
+from kazamata.server.store.away import StoreUnavailable
 from kazamata.server.store.records import OPEN, OVER, TableRecord
 from kazamata.words.catalogue import catalogue
 
@@ -22,7 +22,7 @@ LARGE: Final = '<meta name="twitter:card" content="summary_large_image" />'
 MOST_DIGITS: Final = 6
 
 
-async def with_preview(request: AnyRequest, path: str, page: bytes) -> bytes:
+async def add_preview_tags(request: AnyRequest, path: str, page: bytes) -> bytes:
     """The client's page with what a preview of this address shows."""
     facts = await _facts(request, path)
     lines = [
@@ -33,33 +33,33 @@ async def with_preview(request: AnyRequest, path: str, page: bytes) -> bytes:
 
 
 async def _facts(request: AnyRequest, path: str) -> dict[str, str]:
-    language = visit_of(request).language
-    home = f"{'https' if visit_of(request).secure else 'http'}://{request.headers.get('host', '')}"
+    language = context_of(request).language
+    home = f"{'https' if context_of(request).secure else 'http'}://{request.headers.get('host', '')}"
     facts = {
         "og:site_name": "Kazamata",
         "og:type": "website",
         "og:url": home + path,
         "og:title": "Kazamata",
-        "og:description": words(language).say("preview-home"),
+        "og:description": server_catalogue(language).say("preview-home"),
         "og:image": f"{home}/icon-512.png",
     }
     try:
         return facts | await _facts_of_table(request, path, home, language)
-    except StoreAway:
+    except StoreUnavailable:
         return facts  # the page says itself what it cannot do
 
 
 async def _facts_of_table(request: AnyRequest, path: str, home: str, language: str) -> dict[str, str]:
-    found, store = TABLE.fullmatch(path), house_of(request).store
+    found, store = TABLE.fullmatch(path), table_registry_of(request).store
     record = await store.table(found[1]) if found else None
     if record is None:
         return {}
-    at, last = _moment(request), (await store.heights([record.id]))[record.id][1]
+    at, last = _moment(request), (await store.versions_of([record.id]))[record.id][1]
     title = catalogue(record.game, language).say("game-title")
     facts = {"og:title": f"{title} · Kazamata", "og:image": f"{home}/preview-{record.game}.png"}
     if at is None or at > last or record.status == OPEN:
         return facts | {"og:description": _standing(record, language)}
-    told = words(language).say("preview-moment", at=at, last=last, seats=len(record.seats))
+    told = server_catalogue(language).say("preview-moment", at=at, last=last, seats=len(record.seats))
     return facts | {"og:url": f"{home}{path}?at={at}", "og:description": told}
 
 
@@ -72,4 +72,4 @@ def _moment(request: AnyRequest) -> int | None:
 def _standing(record: TableRecord, language: str) -> str:
     free = sum(not seat.filled for seat in record.seats)
     key = {OVER: "preview-over", OPEN: "preview-open"}.get(record.status, "preview-running")
-    return words(language).say(key, seats=len(record.seats), free=free)
+    return server_catalogue(language).say(key, seats=len(record.seats), free=free)

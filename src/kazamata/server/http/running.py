@@ -20,10 +20,10 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
-from kazamata.server.http.app import make_rooms, open_house
-from kazamata.server.http.doorkeeper import Doorkeeper
+from kazamata.server.http.app import make_app, open_registry
+from kazamata.server.http.doorkeeper import AccessMiddleware
 from kazamata.server.http.frames import telling
-from kazamata.server.http.patience import patient
+from kazamata.server.http.patience import timeout_protocol
 from kazamata.server.settings import Settings
 
 BACKLOG: Final = 2048
@@ -38,7 +38,7 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 }
 
 
-class JsonLines(logging.Formatter):
+class JsonLogFormatter(logging.Formatter):
     """One JSON object a line; only what the code names is written, so no header, cookie or body ever is."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -56,18 +56,18 @@ class JsonLines(logging.Formatter):
 
 def set_up_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLogFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("kazamata").setLevel(level.upper())
 
 
-class NotListening(Exception):
+class CannotListen(Exception):
     """A place where nobody can listen, and why."""
 
     def __init__(self, host: str, port: int, problem: OSError) -> None:
         super().__init__(problem.strerror or str(problem))
-        self.taken = problem.errno == errno.EADDRINUSE
-        self.place = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        self.port_in_use = problem.errno == errno.EADDRINUSE
+        self.address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -81,7 +81,7 @@ def bind(host: str, port: int) -> socket.socket:
         bound.listen(BACKLOG)
     except OSError as problem:
         bound.close()
-        raise NotListening(host, port, problem) from None
+        raise CannotListen(host, port, problem) from None
     return bound
 
 
@@ -112,8 +112,8 @@ def fast_loop() -> asyncio.AbstractEventLoop:
 
 
 async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[str], None]) -> None:
-    rooms = make_rooms(settings)
-    async with open_house(settings, rooms), listening(settings, rooms, bound) as (_, serving):
+    rooms = make_app(settings)
+    async with open_registry(settings, rooms), serve_app(settings, rooms, bound) as (_, serving):
         announce(url_of(bound))
         gc.freeze()  # what stays for good is not looked through again and again while people play
         gc.enable()
@@ -121,12 +121,12 @@ async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[s
 
 
 @asynccontextmanager
-async def listening(
+async def serve_app(
     settings: Settings, rooms: Litestar, bound: socket.socket
 ) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
     """The door of an open house is open; at the end it is closed before the house is."""
-    door = Doorkeeper(rooms, rooms.state.switchboard.serve, settings)
-    server = Server(configuration(settings, door))
+    door = AccessMiddleware(rooms, rooms.state.switchboard.serve, settings)
+    server = GracefulServer(uvicorn_config(settings, door))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -137,7 +137,7 @@ async def listening(
         await serving
 
 
-class Server(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Whoever asks to end gets an orderly end, and no second one by the same signal."""
 
     @contextmanager
@@ -153,11 +153,11 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def configuration(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
         app,
-        http=patient(settings),
+        http=timeout_protocol(settings),
         ws=telling(limits),
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -17,57 +17,57 @@ from msgspec.structs import replace
 
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
-from kazamata.server.errors import Trouble, error_text, language_of
-from kazamata.server.http.frames import TELL, framed
-from kazamata.server.http.limits import Shares
+from kazamata.server.errors import RequestError, error_text, negotiate_language
+from kazamata.server.http.frames import SEND_FRAMES, websocket_frame
+from kazamata.server.http.limits import CallerLimit
 from kazamata.server.messages.sent import (
     AskWhy,
+    CastVote,
     ClientMessage,
     DropPlan,
     GiveUp,
     MakePlan,
     Ping,
+    PreviewLines,
+    RequestOptionSentences,
     SendAnswer,
-    Tell,
-    Try,
     Undo,
-    Vote,
     Watch,
 )
 from kazamata.server.messages.told import (
-    ErrorNews,
+    ConfirmUndoMessage,
+    ErrorMessage,
+    LinePreviewsMessage,
+    OptionSentencesMessage,
     Pong,
-    RefusedNews,
-    StaleNews,
-    SureNews,
-    TableNews,
-    TakenNews,
-    ToldNews,
-    TriedNews,
-    VoteNews,
-    WhyNews,
+    RefusedMessage,
+    StaleMessage,
+    TableMessage,
+    TakenMessage,
+    VoteMessage,
+    WhyMessage,
 )
 from kazamata.server.people.callers import SPECTATOR, Caller
-from kazamata.server.people.reasons import reason_at
+from kazamata.server.people.reasons import render_refusal
 from kazamata.server.settings import Limits
-from kazamata.server.store.away import StoreAway
+from kazamata.server.store.away import StoreUnavailable
 from kazamata.server.store.records import (
-    AUTO,
-    BACK,
-    BACK_REFUSED,
-    END,
-    END_REFUSED,
-    GAVE_UP,
-    PERSON,
-    Plan,
-    Plea,
+    ACTOR_AUTO,
+    ACTOR_PERSON,
+    NOTE_END_REFUSED,
+    NOTE_GAVE_UP,
+    NOTE_UNDO_REFUSED,
+    VOTE_END,
+    VOTE_UNDO,
+    AnswerPlan,
+    TableVote,
 )
-from kazamata.server.tables.house import House
-from kazamata.server.tables.judging import Stale, Unsure
-from kazamata.server.tables.pictures import ENCODER, picture, plea_info, table_info
+from kazamata.server.tables.judging import ConfirmationNeeded, StaleRequest
+from kazamata.server.tables.pictures import ENCODER, table_info, table_state_bytes, vote_info
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import options_told
-from kazamata.server.tables.trying import tried
+from kazamata.server.tables.table_registry import TableRegistry
+from kazamata.server.tables.telling import render_options
+from kazamata.server.tables.trying import preview_lines
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0
@@ -77,62 +77,68 @@ RESTART_CODE: Final = 1012
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-class TooMuch(Exception):
+class LimitExceeded(Exception):
     """A client that does not listen, or talks too much."""
 
 
-class Budget:
+class MessageLimits:
     """How much may be said; whoever hangs up and comes back has what is left."""
 
     def __init__(self, limits: Limits) -> None:
-        sizes = (limits.messages, limits.messages_seconds, limits.guests_address)
-        self.messages = Shares(*sizes)
-        self.complaints = Shares(*sizes)
-        self.trials = Shares(limits.trials, limits.trials_seconds, limits.guests_address)
+        sizes = (limits.messages, limits.messages_seconds, limits.guests_per_address)
+        self.messages = CallerLimit(*sizes)
+        self.errors = CallerLimit(*sizes)
+        self.previews = CallerLimit(limits.previews, limits.trials_seconds, limits.guests_per_address)
 
 
-class Line:
+class Client:
     """The connection of one page, apart from how bytes travel."""
 
-    def __init__(self, house: House, caller: Caller, language: str, budget: Budget | None = None) -> None:
-        self.house = house
+    def __init__(
+        self,
+        table_registry: TableRegistry,
+        caller: Caller,
+        language: str,
+        budget: MessageLimits | None = None,
+    ) -> None:
+        self.table_registry = table_registry
         self.caller = caller
         self.language = language
         self.table: Table | None = None
         self.seat = SPECTATOR
-        self.seen: int | None = None
-        self.news = -1
-        self.plea: Plea | None = None
-        self.plan: Plan | None = None
-        self.owed = False
-        self.dealt = False
+        self.sent_seq: int | None = None
+        self.sent_info_version = -1
+        self.sent_vote: TableVote | None = None
+        self.sent_plan: AnswerPlan | None = None
+        self.owes_state = False
+        self.knows_deal = False
         self.replies: deque[bytes] = deque()
         self.woken = asyncio.Event()
-        self._budget = budget or Budget(house.settings.limits)
+        self._budget = budget or MessageLimits(table_registry.settings.limits)
 
     def wake(self) -> None:
         self.woken.set()
 
     # --------------------------------------------------------------------------------- hearing
 
-    async def hear(self, data: str | bytes) -> None:
+    async def handle_message(self, data: str | bytes) -> None:
         """Serve one message; whatever is wrong with it is answered and changes nothing."""
         if not self._budget.messages.take(self.caller):
-            if not self._budget.complaints.take(self.caller):
-                raise TooMuch
-            self._complain(Trouble("too-many-messages", 429))
+            if not self._budget.errors.take(self.caller):
+                raise LimitExceeded
+            self._complain(RequestError("too-many-messages", 429))
             return
         try:
             message = DECODER.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self._complain(Trouble("bad-message", 400))
+            self._complain(RequestError("bad-message", 400))
             return
         try:
             await self._serve(message)
-        except Trouble as trouble:
+        except RequestError as trouble:
             self._complain(trouble)
-        except StoreAway:
-            self._complain(Trouble("store-away", 503))
+        except StoreUnavailable:
+            self._complain(RequestError("store-away", 503))
 
     async def _serve(self, message: ClientMessage) -> None:
         match message:
@@ -145,55 +151,59 @@ class Line:
             case AskWhy():
                 table = await self._own_table(message.table, message.seat)
                 refusal = table.why(message.seat, message.option)
-                told = reason_at(table, refusal, self.language)
-                self._reply(WhyNews(message.ref, wire_refusal(refusal) if refusal else None, told))
-            case Tell():
+                told = render_refusal(table, refusal, self.language)
+                self._reply(WhyMessage(message.ref, wire_refusal(refusal) if refusal else None, told))
+            case RequestOptionSentences():
                 await self._tell(message)
-            case Try():
+            case PreviewLines():
                 await self._try(message)
             case MakePlan():
                 await self._plan(message)
             case DropPlan():
                 table = await self._own_table(message.table, message.seat)
-                await table.unplan(message.seat)
+                await table.drop_plan(message.seat)
             case Undo():
                 await self._undo(message)
-            case Vote():
+            case CastVote():
                 table = await self._own_table(message.table, message.seat)
-                await self._or_stale(table, table.vote(message.seat, message.yes, self._actor))
+                await self._or_stale(table, table.cast_vote(message.seat, message.yes, self._actor))
             case GiveUp():
                 table = await self._own_table(message.table, message.seat)
                 await self._or_stale(table, table.give_up(message.seat, self._actor))
 
     @property
     def _actor(self) -> str:
-        return PERSON
+        return ACTOR_PERSON
 
     async def _own_table(self, table_id: str, seat: int) -> Table:
-        table = await self.house.table(table_id)
+        table = await self.table_registry.table(table_id)
         if seat not in self.caller.seats_at(table.record):
-            raise Trouble("not-your-seat", 403)
-        table.presence.note(seat)
+            raise RequestError("not-your-seat", 403)
+        table.presence.mark_seen(seat)
         return table
 
     async def _watch(self, message: Watch) -> None:
         if message.lang is not None:
-            self.language = language_of(message.lang, None)
+            self.language = negotiate_language(message.lang, None)
         if message.seat == SPECTATOR:
-            table = await self.house.table(message.table)
+            table = await self.table_registry.table(message.table)
         else:
             table = await self._own_table(message.table, message.seat)
-        await self.leave()
+        await self.stop_watching()
         self.table, self.seat = table, message.seat
         if message.since is not None and message.since > table.seq:
             await table.catch_up()
-        self.seen, self.owed, self.dealt = message.since, True, table.chronicle is not None
-        self.news, self.plea = -1, None
+        self.sent_seq, self.owes_state, self.knows_deal = (
+            message.since,
+            True,
+            table.history_or_none is not None,
+        )
+        self.sent_info_version, self.sent_vote = -1, None
         table.watchers.add(self)
         await self._show_presence(table)
         self.wake()
 
-    async def leave(self) -> None:
+    async def stop_watching(self) -> None:
         """Look at no table any more."""
         table, self.table = self.table, None
         if table is not None:
@@ -202,92 +212,92 @@ class Line:
 
     async def _show_presence(self, table: Table) -> None:
         if self.seat != SPECTATOR:
-            table.presence.note(self.seat)
-            table.news += 1
+            table.presence.mark_seen(self.seat)
+            table.info_version += 1
             table.wake()
-            await self.house.publish(table)
+            await self.table_registry.publish(table)
 
     async def _answer(self, message: SendAnswer) -> None:
         table = await self._own_table(message.table, message.seat)
-        actor = AUTO if message.auto else self._actor
+        actor = ACTOR_AUTO if message.auto else self._actor
         work = table.answer_once(message.seat, message.seq, message.option, actor)
         if await self._or_refused(table, message.option, work):
-            self._reply(TakenNews(table.id, message.seat, message.seq, message.option, table.seq))
+            self._reply(TakenMessage(table.id, message.seat, message.seq, message.option, table.seq))
 
     async def _plan(self, message: MakePlan) -> None:
-        if not self._budget.trials.take(self.caller):
-            raise Trouble("too-many-messages", 429)
+        if not self._budget.previews.take(self.caller):
+            raise RequestError("too-many-messages", 429)
         table = await self._own_table(message.table, message.seat)
         option = message.steps[0][1]
-        work = table.plan_once(message.seat, message.seq, message.steps, message.through, message.fits)
+        work = table.make_plan_once(message.seat, message.seq, message.steps, message.through, message.fits)
         if await self._or_refused(table, option, work):
-            self._reply(TakenNews(table.id, message.seat, message.seq, option, table.seq))
+            self._reply(TakenMessage(table.id, message.seat, message.seq, option, table.seq))
 
     async def _or_refused(self, table: Table, option: int, work: Any) -> bool:
         try:
             await work
         except Refused as refused:
-            refusal, told = refused.refusal, reason_at(table, refused.refusal, self.language)
-            self._reply(RefusedNews(table.id, table.seq, option, wire_refusal(refusal), told))
-        except Stale:
+            refusal, told = refused.refusal, render_refusal(table, refused.refusal, self.language)
+            self._reply(RefusedMessage(table.id, table.seq, option, wire_refusal(refusal), told))
+        except StaleRequest:
             self._stale(table)
         else:
             return True
         return False
 
-    async def _tell(self, message: Tell) -> None:
+    async def _tell(self, message: RequestOptionSentences) -> None:
         table = await self._own_table(message.table, message.seat)
-        told = options_told(table, message.seat, message.options, self.language)
-        self._reply(ToldNews(message.ref, told))
+        told = render_options(table, message.seat, message.options, self.language)
+        self._reply(OptionSentencesMessage(message.ref, told))
 
-    async def _try(self, message: Try) -> None:
-        if not self._budget.trials.take(self.caller):
-            raise Trouble("too-many-messages", 429)
+    async def _try(self, message: PreviewLines) -> None:
+        if not self._budget.previews.take(self.caller):
+            raise RequestError("too-many-messages", 429)
         table = await self._own_table(message.table, message.seat)
         try:
-            lines = tried(table, message.seat, message.seq, message.lines, self.language)
-        except Stale:
+            lines = preview_lines(table, message.seat, message.seq, message.lines, self.language)
+        except StaleRequest:
             self._stale(table)
         else:
-            self._reply(TriedNews(message.ref, lines))
+            self._reply(LinePreviewsMessage(message.ref, lines))
 
     async def _undo(self, message: Undo) -> None:
         table = await self._own_table(message.table, message.seat)
         try:
             work = table.undo(message.seat, message.seq, self._actor, message.sure)
             await self._or_stale(table, work)
-        except Unsure as unsure:
-            self._reply(SureNews(table.id, message.seat, unsure.to_seq, unsure.answers))
+        except ConfirmationNeeded as unsure:
+            self._reply(ConfirmUndoMessage(table.id, message.seat, unsure.to_seq, unsure.answers))
 
     async def _or_stale(self, table: Table, work: Any) -> None:
         try:
             await work
-        except Stale:
+        except StaleRequest:
             self._stale(table)
 
     def _stale(self, table: Table) -> None:
-        self._reply(StaleNews(table.id, table.seq))
-        self.owed = True
+        self._reply(StaleMessage(table.id, table.seq))
+        self.owes_state = True
 
     def _reply(self, reply: msgspec.Struct) -> None:
-        if len(self.replies) >= self.house.settings.limits.replies_waiting:
-            raise TooMuch
+        if len(self.replies) >= self.table_registry.settings.limits.replies_waiting:
+            raise LimitExceeded
         self.replies.append(ENCODER.encode(reply))
         self.wake()
 
-    def _complain(self, trouble: Trouble) -> None:
+    def _complain(self, trouble: RequestError) -> None:
         text = error_text(trouble, self.language)
-        self._reply(ErrorNews(text.code, text.text))
+        self._reply(ErrorMessage(text.code, text.text))
 
     # --------------------------------------------------------------------------------- telling
 
-    def due(self) -> list[bytes]:
+    def pending_messages(self) -> list[bytes]:
         """All that the page should hear now."""
         table = self.table
         if table is not None and table.moved:
             self.table = None
             table.watchers.discard(self)
-            self._complain(Trouble("newer-rules", 503))
+            self._complain(RequestError("newer-rules", 503))
             table = None
         told = list(self.replies)
         self.replies.clear()
@@ -295,69 +305,69 @@ class Line:
             own = self.caller.seats_at(table.record)
             if self.seat != SPECTATOR and self.seat not in own:
                 # the seat is not this page's any more: from now on it sees what everybody sees
-                self.seat, self.seen, self.owed = SPECTATOR, None, True
+                self.seat, self.sent_seq, self.owes_state = SPECTATOR, None, True
             told.extend(self._table_news(table))
-            if self.dealt != (table.chronicle is not None):
-                self.dealt, self.seen, self.owed = True, None, True
+            if self.knows_deal != (table.history_or_none is not None):
+                self.knows_deal, self.sent_seq, self.owes_state = True, None, True
             plan = table.record.plans().get(self.seat)
-            if self.owed or self.seen != table.seq or self.plan != plan:
-                told.append(picture(table, self.seat, own, self.language, self.seen))
-                self.seen, self.owed, self.plan = table.seq, False, plan
+            if self.owes_state or self.sent_seq != table.seq or self.sent_plan != plan:
+                told.append(table_state_bytes(table, self.seat, own, self.language, self.sent_seq))
+                self.sent_seq, self.owes_state, self.sent_plan = table.seq, False, plan
         return told
 
     def _table_news(self, table: Table) -> list[bytes]:
-        if self.news == table.news:
+        if self.sent_info_version == table.info_version:
             return []
-        self.news = table.news
-        told: list[msgspec.Struct] = [TableNews(table_info(table, self.caller))]
-        plea, before = table.plea, self.plea
+        self.sent_info_version = table.info_version
+        told: list[msgspec.Struct] = [TableMessage(table_info(table, self.caller))]
+        plea, before = table.open_vote, self.sent_vote
         if before is not None and (plea is None or plea.seq != before.seq):
             told.append(_settled(table, before))
         if plea is not None and plea != before:
-            asked = plea_info(table.game, plea)
-            told.append(VoteNews(table.id, plea.seat, plea.to_seq, plea.votes, asked.about, asked.answers))
-        self.plea = plea
+            asked = vote_info(table.history, plea)
+            told.append(VoteMessage(table.id, plea.seat, plea.to_seq, plea.votes, asked.about, asked.answers))
+        self.sent_vote = plea
         return [ENCODER.encode(news) for news in told]
 
 
-def _settled(table: Table, plea: Plea) -> VoteNews:
+def _settled(table: Table, plea: TableVote) -> VoteMessage:
     """How a question to the table has ended: what came right after it tells."""
-    about: Literal["back", "end"] = "end" if plea.about == END else "back"
-    news = VoteNews(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
+    about: Literal["back", "end"] = "end" if plea.about == VOTE_END else "back"
+    news = VoteMessage(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
     if table.seq == plea.seq:
         return news
-    entry = table.game.entries[plea.seq]
-    if entry.is_note and entry.ask in (BACK_REFUSED, END_REFUSED):
+    entry = table.history.entries[plea.seq]
+    if entry.is_note and entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED):
         return replace(news, settled="refused", by=entry.seat)
-    granted = entry.back_to is not None if plea.about == BACK else entry.ask == GAVE_UP
+    granted = entry.back_to is not None if plea.about == VOTE_UNDO else entry.ask == NOTE_GAVE_UP
     return replace(news, settled="agreed" if granted else "overtaken")
 
 
-class Switchboard:
+class ClientHub:
     """All open lines; it counts them for each guest and address."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.budget = Budget(house.settings.limits)
+    def __init__(self, table_registry: TableRegistry) -> None:
+        self.table_registry = table_registry
+        self.budget = MessageLimits(table_registry.settings.limits)
         self._count: Counter[str] = Counter()
 
     @contextlib.contextmanager
-    def counted(self, caller: Caller) -> Any:
+    def reserve_slot(self, caller: Caller) -> Any:
         """Room for one more line; `TooMuch` if there is none."""
-        limits = self.house.settings.limits
-        keys = [(f"a:{caller.address}", limits.sockets_address)]
-        who = caller.guest or caller.token
+        limits = self.table_registry.settings.limits
+        keys = [(f"a:{caller.address}", limits.sockets_per_address)]
+        who = caller.guest_hash or caller.token_hash
         if who:
-            keys.append((f"g:{who}", limits.sockets_guest))
+            keys.append((f"g:{who}", limits.sockets_per_guest))
         if any(self._count[key] >= most for key, most in keys):
-            raise TooMuch
+            raise LimitExceeded
         for key, _ in keys:
             self._count[key] += 1
-        self.house.sockets += 1
+        self.table_registry.open_sockets += 1
         try:
             yield
         finally:
-            self.house.sockets -= 1
+            self.table_registry.open_sockets -= 1
             for key, _ in keys:
                 self._count[key] -= 1
                 if not self._count[key]:
@@ -369,12 +379,14 @@ class Switchboard:
         await receive()
         await send({"type": "websocket.accept"})
         try:
-            with self.counted(visit.caller):
-                await self.run(Line(self.house, visit.caller, visit.language, self.budget), receive, send)
-        except TooMuch:
-            await _hang_up(send, TooMuch("too many sockets"))
+            with self.reserve_slot(visit.caller):
+                await self.run(
+                    Client(self.table_registry, visit.caller, visit.language, self.budget), receive, send
+                )
+        except LimitExceeded:
+            await _hang_up(send, LimitExceeded("too many sockets"))
 
-    async def run(self, line: Line, receive: Any, send: Any) -> None:
+    async def run(self, line: Client, receive: Any, send: Any) -> None:
         """Read and write until one of both ends; `receive` and `send` are those of ASGI."""
         reading = asyncio.create_task(_read(line, receive))
         writing = asyncio.create_task(_write(line, send))
@@ -386,33 +398,33 @@ class Switchboard:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-            await line.leave()
+            await line.stop_watching()
 
 
-async def _read(line: Line, receive: Any) -> None:
+async def _read(line: Client, receive: Any) -> None:
     message = await asyncio.wait_for(receive(), FIRST_WORD_SECONDS)
     while True:
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        await line.hear(text if text is not None else message.get("bytes") or b"")
+        await line.handle_message(text if text is not None else message.get("bytes") or b"")
         message = await receive()
 
 
-async def _write(line: Line, send: Any) -> None:
+async def _write(line: Client, send: Any) -> None:
     while True:
         await line.woken.wait()
         line.woken.clear()
-        told = line.due()
+        told = line.pending_messages()
         if told:
             async with asyncio.timeout(SEND_SECONDS):
-                await send({"type": TELL, "frames": [framed(message) for message in told]})
+                await send({"type": SEND_FRAMES, "frames": [websocket_frame(message) for message in told]})
 
 
 async def _hang_up(send: Any, problem: BaseException | None) -> None:
     if problem is None:
         return
-    if isinstance(problem, TooMuch):
+    if isinstance(problem, LimitExceeded):
         code, reason = POLICY_CODE, str(problem) or "too many messages"
     elif isinstance(problem, TimeoutError):
         code, reason = POLICY_CODE, "nobody reads or says anything"

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from kazamata.server.messages.numbers import Number, SeatNumber, ViewerNumber
-from kazamata.server.messages.sent import Fits, Lines, Steps
-from kazamata.server.messages.told import Tried
+from kazamata.server.messages.sent import Lines, StepConditions, Steps
+from kazamata.server.messages.told import LinePreview
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, msgspec.Meta(max_length=32)]
@@ -61,7 +61,7 @@ class Hide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool = True
 
 
-class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BugReportBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something is wrong at the table: at which moment, seen from which seat, in a sentence."""
 
     seq: Number
@@ -69,13 +69,13 @@ class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: ViewerNumber = -1
 
 
-class Reported(msgspec.Struct, frozen=True):
+class BugReportCreated(msgspec.Struct, frozen=True):
     """The name under which a complaint is kept."""
 
     report: str
 
 
-class GiveVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class VoteBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vote over REST."""
 
     seat: SeatNumber
@@ -88,13 +88,13 @@ class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None
 
 
-class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Get up from a seat, or give the game up from there."""
 
     seat: SeatNumber
 
 
-class WantReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StartReviewBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Look at a finished game again: at the answers of one seat, or at all (-1)."""
 
     seat: ViewerNumber = -1
@@ -106,7 +106,7 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     same_deal: bool = False
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ForkBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a position of a finished game."""
 
     at: Number
@@ -114,7 +114,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
-class TryLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PreviewLinesBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lines of answers to be tried over REST."""
 
     seat: SeatNumber
@@ -122,17 +122,17 @@ class TryLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: Lines
 
 
-class PlanSteps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A plan over REST."""
 
     seat: SeatNumber
     seq: Number
     steps: Steps
     through: bool = False
-    fits: Fits = []
+    fits: StepConditions = []
 
 
-class TriedBody(msgspec.Struct, frozen=True):
+class LinePreviewsBody(msgspec.Struct, frozen=True):
     """The outcome of each line that was tried."""
 
-    lines: list[Tried]
+    lines: list[LinePreview]

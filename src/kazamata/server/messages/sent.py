@@ -18,7 +18,7 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
     lang: str | None = None
 
 
-class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option for the question asked at sequence number `seq`.
 
     `auto`: the page gives it by itself, because there is no other; never to a quiet question.
@@ -31,7 +31,7 @@ class GiveAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SendAnswer(
-    GiveAnswer, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
+    AnswerBody, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
 ):
     """The same over a socket, which may look at another table meanwhile."""
 
@@ -47,7 +47,9 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
     ref: Number = 0
 
 
-class Tell(msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unknown_fields=True):
+class RequestOptionSentences(
+    msgspec.Struct, frozen=True, tag_field="type", tag="tell", forbid_unknown_fields=True
+):
     """What do these options of my question say?"""
 
     table: TableId
@@ -60,7 +62,7 @@ Line = Annotated[list[Number], msgspec.Meta(max_length=40)]
 Lines = Annotated[list[Line], msgspec.Meta(max_length=8)]
 
 
-class Try(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
+class PreviewLines(msgspec.Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
     """What would these answers lead to? Each line is tried from the present question on."""
 
     table: TableId
@@ -76,7 +78,7 @@ Steps = Annotated[
 ]
 
 
-Fits = Annotated[
+StepConditions = Annotated[
     list[
         Annotated[
             dict[
@@ -91,7 +93,7 @@ Fits = Annotated[
 """For each step of a plan what its question must say about itself: a name, and the numbers that suit."""
 
 
-Wishes = Annotated[
+DefaultAnswers = Annotated[
     dict[
         Annotated[str, msgspec.Meta(max_length=48)],
         Annotated[list[Number], msgspec.Meta(max_length=40)],
@@ -100,7 +102,7 @@ Wishes = Annotated[
 ]
 
 
-class Foretell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PreviewRevealsBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What do these answers come to, with each thing that may be turned up?
 
     What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and
@@ -112,7 +114,7 @@ class Foretell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[
         list[tuple[Annotated[str, msgspec.Meta(max_length=48)], Number]], msgspec.Meta(max_length=40)
     ]
-    wishes: Wishes = {}
+    wishes: DefaultAnswers = {}
     stops: Annotated[list[Annotated[str, msgspec.Meta(max_length=48)]], msgspec.Meta(max_length=8)] = []
 
 
@@ -128,7 +130,7 @@ class MakePlan(msgspec.Struct, frozen=True, tag_field="type", tag="plan", forbid
     seq: Number
     steps: Steps
     through: bool = False
-    fits: Fits = []
+    fits: StepConditions = []
 
 
 class DropPlan(msgspec.Struct, frozen=True, tag_field="type", tag="unplan", forbid_unknown_fields=True):
@@ -150,7 +152,7 @@ class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unk
     sure: bool = False
 
 
-class Vote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):
+class CastVote(msgspec.Struct, frozen=True, tag_field="type", tag="vote", forbid_unknown_fields=True):
     """Do I agree to what the table is asked? The asker's own no takes the question away."""
 
     table: TableId
@@ -169,4 +171,16 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """A heartbeat."""
 
 
-ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | MakePlan | DropPlan | Undo | Vote | GiveUp | Ping
+ClientMessage = (
+    Watch
+    | SendAnswer
+    | AskWhy
+    | RequestOptionSentences
+    | PreviewLines
+    | MakePlan
+    | DropPlan
+    | Undo
+    | CastVote
+    | GiveUp
+    | Ping
+)

@@ -22,7 +22,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     owned: bool
 
 
-class PleaInfo(msgspec.Struct, frozen=True):
+class VoteInfo(msgspec.Struct, frozen=True):
     """What the table has to vote on: to go back, or to give the game up.
 
     A step back goes over so many `answers`; some of them may stay.
@@ -61,7 +61,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seed: str | None = None
     nonce: str | None = None
     outcome: WireOutcome | None = None
-    plea: PleaInfo | None = None
+    plea: VoteInfo | None = None
     origin: str | None = None
     origin_at: int | None = None
     next: str | None = None
@@ -81,14 +81,14 @@ class SeatedTable(TableInfo, frozen=True):
     links: dict[int, str] = {}
 
 
-class ToldEvent(WireEvent, frozen=True):
+class RenderedEvent(WireEvent, frozen=True):
     """Something that happened, its clause, and the sentence about it in the reader's language."""
 
     clause: str = ""
     told: Sentence = ()
 
 
-class Asked(WireAsk, frozen=True):
+class RenderedAsk(WireAsk, frozen=True):
     """A question in the reader's language; of long rows of options none is told here, ask with `tell`.
 
     `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after`
@@ -102,13 +102,13 @@ class Asked(WireAsk, frozen=True):
     after: int = 0
 
 
-class ToldOutcome(WireOutcome, frozen=True):
+class RenderedOutcome(WireOutcome, frozen=True):
     """A result with its sentences: how it ended, who won, the points and their breakdown."""
 
     told: tuple[Sentence, ...] = ()
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class WaitingSeat(msgspec.Struct, frozen=True):
     """A seat that has to decide; `until` is when its clock runs out, in seconds since 1970."""
 
     seat: int
@@ -117,7 +117,7 @@ class Waiting(msgspec.Struct, frozen=True):
     until: float | None = None
 
 
-class PlannedStep(msgspec.Struct, frozen=True):
+class AnswerStep(msgspec.Struct, frozen=True):
     """An answer that a seat will give; it is told as far as the question can be imagined."""
 
     kind: str
@@ -125,7 +125,7 @@ class PlannedStep(msgspec.Struct, frozen=True):
     told: Sentence = ()
 
 
-class QueuedStep(PlannedStep, frozen=True):
+class QueuedStep(AnswerStep, frozen=True):
     """An answer that waits for its question; a `bound` one for a question that says of itself what it must."""
 
     bound: bool = False
@@ -139,7 +139,7 @@ class PlanInfo(msgspec.Struct, frozen=True):
     stopped: Literal["news", "misfit", "quiet"] | None = None
 
 
-class Picture(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True):
     """A table as one viewer may see it, and what its seats are called in the reader's language.
 
     `views` are all hands, only in replays of finished games.
@@ -153,31 +153,31 @@ class Picture(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     names: tuple[str, ...]
     view: msgspec.Raw
-    asks: list[Asked]
-    waiting: list[Waiting]
+    asks: list[RenderedAsk]
+    waiting: list[WaitingSeat]
     waits: Sentence
     undoable: bool
-    outcome: ToldOutcome | None
-    events: list[tuple[int, list[ToldEvent]]]
+    outcome: RenderedOutcome | None
+    events: list[tuple[int, list[RenderedEvent]]]
     views: list[msgspec.Raw] | None = None
     plan: PlanInfo | None = None
     standing: WireOutcome | None = None
 
 
-class Happened(msgspec.Struct, frozen=True):
+class EventsBody(msgspec.Struct, frozen=True):
     """What a viewer may know of every answer after a sequence number: the page's log after a reload."""
 
     seq: int
-    events: list[tuple[int, list[ToldEvent]]]
+    events: list[tuple[int, list[RenderedEvent]]]
 
 
-class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Somebody came, went, got ready, or a bot took over."""
 
     table: TableInfo
 
 
-class RefusedNews(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """An answer against the rules; nothing changed. `told` is the reason in the reader's language."""
 
     table: str
@@ -187,7 +187,7 @@ class RefusedNews(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     told: Sentence = ()
 
 
-class TakenNews(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
+class TakenMessage(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
     """An answer that the table has taken, perhaps earlier already; `at` is a sequence number that knows of it."""
 
     table: str
@@ -197,14 +197,14 @@ class TakenNews(msgspec.Struct, frozen=True, tag_field="type", tag="taken"):
     at: int
 
 
-class StaleNews(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
+class StaleMessage(msgspec.Struct, frozen=True, tag_field="type", tag="stale"):
     """An answer that came too late; nothing changed."""
 
     table: str
     seq: int
 
 
-class WhyNews(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+class WhyMessage(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     """Why an option is not possible."""
 
     ref: int
@@ -212,14 +212,14 @@ class WhyNews(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     told: Sentence = ()
 
 
-class ToldNews(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
+class OptionSentencesMessage(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
     """Options in the reader's language, in the order in which they were asked for."""
 
     ref: int
     told: list[Sentence]
 
 
-class Tried(msgspec.Struct, frozen=True):
+class LinePreview(msgspec.Struct, frozen=True):
     """What a line of staged answers leads to, as far as the seat can know.
 
     `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the
@@ -228,13 +228,13 @@ class Tried(msgspec.Struct, frozen=True):
 
     taken: int
     parted: bool
-    ask: Asked | None
+    ask: RenderedAsk | None
     view: msgspec.Raw
-    events: list[ToldEvent]
+    events: list[RenderedEvent]
     refused: Sentence
 
 
-class Assumed(msgspec.Struct, frozen=True):
+class AssumedAnswer(msgspec.Struct, frozen=True):
     """An answer that a story takes for granted, though nobody has staged it; `place` counts the answers from 0."""
 
     place: int
@@ -242,24 +242,24 @@ class Assumed(msgspec.Struct, frozen=True):
     option: int
 
 
-class Fate(msgspec.Struct, frozen=True):
+class RevealPreview(msgspec.Struct, frozen=True):
     """What staged answers come to if the thing with this number is turned up; -1: nothing will be."""
 
     number: int
-    assumed: list[Assumed]
-    tried: Tried
+    assumed: list[AssumedAnswer]
+    tried: LinePreview
 
 
-class FatesBody(msgspec.Struct, frozen=True):
+class RevealPreviewsBody(msgspec.Struct, frozen=True):
     """One story for each thing that may still be turned up; all are equally likely."""
 
-    fates: list[Fate]
+    fates: list[RevealPreview]
 
 
-class SolvedStep(PlannedStep, frozen=True):
+class SolvedStep(AnswerStep, frozen=True):
     """An answer of the best line, and what comes of it as far as that is certain."""
 
-    events: list[ToldEvent] = []
+    events: list[RenderedEvent] = []
 
 
 class SolvedBody(msgspec.Struct, frozen=True):
@@ -273,14 +273,14 @@ class SolvedBody(msgspec.Struct, frozen=True):
     marks: int | None = None
 
 
-class TriedNews(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
+class LinePreviewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
     """The outcome of each line that was tried."""
 
     ref: int
-    lines: list[Tried]
+    lines: list[LinePreview]
 
 
-class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
+class VoteMessage(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
     """Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how.
 
     `by` is the seat that refused.
@@ -296,7 +296,7 @@ class VoteNews(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
     by: int | None = None
 
 
-class SureNews(msgspec.Struct, frozen=True, tag_field="type", tag="sure"):
+class ConfirmUndoMessage(msgspec.Struct, frozen=True, tag_field="type", tag="sure"):
     """This would take back several answers, and nobody else is asked: say it again with `sure`."""
 
     table: str
@@ -305,7 +305,7 @@ class SureNews(msgspec.Struct, frozen=True, tag_field="type", tag="sure"):
     answers: int
 
 
-class ErrorNews(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     """A message that could not be served."""
 
     code: str
@@ -327,7 +327,7 @@ class HintBody(msgspec.Struct, frozen=True):
     """What a bot would choose and why, and what it would answer next, as far as the seat can foresee it."""
 
     option: int
-    steps: list[PlannedStep]
+    steps: list[AnswerStep]
     told: Sentence = ()
 
 
@@ -339,7 +339,7 @@ class ReviewPoint(msgspec.Struct, frozen=True):
     hindsight: tuple[float, ...]
 
 
-class ReviewTurn(msgspec.Struct, frozen=True):
+class ReviewTurningPoint(msgspec.Struct, frozen=True):
     """Where a game turned: what was answered after sequence number `at`, what would have been better, and why.
 
     Without a better answer nothing that was tried is clearly better: the cards have turned.
@@ -365,21 +365,21 @@ class ReviewBody(msgspec.Struct, frozen=True):
     seat: int
     wins: bool = False
     points: list[ReviewPoint] = []
-    turns: list[ReviewTurn] = []
+    turns: list[ReviewTurningPoint] = []
     told: list[Sentence] = []
 
 
 ServerMessage = (
-    Picture
-    | TableNews
-    | TakenNews
-    | RefusedNews
-    | StaleNews
-    | WhyNews
-    | ToldNews
-    | TriedNews
-    | VoteNews
-    | SureNews
-    | ErrorNews
+    TableState
+    | TableMessage
+    | TakenMessage
+    | RefusedMessage
+    | StaleMessage
+    | WhyMessage
+    | OptionSentencesMessage
+    | LinePreviewsMessage
+    | VoteMessage
+    | ConfirmUndoMessage
+    | ErrorMessage
     | Pong
 )

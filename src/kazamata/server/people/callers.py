@@ -16,8 +16,8 @@ SPECTATOR: Final = -1
 class Caller(msgspec.Struct, frozen=True):
     """What a request proves: a guest and perhaps the token of one seat, both as hashes."""
 
-    guest: str = ""
-    token: str = ""
+    guest_hash: str = ""
+    token_hash: str = ""
     address: str = ""
 
     def seats_at(self, table: TableRecord) -> frozenset[int]:
@@ -25,17 +25,21 @@ class Caller(msgspec.Struct, frozen=True):
         return frozenset(
             seat.seat
             for seat in table.seats
-            if (self.guest and self.guest in seat.guests)
-            or (self.token and seat.token is not None and tokens.same(self.token, seat.token))
+            if (self.guest_hash and self.guest_hash in seat.guests)
+            or (
+                self.token_hash
+                and seat.token is not None
+                and tokens.hashes_equal(self.token_hash, seat.token)
+            )
         )
 
-    def hosts(self, table: TableRecord) -> bool:
-        return bool(self.guest) and tokens.same(self.guest, table.host)
+    def is_host_of(self, table: TableRecord) -> bool:
+        return bool(self.guest_hash) and tokens.hashes_equal(self.guest_hash, table.host)
 
 
-def caller(cookie: str | None, authorization: str | None, address: str) -> Caller:
+def read_caller(cookie: str | None, authorization: str | None, address: str) -> Caller:
     """Read a caller from what the request carries; whatever is malformed proves nothing."""
-    guest = tokens.hashed(cookie) if cookie and tokens.well_formed(cookie) else ""
+    guest = tokens.hash_token(cookie) if cookie and tokens.is_well_formed(cookie) else ""
     scheme, _, token = (authorization or "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else ""
-    return Caller(guest, tokens.hashed(bearer) if tokens.well_formed(bearer) else "", address)
+    return Caller(guest, tokens.hash_token(bearer) if tokens.is_well_formed(bearer) else "", address)

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from kazamata.codec.sets import chosen_set
 from kazamata.core.refusals import Refusal
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import teller_at
+from kazamata.server.tables.telling import narrator_for
 from kazamata.words.sentences import Sentence, text_of
-from kazamata.words.tellers import teller
+from kazamata.words.tellers import narrator
 
 
-class AgainstRules(Trouble):
+class RuleViolation(RequestError):
     """The rules of a game say no; it is told in the reader's language."""
 
     def __init__(
@@ -26,17 +26,17 @@ class AgainstRules(Trouble):
         self.names = list(names)
 
     def text(self, language: str) -> str:
-        return text_of(self.told(language))
+        return text_of(self.sentence(language))
 
-    def told(self, language: str) -> Sentence:
-        known = teller(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
+    def sentence(self, language: str) -> Sentence:
+        known = narrator(self.game, language, tuple(self.names), chosen_set(self.game, self.choices))
         return known.refusal(self.refusal)
 
 
-def against_rules(table: Table, refusal: Refusal) -> AgainstRules:
-    return AgainstRules(refusal, table.record.game, table.record.choices, table.names())
+def rule_violation(table: Table, refusal: Refusal) -> RuleViolation:
+    return RuleViolation(refusal, table.record.game, table.record.choices, table.names())
 
 
-def reason_at(table: Table, refusal: Refusal | None, language: str) -> Sentence:
+def render_refusal(table: Table, refusal: Refusal | None, language: str) -> Sentence:
     """Why not, at this table; nothing where nothing is refused."""
-    return teller_at(table, language).refusal(refusal) if refusal is not None else ()
+    return narrator_for(table, language).refusal(refusal) if refusal is not None else ()

@@ -33,17 +33,17 @@ def new_nonce() -> str:
     return secrets.token_hex(NONCE_BYTES)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of a token; a random token of this length needs no salt."""
     return sha256(token.encode()).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def hashes_equal(one: str, other: str) -> bool:
     """Whether two hashes are equal, without telling by time how much of them is."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def well_formed(token: str) -> bool:
+def is_well_formed(token: str) -> bool:
     return len(token) == TOKEN_LETTERS and token.isascii() and all(c.isalnum() or c in "-_" for c in token)
 
 

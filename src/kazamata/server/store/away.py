@@ -17,25 +17,25 @@ GONE: Final = ("08", "57P")
 Result = TypeVar("Result")
 
 
-class StoreAway(OSError):
+class StoreUnavailable(OSError):
     """The database takes or gives nothing at present."""
 
 
-def is_away(problem: BaseException) -> bool:
+def is_unavailable(problem: BaseException) -> bool:
     """Whether the database cannot be reached, in distinction to one that says no."""
     if isinstance(problem, DBAPIError):
-        return problem.connection_invalidated or is_away(problem.orig or ValueError())
+        return problem.connection_invalidated or is_unavailable(problem.orig or ValueError())
     code = getattr(problem, "sqlstate", None) or ""
     return isinstance(problem, OSError) or code.startswith(GONE)
 
 
-async def awake(work: Callable[[], Awaitable[Result]]) -> Result:
+async def retry_while_unavailable(work: Callable[[], Awaitable[Result]]) -> Result:
     """Do it again and again for as long as the database is away, but not longer than one can wait."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
             return await work()
         except Exception as problem:
-            if not is_away(problem) or time.monotonic() > end:
+            if not is_unavailable(problem) or time.monotonic() > end:
                 raise
         await asyncio.sleep(RETRY)

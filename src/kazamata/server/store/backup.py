@@ -26,9 +26,9 @@ from kazamata.server.store.engines import (
     parts_of,
     sqlite_file,
 )
-from kazamata.server.store.explaining import BadDatabase, explained
-from kazamata.server.store.schema import IN_ORDER, METADATA, TABLES
-from kazamata.server.store.upgrading import bring_to, check_known, revision_of, upgrade
+from kazamata.server.store.explaining import BadDatabase, explain_errors
+from kazamata.server.store.schema import INSERT_ORDER, METADATA, TABLES
+from kazamata.server.store.upgrading import check_known, migrate, migrate_to, revision_of
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = {"kazamata_backup": 1}
@@ -45,14 +45,14 @@ class BadBackup(Exception):
     """A file that is no backup of ours, or only a part of one."""
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: the format, and the version of the database."""
 
     kazamata_backup: int
     schema: str
 
 
-class Read(NamedTuple):
+class BackupContents(NamedTuple):
     """What a backup holds."""
 
     schema: str
@@ -65,12 +65,12 @@ class Read(NamedTuple):
 
 async def backup(url: str, target: Path) -> int:
     """Write all rows as they were at one moment; returns how many. The file appears when it is whole."""
-    with explained():
+    with explain_errors():
         engine = make_reader(url)
     fresh = target.with_name(target.name + ".new")
     try:
         async with engine.connect() as connection:
-            with explained():
+            with explain_errors():
                 await _one_moment(connection)
                 schema, tables = await connection.run_sync(_look)
             count = await _write(connection, fresh, schema, tables)
@@ -96,7 +96,7 @@ def _look(connection: Connection) -> tuple[str, list[Any]]:
     check_known(schema)
     found = inspect(connection)
     names = set(found.get_table_names())
-    return schema, [_readable(table, found) for table in IN_ORDER if table.name in names]
+    return schema, [_readable(table, found) for table in INSERT_ORDER if table.name in names]
 
 
 def _readable(table: Table, found: Any) -> Any:
@@ -109,7 +109,7 @@ async def _write(connection: AsyncConnection, file: Path, schema: str, tables: l
     owner_only = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
     with os.fdopen(owner_only, "wb") as raw:
         with gzip.open(raw, "wb") as packed:
-            packed.write(msgspec.json.encode(Head(FORMAT, schema)) + b"\n")
+            packed.write(msgspec.json.encode(BackupHeader(FORMAT, schema)) + b"\n")
             async for line in _lines(connection, tables):
                 packed.write(line + b"\n")
                 count += 1
@@ -132,7 +132,7 @@ async def _lines(connection: AsyncConnection, tables: list[Any]) -> AsyncIterato
 async def restore(url: str, source: Path) -> int:
     """Read a backup into an empty database, all of it or nothing; returns how many rows there were."""
     read = _read(source)
-    with explained():
+    with explain_errors():
         file = sqlite_file(url)
         made = file if file is not None and not file.exists() else None
         if file is not None:
@@ -140,10 +140,10 @@ async def restore(url: str, source: Path) -> int:
         engine = make_engine(url)
     whole = False
     try:
-        with explained():
+        with explain_errors():
             async with engine.begin() as connection:
                 await connection.run_sync(_fill, read)
-            await upgrade(engine)
+            await migrate(engine)
         whole = True
     finally:
         await engine.dispose()
@@ -152,7 +152,7 @@ async def restore(url: str, source: Path) -> int:
     return read.total
 
 
-def _fill(connection: Connection, read: Read) -> None:
+def _fill(connection: Connection, read: BackupContents) -> None:
     """The rows in a database of their own version; the steps that came later follow."""
     there = revision_of(connection)
     if there is not None and connection.execute(select(func.count()).select_from(TABLES)).scalar():
@@ -160,9 +160,9 @@ def _fill(connection: Connection, read: Read) -> None:
     if there not in (None, read.schema):
         METADATA.drop_all(connection)
         connection.execute(text("drop table alembic_version"))
-    bring_to(connection, read.schema)
+    migrate_to(connection, read.schema)
     try:
-        for table in IN_ORDER:
+        for table in INSERT_ORDER:
             own = read.rows.get(table.name, [])
             for start in range(0, len(own), TOGETHER):
                 connection.execute(insert(table), own[start : start + TOGETHER])
@@ -170,7 +170,7 @@ def _fill(connection: Connection, read: Read) -> None:
         raise BadBackup(f"its rows do not fit together ({type(problem).__name__})") from None
 
 
-def _read(source: Path) -> Read:
+def _read(source: Path) -> BackupContents:
     try:
         with gzip.open(source, "rb") as file:
             lines = [msgspec.json.decode(line) for line in file]
@@ -185,14 +185,14 @@ def _read(source: Path) -> Read:
     for number, line in enumerate(lines[1:-1], 2):
         name, row = _row(number, line)
         rows.setdefault(name, []).append(row)
-    return Read(schema, rows, len(lines) - 2)
+    return BackupContents(schema, rows, len(lines) - 2)
 
 
 def _schema(line: Any) -> str:
     if line == FIRST_FORMAT:
         return FIRST_SCHEMA
     try:
-        head = msgspec.convert(line, type=Head)
+        head = msgspec.convert(line, type=BackupHeader)
         check_known(head.schema)
     except ValueError as problem:
         raise BadBackup(str(problem)) from None
@@ -203,7 +203,7 @@ def _schema(line: Any) -> str:
 
 def _row(number: int, line: Any) -> tuple[str, dict[str, Any]]:
     """A line as a row of one of our tables, its values of the right kinds; bytes travel as text."""
-    known = {table.name: table for table in IN_ORDER}
+    known = {table.name: table for table in INSERT_ORDER}
     try:
         name, row = msgspec.convert(line, type=tuple[str, dict[str, Any]])
         columns, keys = known[name].columns, known[name].primary_key.columns

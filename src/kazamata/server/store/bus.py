@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 
-class Pointer(msgspec.Struct, array_like=True, frozen=True):
+class ChangeNotice(msgspec.Struct, array_like=True, frozen=True):
     """Table such-and-such has got this far; `online` are the seats that look at it through the sender."""
 
     sender: str
@@ -19,11 +19,11 @@ class Pointer(msgspec.Struct, array_like=True, frozen=True):
     online: tuple[int, ...]
 
 
-Hear = Callable[[Pointer], Awaitable[None]]
+OnNotice = Callable[[ChangeNotice], Awaitable[None]]
 Reconnected = Callable[[], Awaitable[None]]
 
 
-class BusAway(Exception):
+class BusUnavailable(Exception):
     """There is no bus where one was named."""
 
 
@@ -31,18 +31,18 @@ class Bus(Protocol):
     """What a server needs of the others."""
 
     name: str
-    alone: bool
+    is_single_server: bool
 
     @property
-    def well(self) -> bool:
+    def is_healthy(self) -> bool:
         """Whether the others can be heard."""
         ...
 
-    async def open(self, hear: Hear, reconnected: Reconnected) -> None: ...
+    async def open(self, hear: OnNotice, reconnected: Reconnected) -> None: ...
 
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None: ...
 
-    async def lease(self, table: str) -> bool:
+    async def take_lease(self, table: str) -> bool:
         """Whether this server is the one that looks after the bots and clocks of a table."""
         ...
 
@@ -52,19 +52,19 @@ class Bus(Protocol):
 class NoBus:
     """A server that is alone."""
 
-    alone = True
-    well = True
+    is_single_server = True
+    is_healthy = True
 
     def __init__(self) -> None:
         self.name = secrets.token_hex(8)
 
-    async def open(self, hear: Hear, reconnected: Reconnected) -> None:
+    async def open(self, hear: OnNotice, reconnected: Reconnected) -> None:
         """Nobody to hear."""
 
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None:
         """Nobody to tell."""
 
-    async def lease(self, table: str) -> bool:
+    async def take_lease(self, table: str) -> bool:
         return True
 
     async def close(self) -> None:

@@ -23,7 +23,7 @@ OWNER_ONLY: Final = 0o600
 LOCK_SECONDS: Final = 30
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
-Work = Callable[[Connection], None]
+TransactionWork = Callable[[Connection], None]
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -75,13 +75,13 @@ def make_private(file: Path) -> None:
             part.chmod(OWNER_ONLY)
 
 
-class ByTurns:
+class EngineTransactions:
     """Transactions on any database that has a driver of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def transact(self, work: Work) -> None:
+    async def transact(self, work: TransactionWork) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(work)
 
@@ -89,7 +89,7 @@ class ByTurns:
         """The engine is closed by whoever reads with it."""
 
 
-class InOneThread:
+class SqliteThread:
     """Transactions on a SQLite file."""
 
     def __init__(self, file: Path) -> None:
@@ -99,10 +99,10 @@ class InOneThread:
         event.listen(self._engine, "connect", _set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "writing")
 
-    async def transact(self, work: Work) -> None:
+    async def transact(self, work: TransactionWork) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
-    def _transact(self, work: Work) -> None:
+    def _transact(self, work: TransactionWork) -> None:
         with self._engine.begin() as connection:
             work(connection)
 
@@ -111,6 +111,6 @@ class InOneThread:
         self._engine.dispose()
 
 
-def writing(url: str, engine: AsyncEngine) -> ByTurns | InOneThread:
+def make_transactions(url: str, engine: AsyncEngine) -> EngineTransactions | SqliteThread:
     file = sqlite_file(url)
-    return InOneThread(file) if file is not None else ByTurns(engine)
+    return SqliteThread(file) if file is not None else EngineTransactions(engine)

@@ -10,9 +10,9 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from kazamata.server.store.away import StoreAway
+from kazamata.server.store.away import StoreUnavailable
 
-CAUSES: Final = (SQLAlchemyError, StoreAway, sqlite3.Error, OSError, ValueError, ImportError)
+CAUSES: Final = (SQLAlchemyError, StoreUnavailable, sqlite3.Error, OSError, ValueError, ImportError)
 WRAPPING: Final = re.compile(r"^<class '[^']*'>: ")
 
 
@@ -21,20 +21,20 @@ class BadDatabase(Exception):
 
 
 @contextmanager
-def explained() -> Iterator[None]:
+def explain_errors() -> Iterator[None]:
     """Turn whatever a driver has to complain of into one line."""
     try:
         yield
     except CAUSES as problem:
-        raise BadDatabase(in_one_line(problem)) from problem
+        raise BadDatabase(error_line(problem)) from problem
 
 
-def in_one_line(problem: BaseException) -> str:
+def error_line(problem: BaseException) -> str:
     """The innermost reason, without the statement it was about."""
     if isinstance(problem, DBAPIError) and problem.orig is not None:
         problem = problem.orig
-    if isinstance(problem, StoreAway) and problem.__cause__ is not None:
-        return in_one_line(problem.__cause__)
+    if isinstance(problem, StoreUnavailable) and problem.__cause__ is not None:
+        return error_line(problem.__cause__)
     if isinstance(problem, OSError) and problem.strerror:
         named = f" ({problem.filename})" if problem.filename else ""
         return f"{problem.strerror}{named}"

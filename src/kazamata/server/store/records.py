@@ -12,27 +12,27 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 
-PERSON: Final = "person"
+ACTOR_PERSON: Final = "person"
 """Who gave an answer, where it was no bot."""
-AUTO: Final = "auto"
+ACTOR_AUTO: Final = "auto"
 """A person's page gave it, because there was no other."""
-BOT: Final = "bot"
-STAND_IN: Final = "stand-in"
-CLOCK: Final = "clock"
+ACTOR_BOT: Final = "bot"
+ACTOR_STAND_IN: Final = "stand-in"
+ACTOR_CLOCK: Final = "clock"
 """Why a bot gave an answer: the seat is its own, it sits in for the owner, or the owner's time was up.
 
 An actor is one of these, a colon, and the name of the bot.
 """
 
 
-BACK: Final = "back"
-END: Final = "end"
+VOTE_UNDO: Final = "back"
+VOTE_END: Final = "end"
 """What a table may be asked to agree upon: to go back, or to give the game up."""
 
-LEFT: Final = "Left"
-GAVE_UP: Final = "GaveUp"
-BACK_REFUSED: Final = "TakeBackRefused"
-END_REFUSED: Final = "GivingUpRefused"
+NOTE_LEFT: Final = "Left"
+NOTE_GAVE_UP: Final = "GaveUp"
+NOTE_UNDO_REFUSED: Final = "TakeBackRefused"
+NOTE_END_REFUSED: Final = "GivingUpRefused"
 NEW_RULES: Final = "NewRules"
 STOPPED: Final = "Stopped"
 """Notes: what happened at a table without being an answer.
@@ -44,7 +44,7 @@ SERVER: Final = "server"
 """The actor of a note that nobody at the table has made."""
 
 
-class Plea(msgspec.Struct, frozen=True):
+class TableVote(msgspec.Struct, frozen=True):
     """Somebody asks the table for something; `votes` are those given, by seat.
 
     To go back, and then `to_seq` is the position to go back to; or to give the game up.
@@ -54,10 +54,10 @@ class Plea(msgspec.Struct, frozen=True):
     seq: int
     to_seq: int
     votes: dict[int, bool]
-    about: str = BACK
+    about: str = VOTE_UNDO
 
 
-class Plan(msgspec.Struct, frozen=True):
+class AnswerPlan(msgspec.Struct, frozen=True):
     """Answers that a seat has decided upon already: the kind of each question and the option.
 
     `since` is the sequence number after which anything may be news to it, `batch` the common number of the
@@ -72,11 +72,11 @@ class Plan(msgspec.Struct, frozen=True):
     stopped: Literal["news", "misfit", "quiet"] | None = None
     fits: tuple[dict[str, list[int]], ...] = ()
 
-    def terms(self, place: int) -> dict[str, list[int]]:
+    def conditions_of(self, place: int) -> dict[str, list[int]]:
         """What the question of a step must say about itself; nothing where the step is not bound."""
         return self.fits[place] if place < len(self.fits) else {}
 
-    def without(self, count: int) -> Plan:
+    def without_first(self, count: int) -> AnswerPlan:
         """The same plan without its first steps."""
         return replace(self, steps=self.steps[count:], fits=self.fits[count:])
 
@@ -94,7 +94,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     ready: bool = False
     guests: frozenset[str] = frozenset()
     late: bool = False
-    plan: Plan | None = None
+    plan: AnswerPlan | None = None
 
     @property
     def owned(self) -> bool:
@@ -108,8 +108,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     @property
     def actor(self) -> str:
         """Who answers here now."""
-        why = CLOCK if self.late else STAND_IN if self.owned else BOT
-        return f"{why}:{self.bot}" if self.bot is not None else PERSON
+        why = ACTOR_CLOCK if self.late else ACTOR_STAND_IN if self.owned else ACTOR_BOT
+        return f"{why}:{self.bot}" if self.bot is not None else ACTOR_PERSON
 
     @property
     def person(self) -> bool:
@@ -138,7 +138,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     seats: tuple[SeatRecord, ...]
     dealt: float | None = None
     edition: int = 1
-    plea: Plea | None = None
+    plea: TableVote | None = None
     origin: str | None = None
     origin_at: int | None = None
     next: str | None = None
@@ -151,14 +151,14 @@ class TableRecord(msgspec.Struct, frozen=True):
         seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
         return replace(self, seats=seats)
 
-    def with_plans(self, plans: Mapping[int, Plan | None]) -> TableRecord:
+    def with_plans(self, plans: Mapping[int, AnswerPlan | None]) -> TableRecord:
         """With other plans of these seats; only where a person decides there can be one."""
         if not plans and all(seat.plan is None for seat in self.seats):
             return self
         seats = [replace(s, plan=plans.get(s.seat, s.plan) if s.person else None) for s in self.seats]
         return replace(self, seats=tuple(seats))
 
-    def plans(self) -> dict[int, Plan]:
+    def plans(self) -> dict[int, AnswerPlan]:
         """What people have planned, by seat."""
         return {seat.seat: seat.plan for seat in self.seats if seat.plan is not None and seat.person}
 
@@ -192,7 +192,7 @@ class Entry(msgspec.Struct, frozen=True):
         return self.option < 0 and self.back_to is None
 
 
-class Report(msgspec.Struct, frozen=True):
+class BugReport(msgspec.Struct, frozen=True):
     """Something is wrong, says somebody who looked at a table from a seat (-1 watches) at a moment."""
 
     id: str
@@ -203,5 +203,5 @@ class Report(msgspec.Struct, frozen=True):
     at: float
 
 
-def plain(value: Any) -> str:
+def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()

@@ -61,7 +61,7 @@ SEATS: Final = Table(
     Column("plan", Text),
 )
 
-HOLDERS: Final = Table(
+SEAT_GUESTS: Final = Table(
     "holders",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -102,7 +102,7 @@ HIDDEN: Final = Table(
 )
 """Finished tables that a guest does not want to see in his list any more."""
 
-WAKING: Final = Table(
+DUE_TIMES: Final = Table(
     "waking",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -133,5 +133,5 @@ REPORTS: Final = Table(
 )
 """What players say is wrong: at which moment of a table, seen from which seat (-1 watches), in their words."""
 
-IN_ORDER: Final = (TABLES, SEATS, HOLDERS, HIDDEN, ENTRIES, SNAPSHOTS, WAKING, UPTIMES, REPORTS)
+INSERT_ORDER: Final = (TABLES, SEATS, SEAT_GUESTS, HIDDEN, ENTRIES, SNAPSHOTS, DUE_TIMES, UPTIMES, REPORTS)
 """All rows in an order in which they can be written back."""

@@ -13,16 +13,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata import game_registry
 from kazamata.server.store import records
-from kazamata.server.store.away import StoreAway, awake
+from kazamata.server.store.away import StoreUnavailable, retry_while_unavailable
 from kazamata.server.store.engines import make_engine as make_engine
-from kazamata.server.store.engines import make_private, sqlite_file, writing
-from kazamata.server.store.explaining import explained
-from kazamata.server.store.records import Entry, Plan, Plea, Report, SeatRecord, TableRecord, plain
-from kazamata.server.store.schema import ENTRIES, HIDDEN, HOLDERS, REPORTS, SEATS, SNAPSHOTS, TABLES
-from kazamata.server.store.upgrading import upgrade
+from kazamata.server.store.engines import make_private, make_transactions, sqlite_file
+from kazamata.server.store.explaining import explain_errors
+from kazamata.server.store.records import (
+    AnswerPlan,
+    BugReport,
+    Entry,
+    SeatRecord,
+    TableRecord,
+    TableVote,
+    to_json,
+)
+from kazamata.server.store.schema import ENTRIES, HIDDEN, REPORTS, SEAT_GUESTS, SEATS, SNAPSHOTS, TABLES
+from kazamata.server.store.upgrading import migrate
 from kazamata.server.store.uptimes import ALWAYS
-from kazamata.server.store.waking import Waking
-from kazamata.server.store.writer import Guarded, Many, Statement, Writer
+from kazamata.server.store.waking import DueTimes
+from kazamata.server.store.writer import BulkStatement, MustMatchRow, Statement, Writer
 
 _ITS_VERSION: Final = select(TABLES.c.id).where(
     (TABLES.c.id == bindparam("to_table")) & (TABLES.c.version == bindparam("of_version"))
@@ -47,8 +55,8 @@ SHARE: Final = 5
 """So many of a reporter's newest reports are listed before the rest of everybody's."""
 
 _HOLDER: Final = (
-    select(func.min(HOLDERS.c.guest))
-    .where((HOLDERS.c.table_id == REPORTS.c.table_id) & (HOLDERS.c.seat == REPORTS.c.seat))
+    select(func.min(SEAT_GUESTS.c.guest))
+    .where((SEAT_GUESTS.c.table_id == REPORTS.c.table_id) & (SEAT_GUESTS.c.seat == REPORTS.c.seat))
     .correlate(REPORTS)
     .scalar_subquery()
 )
@@ -70,7 +78,7 @@ _RANKED: Final = (
 class ReportPage(NamedTuple):
     """Some reports, and which of how many pages they are."""
 
-    reports: list[Report]
+    reports: list[BugReport]
     page: int
     pages: int
 
@@ -83,12 +91,12 @@ class Store:
     """One database, read by many and written by one task."""
 
     def __init__(self, url: str) -> None:
-        with explained():
+        with explain_errors():
             self.file = sqlite_file(url)
             self.engine = make_engine(url)
-            self._writing = writing(url, self.engine)
+            self._writing = make_transactions(url, self.engine)
         self.writer = Writer(self._writing.transact)
-        self.waking = Waking(self._rows, self.writer, self.engine.dialect.name)
+        self.due_times = DueTimes(self._rows, self.writer, self.engine.dialect.name)
         self.uptimes = ALWAYS
         self.versions: dict[str, int] = {}
         # a single read needs no transaction around it
@@ -96,10 +104,10 @@ class Store:
 
     async def open(self) -> None:
         """Make the database what it has to be; `BadDatabase` says why that is not possible."""
-        with explained():
+        with explain_errors():
             if self.file is not None:
                 make_private(self.file)
-            await upgrade(self.engine)
+            await migrate(self.engine)
         self.writer.start()
 
     def version_of(self, game: str) -> int:
@@ -119,9 +127,9 @@ class Store:
 
     async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
         try:
-            return await awake(lambda: self._read(statement))
+            return await retry_while_unavailable(lambda: self._read(statement))
         except (SQLAlchemyError, OSError) as problem:
-            raise StoreAway from problem
+            raise StoreUnavailable from problem
 
     async def _read(self, statement: Any) -> Sequence[Row[Any]]:
         async with self._reading.connect() as connection:
@@ -153,23 +161,23 @@ class Store:
         rows = await self._rows(newest)
         ids = [row.id for row in rows]
         seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)))
-        holders = await self._rows(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
+        holders = await self._rows(select(SEAT_GUESTS).where(SEAT_GUESTS.c.table_id.in_(ids)))
         return [(row, seats, holders) for row in rows]
 
-    async def listed(self) -> list[TableRecord]:
+    async def listed_tables(self) -> list[TableRecord]:
         """Tables that everybody may find."""
         shown = TABLES.c.status.in_((records.OPEN, records.RUNNING))
         return await self._tables(shown & TABLES.c.listed)
 
-    async def of_guest(self, guest: str) -> list[TableRecord]:
+    async def tables_of_guest(self, guest: str) -> list[TableRecord]:
         """Tables where a guest sits, without those that he has hidden."""
-        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        held = select(SEAT_GUESTS.c.table_id).where(SEAT_GUESTS.c.guest == guest)
         hidden = select(HIDDEN.c.table_id).where(HIDDEN.c.guest == guest)
         return await self._tables(TABLES.c.id.in_(held) & TABLES.c.id.not_in(hidden))
 
     async def finished(self, guest: str) -> list[tuple[str, dict[str, str]]]:
         """Game and choices of tables that a guest has played to the end, hidden ones too; given up does not count."""
-        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        held = select(SEAT_GUESTS.c.table_id).where(SEAT_GUESTS.c.guest == guest)
         last = (
             select(ENTRIES.c.ask)
             .where(ENTRIES.c.table_id == TABLES.c.id)
@@ -177,7 +185,7 @@ class Store:
             .limit(1)
             .scalar_subquery()
         )
-        ended = TABLES.c.id.in_(held) & (TABLES.c.status == records.OVER) & (last != records.GAVE_UP)
+        ended = TABLES.c.id.in_(held) & (TABLES.c.status == records.OVER) & (last != records.NOTE_GAVE_UP)
         rows = await self._rows(select(TABLES.c.game, TABLES.c.choices).where(ended).distinct())
         return [(row.game, msgspec.json.decode(row.choices, type=dict[str, str])) for row in rows]
 
@@ -186,7 +194,7 @@ class Store:
         rows = await self._rows(select(ENTRIES).where(wanted).order_by(ENTRIES.c.seq))
         return [_entry(row) for row in rows]
 
-    async def heights(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    async def versions_of(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Edition and last sequence number of tables."""
         last = (
             select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq).label("seq"))
@@ -203,15 +211,15 @@ class Store:
         rows = await self._rows(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
         return {row.seq: bytes(row.position) for row in rows}
 
-    async def report(self, report_id: str) -> Report | None:
+    async def report(self, report_id: str) -> BugReport | None:
         rows = await self._rows(select(REPORTS).where(REPORTS.c.id == report_id))
-        return Report(**rows[0]._asdict()) if rows else None
+        return BugReport(**rows[0]._asdict()) if rows else None
 
-    async def reports_at(self, table_id: str, most: int) -> list[Report]:
+    async def reports_at(self, table_id: str, most: int) -> list[BugReport]:
         """What was said to be wrong at a table, the newest first."""
         wanted = select(REPORTS).where(REPORTS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(REPORTS.c.at.desc()).limit(most))
-        return [Report(**row._asdict()) for row in rows]
+        return [BugReport(**row._asdict()) for row in rows]
 
     async def reports(self, page: int = 1) -> ReportPage:
         """A page of what was said to be wrong, the newest first.
@@ -225,41 +233,41 @@ class Store:
         mine = [_RANKED.c[column.name] for column in REPORTS.c]
         order = (_RANKED.c.turn > SHARE, _RANKED.c.at.desc(), _RANKED.c.id)
         wanted = select(*mine).order_by(*order).limit(REPORTS_A_PAGE).offset((page - 1) * REPORTS_A_PAGE)
-        return ReportPage([Report(**row._asdict()) for row in await self._rows(wanted)], page, pages)
+        return ReportPage([BugReport(**row._asdict()) for row in await self._rows(wanted)], page, pages)
 
     async def counts(self) -> dict[str, int]:
         """How many tables wait, run, and are over."""
         counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
         return {row.status: row.tables for row in await self._rows(counted)}
 
-    async def running(self, most: int = 100) -> list[TableRecord]:
+    async def active_tables(self, most: int = 100) -> list[TableRecord]:
         """The tables that were made last and are still in play."""
         return (await self._tables(TABLES.c.status.in_((records.OPEN, records.RUNNING))))[:most]
 
     # ------------------------------------------------------------------------------ writing
 
     async def create(self, table: TableRecord, entries: Sequence[Entry] = ()) -> None:
-        await self.writer.store(
+        await self.writer.write(
             *add_table(table),
             *(add_entry(table.id, entry) for entry in entries),
-            self.waking.note_record(table),
+            self.due_times.record_statement(table),
         )
 
-    async def change(self, table: TableRecord, *more: Statement) -> TableRecord:
+    async def update_table(self, table: TableRecord, *more: Statement) -> TableRecord:
         """Store the next edition of a table; `Conflict` if somebody else has stored one."""
         edition = (TABLES.c.id == table.id) & (TABLES.c.edition == table.edition)
         columns = {**_columns(table), "edition": table.edition + 1}
-        await self.writer.store(
-            Guarded(update(TABLES).where(edition).values(**columns)),
-            delete(HOLDERS).where(HOLDERS.c.table_id == table.id),
+        await self.writer.write(
+            MustMatchRow(update(TABLES).where(edition).values(**columns)),
+            delete(SEAT_GUESTS).where(SEAT_GUESTS.c.table_id == table.id),
             delete(SEATS).where(SEATS.c.table_id == table.id),
             *_seat_rows(table),
             *more,
-            self.waking.note_record(table),
+            self.due_times.record_statement(table),
         )
         return msgspec.structs.replace(table, edition=table.edition + 1)
 
-    def append(
+    def append_entries(
         self, table_id: str, version: int, entries: Sequence[Entry], over: bool, *waking: float | None
     ) -> asyncio.Future[None]:
         """Done when the next entries are stored, all or none.
@@ -267,26 +275,26 @@ class Store:
         `Conflict` if a number is taken, or if the stored table is not of this version any more.
         The end is stored with them, and where bots or clocks have to act, when they have to.
         """
-        ending = [Many(END_TABLE, [{"ended": table_id}])] if over else []
-        alarms = [self.waking.note(table_id, None if over else due) for due in waking]
+        ending = [BulkStatement(END_TABLE, [{"ended": table_id}])] if over else []
+        alarms = [self.due_times.due_statement(table_id, None if over else due) for due in waking]
         own = {"to_table": table_id, "of_version": version}
         rows = [{**own, **msgspec.structs.asdict(entry)} for entry in entries]
-        return self.writer.store(Many(NEW_ENTRY, rows), *ending, *alarms)
+        return self.writer.write(BulkStatement(NEW_ENTRY, rows), *ending, *alarms)
 
     async def hide(self, table_id: str, guest: str, hidden: bool) -> None:
         """Leave a table out of a guest's list, or show it there again."""
         row = {"table_id": table_id, "guest": guest}
         one = (HIDDEN.c.table_id == table_id) & (HIDDEN.c.guest == guest)
-        await self.writer.store(delete(HIDDEN).where(one), *([insert(HIDDEN).values(row)] if hidden else []))
+        await self.writer.write(delete(HIDDEN).where(one), *([insert(HIDDEN).values(row)] if hidden else []))
 
-    async def keep_report(self, report: Report) -> None:
-        await self.writer.store(insert(REPORTS).values(msgspec.structs.asdict(report)))
+    async def keep_report(self, report: BugReport) -> None:
+        await self.writer.write(insert(REPORTS).values(msgspec.structs.asdict(report)))
 
     async def keep_snapshot(self, table_id: str, seq: int, position: bytes) -> None:
         """Put a position into the cache, in place of one that may be there."""
         one = (SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.seq == seq)
         row = insert(SNAPSHOTS).values(table_id=table_id, seq=seq, position=position)
-        await self.writer.store(delete(SNAPSHOTS).where(one), row)
+        await self.writer.write(delete(SNAPSHOTS).where(one), row)
 
 
 def add_table(table: TableRecord) -> list[Statement]:
@@ -305,10 +313,10 @@ def drop_snapshots(table_id: str) -> Statement:
 def _columns(table: TableRecord) -> dict[str, Any]:
     names = ("game", "version", "listed", "clock", "status", "seed", "nonce", "host", "dealt")
     columns = {name: getattr(table, name) for name in names}
-    plea = plain(table.plea) if table.plea else None
+    plea = to_json(table.plea) if table.plea else None
     columns |= {"origin": table.origin, "origin_at": table.origin_at, "next": table.next}
     columns |= {"same_deal": table.same_deal, "next_same": table.next_same, "deal": table.deal}
-    return {**columns, "seats": len(table.seats), "choices": plain(table.choices), "plea": plea}
+    return {**columns, "seats": len(table.seats), "choices": to_json(table.choices), "plea": plea}
 
 
 def _seat_rows(table: TableRecord) -> list[Statement]:
@@ -321,7 +329,7 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
             "bot": s.bot,
             "ready": s.ready,
             "late": s.late,
-            "plan": plain(s.plan) if s.plan else None,
+            "plan": to_json(s.plan) if s.plan else None,
         }
         for s in table.seats
     ]
@@ -330,7 +338,7 @@ def _seat_rows(table: TableRecord) -> list[Statement]:
         for s in table.seats
         for guest in sorted(s.guests)
     ]
-    return [insert(SEATS).values(seats), *([insert(HOLDERS).values(holders)] if holders else [])]
+    return [insert(SEATS).values(seats), *([insert(SEAT_GUESTS).values(holders)] if holders else [])]
 
 
 _ANSWERED: Final = (
@@ -375,7 +383,7 @@ def _as_stored(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[A
         seats=tuple(_seat_record(seat, holders) for seat in own),
         dealt=row.dealt,
         edition=row.edition,
-        plea=msgspec.json.decode(row.plea, type=Plea) if row.plea else None,
+        plea=msgspec.json.decode(row.plea, type=TableVote) if row.plea else None,
         origin=row.origin,
         origin_at=row.origin_at,
         next=row.next,
@@ -389,7 +397,7 @@ def _as_stored(row: Row[Any], seats: Sequence[Row[Any]], holders: Sequence[Row[A
 def _seat_record(row: Row[Any], holders: Sequence[Row[Any]]) -> SeatRecord:
     place = (row.table_id, row.seat)
     guests = frozenset(holder.guest for holder in holders if (holder.table_id, holder.seat) == place)
-    plan = msgspec.json.decode(row.plan, type=Plan) if row.plan else None
+    plan = msgspec.json.decode(row.plan, type=AnswerPlan) if row.plan else None
     return SeatRecord(row.seat, row.name, row.token, row.bot, row.ready, guests, row.late, plan)
 
 

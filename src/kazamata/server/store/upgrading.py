@@ -23,26 +23,26 @@ STEP: Final = re.compile(r"v(\d{4})_\w+\.py")
 """A step of the schema is in a file with its number."""
 
 
-class TooNew(ValueError):
+class SchemaTooNew(ValueError):
     """A database of a later version than this program knows."""
 
     def __init__(self) -> None:
         super().__init__("it was made by a newer version of Kazamata")
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+async def migrate(engine: AsyncEngine) -> None:
     """Run the missing steps; several servers that start at once take turns."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"select pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-        await connection.run_sync(bring_to)
+        await connection.run_sync(migrate_to)
 
 
-def bring_to(connection: Connection, revision: str = NEWEST) -> None:
+def migrate_to(connection: Connection, revision: str = NEWEST) -> None:
     """Run the steps up to a revision; `TooNew` if the database is beyond all that are known."""
     present = revision_of(connection)
     check_known(present)
-    if present == max(known()) and revision == NEWEST:
+    if present == max(known_revisions()) and revision == NEWEST:
         return
     _run_steps(connection, revision)
 
@@ -65,15 +65,15 @@ def revision_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def known() -> set[str]:
+def known_revisions() -> set[str]:
     """The numbers of all steps that lie here."""
     names = (STEP.fullmatch(path.name) for path in (MIGRATIONS / "versions").iterdir())
     return {name[1] for name in names if name}
 
 
 def check_known(revision: str | None) -> None:
-    if revision is not None and revision not in known():
-        raise TooNew
+    if revision is not None and revision not in known_revisions():
+        raise SchemaTooNew
 
 
 def configuration(connection: Connection) -> Config:

@@ -26,7 +26,7 @@ class Uptimes:
             else:
                 self._spans.append(span)
 
-    def runs_out(self, began: float, seconds: float) -> float:
+    def clock_end(self, began: float, seconds: float) -> float:
         """The moment when a clock that was set then has run for so long."""
         for span in self._spans:
             start = max(began, span.began)

@@ -20,7 +20,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from kazamata.server.store.bus import BusAway, Hear, Pointer, Reconnected
+from kazamata.server.store.bus import BusUnavailable, ChangeNotice, OnNotice, Reconnected
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "kazamata:tables"
@@ -36,7 +36,7 @@ FAILURES: Final = (RedisError, OSError, TimeoutError)
 class RedisBus:
     """Valkey or Redis. If it fails, tables stay right (the database decides) and are told of later."""
 
-    alone = False
+    is_single_server = False
 
     def __init__(self, url: str) -> None:
         self.name = secrets.token_hex(8)
@@ -48,25 +48,25 @@ class RedisBus:
                 retry=Retry(NoBackoff(), 0),  # whoever fails here tries again at his own pace
             )
         except ValueError as problem:
-            raise BusAway(str(problem)) from None
+            raise BusUnavailable(str(problem)) from None
         self._tasks: list[asyncio.Task[None]] = []
-        self._beat = Pointer(self.name, "", 0, 0, ())
-        self._to_send: dict[str, Pointer] = {}
+        self._beat = ChangeNotice(self.name, "", 0, 0, ())
+        self._to_send: dict[str, ChangeNotice] = {}
         self._sending = asyncio.Event()
-        self._to_tell: dict[tuple[str, str], Pointer] = {}
+        self._to_tell: dict[tuple[str, str], ChangeNotice] = {}
         self._telling = asyncio.Event()
         self._heard_at = float("-inf")
 
     @property
-    def well(self) -> bool:
+    def is_healthy(self) -> bool:
         """Whether something was heard lately."""
         return time.monotonic() - self._heard_at <= SILENCE_SECONDS
 
-    async def open(self, hear: Hear, reconnected: Reconnected) -> None:
+    async def open(self, hear: OnNotice, reconnected: Reconnected) -> None:
         try:
             await self._redis.ping()
         except FAILURES as problem:
-            raise BusAway(str(problem) or type(problem).__name__) from None
+            raise BusUnavailable(str(problem) or type(problem).__name__) from None
         ready = asyncio.Event()
         for name, work in {
             "bus: listening": self._listen(reconnected, ready),
@@ -105,7 +105,7 @@ class RedisBus:
     def _note(self, data: bytes) -> None:
         """Keep what was heard until it is told; of a table only the latest is worth telling."""
         try:
-            pointer = msgspec.msgpack.decode(data, type=Pointer)
+            pointer = msgspec.msgpack.decode(data, type=ChangeNotice)
         except (msgspec.MsgspecError, UnicodeError):
             LOG.warning("somebody talks nonsense on the bus", extra={"bytes": len(data)})
             return
@@ -113,7 +113,7 @@ class RedisBus:
             self._to_tell[pointer.sender, pointer.table] = pointer
             self._telling.set()
 
-    async def _tell(self, hear: Hear) -> None:
+    async def _tell(self, hear: OnNotice) -> None:
         while True:
             await self._telling.wait()
             self._telling.clear()
@@ -124,7 +124,7 @@ class RedisBus:
     # --------------------------------------------------------------------------------- telling
 
     async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None:
-        self._to_send[table] = Pointer(self.name, table, seq, edition, online)
+        self._to_send[table] = ChangeNotice(self.name, table, seq, edition, online)
         self._sending.set()
 
     async def _send(self) -> None:
@@ -143,15 +143,15 @@ class RedisBus:
             except Exception as problem:
                 LOG.error("sending on the bus failed", exc_info=problem)
 
-    async def _send_all(self, pointers: list[Pointer]) -> None:
+    async def _send_all(self, pointers: list[ChangeNotice]) -> None:
         async with self._redis.pipeline(transaction=False) as pipe:
             for pointer in pointers or [self._beat]:  # one's own pointers are as good as a beat
                 pipe.publish(CHANNEL, msgspec.msgpack.encode(pointer))
             await pipe.execute()
 
-    async def lease(self, table: str) -> bool:
+    async def take_lease(self, table: str) -> bool:
         """Better two servers that think than none: the database takes one answer only."""
-        if not self.well:
+        if not self.is_healthy:
             return True
         key = f"kazamata:care:{table}"
         try:

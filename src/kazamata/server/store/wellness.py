@@ -26,7 +26,7 @@ DELAY_SECONDS: Final = 5.0
 LEAST_ROOM: Final = 64 * 2**20
 
 
-class Wellness(msgspec.Struct, frozen=True):
+class StoreHealth(msgspec.Struct, frozen=True):
     """What was found; `disk` is unknown (null) where the database lies on another machine."""
 
     store: str = OK
@@ -34,15 +34,17 @@ class Wellness(msgspec.Struct, frozen=True):
     lock: str = OK
 
 
-async def examine(store: Store) -> Wellness:
+async def check_store(store: Store) -> StoreHealth:
     """Look at the database itself: read, ask for its lock, and see what became of the last writing."""
     answers = await _answers(store)
     lock = HELD if store.writer.delay > DELAY_SECONDS else OK
     if store.file is None:
-        return Wellness(answers, None, lock)
+        return StoreHealth(answers, None, lock)
     found = await asyncio.to_thread(_examine_file, store.file)
     disk = FULL if "full" in store.writer.failing else found.disk
-    return Wellness(answers if found.store == OK else found.store, disk, lock if found.lock == OK else HELD)
+    return StoreHealth(
+        answers if found.store == OK else found.store, disk, lock if found.lock == OK else HELD
+    )
 
 
 async def _answers(store: Store) -> str:
@@ -52,16 +54,16 @@ async def _answers(store: Store) -> str:
         return AWAY
 
 
-def _examine_file(file: Path) -> Wellness:
+def _examine_file(file: Path) -> StoreHealth:
     disk = FULL if shutil.disk_usage(file.parent).free < LEAST_ROOM else OK
     if not file.is_file():
-        return Wellness(GONE, disk)
+        return StoreHealth(GONE, disk)
     if not os.access(file, os.W_OK) or not os.access(file.parent, os.W_OK):
-        return Wellness(OK, READ_ONLY)
+        return StoreHealth(OK, READ_ONLY)
     return _ask_for_the_lock(file, disk)
 
 
-def _ask_for_the_lock(file: Path, disk: str) -> Wellness:
+def _ask_for_the_lock(file: Path, disk: str) -> StoreHealth:
     """Whoever may begin to write could write; nothing is written."""
     address = f"{file.absolute().as_uri()}?mode=rw"
     try:
@@ -73,5 +75,5 @@ def _ask_for_the_lock(file: Path, disk: str) -> Wellness:
             line.close()
     except sqlite3.Error as problem:
         read_only = "readonly" in str(problem)
-        return Wellness(OK, READ_ONLY if read_only else disk, OK if read_only else HELD)
-    return Wellness(OK, disk)
+        return StoreHealth(OK, READ_ONLY if read_only else disk, OK if read_only else HELD)
+    return StoreHealth(OK, disk)

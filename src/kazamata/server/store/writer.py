@@ -16,38 +16,38 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
-from kazamata.server.store.away import StoreAway, awake, is_away
+from kazamata.server.store.away import StoreUnavailable, is_unavailable, retry_while_unavailable
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
-PACE: Final = 0.008
+COMMIT_INTERVAL_SECONDS: Final = 0.008
 """Seconds from one commit to the next, at least: a commit costs more than all that is in it."""
 
 Statement = Insert | Update | Delete
 
 
-class Conflict(Exception):
+class WriteConflict(Exception):
     """Somebody else wrote first: the primary key or the edition is taken."""
 
 
-class Closed(Exception):
+class WriterClosed(Exception):
     """The writer has ended, or has not begun; nothing is stored."""
 
 
-class Guarded(NamedTuple):
+class MustMatchRow(NamedTuple):
     """A statement that must touch a row; if it touches none, the whole job is a conflict."""
 
     statement: Statement
 
 
-class Many(NamedTuple):
+class BulkStatement(NamedTuple):
     """A statement that was made once and the rows it is for; all those of a batch go to the database together."""
 
     statement: Statement
     rows: Sequence[dict[str, Any]]
 
 
-Work = Statement | Guarded | Many
+WriteStatement = Statement | MustMatchRow | BulkStatement
 Transact = Callable[[Callable[[Connection], None]], Coroutine[Any, Any, None]]
 """Does something within one transaction and comes back after the commit."""
 
@@ -55,7 +55,7 @@ Transact = Callable[[Callable[[Connection], None]], Coroutine[Any, Any, None]]
 class Job(NamedTuple):
     """Statements that are stored together or not at all."""
 
-    statements: Sequence[Work]
+    statements: Sequence[WriteStatement]
     done: asyncio.Future[None]
     since: float
 
@@ -82,13 +82,13 @@ class Writer:
         """For how long the job that is being written has been waiting, in seconds."""
         return time.monotonic() - self._writing[0].since if self._writing else 0.0
 
-    def store(self, *statements: Work) -> asyncio.Future[None]:
+    def write(self, *statements: WriteStatement) -> asyncio.Future[None]:
         """Done when all is committed; `Conflict` when it was not possible, or `StoreAway`.
 
         Whoever waits for it may be cancelled; what is queued is written nevertheless.
         """
         if self._closed or self._task is None:
-            raise Closed
+            raise WriterClosed
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Job(statements, done, time.monotonic()))
         return done
@@ -115,8 +115,8 @@ class Writer:
     async def _keep_pace(self) -> None:
         """Whoever comes alone is written at once; where many come, a few of them wait for each other."""
         now = time.monotonic()
-        if self._began + PACE > now:
-            await asyncio.sleep(self._began + PACE - now)
+        if self._began + COMMIT_INTERVAL_SECONDS > now:
+            await asyncio.sleep(self._began + COMMIT_INTERVAL_SECONDS - now)
         self._began = time.monotonic()
 
     def _waiting(self) -> list[Job | None]:
@@ -127,9 +127,9 @@ class Writer:
         try:
             # If a lost commit did arrive, the key is taken when it is tried again, and whoever waits
             # finds his own answer when he catches up.
-            await awake(lambda: self._commit(jobs))
+            await retry_while_unavailable(lambda: self._commit(jobs))
         except Exception as error:
-            if len(jobs) == 1 or is_away(error):
+            if len(jobs) == 1 or is_unavailable(error):
                 for job in jobs:
                     self._fail(job, error)
                 return
@@ -148,11 +148,11 @@ class Writer:
 
     def _fail(self, job: Job, error: Exception) -> None:
         if isinstance(error, IntegrityError):
-            error = Conflict()
-        elif not isinstance(error, Conflict):
+            error = WriteConflict()
+        elif not isinstance(error, WriteConflict):
             LOG.error("storing failed", exc_info=error)
             self.failing = str(error.__cause__ or error)
-            error = StoreAway()
+            error = StoreUnavailable()
         if not job.done.done():
             job.done.set_exception(error)
             job.done.exception()  # nobody may be waiting any more
@@ -163,7 +163,7 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
     many: dict[Statement, list[dict[str, Any]]] = {}
     for job in jobs:
         for work in job.statements:
-            if isinstance(work, Many):
+            if isinstance(work, BulkStatement):
                 many.setdefault(work.statement, []).extend(work.rows)
             else:
                 _execute_one(connection, work)
@@ -171,9 +171,9 @@ def _execute(connection: Connection, jobs: list[Job]) -> None:
         connection.execute(statement, rows)
 
 
-def _execute_one(connection: Connection, work: Statement | Guarded) -> None:
-    if isinstance(work, Guarded):
+def _execute_one(connection: Connection, work: Statement | MustMatchRow) -> None:
+    if isinstance(work, MustMatchRow):
         if connection.execute(work.statement).rowcount == 0:
-            raise Conflict
+            raise WriteConflict
     else:
         connection.execute(work)

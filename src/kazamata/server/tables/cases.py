@@ -7,42 +7,42 @@ from typing import NamedTuple
 from kazamata import game_registry
 from kazamata.codec.gamelog import GameLog
 from kazamata.server.store.engines import sqlite_file
-from kazamata.server.store.explaining import BadDatabase, explained
-from kazamata.server.store.records import Report
+from kazamata.server.store.explaining import BadDatabase, explain_errors
+from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import ReportPage, Store
-from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.tables.chronicle import GameHistory
 from kazamata.server.tables.upgrades import follow
 
 
-class Case(NamedTuple):
+class ReportedGame(NamedTuple):
     """A report, and the game until then; it holds every secret of the deal, so it is for the host alone."""
 
-    report: Report
+    report: BugReport
     log: GameLog
 
 
-async def latest(url: str, page: int = 1) -> ReportPage:
+async def list_reports(url: str, page: int = 1) -> ReportPage:
     """A page of what was said to be wrong at any table, the newest first."""
     store = _reader(url)
     try:
-        with explained():
+        with explain_errors():
             return await store.reports(page)
     finally:
         await store.engine.dispose()
 
 
-async def case_of(url: str, report_id: str) -> Case | None:
+async def load_reported_game(url: str, report_id: str) -> ReportedGame | None:
     """The case of a report; None if there is none of that name, or its table is gone."""
     store = _reader(url)
     try:
-        with explained():
+        with explain_errors():
             report = await store.report(report_id)
             return None if report is None else await _case(store, report)
     finally:
         await store.engine.dispose()
 
 
-async def _case(store: Store, report: Report) -> Case | None:
+async def _case(store: Store, report: BugReport) -> ReportedGame | None:
     record = await store.table(report.table_id)
     if record is None:
         return None
@@ -50,13 +50,13 @@ async def _case(store: Store, report: Report) -> Case | None:
     entries = (await store.entries(record.id))[: report.seq]
     if record.version != rules.version:  # as far as the present rules can follow it
         entries = follow(record, entries).entries
-    game = Chronicle(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
-    return Case(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
+    game = GameHistory(rules, rules.setup(len(record.seats), record.choices), int(record.seed), entries)
+    return ReportedGame(report, game.log([str(seat + 1) for seat in range(len(record.seats))]))
 
 
 def _reader(url: str) -> Store:
     """The store of a database that is there: nobody makes a new one by asking for a report."""
-    with explained():
+    with explain_errors():
         file = sqlite_file(url)
     if file is not None and not file.is_file():
         raise BadDatabase(f"there is no such file ({file})")

@@ -18,17 +18,17 @@ from kazamata.core.asks import Ask
 from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.game_registry import AnyRules
-from kazamata.server.errors import Trouble
-from kazamata.server.store.records import BACK_REFUSED, END_REFUSED, GAVE_UP, STOPPED, Entry
+from kazamata.server.errors import RequestError
+from kazamata.server.store.records import NOTE_END_REFUSED, NOTE_GAVE_UP, NOTE_UNDO_REFUSED, STOPPED, Entry
 from kazamata.server.tables import takeback
-from kazamata.server.tables.takeback import TakeBack, Without
+from kazamata.server.tables.takeback import UndoComparison, UndoTarget
 
 SNAPSHOT_EVERY: Final = 16
-TOLD: Final = 64
+MAX_UPDATE_ENTRIES: Final = 64
 """How many entries back a page may be: one that is further behind gets the whole picture."""
 
 
-class Damaged(Trouble):
+class CorruptTable(RequestError):
     """Something stored that does not make a table, or does not lead where it says."""
 
     def __init__(self, problem: str) -> None:
@@ -51,7 +51,7 @@ class Proposal(NamedTuple):
     events: list[Event]
 
 
-class Chronicle:
+class GameHistory:
     """The history of one table and its present position."""
 
     def __init__(
@@ -67,17 +67,17 @@ class Chronicle:
         self.seed = seed
         self.entries: list[Entry] = []
         self.snapshots = dict(snapshots or {})
-        self.path: list[int] = []
+        self.active_seqs: list[int] = []
         self.events: dict[int, list[Event]] = {}
-        self.without: dict[int, Without] = {}
+        self.undo_comparisons: dict[int, UndoComparison] = {}
         self.asked_since: dict[int, int] = {}
-        self.secret: dict[int, bool] = {}
-        self.began: dict[int, float] = {}
+        self.secret_answers: dict[int, bool] = {}
+        self.clock_starts: dict[int, float] = {}
         self._spent: dict[int, float] = {}
-        self._free: dict[int, TakeBack | None] = {}
+        self._free: dict[int, UndoTarget | None] = {}
         self.stopped: str | None = None
         self._ended = False
-        self._settle(self.dealt())
+        self._settle(self.first_position())
         self._follow(list(entries))
 
     # ------------------------------------------------------------------------- the present
@@ -87,7 +87,7 @@ class Chronicle:
         return len(self.entries)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         if self.stopped is not None:
             return self.given_up or self._ended
         return self.given_up or self.rules.is_over(self.position)
@@ -95,7 +95,7 @@ class Chronicle:
     @property
     def given_up(self) -> bool:
         """Whether the table has agreed to end the game here."""
-        return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == GAVE_UP
+        return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == NOTE_GAVE_UP
 
     def stop(self, after: str, ended: bool) -> None:
         """Ask nobody any more: the present rules follow this game only up to this position.
@@ -114,23 +114,23 @@ class Chronicle:
         ask = self.ask_of(seat)
         return ask is not None and len(ask.options) == 1 and not self.rules.ask_kinds[ask.kind].hides_timing
 
-    def is_current(self, seat: int, named: int) -> bool:
+    def is_still_asked(self, seat: int, named: int) -> bool:
         """Whether a seat is still asked the question that it was asked at a sequence number."""
         return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq
 
-    def is_repeated(self, seat: int, named: int, option: int) -> bool:
+    def is_duplicate(self, seat: int, named: int, option: int) -> bool:
         """Whether this very answer has been taken already."""
         since = self.entries[max(named, 0) :]
         return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
 
-    def given_by(self, seat: int) -> int:
+    def answer_count(self, seat: int) -> int:
         """How many answers a seat has given on the way to this position."""
-        return sum(self.entries[seq - 1].seat == seat for seq in self.path)
+        return sum(self.entries[seq - 1].seat == seat for seq in self.active_seqs)
 
-    def asked_at(self, seat: int) -> float | None:
+    def clock_start(self, seat: int) -> float | None:
         """The moment from which the time of an asked seat counts; None where it is that of the deal."""
         since = self.asked_since[seat]
-        return self.began.get(seat, self.entries[since - 1].at if since else None)
+        return self.clock_starts.get(seat, self.entries[since - 1].at if since else None)
 
     def _settle(self, position: Any) -> None:
         self.position = position
@@ -159,7 +159,7 @@ class Chronicle:
         entry = Entry(seq, seat, name, option, named, actor, after, now, batch=batch)
         return Proposal(entry, position, events)
 
-    def propose_back(self, seat: int, back: TakeBack, named: int, actor: str, now: float) -> list[Proposal]:
+    def propose_undo(self, seat: int, back: UndoTarget, named: int, actor: str, now: float) -> list[Proposal]:
         """Try a step back to an earlier position; the answers that are kept are given again after it."""
         position = self.position_at(back.to_seq)
         after = digest(self.rules, position)
@@ -188,13 +188,15 @@ class Chronicle:
         before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
         self._record(entry, proposal.events)
         if entry.is_note:
-            self.asks = [] if entry.ask == GAVE_UP else self.asks
+            self.asks = [] if entry.ask == NOTE_GAVE_UP else self.asks
             return
         self._settle(proposal.position)
         self._keep_questions(before, entry)
-        self.began = {seat: at for seat, at in self.began.items() if self._is_kept(seat, before)}
+        self.clock_starts = {
+            seat: at for seat, at in self.clock_starts.items() if self._is_kept(seat, before)
+        }
         if began is not None:
-            self.began[entry.seat] = began
+            self.clock_starts[entry.seat] = began
 
     def _is_kept(self, seat: int, before: dict[int, tuple[int, list[int], int]]) -> bool:
         return seat in self.asked_since and seat in before and self.asked_since[seat] == before[seat][2]
@@ -204,10 +206,10 @@ class Chronicle:
         if entry.is_note:
             return None
         if entry.back_to is None:
-            asked = self.asked_at(entry.seat) if entry.seat in self.asked_since else None
+            asked = self.clock_start(entry.seat) if entry.seat in self.asked_since else None
             self._spent[entry.seq] = entry.at - asked if asked is not None else 0.0
             return None
-        gone = self.path[len(self.path_at(entry.back_to)) :]
+        gone = self.active_seqs[len(self.active_seqs_at(entry.back_to)) :]
         return entry.at - self._spent.get(gone[0], 0.0) if gone else None
 
     def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
@@ -225,9 +227,9 @@ class Chronicle:
     def _record(self, entry: Entry, events: list[Event]) -> None:
         self.entries.append(entry)
         if entry.back_to is not None:
-            self.path = self.path_at(entry.back_to)
+            self.active_seqs = self.active_seqs_at(entry.back_to)
         elif not entry.is_note:
-            self.path.append(entry.seq)
+            self.active_seqs.append(entry.seq)
         self.events[entry.seq] = events
 
     def catch_up(self, entries: Iterable[Entry]) -> None:
@@ -252,11 +254,11 @@ class Chronicle:
         try:
             return self.rules.take(position, entry.seat, entry.option)
         except Exception as problem:
-            raise Damaged(f"entry {entry.seq}: {type(problem).__name__}: {problem}") from None
+            raise CorruptTable(f"entry {entry.seq}: {type(problem).__name__}: {problem}") from None
 
     def due_snapshot(self) -> bytes | None:
         """The present position, if it is one of those that are kept."""
-        if not self.path or self.path[-1] != self.seq or len(self.path) % SNAPSHOT_EVERY:
+        if not self.active_seqs or self.active_seqs[-1] != self.seq or len(self.active_seqs) % SNAPSHOT_EVERY:
             return None
         return self.snapshots.setdefault(self.seq, freeze(self.rules, self.position))
 
@@ -269,15 +271,15 @@ class Chronicle:
             for seq, frozen in self.snapshots.items()
             if seq <= len(entries) and fingerprint(frozen) == entries[seq - 1].after
         }
-        self.entries = entries[: max(0, len(entries) - TOLD)]
-        self.path = self.path_at(len(self.entries))
+        self.entries = entries[: max(0, len(entries) - MAX_UPDATE_ENTRIES)]
+        self.active_seqs = self.active_seqs_at(len(self.entries))
         if self.entries:
             self._settle(self.position_at(len(self.entries)))
         self.catch_up(entries[len(self.entries) :])
         if entries and digest(self.rules, self.position) != entries[-1].after:
-            raise Damaged("the position does not come out as it was stored")
+            raise CorruptTable("the position does not come out as it was stored")
 
-    def path_at(self, seq: int) -> list[int]:
+    def active_seqs_at(self, seq: int) -> list[int]:
         """The answers that led to the position at a sequence number, without those taken back."""
         path: list[int] = []
         lengths = [0]
@@ -292,7 +294,7 @@ class Chronicle:
 
     def position_at(self, seq: int) -> Any:
         """A fresh position as it was at a sequence number."""
-        path = self.path_at(seq)
+        path = self.active_seqs_at(seq)
         position, done = self._nearest(path)
         for answer in path[done:]:
             self._taken(position, self.entries[answer - 1])
@@ -310,9 +312,9 @@ class Chronicle:
                     return thaw(self.rules, frozen), done
                 except BadSnapshot:
                     del self.snapshots[path[done - 1]]
-        return self.dealt(), 0
+        return self.first_position(), 0
 
-    def dealt(self) -> Any:
+    def first_position(self) -> Any:
         """The position before the first answer."""
         return self.rules.deal(self.setup, self.seed)
 
@@ -325,7 +327,7 @@ class Chronicle:
             return []
         return self._taken(self.position_at(seq - 1), entry)
 
-    def remember(self, since: int) -> None:
+    def load_events(self, since: int) -> None:
         """Find out again, on one walk, what all entries after a sequence number told."""
         wanted = [seq for seq in range(since + 1, self.seq + 1) if seq not in self.events]
         if not wanted:
@@ -342,48 +344,48 @@ class Chronicle:
         """What a seat has seen on the way to the present position."""
         if remembering(self.rules.name) is None:
             return []
-        self.remember(0)
-        told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.path)
-        return recall(self.rules, self.dealt(), told, seat)
+        self.load_events(0)
+        told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
+        return recall(self.rules, self.first_position(), told, seat)
 
     # ---------------------------------------------------------------------------- taking back
 
-    def free_take_back(self, seat: int) -> TakeBack | None:
+    def free_undo(self, seat: int) -> UndoTarget | None:
         """How a seat may take back its last answer without asking; found out once a position."""
         if seat not in self._free:
-            self._free[seat] = takeback.free(self, seat)
+            self._free[seat] = takeback.free_undo(self, seat)
         return self._free[seat]
 
-    def agreed_take_back(self, seat: int) -> TakeBack | None:
+    def voted_undo(self, seat: int) -> UndoTarget | None:
         """How a seat takes back its last answer if the table agrees."""
-        return takeback.agreed(self, seat)
+        return takeback.voted_undo(self, seat)
 
-    def refusals(self) -> int:
+    def refused_vote_count(self) -> int:
         """How often the table has said no since the last answer."""
         since = itertools.takewhile(
             lambda entry: entry.is_note and entry.ask != STOPPED, reversed(self.entries)
         )
-        return sum(entry.ask in (BACK_REFUSED, END_REFUSED) for entry in since)
+        return sum(entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED) for entry in since)
 
     def answers_since(self, seq: int) -> int:
         """Over how many answers a step back goes.
 
         Some of them may stay; how many would tell what others hide, so nobody is told beforehand.
         """
-        return len(self.path) - len(self.path_at(seq))
+        return len(self.active_seqs) - len(self.active_seqs_at(seq))
 
     # --------------------------------------------------------------------------------- the log
 
     def log(self, names: list[str]) -> GameLog:
         """The game as a log without what was taken back; it holds every secret."""
         rules = self.rules
-        dealt = digest(rules, self.dealt())
+        dealt = digest(rules, self.first_position())
         header = LogHeader(
             FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt
         )
         kinds = {kind.name: place for place, kind in enumerate(rules.ask_kinds)}
         answers = []
-        for number, seq in enumerate(self.path, 1):
+        for number, seq in enumerate(self.active_seqs, 1):
             entry = self.entries[seq - 1]
             says = rules.ask_kinds[kinds[entry.ask]].read(entry.option).to_text()
             answers.append(LoggedAnswer(number, entry.seat, entry.ask, entry.option, says, entry.after))

@@ -7,41 +7,41 @@ from typing import Any
 
 from kazamata.server.store.records import TableRecord
 from kazamata.server.store.uptimes import Uptimes
-from kazamata.server.store.waking import AT_ONCE, is_cared_for
-from kazamata.server.tables.chronicle import Chronicle
+from kazamata.server.store.waking import DUE_NOW, needs_runner
+from kazamata.server.tables.chronicle import GameHistory
 
 
-def deadline(record: TableRecord, game: Chronicle, seat: int, uptimes: Uptimes) -> float | None:
+def deadline(record: TableRecord, game: GameHistory, seat: int, uptimes: Uptimes) -> float | None:
     """When the clock of a seat that is asked runs out; it does not run while no server does."""
     if record.clock is None or seat not in game.asked_since:
         return None
-    began = game.asked_at(seat)
-    return uptimes.runs_out(record.dealt or record.made if began is None else began, record.clock)
+    began = game.clock_start(seat)
+    return uptimes.clock_end(record.dealt or record.made if began is None else began, record.clock)
 
 
-def due_now(record: TableRecord, game: Chronicle, uptimes: Uptimes) -> float | None:
+def next_due(record: TableRecord, game: GameHistory, uptimes: Uptimes) -> float | None:
     """When a table has to be woken as it is: at once for a bot, at the first deadline for a clock."""
-    if not is_cared_for(record) or game.over:
+    if not needs_runner(record) or game.is_over:
         return None
     if any(record.seats[ask.seat].bot for ask in game.asks):
-        return AT_ONCE
+        return DUE_NOW
     ends = [deadline(record, game, ask.seat, uptimes) for ask in game.asks]
     return min((end for end in ends if end is not None), default=None)
 
 
 def due_after(
-    record: TableRecord, game: Chronicle, position: Any, now: float, uptimes: Uptimes
+    record: TableRecord, game: GameHistory, position: Any, now: float, uptimes: Uptimes
 ) -> list[float | None]:
     """The same for the position to which an answer leads; nothing where neither bots nor clocks are.
 
     Of a clock it may say too early a moment: whoever is woken looks again.
     """
-    if not is_cared_for(record):
+    if not needs_runner(record):
         return []
     ended = game.stopped is not None or game.rules.is_over(position)
     asks = [] if ended else game.rules.ask(position)
     if any(record.seats[ask.seat].bot for ask in asks):
-        return [AT_ONCE]
+        return [DUE_NOW]
     if record.clock is None or not asks:
         return [None]
     ends = [deadline(record, game, ask.seat, uptimes) or math.inf for ask in asks]

@@ -27,7 +27,7 @@ def expires_at(record: TableRecord) -> float | None:
     return last + RUNNING_DAYS * DAY
 
 
-def expires(record: TableRecord, now: float) -> bool:
+def is_expired(record: TableRecord, now: float) -> bool:
     """Whether a table is put away by now."""
     moment = expires_at(record)
     return moment is not None and moment <= now

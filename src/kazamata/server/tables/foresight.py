@@ -19,9 +19,9 @@ WORLDS: Final = 4
 """In so many worlds a trial is played: two may draw the same card by chance, four hardly ever do."""
 
 
-def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
+def isolated_worlds(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
     """Worlds that look like a view, in which the seat plays on without the others."""
-    worlds = together(rules, view, salt)
+    worlds = imagined_worlds(rules, view, salt)
     for world in worlds:
         rules.isolate(world, seat)
         run_agenda(
@@ -30,7 +30,7 @@ def imagined(rules: AnyRules, view: Any, seat: int, salt: str) -> list[Any]:
     return worlds
 
 
-def given(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
+def take_isolated(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
     """An answer in a world without the others, whom a phase that begins on the way has called again."""
     sink = EventSink(True)
     sink.events += rules.take(world, seat, option)
@@ -41,47 +41,47 @@ def given(rules: AnyRules, world: Any, seat: int, option: int) -> list[Event]:
     return sink.events
 
 
-def together(rules: AnyRules, view: Any, salt: str) -> list[Any]:
+def imagined_worlds(rules: AnyRules, view: Any, salt: str) -> list[Any]:
     """Worlds that look like a view, with everybody at the table."""
-    return [rules.imagine(view, dice_of(salt, number)) for number in range(WORLDS)]
+    return [rules.imagine(view, dice_for(salt, number)) for number in range(WORLDS)]
 
 
-def dice_of(salt: str, number: int) -> Dice:
+def dice_for(salt: str, number: int) -> Dice:
     """Dice that fall by what everybody may know."""
     return seeded(int.from_bytes(blake2b(f"try {salt} {number}".encode(), digest_size=12).digest()))
 
 
-def told_to(rules: AnyRules, events: list[Event], seat: int) -> list[Event]:
+def redact_events(rules: AnyRules, events: list[Event], seat: int) -> list[Event]:
     return [redact(event, rules.event_kinds, seat) for event in events]
 
 
-def plain(events: list[Event]) -> list[tuple[int, list[int]]]:
+def comparable_events(events: list[Event]) -> list[tuple[int, list[int]]]:
     return [(int(event.kind), list(event.values)) for event in events]
 
 
-def looks(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[Any]]:
+def seat_knowledge(rules: AnyRules, world: Any, seat: int) -> tuple[bytes, list[Any]]:
     """All that the seat sees and is asked."""
     asks = [rules.question(world, ask) for ask in rules.ask(world) if ask.seat == seat]
     questions = [(int(one.kind), list(one.options), list(one.facts)) for one in asks]
     return view_bytes(rules.see(world, seat)), questions
 
 
-def foreseen(
+def was_foreseeable(
     rules: AnyRules, before: Any, seat: int, option: int, events: list[Event], after: Any, salt: str
 ) -> bool:
     """Whether a seat knew before it answered all that it is shown and told afterwards."""
-    told, seen = plain(told_to(rules, events, seat)), looks(rules, after, seat)
-    for world in together(rules, rules.see(before, seat), salt):
+    told, seen = comparable_events(redact_events(rules, events, seat)), seat_knowledge(rules, after, seat)
+    for world in imagined_worlds(rules, rules.see(before, seat), salt):
         if rules.why(world, seat, option) is not None:
             return False
-        if plain(told_to(rules, rules.take(world, seat, option), seat)) != told:
+        if comparable_events(redact_events(rules, rules.take(world, seat, option), seat)) != told:
             return False
-        if looks(rules, world, seat) != seen:
+        if seat_knowledge(rules, world, seat) != seen:
             return False
     return True
 
 
-def is_news(rules: AnyRules, events: list[Event], seat: int) -> bool:
+def reveals_to(rules: AnyRules, events: list[Event], seat: int) -> bool:
     """Whether the answer of another seat has shown something to this one."""
     for event in events:
         kind = rules.event_kinds[event.kind]

@@ -12,49 +12,49 @@ from typing import Any, Final, NamedTuple
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
 from kazamata.game_registry import AnyRules
-from kazamata.server.messages.told import Assumed, Fate, SolvedStep
-from kazamata.server.tables.foresight import dice_of, imagined
-from kazamata.server.tables.judging import Stale
+from kazamata.server.messages.told import AssumedAnswer, RevealPreview, SolvedStep
+from kazamata.server.tables.foresight import dice_for, isolated_worlds
+from kazamata.server.tables.judging import StaleRequest
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import event_told, teller_at
-from kazamata.server.tables.trying import tried_at, try_line
+from kazamata.server.tables.telling import narrator_for, render_event
+from kazamata.server.tables.trying import render_line, run_line
 
-WORLDS: Final = 2
+WORLDS_PER_REVEAL: Final = 2
 """Behind what was to be turned up lies little that is hidden; two worlds tell it apart."""
 LONGEST: Final = 60
 
-Step = tuple[str, int]
-Wishes = Mapping[str, Sequence[int]]
+KindAndOption = tuple[str, int]
+DefaultAnswers = Mapping[str, Sequence[int]]
 
 
-class Line(NamedTuple):
+class CompletedLine(NamedTuple):
     """The answers that are given in a world, and the places of those that nobody has staged."""
 
     options: list[int]
-    assumed: list[tuple[int, Step]]
+    assumed: list[tuple[int, KindAndOption]]
 
 
-def foretold(
+def preview_reveals(
     table: Table,
     seat: int,
     seq: int,
-    steps: Sequence[Step],
-    wishes: Wishes,
+    steps: Sequence[KindAndOption],
+    wishes: DefaultAnswers,
     stops: Sequence[str],
     language: str,
-) -> list[Fate]:
+) -> list[RevealPreview]:
     """One story for each thing that may be turned up; `Stale` where the seat is asked something else by now."""
     table.check_goes_on()
-    game = table.game
-    if not game.is_current(seat, seq):
-        raise Stale(table.seq)
+    game = table.history
+    if not game.is_still_asked(seat, seq):
+        raise StaleRequest(table.seq)
     view, salt = game.rules.see(game.position, seat), f"{table.id} {game.asked_since[seat]}"
-    rows = [_worlds(game.rules, view, seat, salt, number) for number in range(WORLDS)]
+    rows = [_worlds(game.rules, view, seat, salt, number) for number in range(WORLDS_PER_REVEAL)]
     return [_fate(table, seat, worlds, steps, wishes, stops, language) for worlds in zip(*rows, strict=True)]
 
 
 def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> list[tuple[int, Any]]:
-    worlds = rules.reveal_worlds(view, dice_of(salt, number))
+    worlds = rules.reveal_worlds(view, dice_for(salt, number))
     for _, world in worlds:
         rules.isolate(world, seat)
         run_agenda(world, rules.agenda(world), EventSink(False))
@@ -65,24 +65,29 @@ def _fate(
     table: Table,
     seat: int,
     worlds: Sequence[tuple[int, Any]],
-    steps: Sequence[Step],
-    wishes: Wishes,
+    steps: Sequence[KindAndOption],
+    wishes: DefaultAnswers,
     stops: Sequence[str],
     language: str,
-) -> Fate:
+) -> RevealPreview:
     rules, number = table.rules, int(worlds[0][0])
-    line = line_in(rules, rules.copy(worlds[0][1]), seat, steps, wishes, stops)
-    trial = try_line(rules, [world for _, world in worlds], seat, line.options)
-    told = teller_at(table, language)
-    assumed = [Assumed(place, *step) for place, step in line.assumed if place < trial.taken]
-    return Fate(number, assumed, tried_at(rules, trial, seat, told))
+    line = complete_line(rules, rules.copy(worlds[0][1]), seat, steps, wishes, stops)
+    trial = run_line(rules, [world for _, world in worlds], seat, line.options)
+    told = narrator_for(table, language)
+    assumed = [AssumedAnswer(place, *step) for place, step in line.assumed if place < trial.taken]
+    return RevealPreview(number, assumed, render_line(rules, trial, seat, told))
 
 
-def line_in(
-    rules: AnyRules, world: Any, seat: int, steps: Sequence[Step], wishes: Wishes, stops: Sequence[str]
-) -> Line:
+def complete_line(
+    rules: AnyRules,
+    world: Any,
+    seat: int,
+    steps: Sequence[KindAndOption],
+    wishes: DefaultAnswers,
+    stops: Sequence[str],
+) -> CompletedLine:
     """Give what is staged as it is asked for, and what is wished for otherwise, to the end of the turn."""
-    left, line = list(steps), Line([], [])
+    left, line = list(steps), CompletedLine([], [])
     while len(line.options) < LONGEST:
         ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
         if ask is None:
@@ -102,22 +107,22 @@ def line_in(
     return line
 
 
-def line_told(
-    table: Table, position: Any, seat: int, line: Sequence[Step], language: str
+def render_solution(
+    table: Table, position: Any, seat: int, line: Sequence[KindAndOption], language: str
 ) -> list[SolvedStep]:
     """A line from a position step by step, with what comes of each as far as the seat can know."""
-    rules, told = table.rules, teller_at(table, language)
-    worlds = imagined(rules, rules.see(position, seat), seat, f"{table.id} line")
+    rules, told = table.rules, narrator_for(table, language)
+    worlds = isolated_worlds(rules, rules.see(position, seat), seat, f"{table.id} line")
     steps: list[SolvedStep] = []
     for kind, option in line:
         ask = next((ask for ask in rules.ask(worlds[0]) if ask.seat == seat), None)
         if ask is None:
             break
         text = told.option(rules.question(worlds[0], ask), option, rules.see(worlds[0], seat))
-        trial = try_line(rules, worlds, seat, [option])
-        happened = [event_told(rules, one, told) for one in trial.told]
+        trial = run_line(rules, worlds, seat, [option])
+        happened = [render_event(rules, one, told) for one in trial.events]
         steps.append(SolvedStep(kind, option, text, events=happened))
-        if trial.parted or not trial.taken:
+        if trial.diverged or not trial.taken:
             break
         for world in worlds:
             rules.take(world, seat, option)

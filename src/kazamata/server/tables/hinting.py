@@ -8,15 +8,15 @@ from typing import Any, Final
 from kazamata.bots import roster
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Ask
-from kazamata.server.bots.thinker import Chosen
-from kazamata.server.bots.thinkers import Thinkers
-from kazamata.server.errors import Trouble
-from kazamata.server.messages.told import PlannedStep
-from kazamata.server.tables.foresight import imagined
-from kazamata.server.tables.seating import stand_in
+from kazamata.server.bots.thinker import BotReply
+from kazamata.server.bots.thinkers import BotPool
+from kazamata.server.errors import RequestError
+from kazamata.server.messages.told import AnswerStep
+from kazamata.server.tables.foresight import isolated_worlds
+from kazamata.server.tables.seating import stand_in_bot
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import steps_in, teller_at
-from kazamata.server.tables.trying import staged_at, try_line
+from kazamata.server.tables.telling import narrator_for, render_steps
+from kazamata.server.tables.trying import run_line, staged_world
 from kazamata.words.sentences import Sentence
 
 MOST_STEPS: Final = 12
@@ -25,28 +25,28 @@ MOST_STEPS: Final = 12
 Steps = list[tuple[str, int]]
 
 
-async def hinted(
-    table: Table, seat: int, thinkers: Thinkers, staged: Sequence[int], most: int
-) -> tuple[Steps, Chosen]:
+async def find_hint(
+    table: Table, seat: int, thinkers: BotPool, staged: Sequence[int], most: int
+) -> tuple[Steps, BotReply]:
     """The answers of bots after those that are staged, until nobody at the table can know what is asked next.
 
     The strongest one thinks about the first, and says why; for what follows nobody waits as long.
     """
     rules, worlds = table.rules, _worlds(table, seat)
-    here = staged_at(table, seat, staged) if staged else table.game.position
-    ask, steps, memory = _asked(table, here, seat), Steps(), table.game.memory(seat)
-    first: Chosen | None = None
+    here = staged_world(table, seat, staged) if staged else table.history.position
+    ask, steps, memory = _asked(table, here, seat), Steps(), table.history.memory(seat)
+    first: BotReply | None = None
     if ask is None:
-        raise Trouble("not-asked", 409)
+        raise RequestError("not-asked", 409)
     while ask is not None and len(steps) < max(1, min(most, MOST_STEPS)):
         game, frozen, options = table.record.game, freeze(rules, here), list(ask.options)
-        bot = stand_in(game) if first else roster.strongest(game)
+        bot = stand_in_bot(game) if first else roster.strongest(game)
         chosen = await thinkers.advise(game, bot, frozen, seat, options, memory, first is None)
         first = first or chosen
         steps.append((rules.ask_kinds[ask.kind].name, chosen.option))
         line = [*staged, *(option for _, option in steps)]
-        trial = try_line(rules, worlds, seat, line)
-        if trial.parted or trial.taken < len(line):
+        trial = run_line(rules, worlds, seat, line)
+        if trial.diverged or trial.taken < len(line):
             break
         here = trial.world
         ask = _asked(table, here, seat)
@@ -54,29 +54,31 @@ async def hinted(
     return steps, first
 
 
-def reason_told(table: Table, seat: int, staged: Sequence[int], chosen: Chosen, language: str) -> Sentence:
+def render_reason(
+    table: Table, seat: int, staged: Sequence[int], chosen: BotReply, language: str
+) -> Sentence:
     """Why the strongest bot advises an answer; nothing where it cannot say so."""
-    here = staged_at(table, seat, staged) if staged else table.game.position
-    ask, rules, told = _asked(table, here, seat), table.rules, teller_at(table, language)
+    here = staged_world(table, seat, staged) if staged else table.history.position
+    ask, rules, told = _asked(table, here, seat), table.rules, narrator_for(table, language)
     other: Sentence = ()
-    if ask is not None and chosen.other in ask.options:
-        other = told.option(rules.question(here, ask), chosen.other, rules.see(here, seat))
+    if ask is not None and chosen.second_best in ask.options:
+        other = told.option(rules.question(here, ask), chosen.second_best, rules.see(here, seat))
     return told.advice(chosen.reason, chosen.numbers, other)
 
 
 def _worlds(table: Table, seat: int) -> list[Any]:
-    view = table.rules.see(table.game.position, seat)
-    return imagined(table.rules, view, seat, f"{table.id} {table.seq}")
+    view = table.rules.see(table.history.position, seat)
+    return isolated_worlds(table.rules, view, seat, f"{table.id} {table.seq}")
 
 
 def _asked(table: Table, world: Any, seat: int) -> Ask | None:
     return next((ask for ask in table.rules.ask(world) if ask.seat == seat), None)
 
 
-def steps_told(
+def render_hint_steps(
     table: Table, seat: int, staged: Sequence[int], steps: Steps, language: str
-) -> list[PlannedStep]:
+) -> list[AnswerStep]:
     """The answers of a hint with their sentences."""
-    here = staged_at(table, seat, staged) if staged else _worlds(table, seat)[0]
-    said = steps_in(table.rules, here, seat, steps, teller_at(table, language))
-    return [PlannedStep(kind, option, told) for (kind, option), told in zip(steps, said, strict=True)]
+    here = staged_world(table, seat, staged) if staged else _worlds(table, seat)[0]
+    said = render_steps(table.rules, here, seat, steps, narrator_for(table, language))
+    return [AnswerStep(kind, option, told) for (kind, option), told in zip(steps, said, strict=True)]

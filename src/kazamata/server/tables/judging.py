@@ -11,23 +11,23 @@ import time
 import msgspec
 
 from kazamata.core.refusals import Refusal, Refused
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.store.records import (
-    AUTO,
-    BACK,
-    BACK_REFUSED,
-    END,
-    END_REFUSED,
-    GAVE_UP,
+    ACTOR_AUTO,
+    NOTE_END_REFUSED,
+    NOTE_GAVE_UP,
+    NOTE_UNDO_REFUSED,
     OPEN,
     RUNNING,
-    Plea,
+    VOTE_END,
+    VOTE_UNDO,
     TableRecord,
+    TableVote,
 )
-from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.chronicle import GameHistory, Proposal
 
 
-class Stale(Exception):
+class StaleRequest(Exception):
     """An answer to a question that is not asked any more; `seq` is where the table is now."""
 
     def __init__(self, seq: int) -> None:
@@ -35,7 +35,7 @@ class Stale(Exception):
         self.seq = seq
 
 
-class Unsure(Exception):
+class ConfirmationNeeded(Exception):
     """A step back over several answers that nobody else has to agree to: is it really meant?"""
 
     def __init__(self, to_seq: int, answers: int) -> None:
@@ -44,73 +44,73 @@ class Unsure(Exception):
         self.answers = answers
 
 
-def answered(game: Chronicle, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
+def propose_answer(game: GameHistory, seat: int, named: int, option: int, actor: str) -> list[Proposal]:
     """The answer to the question that a seat has seen, if it is still asked."""
-    if game.over:
+    if game.is_over:
         raise Refused(Refusal("", "game-over", {}))
-    if seat in game.asked_since and not game.is_current(seat, named):
-        raise Stale(game.seq)
+    if seat in game.asked_since and not game.is_still_asked(seat, named):
+        raise StaleRequest(game.seq)
     if seat not in game.asked_since and named < game.seq:
-        raise Stale(game.seq)
-    if actor == AUTO and not game.is_forced(seat):
-        raise Trouble("not-forced", 409)
+        raise StaleRequest(game.seq)
+    if actor == ACTOR_AUTO and not game.is_forced(seat):
+        raise RequestError("not-forced", 409)
     return [game.propose(seat, option, named, actor, time.time())]
 
 
-def taken_back(game: Chronicle, seat: int, named: int, actor: str) -> list[Proposal]:
+def propose_free_undo(game: GameHistory, seat: int, named: int, actor: str) -> list[Proposal]:
     """Others may have answered since the seat looked; only what it did itself makes its wish stale."""
-    back = game.free_take_back(seat)
+    back = game.free_undo(seat)
     own = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
     if back is None or named > game.seq or own:
-        raise Stale(game.seq)
-    return game.propose_back(seat, back, named, actor, time.time())
+        raise StaleRequest(game.seq)
+    return game.propose_undo(seat, back, named, actor, time.time())
 
 
-def asked(record: TableRecord, plea: Plea) -> TableRecord:
+def start_vote(record: TableRecord, plea: TableVote) -> TableRecord:
     """One question at a time: whoever asked first is answered first."""
     running = record.plea
     if running is None or running.seq != plea.seq:
         return msgspec.structs.replace(record, plea=plea)
     if (running.seat, running.about) != (plea.seat, plea.about):
-        raise Trouble("vote-running", 409)
+        raise RequestError("vote-running", 409)
     return record
 
 
-def voted(record: TableRecord, plea: Plea, seat: int, seq: int) -> TableRecord:
+def add_yes(record: TableRecord, plea: TableVote, seat: int, seq: int) -> TableRecord:
     """One more yes, beside those that came in through other servers at the same time."""
     running = record.plea
     if running is None or (running.seq, running.seat, running.about) != (plea.seq, plea.seat, plea.about):
-        raise Stale(seq)
+        raise StaleRequest(seq)
     counted = msgspec.structs.replace(running, votes={**running.votes, seat: True})
     return msgspec.structs.replace(record, plea=counted)
 
 
-def is_agreed(record: TableRecord, plea: Plea) -> bool:
+def is_unanimous(record: TableRecord, plea: TableVote) -> bool:
     """Every seat that somebody owns counts, whether a bot sits in there at present or not."""
     return all(plea.votes.get(seat.seat, False) for seat in record.seats if seat.owned)
 
 
-def granted(game: Chronicle, plea: Plea, actor: str) -> list[Proposal]:
+def propose_agreed(game: GameHistory, plea: TableVote, actor: str) -> list[Proposal]:
     """What everybody has agreed to: the end, or a step back."""
-    if game.seq != plea.seq or game.over:
-        raise Stale(game.seq)
-    if plea.about == END:
-        return [game.propose_note(GAVE_UP, plea.seat, actor, time.time())]
-    back = game.agreed_take_back(plea.seat)
+    if game.seq != plea.seq or game.is_over:
+        raise StaleRequest(game.seq)
+    if plea.about == VOTE_END:
+        return [game.propose_note(NOTE_GAVE_UP, plea.seat, actor, time.time())]
+    back = game.voted_undo(plea.seat)
     if back is None:
-        raise Stale(game.seq)
-    return game.propose_back(plea.seat, back, plea.seq, actor, time.time())
+        raise StaleRequest(game.seq)
+    return game.propose_undo(plea.seat, back, plea.seq, actor, time.time())
 
 
-def refused(game: Chronicle, plea: Plea, seat: int, actor: str) -> list[Proposal]:
+def propose_refused(game: GameHistory, plea: TableVote, seat: int, actor: str) -> list[Proposal]:
     """A no is told to all, the asker too; what was asked is settled by it."""
     if game.seq != plea.seq:
-        raise Stale(game.seq)
-    kind = BACK_REFUSED if plea.about == BACK else END_REFUSED
+        raise StaleRequest(game.seq)
+    kind = NOTE_UNDO_REFUSED if plea.about == VOTE_UNDO else NOTE_END_REFUSED
     return [game.propose_note(kind, seat, actor, time.time())]
 
 
-def dealt_if_ready(record: TableRecord) -> TableRecord:
+def start_if_ready(record: TableRecord) -> TableRecord:
     """The deal is made when every seat is filled and every person is ready."""
     if record.status != OPEN:
         return record

@@ -12,43 +12,43 @@ from kazamata.codec.wire import WireOutcome, wire_outcome
 from kazamata.core.asks import Ask
 from kazamata.core.rules import Outcome
 from kazamata.game_registry import AnyRules
-from kazamata.server.errors import words
+from kazamata.server.errors import server_catalogue
 from kazamata.server.messages.told import (
-    Picture,
-    PleaInfo,
+    RenderedEvent,
+    RenderedOutcome,
     SeatedTable,
     SeatInfo,
     TableInfo,
-    ToldEvent,
-    ToldOutcome,
-    Waiting,
+    TableState,
+    VoteInfo,
+    WaitingSeat,
 )
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import SPECTATOR, Caller
 from kazamata.server.store.records import (
-    BACK,
     OPEN,
     OVER,
-    Plea,
+    VOTE_UNDO,
     SeatRecord,
     TableRecord,
+    TableVote,
 )
-from kazamata.server.tables.chronicle import TOLD, Chronicle
+from kazamata.server.tables.chronicle import MAX_UPDATE_ENTRIES, GameHistory
 from kazamata.server.tables.clocks import deadline
 from kazamata.server.tables.expiry import expires_at
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.telling import (
-    asked,
-    entry_told,
-    happened,
-    names_at,
-    outcome_told,
-    plan_told,
-    teller_at,
-    waits,
+    narrator_for,
+    render_ask,
+    render_entries,
+    render_entry,
+    render_outcome,
+    render_plan,
+    render_waiting,
+    seat_names,
 )
 from kazamata.words.sentences import Sentence
-from kazamata.words.teller import GIVEN_UP, Teller
+from kazamata.words.teller import GIVEN_UP, Narrator
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING: Final = msgspec.Raw(b"null")
@@ -76,36 +76,38 @@ def seated_table(table: Table, caller: Caller, links: dict[int, str]) -> SeatedT
     return SeatedTable(**_table_fields(table, caller), you=own, links=links)
 
 
-def listed_info(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> TableInfo:
+def listed_table_info(record: TableRecord, seq: int, caller: Caller, stopped: bool = False) -> TableInfo:
     """A table that is only listed: it need not be in memory."""
     return TableInfo(**_record_fields(record, caller, frozenset()), seq=seq, stopped=stopped)
 
 
 def _table_fields(table: Table, caller: Caller) -> dict[str, Any]:
-    game, plea = table.chronicle, table.plea
+    game, plea = table.history_or_none, table.open_vote
     answered = game.entries[-1].at if game is not None and game.entries else None
     record = msgspec.structs.replace(table.record, answered=answered)
     return {
         **_record_fields(record, caller, table.online()),
         "seq": table.seq,
         "stopped": table.stopped,
-        "outcome": wire_outcome(ended) if game is not None and (ended := outcome(game)) is not None else None,
-        "plea": plea_info(game, plea) if game is not None and plea is not None else None,
+        "outcome": wire_outcome(ended)
+        if game is not None and (ended := final_outcome(game)) is not None
+        else None,
+        "plea": vote_info(game, plea) if game is not None and plea is not None else None,
     }
 
 
-def plea_info(game: Chronicle, plea: Plea) -> PleaInfo:
+def vote_info(game: GameHistory, plea: TableVote) -> VoteInfo:
     """What the table is asked, and over how many answers it would go back."""
-    about: Literal["back", "end"] = "back" if plea.about == BACK else "end"
-    return PleaInfo(plea.seat, plea.to_seq, plea.votes, about, game.answers_since(plea.to_seq))
+    about: Literal["back", "end"] = "back" if plea.about == VOTE_UNDO else "end"
+    return VoteInfo(plea.seat, plea.to_seq, plea.votes, about, game.answers_since(plea.to_seq))
 
 
-def outcome(game: Chronicle) -> Outcome | None:
+def final_outcome(game: GameHistory) -> Outcome | None:
     """How a game that is over has ended; one that was given up has nobody who won it.
 
     Nobody knows the end of a game which the present rules cannot follow to it.
     """
-    if not game.over or (game.stopped is not None and not game.given_up):
+    if not game.is_over or (game.stopped is not None and not game.given_up):
         return None
     ended = game.rules.score(game.position)
     return Outcome(GIVEN_UP, [], ended.scores, ended.breakdown) if game.given_up else ended
@@ -122,7 +124,7 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
         "choices": record.choices,
         "set": chosen_set(record.game, record.choices) or STANDARD,
         "listed": record.listed,
-        "host": caller.hosts(record),
+        "host": caller.is_host_of(record),
         "clock": record.clock,
         "commitment": tokens.commitment(record.seed, record.nonce),
         "made": record.made,
@@ -143,56 +145,58 @@ def _record_fields(record: TableRecord, caller: Caller, online: frozenset[int]) 
 # ---------------------------------------------------------------------------------------- the present
 
 
-def picture(table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None) -> bytes:
+def table_state_bytes(
+    table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None
+) -> bytes:
     """What a viewer sees now, with what happened since; the whole picture if that is too long ago.
 
     The same bytes serve everybody who looks from the same seat and reads the same language.
     """
-    if since is not None and not 0 <= table.seq - since < TOLD:
+    if since is not None and not 0 <= table.seq - since < MAX_UPDATE_ENTRIES:
         since = None
     key = (viewer, own, language, since)
-    if key not in table.pictures:
-        table.pictures[key] = ENCODER.encode(present(table, viewer, own, language, since))
-    return table.pictures[key]
+    if key not in table.state_cache:
+        table.state_cache[key] = ENCODER.encode(current_state(table, viewer, own, language, since))
+    return table.state_cache[key]
 
 
-def present(
+def current_state(
     table: Table, viewer: int, own: frozenset[int], language: str, since: int | None = None
-) -> Picture:
-    game = table.chronicle
+) -> TableState:
+    game = table.history_or_none
     if game is None:
         return _before_the_deal(table, own, language)
-    told = teller_at(table, language)
-    news = [] if since is None else happened(game, since, viewer, told)
+    told = narrator_for(table, language)
+    news = [] if since is None else render_entries(game, since, viewer, told)
     return _picture(table, game, viewer, own, told, "state" if since is None else "update", news)
 
 
-def _before_the_deal(table: Table, own: frozenset[int], language: str) -> Picture:
-    seats, names = seat_infos(table, own), names_at(table, language)
-    return Picture("state", table.id, 0, OPEN, seats, names, NOTHING, [], [], (), False, None, [])
+def _before_the_deal(table: Table, own: frozenset[int], language: str) -> TableState:
+    seats, names = seat_infos(table, own), seat_names(table, language)
+    return TableState("state", table.id, 0, OPEN, seats, names, NOTHING, [], [], (), False, None, [])
 
 
 def _picture(
     table: Table,
-    game: Chronicle,
+    game: GameHistory,
     viewer: int,
     own: frozenset[int],
-    told: Teller,
+    told: Narrator,
     kind: Literal["state", "update"],
-    events: list[tuple[int, list[ToldEvent]]],
-) -> Picture:
+    events: list[tuple[int, list[RenderedEvent]]],
+) -> TableState:
     rules, position = game.rules, game.position
     view = rules.see(position, viewer)
-    return Picture(
+    return TableState(
         type=kind,
         table=table.id,
         seq=game.seq,
-        status="over" if game.over else "running",
+        status="over" if game.is_over else "running",
         seats=seat_infos(table, own),
         names=tuple(told.names),
         view=wire_view(view),
         asks=[
-            asked(told, rules.question(position, ask), view, game.given_by(ask.seat))
+            render_ask(told, rules.question(position, ask), view, game.answer_count(ask.seat))
             for ask in game.asks
             if ask.seat == viewer
         ],
@@ -200,21 +204,22 @@ def _picture(
             _waiting(rules, ask, deadline(table.record, game, ask.seat, table.store.uptimes))
             for ask in game.asks
         ],
-        waits=_why_stopped(table, told) or waits(told, [ask for ask in game.asks if ask.seat != viewer]),
-        undoable=viewer != SPECTATOR and not game.over and game.free_take_back(viewer) is not None,
+        waits=_why_stopped(table, told)
+        or render_waiting(told, [ask for ask in game.asks if ask.seat != viewer]),
+        undoable=viewer != SPECTATOR and not game.is_over and game.free_undo(viewer) is not None,
         outcome=_outcome(game, told),
         events=events,
-        plan=None if game.over else plan_told(table, viewer, told),
+        plan=None if game.is_over else render_plan(table, viewer, told),
         standing=_standing(rules, position),
     )
 
 
-def _why_stopped(table: Table, told: Teller) -> Sentence:
+def _why_stopped(table: Table, told: Narrator) -> Sentence:
     """Why nobody is asked at a table that cannot be played on; nothing elsewhere."""
     if not table.stopped:
         return ()
     key = "stopped-ended" if table.record.status == OVER else "stopped-running"
-    return (words(told.catalogue.language).say(key, version=table.record.version),)
+    return (server_catalogue(told.catalogue.language).say(key, version=table.record.version),)
 
 
 def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
@@ -222,35 +227,35 @@ def _standing(rules: AnyRules, position: Any) -> WireOutcome | None:
     return wire_outcome(rules.score(position)) if rules.public_score else None
 
 
-def _outcome(game: Chronicle, told: Teller) -> ToldOutcome | None:
-    ended = outcome(game)
-    return None if ended is None else outcome_told(told, ended)
+def _outcome(game: GameHistory, told: Narrator) -> RenderedOutcome | None:
+    ended = final_outcome(game)
+    return None if ended is None else render_outcome(told, ended)
 
 
-def _until(table: Table, game: Chronicle, ask: Ask) -> float | None:
+def _until(table: Table, game: GameHistory, ask: Ask) -> float | None:
     return deadline(table.record, game, ask.seat, table.store.uptimes)
 
 
-def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> Waiting:
+def _waiting(rules: AnyRules, ask: Ask, until: float | None = None) -> WaitingSeat:
     row = rules.ask_kinds[ask.kind]
-    return Waiting(ask.seat, row.name, row.clause, until)
+    return WaitingSeat(ask.seat, row.name, row.clause, until)
 
 
 # ----------------------------------------------------------------------------------------- the past
 
 
-def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str) -> Picture:
+def past_state(table: Table, at: int, viewer: int, own: frozenset[int], language: str) -> TableState:
     """The table as it was at a sequence number; nobody is asked there any more.
 
     Of a running game only what everybody could see; of a finished one all hands.
     """
-    game, rules, over = table.game, table.rules, table.record.status == OVER
-    viewer, told = viewer if over else SPECTATOR, teller_at(table, language)
-    position, ended = game.position_at(at), game.over and at == game.seq
+    game, rules, over = table.history, table.rules, table.record.status == OVER
+    viewer, told = viewer if over else SPECTATOR, narrator_for(table, language)
+    position, ended = game.position_at(at), game.is_over and at == game.seq
     asks = [] if ended or table.stopped else rules.ask(position)
     seats = range(len(table.record.seats)) if over else ()
-    news = entry_told(game, at, viewer, told)
-    return Picture(
+    news = render_entry(game, at, viewer, told)
+    return TableState(
         type="state",
         table=table.id,
         seq=at,
@@ -260,7 +265,7 @@ def past(table: Table, at: int, viewer: int, own: frozenset[int], language: str)
         view=wire_view(rules.see(position, viewer)),
         asks=[],
         waiting=[_waiting(rules, ask) for ask in asks],
-        waits=_why_stopped(table, told) or waits(told, asks),
+        waits=_why_stopped(table, told) or render_waiting(told, asks),
         undoable=False,
         outcome=_outcome(game, told) if ended else None,
         events=[(at, news)] if at or news else [],

@@ -23,10 +23,10 @@ from msgspec.structs import replace
 
 from kazamata.codec.wire import wire_ask
 from kazamata.core.refusals import Refused
-from kazamata.server.errors import Trouble
-from kazamata.server.store.records import GAVE_UP, PERSON, Plan
-from kazamata.server.tables.chronicle import Chronicle, Proposal
-from kazamata.server.tables.foresight import foreseen, is_news
+from kazamata.server.errors import RequestError
+from kazamata.server.store.records import ACTOR_PERSON, NOTE_GAVE_UP, AnswerPlan
+from kazamata.server.tables.chronicle import GameHistory, Proposal
+from kazamata.server.tables.foresight import reveals_to, was_foreseeable
 
 NEWS: Final = "news"
 MISFIT: Final = "misfit"
@@ -34,50 +34,50 @@ QUIET: Final = "quiet"
 """Why a plan has stopped."""
 
 
-class Moves(NamedTuple):
+class PendingWrite(NamedTuple):
     """What would be stored together: entries, and the plans of seats that have changed (None: no plan)."""
 
     proposals: list[Proposal]
-    plans: dict[int, Plan | None]
+    plans: dict[int, AnswerPlan | None]
 
 
-class Misfit(Exception):
+class PlanMismatch(Exception):
     """The next step of a plan is not what its seat is asked, or not possible."""
 
 
-def begun(game: Chronicle, seat: int, named: int, plan: Plan, now: float) -> Moves:
+def start_plan(game: GameHistory, seat: int, named: int, plan: AnswerPlan, now: float) -> PendingWrite:
     """A new plan: all that can be given now, and the rest. Raises `Refused` or `Trouble` where nothing is given."""
-    walk = Walk(game, seat, plan, [], now)
+    walk = PlanRun(game, seat, plan, [], now)
     try:
-        walk.go(named)
-    except Misfit:
+        walk.run(named)
+    except PlanMismatch:
         _explain(walk)
-    return Moves(walk.proposals, {seat: walk.left()})
+    return PendingWrite(walk.proposals, {seat: walk.remaining()})
 
 
-def _explain(walk: Walk) -> None:
+def _explain(walk: PlanRun) -> None:
     """Why the next step does not fit: the rules say so, or another question is asked."""
     kind, option = walk.plan.steps[0]
     refusal = walk.game.rules.why(walk.position, walk.seat, option)
     if walk.asked() == kind and refusal is not None:
         raise Refused(refusal)
-    raise Trouble("plan-misfit", 409)
+    raise RequestError("plan-misfit", 409)
 
 
-def carried_on(
-    game: Chronicle, proposals: Sequence[Proposal], plans: Mapping[int, Plan | None], now: float
-) -> Moves:
+def continue_plans(
+    game: GameHistory, proposals: Sequence[Proposal], plans: Mapping[int, AnswerPlan | None], now: float
+) -> PendingWrite:
     """Entries, and what the plans of the seats let follow from them."""
     entries, left = list(proposals), dict(plans)
-    if entries and entries[-1].entry.ask == GAVE_UP:
-        return Moves(entries, left)
+    if entries and entries[-1].entry.ask == NOTE_GAVE_UP:
+        return PendingWrite(entries, left)
     while any(_goes_on(game, seat, entries, left, now) for seat in sorted(left)):
         pass
-    return Moves(entries, left)
+    return PendingWrite(entries, left)
 
 
 def _goes_on(
-    game: Chronicle, seat: int, entries: list[Proposal], plans: dict[int, Plan | None], now: float
+    game: GameHistory, seat: int, entries: list[Proposal], plans: dict[int, AnswerPlan | None], now: float
 ) -> bool:
     """Let the plan of a seat go on if it can; whether it has."""
     plan = plans[seat]
@@ -86,22 +86,22 @@ def _goes_on(
     if not plan.through and _had_news(game, seat, plan, entries):
         plans[seat] = replace(plan, stopped=NEWS)
         return False
-    walk = Walk(game, seat, plan, entries, now, in_the_dark=True)
-    walk.go()
+    walk = PlanRun(game, seat, plan, entries, now, is_uninformed=True)
+    walk.run()
     given = walk.proposals[len(entries) :]
-    plans[seat] = walk.left()
+    plans[seat] = walk.remaining()
     entries += given
     return bool(given)
 
 
-def _had_news(game: Chronicle, seat: int, plan: Plan, proposals: Sequence[Proposal]) -> bool:
+def _had_news(game: GameHistory, seat: int, plan: AnswerPlan, proposals: Sequence[Proposal]) -> bool:
     """Whether somebody else's answer has shown the seat something since its own last one."""
     stored = [(game.entries[at - 1], game.events_of(at)) for at in range(plan.since + 1, game.seq + 1)]
     coming = [(each.entry, each.events) for each in proposals]
-    return any(is_news(game.rules, told, seat) for entry, told in [*stored, *coming] if entry.seat != seat)
+    return any(reveals_to(game.rules, told, seat) for entry, told in [*stored, *coming] if entry.seat != seat)
 
 
-class Walk:
+class PlanRun:
     """A plan on its way through the questions of its seat.
 
     It goes `in_the_dark` where its seat has not seen the position that it answers in.
@@ -109,19 +109,19 @@ class Walk:
 
     def __init__(
         self,
-        game: Chronicle,
+        game: GameHistory,
         seat: int,
-        plan: Plan,
+        plan: AnswerPlan,
         proposals: Sequence[Proposal],
         now: float,
-        in_the_dark: bool = False,
+        is_uninformed: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
         self.plan = plan
         self.proposals = list(proposals)
         self.now = now
-        self.in_the_dark = in_the_dark
+        self.is_uninformed = is_uninformed
 
     @property
     def position(self) -> Any:
@@ -134,21 +134,21 @@ class Walk:
             (rules.ask_kinds[a.kind].name for a in rules.ask(self.position) if a.seat == self.seat), None
         )
 
-    def left(self) -> Plan | None:
+    def remaining(self) -> AnswerPlan | None:
         return self.plan if self.plan.steps else None
 
     def stop(self, why: Literal["news", "misfit", "quiet"]) -> None:
         self.plan = replace(self.plan, stopped=why)
 
-    def go(self, named: int | None = None) -> None:
+    def run(self, named: int | None = None) -> None:
         """Give one answer after the other while the seat is asked; `Misfit` where nothing would be betrayed."""
         while self.plan.steps and self.plan.stopped is None and (asked := self.asked()) is not None:
-            self.plan = self.plan.without(self._missed(asked))
+            self.plan = self.plan.without_first(self._missed(asked))
             kind, option = self.plan.steps[0]
             fits = self._fits(asked, 0)
-            if not fits and not self.in_the_dark:
-                raise Misfit
-            if self.in_the_dark and asked == kind and self._is_quiet(kind):
+            if not fits and not self.is_uninformed:
+                raise PlanMismatch
+            if self.is_uninformed and asked == kind and self._is_quiet(kind):
                 self.stop(QUIET)
             elif not fits:
                 self.stop(MISFIT)
@@ -161,7 +161,7 @@ class Walk:
         for place in range(len(self.plan.steps)):
             if self._fits(asked, place):
                 return place
-            if not self.plan.terms(place):
+            if not self.plan.conditions_of(place):
                 break
         return 0
 
@@ -169,7 +169,7 @@ class Walk:
         kind, option = self.plan.steps[place]
         if asked != kind or self.game.rules.why(self.position, self.seat, option) is not None:
             return False
-        terms = self.plan.terms(place)
+        terms = self.plan.conditions_of(place)
         return not terms or all(said in terms[name] for name, said in self._said(terms))
 
     def _said(self, names: Iterable[str]) -> Iterator[tuple[str, int | None]]:
@@ -190,14 +190,14 @@ class Walk:
         seq = last.entry.seq if last else self.game.seq
         batch = self.plan.batch or seq + 1
         given = self.game.propose(
-            self.seat, option, seq if named is None else named, PERSON, self.now, last, batch
+            self.seat, option, seq if named is None else named, ACTOR_PERSON, self.now, last, batch
         )
         self.proposals.append(given)
-        self.plan = replace(self.plan.without(1), since=seq + 1, batch=batch)
+        self.plan = replace(self.plan.without_first(1), since=seq + 1, batch=batch)
         salt = f"plan {self.seat} {seq}"
-        if self.plan.steps and not foreseen(
+        if self.plan.steps and not was_foreseeable(
             rules, before, self.seat, option, given.events, given.position, salt
         ):
-            self.in_the_dark = True
+            self.is_uninformed = True
             if not self.plan.through:
                 self.stop(NEWS)

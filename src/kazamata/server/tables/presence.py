@@ -18,16 +18,16 @@ class Presence:
         self._seen: dict[int, float] = {}
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
 
-    def note(self, seat: int) -> None:
+    def mark_seen(self, seat: int) -> None:
         """Somebody was here for a seat just now."""
         self._seen[seat] = time.monotonic()
 
-    def hear(self, server: str, seats: Iterable[int]) -> None:
+    def update_server(self, server: str, seats: Iterable[int]) -> None:
         """Another server says who looks at the table through it; whoever is not named any more has just gone."""
         now = time.monotonic()
         until, before = self._elsewhere.get(server, (0.0, frozenset[int]()))
         for seat in before if until > now else ():
-            self.note(seat)
+            self.mark_seen(seat)
         self._elsewhere[server] = (now + REMEMBERED, frozenset(seats))
 
     def online(self, here: Iterable[int]) -> frozenset[int]:

@@ -14,15 +14,15 @@ from kazamata.codec.sets import choice_values
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.messages.bodies import NewTable
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
-from kazamata.server.people.reasons import AgainstRules
+from kazamata.server.people.reasons import RuleViolation
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
-from kazamata.words.names import alike, shown
+from kazamata.words.names import look_alike, visible_text
 
-STAND_IN: Final = "medium"
+STAND_IN_BOT: Final = "medium"
 MOST_GUESTS: Final = 8
 """How many browsers may share one seat."""
 LONGEST: Final = 24
@@ -32,25 +32,25 @@ replace = msgspec.structs.replace
 
 def clean_name(name: str) -> str:
     """A name as it can be shown: nothing in it is invisible, turns around, or steers a terminal."""
-    clean = shown(name)
+    clean = visible_text(name)
     if not clean:
-        raise Trouble("name-empty", 400)
+        raise RequestError("name-empty", 400)
     return clean
 
 
-def distinct(record: TableRecord, name: str, place: int) -> str:
+def unique_name(record: TableRecord, name: str, place: int) -> str:
     """A name that nobody else at the table has; one that is taken, or looks so, gets a number."""
     others = [seat.name for seat in record.seats if seat.seat != place and seat.name]
     tried, number = name, 1
-    while any(alike(tried, other) for other in others):
+    while any(look_alike(tried, other) for other in others):
         number += 1
         tried = f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
     return tried
 
 
-def stand_in(game: str) -> str:
+def stand_in_bot(game: str) -> str:
     """The bot that sits in for somebody who stays away: a careful one that nobody has to wait for."""
-    return STAND_IN if STAND_IN in roster.names(game) else roster.strongest(game)
+    return STAND_IN_BOT if STAND_IN_BOT in roster.names(game) else roster.strongest(game)
 
 
 # ------------------------------------------------------------------------------------- making tables
@@ -58,13 +58,13 @@ def stand_in(game: str) -> str:
 
 def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
     """A table as it was wished for, its maker on the first seat without a bot; and that seat's token."""
-    rules = known_game(wish.game)
+    rules = require_game(wish.game)
     bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
-    choices = chosen(rules, wish)
+    choices = resolve_choices(rules, wish)
     if len(bots) > wish.seats:
-        raise Trouble("too-many-bots", 400)
+        raise RequestError("too-many-bots", 400)
     seats = [
-        SeatRecord(seat, bot=known_bot(wish.game, bot), ready=bot is not None)
+        SeatRecord(seat, bot=require_bot(wish.game, bot), ready=bot is not None)
         for seat, bot in enumerate(bots)
     ]
     free = [seat for seat in seats if not seat.filled]
@@ -72,12 +72,14 @@ def new_table(wish: NewTable, guest: str) -> tuple[TableRecord, dict[int, str]]:
     if free:
         token = tokens.new_token()
         links[free[0].seat] = token
-        seats[free[0].seat] = owned(free[0], clean_name(wish.name), token, guest)
-    record = blank(rules, choices, tuple(seats), guest)
+        seats[free[0].seat] = owned_seat(free[0], clean_name(wish.name), token, guest)
+    record = empty_record(rules, choices, tuple(seats), guest)
     return replace(with_deal(record, wish.deal), listed=wish.listed, clock=wish.clock), links
 
 
-def blank(rules: AnyRules, choices: dict[str, str], seats: tuple[SeatRecord, ...], host: str) -> TableRecord:
+def empty_record(
+    rules: AnyRules, choices: dict[str, str], seats: tuple[SeatRecord, ...], host: str
+) -> TableRecord:
     return TableRecord(
         id=tokens.new_table_id(),
         game=rules.name,
@@ -100,40 +102,40 @@ def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
         return record
     seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.deals"), "DEALS", {})
     if deal not in seeds:
-        raise Trouble("no-such-deal", 404)
+        raise RequestError("no-such-deal", 404)
     return replace(record, seed=str(seeds[deal]), deal=deal)
 
 
-def known_game(name: str) -> AnyRules:
+def require_game(name: str) -> AnyRules:
     if name not in game_registry.GAME_NAMES:
-        raise Trouble("no-such-game", 404)
+        raise RequestError("no-such-game", 404)
     return game_registry.rules(name)
 
 
-def known_bot(game: str, bot: str | None) -> str | None:
+def require_bot(game: str, bot: str | None) -> str | None:
     if bot is not None and bot not in roster.names(game):
-        raise Trouble("no-such-bot", 400)
+        raise RequestError("no-such-bot", 400)
     return bot
 
 
-def chosen(rules: AnyRules, wish: NewTable) -> dict[str, str]:
+def resolve_choices(rules: AnyRules, wish: NewTable) -> dict[str, str]:
     """All choices spelled out; raises `AgainstRules` for seats or a mixture that the rules do not know."""
     known = {choice.key: choice_values(rules.name, choice) for choice in rules.choices}
     for key, value in wish.choices.items():
         if value not in known.get(key, ()):
-            raise Trouble("no-such-choice", 400)
+            raise RequestError("no-such-choice", 400)
     try:
         return rules.setup(wish.seats, wish.choices).choices
     except Refused as refused:
-        raise AgainstRules(refused.refusal, rules.name, wish.choices) from None
+        raise RuleViolation(refused.refusal, rules.name, wish.choices) from None
 
 
-def owned(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecord:
+def owned_seat(seat: SeatRecord, name: str, token: str, guest: str) -> SeatRecord:
     guests = frozenset({guest}) if guest else frozenset()
-    return SeatRecord(seat.seat, name, tokens.hashed(token), None, False, guests)
+    return SeatRecord(seat.seat, name, tokens.hash_token(token), None, False, guests)
 
 
-def begun(record: TableRecord) -> TableRecord:
+def start_if_ready(record: TableRecord) -> TableRecord:
     """A table of bots alone, or one that is ready from the start, needs no gate."""
     ready = all(seat.filled and (seat.ready or not seat.owned) for seat in record.seats)
     return replace(record, status=RUNNING, dealt=time.time()) if ready else record
@@ -142,47 +144,49 @@ def begun(record: TableRecord) -> TableRecord:
 # ------------------------------------------------------------------------------------ sitting down
 
 
-def joined(
+def take_seat(
     record: TableRecord, name: str, wished: int | None, token: str, guest: str
 ) -> tuple[TableRecord, int]:
     """Sit down on the wished seat or the first free one; several seats are for the host's device alone."""
     if record.status != OPEN:
-        raise Trouble("already-dealt", 409)
-    if Caller(guest).seats_at(record) and not Caller(guest).hosts(record):
-        raise Trouble("one-seat", 409)
+        raise RequestError("already-dealt", 409)
+    if Caller(guest).seats_at(record) and not Caller(guest).is_host_of(record):
+        raise RequestError("one-seat", 409)
     free = [seat for seat in record.seats if not seat.filled and wished in (None, seat.seat)]
     if not free:
-        raise Trouble("seat-taken" if wished is not None else "table-full", 409)
+        raise RequestError("seat-taken" if wished is not None else "table-full", 409)
     place = free[0].seat
-    return record.with_seat(owned(free[0], distinct(record, clean_name(name), place), token, guest)), place
+    return record.with_seat(
+        owned_seat(free[0], unique_name(record, clean_name(name), place), token, guest)
+    ), place
 
 
-def claimed(record: TableRecord, token: str, guest: str) -> TableRecord:
+def claim_seat(record: TableRecord, token: str, guest: str) -> TableRecord:
     """The seat whose personal link this is belongs to this guest too."""
-    own = Caller(token=tokens.hashed(token)).seats_at(record)
+    own = Caller(token_hash=tokens.hash_token(token)).seats_at(record)
     if not own:
-        raise Trouble("wrong-token", 403)
+        raise RequestError("wrong-token", 403)
     for place in own:
         seat = record.seats[place]
         if guest not in seat.guests and len(seat.guests) >= MOST_GUESTS:
-            raise Trouble("seat-crowded", 409)
+            raise RequestError("seat-crowded", 409)
         if guest:  # a program that shows its token needs no more than that
             record = record.with_seat(replace(seat, guests=seat.guests | {guest}))
     return record
 
 
-def readied(record: TableRecord, seat: int, ready: bool) -> TableRecord:
+def set_ready(record: TableRecord, seat: int, ready: bool) -> TableRecord:
     if record.status != OPEN:
-        raise Trouble("already-dealt", 409)
+        raise RequestError("already-dealt", 409)
     return record.with_seat(replace(record.seats[seat], ready=ready))
 
 
-def renamed(record: TableRecord, places: Iterable[int], name: str) -> TableRecord:
+def rename_seats(record: TableRecord, places: Iterable[int], name: str) -> TableRecord:
     """The owner of these seats has another name from now on; what is finished stays as it was."""
     if record.status == OVER:
         return record
     for place in sorted(places):
-        called = distinct(record, clean_name(name), place)
+        called = unique_name(record, clean_name(name), place)
         record = record.with_seat(replace(record.seats[place], name=called))
     return record
 
@@ -193,8 +197,8 @@ def renamed(record: TableRecord, places: Iterable[int], name: str) -> TableRecor
 def with_own_bot(record: TableRecord, place: int, bot: str | None) -> TableRecord:
     """The owner lets a bot play for him, or comes back."""
     if record.status == OVER:
-        raise Trouble("game-over", 409)
-    return record.with_seat(replace(record.seats[place], bot=known_bot(record.game, bot), late=False))
+        raise RequestError("game-over", 409)
+    return record.with_seat(replace(record.seats[place], bot=require_bot(record.game, bot), late=False))
 
 
 def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, away: bool) -> TableRecord:
@@ -205,10 +209,10 @@ def with_hosts_bot(record: TableRecord, place: int, bot: str | None, host: str, 
     host plays with bots alone.
     """
     if not 0 <= place < len(record.seats):
-        raise Trouble("not-your-seat", 403)
-    known_bot(record.game, bot)
+        raise RequestError("not-your-seat", 403)
+    require_bot(record.game, bot)
     if record.status == OVER:
-        raise Trouble("game-over", 409)
+        raise RequestError("game-over", 409)
     judge = _hosts_bot_before if record.status == OPEN else _hosts_bot_running
     return record.with_seat(judge(record, record.seats[place], bot, host, away))
 
@@ -217,7 +221,7 @@ def _hosts_bot_before(
     record: TableRecord, seat: SeatRecord, bot: str | None, host: str, away: bool
 ) -> SeatRecord:
     if seat.owned and bot is not None:
-        raise Trouble("seat-taken", 409)
+        raise RequestError("seat-taken", 409)
     return SeatRecord(seat.seat, bot=bot, ready=bot is not None)
 
 
@@ -226,41 +230,41 @@ def _hosts_bot_running(
 ) -> SeatRecord:
     if seat.owned:
         if bot is None:
-            raise Trouble("not-your-seat", 403)
+            raise RequestError("not-your-seat", 403)
         if not away and seat.bot is None:
-            raise Trouble("seat-present", 409)
-        return replace(seat, bot=seat.bot or stand_in(record.game))
+            raise RequestError("seat-present", 409)
+        return replace(seat, bot=seat.bot or stand_in_bot(record.game))
     if bot is None:
-        raise Trouble("seat-needs-bot", 409)
+        raise RequestError("seat-needs-bot", 409)
     if any(other.owned and host not in other.guests for other in record.seats):
-        raise Trouble("bots-stay", 409)
+        raise RequestError("bots-stay", 409)
     return replace(seat, bot=bot)
 
 
-def with_late(record: TableRecord, late: Iterable[int]) -> TableRecord:
+def replace_timed_out(record: TableRecord, late: Iterable[int]) -> TableRecord:
     """The stand-in sits in where a clock has run out; the seat stays its owner's."""
     if record.status != RUNNING:
         return record
     for place in late:
         if record.seats[place].bot is None:
-            record = record.with_seat(replace(record.seats[place], bot=stand_in(record.game), late=True))
+            record = record.with_seat(replace(record.seats[place], bot=stand_in_bot(record.game), late=True))
     return record
 
 
 # ------------------------------------------------------------------------------------- getting up
 
 
-def left(record: TableRecord, place: int) -> TableRecord:
+def leave_seat(record: TableRecord, place: int) -> TableRecord:
     """Get up: before the deal the seat is free again, afterwards the stand-in plays on for good.
 
     Whoever leaves a running game without keeping a seat is not its host any more.
     """
     if record.status == OVER:
-        raise Trouble("game-over", 409)
+        raise RequestError("game-over", 409)
     if record.status == OPEN:
         return record.with_seat(SeatRecord(place))
     name = record.seats[place].name
-    gone = record.with_seat(SeatRecord(place, name, None, stand_in(record.game), True))
+    gone = record.with_seat(SeatRecord(place, name, None, stand_in_bot(record.game), True))
     if Caller(record.host).seats_at(gone):
         return gone
     heirs = [min(seat.guests) for seat in gone.seats if seat.guests]
@@ -270,10 +274,10 @@ def left(record: TableRecord, place: int) -> TableRecord:
 # ----------------------------------------------------------------------------------- playing again
 
 
-def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
+def rematch_record(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
     """The same people and choices at a new table; the people get ready anew, and bots bear nobody's name."""
     if record.status != OVER:
-        raise Trouble("not-over", 409)
+        raise RequestError("not-over", 409)
     rules = game_registry.rules(record.game)
     seats = tuple(
         replace(seat, ready=False, bot=None, late=False, plan=None)
@@ -281,7 +285,7 @@ def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
         else SeatRecord(seat.seat, bot=seat.bot, ready=True)
         for seat in record.seats
     )
-    fresh = blank(rules, record.choices, seats, caller.guest or record.host)
+    fresh = empty_record(rules, record.choices, seats, caller.guest_hash or record.host)
     seed = record.seed if same_deal else fresh.seed
     return replace(
         fresh,
@@ -294,7 +298,7 @@ def again(record: TableRecord, caller: Caller, same_deal: bool) -> TableRecord:
     )
 
 
-def branched(
+def fork_record(
     record: TableRecord, path: list[Entry], at: int, place: int, name: str, guest: str
 ) -> tuple[TableRecord, list[Entry], str]:
     """A table that goes on from a position of a finished game, with bots on all other seats.
@@ -302,12 +306,12 @@ def branched(
     `path` are the answers that led there; what was taken back or said meanwhile stays behind.
     """
     if place >= len(record.seats):
-        raise Trouble("no-such-position", 404)
-    token, bot = tokens.new_token(), stand_in(record.game)
+        raise RequestError("no-such-position", 404)
+    token, bot = tokens.new_token(), stand_in_bot(record.game)
     bots = [SeatRecord(seat.seat, seat.name, bot=seat.bot or bot, ready=True) for seat in record.seats]
-    mine = owned(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
+    mine = owned_seat(record.seats[place], clean_name(name or record.seats[place].name), token, guest)
     seats = tuple(replace(mine, ready=True) if seat.seat == place else seat for seat in bots)
-    fresh = blank(game_registry.rules(record.game), record.choices, seats, guest)
+    fresh = empty_record(game_registry.rules(record.game), record.choices, seats, guest)
     branch = replace(
         fresh, seed=record.seed, status=RUNNING, dealt=fresh.made, origin=record.id, origin_at=at
     )

@@ -16,32 +16,32 @@ import msgspec
 from kazamata import game_registry
 from kazamata.core.refusals import Refusal, Refused
 from kazamata.game_registry import AnyRules
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.store.records import (
-    BACK,
-    END,
-    GAVE_UP,
+    NOTE_GAVE_UP,
     OPEN,
     OVER,
     RUNNING,
-    Plan,
-    Plea,
+    VOTE_END,
+    VOTE_UNDO,
+    AnswerPlan,
     TableRecord,
+    TableVote,
 )
 from kazamata.server.store.store import Store, add_entry, add_table
-from kazamata.server.store.writer import Conflict
+from kazamata.server.store.writer import WriteConflict
 from kazamata.server.tables import judging
-from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.chronicle import GameHistory, Proposal
 from kazamata.server.tables.clocks import due_after
-from kazamata.server.tables.judging import Stale, Unsure
-from kazamata.server.tables.planning import Moves, begun, carried_on
+from kazamata.server.tables.judging import ConfirmationNeeded, StaleRequest
+from kazamata.server.tables.planning import PendingWrite, continue_plans, start_plan
 from kazamata.server.tables.presence import Presence
 from kazamata.server.tables.upgrades import stopped_game
 
 Fits = Sequence[dict[str, list[int]]]
 """For each step of a plan what its question must say about itself."""
 
-Change = Callable[[TableRecord], TableRecord]
+RecordChange = Callable[[TableRecord], TableRecord]
 Note = tuple[str, int, str]
 """Something to be told beside a change: its kind, whose seat it is about, and who did it."""
 
@@ -67,13 +67,13 @@ class Table:
         self.store = store
         self.record = record
         self.rules: AnyRules = game_registry.rules(record.game)
-        self.chronicle: Chronicle | None = None
+        self.history_or_none: GameHistory | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.presence = Presence()
-        self.news = 0
-        self.used = time.monotonic()
-        self.pictures: dict[Any, bytes] = {}
+        self.info_version = 0
+        self.last_used = time.monotonic()
+        self.state_cache: dict[Any, bytes] = {}
         self.moved = False
         """Whether another server has moved the table to other rules: it has to be loaded again."""
         self._changed = changed
@@ -86,32 +86,32 @@ class Table:
 
     @property
     def seq(self) -> int:
-        return self.chronicle.seq if self.chronicle else 0
+        return self.history_or_none.seq if self.history_or_none else 0
 
     @property
-    def game(self) -> Chronicle:
+    def history(self) -> GameHistory:
         """The chronicle; a `Trouble` before the deal."""
-        if self.chronicle is None:
-            raise Trouble("not-dealt", 409)
-        return self.chronicle
+        if self.history_or_none is None:
+            raise RequestError("not-dealt", 409)
+        return self.history_or_none
 
     @property
-    def plea(self) -> Plea | None:
+    def open_vote(self) -> TableVote | None:
         """What the table is asked to agree upon, as long as nothing has happened since."""
         plea = self.record.plea
-        if plea is None or plea.seq != self.seq or (self.stopped and plea.about == BACK):
+        if plea is None or plea.seq != self.seq or (self.stopped and plea.about == VOTE_UNDO):
             return None
         return plea
 
     @property
     def stopped(self) -> bool:
         """Whether the present rules cannot follow the game to its end: it can be looked at, not played on."""
-        return self.chronicle is not None and self.chronicle.stopped is not None
+        return self.history_or_none is not None and self.history_or_none.stopped is not None
 
     def check_goes_on(self) -> None:
         """`Trouble` where the game cannot be played on under the present rules."""
         if self.stopped:
-            raise Trouble("old-rules", 409, version=self.record.version)
+            raise RequestError("old-rules", 409, version=self.record.version)
 
     def online(self) -> frozenset[int]:
         """Seats of which somebody looks at the table, here or through another server."""
@@ -125,7 +125,7 @@ class Table:
         return [seat.name or seat.bot or "" for seat in self.record.seats]
 
     def why(self, seat: int, option: int) -> Refusal | None:
-        return self.rules.why(self.game.position, seat, option)
+        return self.rules.why(self.history.position, seat, option)
 
     # ----------------------------------------------------------------------------- loading
 
@@ -135,15 +135,15 @@ class Table:
             return
         entries = await self.store.entries(self.id)
         if self.record.version != self.store.version_of(self.record.game):
-            self.chronicle = stopped_game(self.record, entries)
+            self.history_or_none = stopped_game(self.record, entries)
             return
         snapshots = await self.store.snapshots(self.id)
-        self.chronicle = self._chronicle(entries, snapshots)
+        self.history_or_none = self._chronicle(entries, snapshots)
         await self._go_on()
 
-    def _chronicle(self, entries: Any = (), snapshots: Any = None) -> Chronicle:
+    def _chronicle(self, entries: Any = (), snapshots: Any = None) -> GameHistory:
         setup = self.rules.setup(len(self.record.seats), self.record.choices)
-        return Chronicle(self.rules, setup, int(self.record.seed), entries, snapshots)
+        return GameHistory(self.rules, setup, int(self.record.seed), entries, snapshots)
 
     async def catch_up(self, edition: int | None = None) -> None:
         """Take over what others have stored, and show it; they have told the others already.
@@ -159,20 +159,20 @@ class Table:
         if record is not None and record.version != self.record.version:
             self.moved = True
             self.wake()
-            raise Trouble("newer-rules", 503)
+            raise RequestError("newer-rules", 503)
         if record is not None and record.edition > self.record.edition:
-            self.news += record.as_shown() != self.record.as_shown()
+            self.info_version += record.as_shown() != self.record.as_shown()
             self.record = record
         if self.record.status != OPEN:
-            if self.chronicle is None:
+            if self.history_or_none is None:
                 await self.load()
             else:
-                self.chronicle.catch_up(await self.store.entries(self.id, self.chronicle.seq))
+                self.history_or_none.catch_up(await self.store.entries(self.id, self.history_or_none.seq))
                 await self._go_on()
             self._note_end()
 
     def _note_end(self) -> None:
-        if self.chronicle is not None and self.chronicle.over and self.record.status != OVER:
+        if self.history_or_none is not None and self.history_or_none.is_over and self.record.status != OVER:
             self.record = msgspec.structs.replace(self.record, status=OVER)
 
     # ---------------------------------------------------------------------------- answering
@@ -183,55 +183,55 @@ class Table:
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
-            await self._append(lambda: judging.answered(self.game, seat, named, option, actor))
+            await self._append(lambda: judging.propose_answer(self.history, seat, named, option, actor))
         await self._tell()
 
     async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
         """Take an answer, unless this very one was taken already: who lost the line may say it again."""
         await self._once(seat, named, option, lambda: self.answer(seat, named, option, actor))
 
-    async def plan_once(
+    async def make_plan_once(
         self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
     ) -> None:
         """Take a plan, unless its first answer was taken already."""
-        await self._once(seat, named, steps[0][1], lambda: self.plan(seat, named, steps, through, fits))
+        await self._once(seat, named, steps[0][1], lambda: self.make_plan(seat, named, steps, through, fits))
 
     async def _once(self, seat: int, named: int, option: int, work: Callable[[], Awaitable[None]]) -> None:
         if self._has_taken(seat, named, option):
             return
         try:
             await work()
-        except (Refused, Stale):
+        except (Refused, StaleRequest):
             if not self._has_taken(seat, named, option):  # its twin may have been on the way at the same time
                 raise
 
     def _has_taken(self, seat: int, named: int, option: int) -> bool:
-        game = self.chronicle
-        return game is not None and game.is_repeated(seat, named, option)
+        game = self.history_or_none
+        return game is not None and game.is_duplicate(seat, named, option)
 
     async def _append(self, judge: Callable[[], list[Proposal]]) -> None:
         """Store entries, and with them what plans let follow."""
         await self._store_moves(lambda: self._followed(judge()))
 
-    def _followed(self, proposals: list[Proposal]) -> Moves:
+    def _followed(self, proposals: list[Proposal]) -> PendingWrite:
         """Whoever decides anew himself, or goes back, has no plan any more."""
         if self.stopped:
-            return Moves(proposals, {})
-        plans: dict[int, Plan | None] = {**self.record.plans()}
+            return PendingWrite(proposals, {})
+        plans: dict[int, AnswerPlan | None] = {**self.record.plans()}
         if proposals and not proposals[0].entry.is_note and proposals[0].entry.seat in plans:
             plans[proposals[0].entry.seat] = None
-        return carried_on(self.game, proposals, plans, time.time())
+        return continue_plans(self.history, proposals, plans, time.time())
 
     async def _go_on(self) -> None:
         """Carry out what plans let follow from what others have stored."""
-        if self.stopped or self.game.over or all(plan.stopped for plan in self.record.plans().values()):
+        if self.stopped or self.history.is_over or all(plan.stopped for plan in self.record.plans().values()):
             return
         before = self.seq
         await self._store_moves(lambda: self._followed([]))
         if self.seq > before:
             await self._changed(self)
 
-    async def _store_moves(self, judge: Callable[[], Moves]) -> None:
+    async def _store_moves(self, judge: Callable[[], PendingWrite]) -> None:
         while True:
             moves = judge()
             planned = self.record.with_plans(moves.plans)
@@ -239,14 +239,14 @@ class Table:
                 return
             try:
                 await self._store(moves.proposals, planned)
-            except Conflict:
+            except WriteConflict:
                 await self._catch_up()
                 continue
             return
 
     async def _store(self, proposals: list[Proposal], planned: TableRecord) -> None:
         last = proposals[-1] if proposals else None
-        over = last is not None and (last.entry.ask == GAVE_UP or self.rules.is_over(last.position))
+        over = last is not None and (last.entry.ask == NOTE_GAVE_UP or self.rules.is_over(last.position))
         storing = asyncio.ensure_future(self._written(proposals, planned, over))
         try:
             await asyncio.shield(storing)
@@ -261,60 +261,66 @@ class Table:
     def _waking(self, proposals: list[Proposal]) -> list[float | None]:
         """When bots or clocks have to act after these entries, where there are any."""
         last = proposals[-1]
-        return due_after(self.record, self.game, last.position, last.entry.at, self.store.uptimes)
+        return due_after(self.record, self.history, last.position, last.entry.at, self.store.uptimes)
 
     async def _written(self, proposals: list[Proposal], planned: TableRecord, over: bool) -> TableRecord:
         """Entries alone, or together with the plans that they have changed."""
         entries = [proposal.entry for proposal in proposals]
         if planned == self.record:
-            await self.store.append(self.id, self.record.version, entries, over, *self._waking(proposals))
+            await self.store.append_entries(
+                self.id, self.record.version, entries, over, *self._waking(proposals)
+            )
             return planned
         changed = msgspec.structs.replace(planned, status=OVER) if over else planned
-        return await self.store.change(changed, *(add_entry(self.id, entry) for entry in entries))
+        return await self.store.update_table(changed, *(add_entry(self.id, entry) for entry in entries))
 
     def _accept(self, proposals: list[Proposal], planned: TableRecord) -> None:
-        if self.plea is not None and proposals:
-            self.news += 1  # the plea is about a position that is gone now
+        if self.open_vote is not None and proposals:
+            self.info_version += 1  # the plea is about a position that is gone now
         self.record = planned  # plans are their owners' secret: that they change is no news
         for proposal in proposals:
-            self.game.accept(proposal)
+            self.history.accept(proposal)
         self._note_end()
-        self.pictures.clear()
+        self.state_cache.clear()
 
     # ----------------------------------------------------------------------------- planning
 
-    async def plan(
+    async def make_plan(
         self, seat: int, named: int, steps: Sequence[tuple[str, int]], through: bool, fits: Fits = ()
     ) -> None:
         """Give several answers, as many as can be given now; the rest when the seat is asked."""
         self.check_goes_on()
-        plan = Plan(tuple(steps), through, named, fits=tuple(fits))
+        plan = AnswerPlan(tuple(steps), through, named, fits=tuple(fits))
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
             await self._store_moves(lambda: self._judge_plan(seat, named, plan))
         await self._tell()
 
-    def _judge_plan(self, seat: int, named: int, plan: Plan) -> Moves:
-        game = self.game
-        if game.over:
+    def _judge_plan(self, seat: int, named: int, plan: AnswerPlan) -> PendingWrite:
+        game = self.history
+        if game.is_over:
             raise Refused(Refusal("", "game-over", {}))
         if not self.record.seats[seat].person:
-            raise Trouble("plan-bot", 409)
+            raise RequestError("plan-bot", 409)
         answered = any(entry.seat == seat and not entry.is_note for entry in game.entries[named:])
-        if named > game.seq or answered or (seat in game.asked_since and not game.is_current(seat, named)):
-            raise Stale(self.seq)
-        first = begun(game, seat, named, plan, time.time())
-        return carried_on(game, first.proposals, {**self.record.plans(), **first.plans}, time.time())
+        if (
+            named > game.seq
+            or answered
+            or (seat in game.asked_since and not game.is_still_asked(seat, named))
+        ):
+            raise StaleRequest(self.seq)
+        first = start_plan(game, seat, named, plan, time.time())
+        return continue_plans(game, first.proposals, {**self.record.plans(), **first.plans}, time.time())
 
-    async def unplan(self, seat: int) -> None:
+    async def drop_plan(self, seat: int) -> None:
         """Think better of what was planned and is not given yet."""
         async with self.lock:
-            await self._store_moves(lambda: Moves([], {seat: None}))
+            await self._store_moves(lambda: PendingWrite([], {seat: None}))
         await self._tell()
 
     async def keep_snapshot(self) -> None:
-        frozen = self.chronicle.due_snapshot() if self.chronicle else None
+        frozen = self.history_or_none.due_snapshot() if self.history_or_none else None
         if frozen is not None:
             await self.store.keep_snapshot(self.id, self.seq, frozen)
 
@@ -327,26 +333,26 @@ class Table:
         """
         self.check_goes_on()
         async with self.lock:
-            if named > self.game.seq:
+            if named > self.history.seq:
                 await self._catch_up()
-            if self.game.over:  # the seed has been told: nothing may be played anew here
-                raise Trouble("game-over", 409)
-            if self.game.free_take_back(seat) is not None:
-                await self._append(lambda: judging.taken_back(self.game, seat, named, actor))
-            elif named != self.game.seq:
-                raise Stale(self.seq)
+            if self.history.is_over:  # the seed has been told: nothing may be played anew here
+                raise RequestError("game-over", 409)
+            if self.history.free_undo(seat) is not None:
+                await self._append(lambda: judging.propose_free_undo(self.history, seat, named, actor))
+            elif named != self.history.seq:
+                raise StaleRequest(self.seq)
             else:
                 await self._plead_back(seat, actor, sure)
         await self._tell()
 
     async def _plead_back(self, seat: int, actor: str, sure: bool) -> None:
-        back = self.game.agreed_take_back(seat)
+        back = self.history.voted_undo(seat)
         if back is None:
-            raise Trouble("nothing-to-undo", 409)
-        plea = Plea(seat, self.game.seq, back.to_seq, {seat: True})
-        answers = self.game.answers_since(back.to_seq)
-        if judging.is_agreed(self.record, plea) and answers > 1 and not sure:
-            raise Unsure(back.to_seq, answers)
+            raise RequestError("nothing-to-undo", 409)
+        plea = TableVote(seat, self.history.seq, back.to_seq, {seat: True})
+        answers = self.history.answers_since(back.to_seq)
+        if judging.is_unanimous(self.record, plea) and answers > 1 and not sure:
+            raise ConfirmationNeeded(back.to_seq, answers)
         await self._plead(plea, actor)
 
     # ------------------------------------------------------------------------ what the table agrees upon
@@ -354,53 +360,53 @@ class Table:
     async def give_up(self, seat: int, actor: str) -> None:
         """Ask the table to end the game here, or agree to it if somebody else has asked."""
         async with self.lock:
-            if self.game.over:
-                raise Trouble("game-over", 409)
-            asked = self.plea
-            if asked is not None and asked.about == END:
+            if self.history.is_over:
+                raise RequestError("game-over", 409)
+            asked = self.open_vote
+            if asked is not None and asked.about == VOTE_END:
                 await self._count(asked, seat, True, actor)
             else:
-                await self._plead(Plea(seat, self.seq, self.seq, {seat: True}, END), actor)
+                await self._plead(TableVote(seat, self.seq, self.seq, {seat: True}, VOTE_END), actor)
         await self._tell()
 
-    async def vote(self, seat: int, yes: bool, actor: str) -> None:
+    async def cast_vote(self, seat: int, yes: bool, actor: str) -> None:
         """Give a vote on the plea of the table; all owned seats must agree, one no ends it."""
         async with self.lock:
-            if self.plea is None:
-                raise Trouble("no-vote", 409)
-            await self._count(self.plea, seat, yes, actor)
+            if self.open_vote is None:
+                raise RequestError("no-vote", 409)
+            await self._count(self.open_vote, seat, yes, actor)
         await self._tell()
 
-    async def _plead(self, plea: Plea, actor: str) -> None:
-        if self.game.refusals() >= MOST_REFUSALS:
-            raise Trouble("vote-refused", 409)
-        if judging.is_agreed(self.record, plea):  # nobody else has to be asked
-            await self._append(lambda: judging.granted(self.game, plea, actor))
+    async def _plead(self, plea: TableVote, actor: str) -> None:
+        if self.history.refused_vote_count() >= MOST_REFUSALS:
+            raise RequestError("vote-refused", 409)
+        if judging.is_unanimous(self.record, plea):  # nobody else has to be asked
+            await self._append(lambda: judging.propose_agreed(self.history, plea, actor))
         else:
-            await self._change(lambda record: judging.asked(self._without_lapsed(record), plea))
+            await self._change(lambda record: judging.start_vote(self._without_lapsed(record), plea))
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
         """The record without a plea that nobody can agree to any more: a step back in a stopped game."""
-        lapsed = self.stopped and record.plea is not None and record.plea.about == BACK
+        lapsed = self.stopped and record.plea is not None and record.plea.about == VOTE_UNDO
         return msgspec.structs.replace(record, plea=None) if lapsed else record
 
-    async def _count(self, plea: Plea, seat: int, yes: bool, actor: str) -> None:
+    async def _count(self, plea: TableVote, seat: int, yes: bool, actor: str) -> None:
         if not yes and seat == plea.seat:  # thought better of it
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
-            await self._append(lambda: judging.refused(self.game, plea, seat, actor))
+            await self._append(lambda: judging.propose_refused(self.history, plea, seat, actor))
         else:
-            await self._change(lambda record: judging.voted(record, plea, seat, self.seq))
+            await self._change(lambda record: judging.add_yes(record, plea, seat, self.seq))
             await self._grant(actor)
 
     async def _grant(self, actor: str) -> None:
-        plea = self.plea
-        if plea is not None and judging.is_agreed(self.record, plea):
-            await self._append(lambda: judging.granted(self.game, plea, actor))
+        plea = self.open_vote
+        if plea is not None and judging.is_unanimous(self.record, plea):
+            await self._append(lambda: judging.propose_agreed(self.history, plea, actor))
 
     # --------------------------------------------------------------------- the record's changes
 
-    async def change(self, change: Change, note: Note | None = None) -> None:
+    async def change_record(self, change: RecordChange, note: Note | None = None) -> None:
         """Store a changed record; the change is made again if somebody else was faster.
 
         A note is stored with it where a game runs: the log tells what the change was.
@@ -410,33 +416,33 @@ class Table:
         await self._tell()
 
     def _noted(self, note: Note | None) -> list[Proposal]:
-        if note is None or self.chronicle is None or self.chronicle.over:
+        if note is None or self.history_or_none is None or self.history_or_none.is_over:
             return []
-        return [self.chronicle.propose_note(*note, time.time())]
+        return [self.history_or_none.propose_note(*note, time.time())]
 
-    async def _change(self, change: Change, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
+    async def _change(self, change: RecordChange, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed, notes = judging.dealt_if_ready(change(self.record).with_plans({})), noted()
+            changed, notes = judging.start_if_ready(change(self.record).with_plans({})), noted()
             if changed == self.record and not notes:
                 return
             try:
-                stored = await self.store.change(changed, *(add_entry(self.id, n.entry) for n in notes))
-            except Conflict:
+                stored = await self.store.update_table(changed, *(add_entry(self.id, n.entry) for n in notes))
+            except WriteConflict:
                 await self._catch_up()
                 continue
             self._show(stored)
             for note in notes:
-                self.game.accept(note)
-            if self.chronicle is None and stored.status == RUNNING:
-                self.chronicle = self._chronicle()
+                self.history.accept(note)
+            if self.history_or_none is None and stored.status == RUNNING:
+                self.history_or_none = self._chronicle()
             return
 
     def _show(self, stored: TableRecord) -> None:
         self.record = stored
-        self.news += 1
-        self.pictures.clear()
+        self.info_version += 1
+        self.state_cache.clear()
 
-    async def move_on(self, same_deal: bool, again: Change) -> str:
+    async def rematch(self, same_deal: bool, again: RecordChange) -> str:
         """The table to which this finished one moves on: made once, however many want to play again.
 
         A new deal and the same deal again are two different tables: nobody gets the one for the other.
@@ -447,18 +453,18 @@ class Table:
                 fresh = again(self.record)
                 pointed = msgspec.structs.replace(self.record, **{field: fresh.id})
                 try:
-                    self._show(await self.store.change(pointed, *add_table(fresh)))
-                except Conflict:
+                    self._show(await self.store.update_table(pointed, *add_table(fresh)))
+                except WriteConflict:
                     await self._catch_up()
         await self._tell()
         return str(known)
 
     async def _tell(self) -> None:
-        self.used = time.monotonic()
+        self.last_used = time.monotonic()
         self.wake()
         await self._changed(self)
 
     def wake(self) -> None:
-        self.pictures.clear()
+        self.state_cache.clear()
         for watcher in list(self.watchers):
             watcher.wake()

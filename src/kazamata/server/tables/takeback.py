@@ -34,27 +34,27 @@ from kazamata.core.events import Event
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.server.people.callers import SPECTATOR
-from kazamata.server.store.records import AUTO, PERSON, Entry
-from kazamata.server.tables.foresight import is_news
+from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, Entry
+from kazamata.server.tables.foresight import reveals_to
 
 if TYPE_CHECKING:
-    from kazamata.server.tables.chronicle import Chronicle
+    from kazamata.server.tables.chronicle import GameHistory
 
 MOST_LATER: Final = 64
 """After so many later answers nobody looks any more whether they could stay."""
 
 
-class TakeBack(NamedTuple):
+class UndoTarget(NamedTuple):
     """Where the table goes back to, and the answers of others that are then given again at once."""
 
     to_seq: int
     kept: tuple[int, ...] = ()
 
 
-def free(game: Chronicle, seat: int) -> TakeBack | None:
+def free_undo(game: GameHistory, seat: int) -> UndoTarget | None:
     """How a seat may take back its last answer without asking, with those that belong to it."""
     own = _together(game, seat, _is_free)
-    if not own or all(_entry(game, place).actor == AUTO for place in own):
+    if not own or all(_entry(game, place).actor == ACTOR_AUTO for place in own):
         return None
     back = _back(game, own)
     if not back.kept:
@@ -64,27 +64,27 @@ def free(game: Chronicle, seat: int) -> TakeBack | None:
     return back if _concerned_nobody(game, seat, own) else None
 
 
-def agreed(game: Chronicle, seat: int) -> TakeBack | None:
+def voted_undo(game: GameHistory, seat: int) -> UndoTarget | None:
     """How a seat takes back its last answer if the table agrees: alone, or with all that came after."""
     own = _together(game, seat, lambda game, place: True)
     if not own:
         return None
-    return _back(game, own) if _stands_without(game, own) else TakeBack(_before(game, own[0]))
+    return _back(game, own) if _stands_without(game, own) else UndoTarget(_before(game, own[0]))
 
 
-def _back(game: Chronicle, own: list[int]) -> TakeBack:
-    later = [seq for place, seq in enumerate(game.path) if place > own[0] and place not in own]
-    return TakeBack(_before(game, own[0]), tuple(later))
+def _back(game: GameHistory, own: list[int]) -> UndoTarget:
+    later = [seq for place, seq in enumerate(game.active_seqs) if place > own[0] and place not in own]
+    return UndoTarget(_before(game, own[0]), tuple(later))
 
 
-def _together(game: Chronicle, seat: int, fits: Callable[[Chronicle, int], bool]) -> list[int]:
+def _together(game: GameHistory, seat: int, fits: Callable[[GameHistory, int], bool]) -> list[int]:
     """Where on the path the answers lie that a seat takes back as one, the first one first.
 
     Its last answer, those that were planned together with it, and the one before an automatic answer: whoever
     goes back wants to decide anew.
     """
     own: list[int] = []
-    for place in range(len(game.path) - 1, -1, -1):
+    for place in range(len(game.active_seqs) - 1, -1, -1):
         entry = _entry(game, place)
         if entry.seat != seat:
             continue
@@ -97,31 +97,33 @@ def _together(game: Chronicle, seat: int, fits: Callable[[Chronicle, int], bool]
 
 
 def _belongs(entry: Entry, next_one: Entry) -> bool:
-    return next_one.actor == AUTO or (entry.batch is not None and entry.batch == next_one.batch)
+    return next_one.actor == ACTOR_AUTO or (entry.batch is not None and entry.batch == next_one.batch)
 
 
-def _is_free(game: Chronicle, place: int) -> bool:
+def _is_free(game: GameHistory, place: int) -> bool:
     """Whether its owner gave an answer, and it revealed nothing."""
-    return _entry(game, place).actor in (PERSON, AUTO) and not _revealed(game, game.path[place])
+    return _entry(game, place).actor in (ACTOR_PERSON, ACTOR_AUTO) and not _revealed(
+        game, game.active_seqs[place]
+    )
 
 
-def _entry(game: Chronicle, place: int) -> Entry:
-    return game.entries[game.path[place] - 1]
+def _entry(game: GameHistory, place: int) -> Entry:
+    return game.entries[game.active_seqs[place] - 1]
 
 
-def _before(game: Chronicle, place: int) -> int:
-    return game.path[place - 1] if place else 0
+def _before(game: GameHistory, place: int) -> int:
+    return game.active_seqs[place - 1] if place else 0
 
 
-def _revealed(game: Chronicle, seq: int) -> bool:
+def _revealed(game: GameHistory, seq: int) -> bool:
     kinds = game.rules.event_kinds
     return any(kinds[event.kind].reveals for event in game.events_of(seq))
 
 
-class Without:
+class UndoComparison:
     """A game with some answers of a seat and the same game without them, side by side for as long as they agree."""
 
-    def __init__(self, game: Chronicle, own: list[int]) -> None:
+    def __init__(self, game: GameHistory, own: list[int]) -> None:
         start = game.position_at(_before(game, own[0]))
         self.own = _seqs(game, own)
         self.path: list[int] = []
@@ -132,7 +134,7 @@ class Without:
     def is_about(self, own: list[int], path: list[int]) -> bool:
         return self.own == own and path[: len(self.path)] == self.path
 
-    def go_on(self, game: Chronicle, path: list[int]) -> bool:
+    def go_on(self, game: GameHistory, path: list[int]) -> bool:
         """Give the answers that came since in both; once they differ nothing brings them together."""
         for seq in path[len(self.path) :]:
             if not self._agree:
@@ -157,22 +159,22 @@ class Without:
         return _questions(given, self._seat) == _questions(missing, self._seat)
 
 
-def _stands_without(game: Chronicle, own: list[int]) -> bool:
+def _stands_without(game: GameHistory, own: list[int]) -> bool:
     """Whether all later answers would have been asked for, legal, and told alike without these.
 
     What was found out for the earlier ones of them is kept: each is looked at once.
     """
-    seat, path = _entry(game, own[0]).seat, game.path[own[0] :]
+    seat, path = _entry(game, own[0]).seat, game.active_seqs[own[0] :]
     if len(path) > MOST_LATER:
         return False
-    known = game.without.get(seat)
+    known = game.undo_comparisons.get(seat)
     if known is None or not known.is_about(_seqs(game, own), path):
-        known = game.without[seat] = Without(game, own)
+        known = game.undo_comparisons[seat] = UndoComparison(game, own)
     return known.go_on(game, path)
 
 
-def _seqs(game: Chronicle, own: list[int]) -> list[int]:
-    return [game.path[place] for place in own]
+def _seqs(game: GameHistory, own: list[int]) -> list[int]:
+    return [game.active_seqs[place] for place in own]
 
 
 def _same_story(rules: AnyRules, given: Any, missing: Any, entry: Entry) -> bool:
@@ -188,27 +190,27 @@ def _questions(asks: list[Ask], but: int) -> list[tuple[int, int, list[int]]]:
     return [(int(ask.seat), int(ask.kind), list(ask.options)) for ask in asks if ask.seat != but]
 
 
-def _concerned_nobody(game: Chronicle, seat: int, own: list[int]) -> bool:
+def _concerned_nobody(game: GameHistory, seat: int, own: list[int]) -> bool:
     """Whether nobody's later answer can have rested on these, and the seat has learned nothing since."""
     if all(_looked_like_any_other(game, place) for place in own):
         return True
-    others = [seq for seq in game.path[own[0] :] if game.entries[seq - 1].seat != seat]
+    others = [seq for seq in game.active_seqs[own[0] :] if game.entries[seq - 1].seat != seat]
     return game.rules.independent_seats and not any(
-        is_news(game.rules, game.events_of(seq), seat) for seq in others
+        reveals_to(game.rules, game.events_of(seq), seat) for seq in others
     )
 
 
-def _looked_like_any_other(game: Chronicle, place: int) -> bool:
+def _looked_like_any_other(game: GameHistory, place: int) -> bool:
     """Whether nobody else could tell an answer from the other legal ones, by what he saw and was told."""
-    seq = game.path[place]
-    if seq not in game.secret:
+    seq = game.active_seqs[place]
+    if seq not in game.secret_answers:
         mine, start = game.entries[seq - 1], game.position_at(_before(game, place))
         options = next((ask.options for ask in game.rules.ask(start) if ask.seat == mine.seat), ())
-        game.secret[seq] = _all_look_alike(game, start, mine.seat, [mine.option, *options])
-    return game.secret[seq]
+        game.secret_answers[seq] = _all_look_alike(game, start, mine.seat, [mine.option, *options])
+    return game.secret_answers[seq]
 
 
-def _all_look_alike(game: Chronicle, start: Any, seat: int, options: list[int]) -> bool:
+def _all_look_alike(game: GameHistory, start: Any, seat: int, options: list[int]) -> bool:
     """Whether answers look the same to everybody but the one who gives them; what is told apart soon ends it."""
     rules = game.rules
     given = [(position := rules.copy(start), rules.take(position, seat, option)) for option in options]

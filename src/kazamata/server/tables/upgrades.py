@@ -22,12 +22,12 @@ from kazamata.codec.sets import chosen_set
 from kazamata.codec.snapshot import digest
 from kazamata.core.refusals import Refused
 from kazamata.core.rules import Setup
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.store.records import NEW_RULES, OPEN, OVER, RUNNING, SERVER, Entry, TableRecord
 from kazamata.server.store.schema import ENTRIES
 from kazamata.server.store.store import Store, add_entry, drop_snapshots
-from kazamata.server.store.writer import Conflict, Statement
-from kazamata.server.tables.chronicle import Chronicle, without_answer
+from kazamata.server.store.writer import Statement, WriteConflict
+from kazamata.server.tables.chronicle import GameHistory, without_answer
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -41,25 +41,25 @@ class Followed(NamedTuple):
     after: str
 
 
-async def brought_up_to_date(store: Store, record: TableRecord) -> TableRecord:
+async def upgrade_rules(store: Store, record: TableRecord) -> TableRecord:
     """The table under the present rules; as it is if its game cannot go on under them.
 
     `Trouble` if this server cannot show it at all: the game, its set or its deal is unknown here, or the table
     is of newer rules than this server.
     """
     if record.game not in game_registry.GAME_NAMES:
-        raise Trouble("game-gone", 409, game=record.game)
+        raise RequestError("game-gone", 409, game=record.game)
     _find_set(record)
     while record.version != store.version_of(record.game):
         if record.version > store.version_of(record.game):
-            raise Trouble("newer-rules", 503)
+            raise RequestError("newer-rules", 503)
         entries = [] if record.status == OPEN else await store.entries(record.id)
         followed = follow(record, entries)
         if len(followed.entries) < len(entries):
             return record
         try:
             return await _move(store, record, followed)
-        except Conflict:  # another server was faster
+        except WriteConflict:  # another server was faster
             record = await store.table(record.id) or record
     return record
 
@@ -71,7 +71,7 @@ async def _move(store: Store, record: TableRecord, followed: Followed) -> TableR
     if record.status == RUNNING:
         changes.append(add_entry(record.id, _note(followed)))
     moved = replace(plain, version=store.version_of(record.game))
-    moved = await store.change(moved, drop_snapshots(record.id), *changes)
+    moved = await store.update_table(moved, drop_snapshots(record.id), *changes)
     LOG.info("a table was moved to new rules", extra={"table": record.id, "version": moved.version})
     return moved
 
@@ -85,7 +85,7 @@ def _find_set(record: TableRecord) -> None:
     """`Trouble` if the table is played with a set from a file that this house was not given."""
     rules, key = game_registry.rules(record.game), chosen_set(record.game, record.choices)
     if key and rules.refuse_setup(Setup(len(record.seats), record.choices)) is not None:
-        raise Trouble("set-missing", 409, set=key)
+        raise RequestError("set-missing", 409, set=key)
 
 
 def follow(record: TableRecord, entries: list[Entry]) -> Followed:
@@ -94,7 +94,7 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
     try:
         position = rules.deal(rules.setup(len(record.seats), record.choices), int(record.seed))
     except Refused:
-        raise Trouble("old-rules", 409, version=record.version) from None
+        raise RequestError("old-rules", 409, version=record.version) from None
     after, positions, followed = digest(rules, position), [rules.copy(position)], list[Entry]()
     for entry in entries:
         if entry.back_to is not None:
@@ -113,12 +113,12 @@ def follow(record: TableRecord, entries: list[Entry]) -> Followed:
     return Followed(followed, after)
 
 
-def stopped_game(record: TableRecord, entries: list[Entry]) -> Chronicle:
+def stopped_game(record: TableRecord, entries: list[Entry]) -> GameHistory:
     """The game of a table that is not of the present rules, as far as they can follow it."""
     rules, followed = game_registry.rules(record.game), follow(record, entries)
     later = [without_answer(entry, followed.after) for entry in entries[len(followed.entries) :]]
     setup = rules.setup(len(record.seats), record.choices)
-    game = Chronicle(rules, setup, int(record.seed), [*followed.entries, *later])
+    game = GameHistory(rules, setup, int(record.seed), [*followed.entries, *later])
     game.stop(entries[-1].after if entries else followed.after, record.status == OVER)
     return game
 

@@ -20,13 +20,13 @@ from sqlalchemy import insert
 from kazamata import game_registry
 from kazamata.server.people import tokens
 from kazamata.server.settings import async_url
-from kazamata.server.store.records import PERSON, RUNNING, Entry, SeatRecord, TableRecord
+from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.schema import ENTRIES, SEATS, TABLES
 from kazamata.server.store.store import Store, add_table
-from kazamata.server.store.writer import Many, Statement
-from kazamata.server.tables.chronicle import Chronicle
-from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Visitor
+from kazamata.server.store.writer import BulkStatement, Statement
+from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.trials.servers import ServerProcess
+from kazamata.server.trials.visitors import BrowserClient
 
 GOOD_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 120.0
@@ -40,11 +40,11 @@ def abandoned(game: str, seed: int) -> tuple[TableRecord, list[Entry]]:
     rules = game_registry.rules(game)
     seats = (SeatRecord(0, "Visitor", "t" * 64, None, True), SeatRecord(1, "", None, "random", True))
     setup, dice, now = rules.setup(2, {}), random.Random(seed), time.time()
-    story = Chronicle(rules, setup, seed)
-    while not story.over and (story.seq < ANSWERS or story.ask_of(0) is None):
+    story = GameHistory(rules, setup, seed)
+    while not story.is_over and (story.seq < ANSWERS or story.ask_of(0) is None):
         ask = dice.choice(story.asks)
         chosen = dice.choice(list(ask.options))
-        story.accept(story.propose(int(ask.seat), chosen, story.seq, PERSON, now - 3600))
+        story.accept(story.propose(int(ask.seat), chosen, story.seq, ACTOR_PERSON, now - 3600))
     record = TableRecord(
         tokens.new_table_id(), game, rules.version, setup.choices, False, None, RUNNING, str(seed),
         tokens.new_nonce(), "h" * 64, now - 3600, seats, now - 3600,
@@ -58,7 +58,7 @@ async def fill(url: str, tables: int, game: str) -> list[str]:
     await store.open()
     record, entries = abandoned(game, 7)
     copies = [msgspec.structs.replace(record, id=tokens.new_table_id()) for _ in range(tables)]
-    await store.writer.store(*_all_of(copies, entries))
+    await store.writer.write(*_all_of(copies, entries))
     waiting = []
     for _ in range(BOTS_TURN):
         bots = tuple(SeatRecord(seat.seat, "", None, "random", True) for seat in record.seats)
@@ -68,7 +68,7 @@ async def fill(url: str, tables: int, game: str) -> list[str]:
     return [table.id for table in waiting]
 
 
-def _all_of(copies: list[TableRecord], entries: list[Entry]) -> list[Statement | Many]:
+def _all_of(copies: list[TableRecord], entries: list[Entry]) -> list[Statement | BulkStatement]:
     """The rows of many tables, each kind at once."""
     kinds: dict[Any, list[dict[str, Any]]] = {TABLES: [], SEATS: [], ENTRIES: []}
     plain = [msgspec.structs.asdict(entry) for entry in entries]
@@ -86,15 +86,15 @@ def _all_of(copies: list[TableRecord], entries: list[Entry]) -> list[Statement |
             for s in copy.seats
         ]
         kinds[ENTRIES] += [{"table_id": copy.id, **entry} for entry in plain]
-    return [Many(insert(table), rows) for table, rows in kinds.items()]
+    return [BulkStatement(insert(table), rows) for table, rows in kinds.items()]
 
 
-async def awakening(tables: int, game: str, database: str = "") -> dict[str, Any]:
+async def measure_startup(tables: int, game: str, database: str = "") -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="kazamata-awakening-") as folder:
         where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         waiting = await fill(where, tables, game)
         began = time.perf_counter()
-        server = await asyncio.to_thread(Process, where)
+        server = await asyncio.to_thread(ServerProcess, where)
         try:
             return await _watched(server, where, waiting, tables, began)
         finally:
@@ -102,10 +102,10 @@ async def awakening(tables: int, game: str, database: str = "") -> dict[str, Any
 
 
 async def _watched(
-    server: Process, where: str, waiting: list[str], tables: int, began: float
+    server: ServerProcess, where: str, waiting: list[str], tables: int, began: float
 ) -> dict[str, Any]:
     listening, used = time.perf_counter() - began, server.cpu_seconds()
-    visitor = Visitor(server.url)
+    visitor = BrowserClient(server.url)
     health = await visitor.get("/health")
     most, store = health["tables"], Store(async_url(where))
     while await _at_rest(store, waiting) < len(waiting) and time.perf_counter() - began < LONGEST_WAIT:
@@ -135,7 +135,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--game", choices=game_registry.GAME_NAMES, default="tranquility")
     given = parser.parse_args()
-    report = asyncio.run(awakening(given.tables, given.game))
+    report = asyncio.run(measure_startup(given.tables, given.game))
     sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     return 0 if report["good"] else 1
 

@@ -20,9 +20,9 @@ from websockets.exceptions import WebSocketException
 from kazamata import game_registry
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
-from kazamata.server.tables.chronicle import Chronicle, Damaged
-from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import PATIENCE, Refused, Visitor, full_table
+from kazamata.server.tables.chronicle import CorruptTable, GameHistory
+from kazamata.server.trials.servers import ServerProcess
+from kazamata.server.trials.visitors import PATIENCE, BrowserClient, RequestFailed, full_table
 
 LONGEST_LIFE: Final = 1.5
 RETRY: Final = 0.05
@@ -30,10 +30,10 @@ UNAVAILABLE: Final = 503
 LOST_LINE: Final = (OSError, WebSocketException, RuntimeError, EOFError)
 
 
-class Player:
+class RandomPlayer:
     """Somebody at a seat who plays at once whenever asked, and remembers what was taken."""
 
-    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+    def __init__(self, visitor: BrowserClient, table: str, seat: int) -> None:
         self.visitor = visitor
         self.table = table
         self.seat = seat
@@ -78,7 +78,7 @@ class Player:
         if not picture["asks"]:
             return
         answer = {"seq": picture["seq"], "option": random.choice(picture["asks"][0]["options"])}
-        with contextlib.suppress(Refused):  # another's answer may have come first
+        with contextlib.suppress(RequestFailed):  # another's answer may have come first
             await self._insist(seat=self.seat, **answer)
             self.taken.add((self.seat, answer["seq"], answer["option"]))
 
@@ -88,7 +88,7 @@ class Player:
             try:
                 await self.visitor.post(f"/api/tables/{self.table}/answer", **answer)
                 return
-            except Refused as refused:
+            except RequestFailed as refused:
                 if refused.status != UNAVAILABLE:
                     raise
             await asyncio.sleep(RETRY)
@@ -111,7 +111,7 @@ class Player:
             self.seen = message["seq"]
 
 
-async def chaos(
+async def crash_test(
     kills: int, tables: int, database: str, game: str, bus: str = "", servers: int = 1
 ) -> dict[str, Any]:
     """Kill a server many times under load and look at what is left each time."""
@@ -123,9 +123,9 @@ async def chaos(
 
 async def _killed(kills: int, tables: int, where: str, game: str, bus: str, servers: int) -> dict[str, Any]:
     """Among several servers each death hits one of them, while the others go on."""
-    running = [Process(where, bus) for _ in range(servers)]
+    running = [ServerProcess(where, bus) for _ in range(servers)]
     urls = [server.url for server in running]
-    players: list[Player] = []
+    players: list[RandomPlayer] = []
     tasks: list[asyncio.Task[None]] = []
     found = {"lost": 0, "damaged": 0}
     try:
@@ -135,7 +135,7 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
             hit = random.randrange(servers)
             await asyncio.to_thread(running[hit].kill)
             await examine(where, players, found)
-            running[hit] = await asyncio.to_thread(Process, where, bus, running[hit].port)
+            running[hit] = await asyncio.to_thread(ServerProcess, where, bus, running[hit].port)
         await asyncio.sleep(LONGEST_LIFE)
         await come_back(players)
         await examine(where, players, found)
@@ -149,27 +149,27 @@ async def _killed(kills: int, tables: int, where: str, game: str, bus: str, serv
 
 
 async def fill(
-    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
+    players: list[RandomPlayer], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
 ) -> None:
     """Begin new tables in place of those that are over."""
     running = len({player.table for player in players if not player.over})
     for _ in range(tables - running):
-        visitors = [Visitor(urls[0]), Visitor(urls[-1])]
+        visitors = [BrowserClient(urls[0]), BrowserClient(urls[-1])]
         table = await full_table(visitors, game)
         for seat, visitor in enumerate(visitors):
-            player = Player(visitor, table, seat)
+            player = RandomPlayer(visitor, table, seat)
             players.append(player)
             tasks.append(asyncio.create_task(player.play()))
 
 
-async def come_back(players: list[Player]) -> None:
+async def come_back(players: list[RandomPlayer]) -> None:
     """Wait until all pages are back, however busy the machine is, but not for ever."""
     until = time.monotonic() + PATIENCE
     while any(player.away for player in players) and time.monotonic() < until:
         await asyncio.sleep(RETRY)
 
 
-async def examine(where: str, players: list[Player], found: dict[str, int]) -> None:
+async def examine(where: str, players: list[RandomPlayer], found: dict[str, int]) -> None:
     """Read the database itself: every answer that was taken is there, and every history is whole."""
     store = Store(async_url(where))
     try:
@@ -183,14 +183,14 @@ async def examine(where: str, players: list[Player], found: dict[str, int]) -> N
             rules = game_registry.rules(record.game)
             setup = rules.setup(len(record.seats), record.choices)
             try:
-                Chronicle(rules, setup, int(record.seed), entries, await store.snapshots(table))
-            except Damaged:
+                GameHistory(rules, setup, int(record.seed), entries, await store.snapshots(table))
+            except CorruptTable:
                 found["damaged"] += 1
     finally:
         await store.engine.dispose()
 
 
-def _report(kills: int, players: list[Player], found: dict[str, int]) -> dict[str, Any]:
+def _report(kills: int, players: list[RandomPlayer], found: dict[str, int]) -> dict[str, Any]:
     back = sorted(seconds for player in players for seconds in player.back)
     doubled, missed = (sum(getattr(player, name) for player in players) for name in ("doubled", "missed"))
     return {

@@ -11,11 +11,11 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kazamata.server.trials.chaos import Player, examine, fill
-from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Refused, Visitor
+from kazamata.server.trials.chaos import RandomPlayer, examine, fill
+from kazamata.server.trials.servers import ServerProcess
+from kazamata.server.trials.visitors import BrowserClient, RequestFailed
 
-Hurt = Callable[[], None]
+Outage = Callable[[], None]
 """Ends something and brings it back."""
 
 PEACE: Final = 1.0
@@ -25,12 +25,12 @@ PROOF: Final = 20
 """So many answers have to be taken after each hurt."""
 
 
-async def faults(
-    hurts: Mapping[str, Hurt], tables: int, database: str, bus: str, game: str, servers: int = 2
+async def outage_test(
+    hurts: Mapping[str, Outage], tables: int, database: str, bus: str, game: str, servers: int = 2
 ) -> dict[str, Any]:
     """Let people play through all of it, and look at what is left each time."""
-    running = [Process(database, bus) for _ in range(servers)]
-    players: list[Player] = []
+    running = [ServerProcess(database, bus) for _ in range(servers)]
+    players: list[RandomPlayer] = []
     tasks: list[asyncio.Task[None]] = []
     found, back = {"lost": 0, "damaged": 0}, {}
     try:
@@ -61,23 +61,23 @@ async def faults(
     }
 
 
-async def _well_again(running: list[Process]) -> float:
+async def _well_again(running: list[ServerProcess]) -> float:
     """The seconds until every server says that store and bus are well."""
     began = time.monotonic()
     for server in running:
-        while not await _is_well(Visitor(server.url)):
+        while not await _is_well(BrowserClient(server.url)):
             await asyncio.sleep(LOOK)
     return round(time.monotonic() - began, 2)
 
 
-async def _is_well(visitor: Visitor) -> bool:
-    with contextlib.suppress(Refused):
+async def _is_well(visitor: BrowserClient) -> bool:
+    with contextlib.suppress(RequestFailed):
         return bool((await visitor.get("/health"))["status"] == "ok")
     return False
 
 
 async def _played_on(
-    players: list[Player], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
+    players: list[RandomPlayer], tasks: list[asyncio.Task[None]], tables: int, urls: list[str], game: str
 ) -> None:
     before = sum(len(player.taken) for player in players)
     while sum(len(player.taken) for player in players) < before + PROOF:

@@ -27,7 +27,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kazamata.server.settings import Limits
-from kazamata.server.trials.servers import Process
+from kazamata.server.trials.servers import ServerProcess
 
 PATH: Final = "/api/manners"
 VISITOR: Final = "127.0.0.2"
@@ -175,7 +175,7 @@ def flooded(name: str, seconds: float, port: int = 0, url: str = "") -> dict[str
     flood = FLOODS[name]
     with tempfile.TemporaryDirectory(prefix="kazamata-floods-") as folder:
         proxies = ("127.0.0.1",) if url else ()
-        server = Process(
+        server = ServerProcess(
             f"sqlite:///{Path(folder) / 'tables.sqlite'}",
             port=port,
             log=Path(folder) / "log",
@@ -188,7 +188,7 @@ def flooded(name: str, seconds: float, port: int = 0, url: str = "") -> dict[str
             server.kill()
 
 
-def _measured(server: Process, url: str, flood: Flood, seconds: float) -> dict[str, Any]:
+def _measured(server: ServerProcess, url: str, flood: Flood, seconds: float) -> dict[str, Any]:
     for _ in range(WARM_UP):
         _visit(url)
     before = server.memory_mb()
@@ -228,7 +228,7 @@ def _measured(server: Process, url: str, flood: Flood, seconds: float) -> dict[s
     }
 
 
-def _watch(server: Process, before: float, over: Any) -> None:
+def _watch(server: ServerProcess, before: float, over: Any) -> None:
     """End the flood when the server takes too much of this machine's memory."""
     while not over.wait(PAUSE):
         if server.memory_mb() - before > MOST_MB:

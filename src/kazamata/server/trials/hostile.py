@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kazamata import game_registry
-from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Visitor, full_table
+from kazamata.server.trials.servers import ServerProcess
+from kazamata.server.trials.visitors import BrowserClient, full_table
 
 INTERNAL: Final = 1011
 COUNTED: Final = ("messages", "state_changes", "internal_errors", "crashes")
@@ -48,7 +48,7 @@ PATHS: Final = (
 class Attacker:
     """Somebody who means no good; `own` is a seat that is his, or -1."""
 
-    def __init__(self, visitor: Visitor, table: str, own: int, dice: random.Random) -> None:
+    def __init__(self, visitor: BrowserClient, table: str, own: int, dice: random.Random) -> None:
         self.visitor = visitor
         self.table = table
         self.own = own
@@ -180,25 +180,25 @@ class Attacker:
             line.close()
 
 
-async def hostile(messages: int, game: str, seed: int = 1) -> dict[str, Any]:
+async def fuzz_server(messages: int, game: str, seed: int = 1) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="kazamata-hostile-") as folder:
         log = Path(folder) / "log"
-        server = Process(f"sqlite:///{Path(folder) / 'tables.sqlite'}", log=log)
+        server = ServerProcess(f"sqlite:///{Path(folder) / 'tables.sqlite'}", log=log)
         try:
             return await _attacked(server, messages, game, seed, log)
         finally:
             server.end()
 
 
-async def _attacked(server: Process, messages: int, game: str, seed: int, log: Path) -> dict[str, Any]:
+async def _attacked(server: ServerProcess, messages: int, game: str, seed: int, log: Path) -> dict[str, Any]:
     dice = random.Random(seed)
-    players = [Visitor(server.url), Visitor(server.url)]
+    players = [BrowserClient(server.url), BrowserClient(server.url)]
     table = await full_table(players, game)
     before = await _seen(players, table)
     asked = {seat for seat, view in enumerate(before) if view["asks"]}
     quiet = next((seat for seat in range(len(players)) if seat not in asked), 0)
     attackers = [
-        Attacker(Visitor(server.url), table, -1, dice),  # a stranger
+        Attacker(BrowserClient(server.url), table, -1, dice),  # a stranger
         Attacker(players[quiet], table, quiet, dice),  # somebody at the table whose turn it is not
         Attacker(players[1 - quiet], table, 1 - quiet, dice),  # and somebody whose turn it is
     ]
@@ -228,7 +228,7 @@ async def _attacked(server: Process, messages: int, game: str, seed: int, log: P
     }
 
 
-async def _seen(players: list[Visitor], table: str) -> list[Any]:
+async def _seen(players: list[BrowserClient], table: str) -> list[Any]:
     """What both players see, without who is online."""
     states = [
         await player.get(f"/api/tables/{table}/state?seat={seat}") for seat, player in enumerate(players)
@@ -248,7 +248,7 @@ def main() -> int:
     given = parser.parse_args()
     games = (given.game,) if given.game else game_registry.GAME_NAMES
     each = math.ceil(given.messages / len(games))
-    reports = {game: asyncio.run(hostile(each, game)) for game in games}
+    reports = {game: asyncio.run(fuzz_server(each, game)) for game in games}
     report = {
         **{key: sum(told[key] for told in reports.values()) for key in COUNTED},
         "games": reports,

@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from kazamata.server.trials.servers import Process
-from kazamata.server.trials.visitors import Visitor, full_table
+from kazamata.server.trials.servers import ServerProcess
+from kazamata.server.trials.visitors import BrowserClient, full_table
 
 LAST_WAIT: Final = 10.0
 GOOD_P95_MS: Final = 100.0
@@ -25,40 +25,40 @@ Meters: TypeAlias = Mapping[str, Callable[[], float]]
 NO_METERS: Final[Meters] = {}
 
 
-class Asked(msgspec.Struct, frozen=True):
+class AskOptions(msgspec.Struct, frozen=True):
     """A question, as far as one who answers by lot has to know it."""
 
     options: list[int]
 
 
-class Heard(msgspec.Struct, frozen=True):
+class ReceivedMessage(msgspec.Struct, frozen=True):
     """A message, as far as it is of interest here: the less is read of it, the more can be sent."""
 
     type: str
     seq: int = 0
-    asks: list[Asked] = []
+    asks: list[AskOptions] = []
     events: list[tuple[int, msgspec.Raw]] = []
 
 
-HEAR: Final = msgspec.json.Decoder(Heard)
+HEAR: Final = msgspec.json.Decoder(ReceivedMessage)
 
 
-class Move(msgspec.Struct):
+class SentMove(msgspec.Struct):
     """A move that was sent, and when each seat heard of it."""
 
     sent: float
     heard: dict[int, float] = {}
 
 
-class LoadedTable:
+class TableUnderLoad:
     """A table with a socket on every seat."""
 
     def __init__(self, id: str, seats: int) -> None:
         self.id = id
         self.seats = seats
         self.sockets: list[ClientConnection] = []
-        self.pictures: list[Heard | None] = [None] * seats
-        self.moves: dict[int, Move] = {}
+        self.pictures: list[ReceivedMessage | None] = [None] * seats
+        self.moves: dict[int, SentMove] = {}
         self.duplicated = 0
         self.gaps = 0
         self.refused = 0
@@ -69,7 +69,7 @@ class LoadedTable:
         """Whether every seat has heard of everything."""
         return all(len(move.heard) == self.seats for move in self.moves.values())
 
-    def asked(self) -> tuple[int, Heard] | None:
+    def asked(self) -> tuple[int, ReceivedMessage] | None:
         """A seat with a question, as its own page shows it."""
         asked = [(seat, picture) for seat, picture in enumerate(self.pictures) if picture and picture.asks]
         return random.choice(asked) if asked and self.settled else None
@@ -81,7 +81,7 @@ class LoadedTable:
         seat, picture = found
         option = random.choice(picture.asks[0].options)
         answer = {"type": "answer", "table": self.id, "seat": seat, "seq": picture.seq, "option": option}
-        self.moves[picture.seq + 1] = Move(time.perf_counter())
+        self.moves[picture.seq + 1] = SentMove(time.perf_counter())
         await self.sockets[seat].send(msgspec.json.encode(answer).decode())
         return True
 
@@ -92,7 +92,7 @@ class LoadedTable:
         except ConnectionClosed:
             return
 
-    def hear(self, seat: int, message: Heard, now: float) -> None:
+    def hear(self, seat: int, message: ReceivedMessage, now: float) -> None:
         if message.type in ("refused", "stale", "error"):
             self.refused += 1
         if message.type not in ("state", "update"):
@@ -106,7 +106,7 @@ class LoadedTable:
                 self.moves[seq].heard[seat] = now
 
 
-async def load(
+async def load_test(
     tables: int,
     sockets: int,
     per_second: float,
@@ -120,7 +120,7 @@ async def load(
     """Start servers, fill tables, move at a steady pace, and count."""
     with tempfile.TemporaryDirectory(prefix="kazamata-load-") as folder:
         where = database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        processes = [Process(where, bus) for _ in range(servers)]
+        processes = [ServerProcess(where, bus) for _ in range(servers)]
         try:
             return await _loaded(processes, tables, sockets, per_second, seconds, game, meters)
         finally:
@@ -129,7 +129,7 @@ async def load(
 
 
 async def _loaded(
-    processes: list[Process],
+    processes: list[ServerProcess],
     tables: int,
     sockets: int,
     per_second: float,
@@ -166,16 +166,16 @@ async def _loaded(
     return report
 
 
-def _each_move(seconds: float, loaded: list[LoadedTable]) -> float:
+def _each_move(seconds: float, loaded: list[TableUnderLoad]) -> float:
     """What a move costs in processor time; unlike the time it takes, that bears a busy machine."""
     moves = sum(len(table.moves) for table in loaded)
     return round(seconds * 1000 / max(moves, 1), 2)
 
 
-async def _table(urls: list[str], seats: int, game: str) -> LoadedTable:
+async def _table(urls: list[str], seats: int, game: str) -> TableUnderLoad:
     """A table whose seats are spread over the servers."""
-    visitors = [Visitor(urls[seat % len(urls)]) for seat in range(seats)]
-    table = LoadedTable(await full_table(visitors, game), seats)
+    visitors = [BrowserClient(urls[seat % len(urls)]) for seat in range(seats)]
+    table = TableUnderLoad(await full_table(visitors, game), seats)
     for seat, visitor in enumerate(visitors):
         socket = await visitor.socket()
         table.sockets.append(socket)
@@ -184,7 +184,7 @@ async def _table(urls: list[str], seats: int, game: str) -> LoadedTable:
     return table
 
 
-async def _keep_moving(loaded: list[LoadedTable], per_second: float, seconds: float) -> int:
+async def _keep_moving(loaded: list[TableUnderLoad], per_second: float, seconds: float) -> int:
     """One move after another at a steady pace, however long each takes; returns how many found no table."""
     skipped, began = 0, time.perf_counter()
     for number in range(int(per_second * seconds)):
@@ -203,7 +203,7 @@ async def _until(holds: Any, seconds: float) -> None:
         await asyncio.sleep(0.02)
 
 
-def _report(loaded: list[LoadedTable], skipped: int, seconds: float, took: float) -> dict[str, Any]:
+def _report(loaded: list[TableUnderLoad], skipped: int, seconds: float, took: float) -> dict[str, Any]:
     moves = [(table.seats, move) for table in loaded for move in table.moves.values()]
     whole = [move for seats, move in moves if len(move.heard) == seats]
     to_all = sorted((max(move.heard.values()) - move.sent) * 1000 for move in whole)

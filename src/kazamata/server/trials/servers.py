@@ -14,22 +14,22 @@ import msgspec
 
 from kazamata.server.settings import Limits, Settings
 
-WIDE: Final = Limits(
+NO_LIMITS: Final = Limits(
     messages=1_000_000,
     requests=1_000_000,
     tables_burst=100_000,
-    tables_hour=1_000_000,
-    sockets_guest=1000,
-    sockets_address=10_000,
+    tables_per_hour=1_000_000,
+    sockets_per_guest=1000,
+    sockets_per_address=10_000,
     connects=1_000_000,
     connections=10_000,
-    connections_address=10_000,
+    connections_per_address=10_000,
 )
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
-class Process:
+class ServerProcess:
     """One server on a port of this machine."""
 
     def __init__(
@@ -38,17 +38,17 @@ class Process:
         bus: str = "",
         port: int = 0,
         log: Path | None = None,
-        limits: Limits = WIDE,
+        limits: Limits = NO_LIMITS,
         proxies: tuple[str, ...] = (),
     ) -> None:
         settings = Settings(
             host="127.0.0.1",
             port=port,
             database=database,
-            bus=bus,
+            bus_url=bus,
             limits=limits,
             proxies=proxies,
-            bot_pause=0.0,
+            bot_pause_seconds=0.0,
         )
         order = [sys.executable, "-m", "kazamata.server", msgspec.json.encode(settings).decode()]
         with log.open("w") if log else contextlib.nullcontext() as errors:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE: Final = 60.0
 
 
-class Refused(RuntimeError):
+class RequestFailed(RuntimeError):
     """A request that the server did not serve."""
 
     def __init__(self, status: int, text: str) -> None:
@@ -21,7 +21,7 @@ class Refused(RuntimeError):
         self.status = status
 
 
-class Visitor:
+class BrowserClient:
     """A guest of one server."""
 
     def __init__(self, url: str) -> None:
@@ -47,7 +47,7 @@ class Visitor:
         given = answer.getheader("set-cookie")
         self.cookie = given.split(";")[0] if given else self.cookie
         if answer.status >= 400:
-            raise Refused(answer.status, f"{method} {path}: {answer.status} {data[:200]!r}")
+            raise RequestFailed(answer.status, f"{method} {path}: {answer.status} {data[:200]!r}")
         return msgspec.json.decode(data)
 
     async def socket(self) -> ClientConnection:
@@ -56,7 +56,7 @@ class Visitor:
         return await connect(address, origin=self.url, additional_headers=headers, open_timeout=PATIENCE)  # type: ignore[arg-type]
 
 
-async def full_table(visitors: list[Visitor], game: str) -> str:
+async def full_table(visitors: list[BrowserClient], game: str) -> str:
     """A table where all these visitors sit; the cards are dealt."""
     first, *others = visitors
     made = await first.post("/api/tables", game=game, seats=len(visitors), name="Visitor 1")

@@ -29,27 +29,27 @@ from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.core.seats import contains_seat
 from kazamata.game_registry import AnyRules
-from kazamata.server.errors import Trouble, error_text
+from kazamata.server.errors import RequestError, error_text
 from kazamata.server.messages.bodies import NewTable
-from kazamata.server.messages.told import Happened, TableNews
+from kazamata.server.messages.told import EventsBody, TableMessage
 from kazamata.server.people.callers import SPECTATOR, Caller
-from kazamata.server.people.reasons import reason_at
-from kazamata.server.store.records import PERSON, Plan, Plea, SeatRecord, TableRecord
+from kazamata.server.people.reasons import render_refusal
+from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan, SeatRecord, TableRecord, TableVote
 from kazamata.server.store.store import Store
 from kazamata.server.tables import seating
-from kazamata.server.tables.chronicle import Chronicle, Proposal
+from kazamata.server.tables.chronicle import GameHistory, Proposal
 from kazamata.server.tables.pictures import (
     ENCODER,
-    listed_info,
-    past,
-    picture,
-    plea_info,
-    present,
+    current_state,
+    listed_table_info,
+    past_state,
     table_info,
+    table_state_bytes,
+    vote_info,
 )
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import happened, teller_at
-from kazamata.server.tables.trying import tried
+from kazamata.server.tables.telling import narrator_for, render_entries
+from kazamata.server.tables.trying import preview_lines
 
 WHYS: Final = 12
 LANGUAGE: Final = "en"
@@ -87,7 +87,7 @@ CHOICES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
 """Tables that use every module; a game that is not named here is played as it comes."""
 
 
-OPENLY: Final[dict[str, frozenset[str]]] = {
+PUBLIC_EVENTS: Final[dict[str, frozenset[str]]] = {
     "tranquility": frozenset({"OfferShown", "StormDrawn"}),  # how many cards; at which draw a storm came
     "miners": frozenset({"EffectUsed", "CardTurnedUp"}),
     "lords": frozenset(
@@ -101,13 +101,13 @@ OPENLY: Final[dict[str, frozenset[str]]] = {
 }
 """Events that tell everybody openly what no view keeps: two worlds may differ by them and look the same."""
 
-SHOWING: Final[dict[str, frozenset[str]]] = {
+REVEALING_EVENTS: Final[dict[str, frozenset[str]]] = {
     "tranquility": frozenset({"IslandPlaced"}),  # an island shows its side, day or night, when it is placed
 }
 """Events with which something hidden is seen though they do not tell it."""
 
 
-class Imagined(Chronicle):
+class MidgameHistory(GameHistory):
     """A game that begins in the middle."""
 
     def __init__(self, rules: AnyRules, setup: Setup, position: Any) -> None:
@@ -118,7 +118,7 @@ class Imagined(Chronicle):
         return self.rules.copy(self._first)
 
 
-class World:
+class WorldTable:
     """A table that goes on from a position."""
 
     def __init__(self, store: Store, record: TableRecord, position: Any) -> None:
@@ -127,31 +127,33 @@ class World:
         self.table = Table(store, record, nothing)
         self.reasons: dict[bytes, bytes] = {}
         rules = self.table.rules
-        self.table.chronicle = Imagined(rules, rules.setup(len(record.seats), record.choices), position)
+        self.table.history_or_none = MidgameHistory(
+            rules, rules.setup(len(record.seats), record.choices), position
+        )
 
     @property
-    def game(self) -> Chronicle:
-        return self.table.game
+    def game(self) -> GameHistory:
+        return self.table.history
 
     def tried(self, seat: int, option: int) -> Proposal:
-        return self.game.propose(seat, option, self.game.seq, PERSON, 0.0)
+        return self.game.propose(seat, option, self.game.seq, ACTOR_PERSON, 0.0)
 
     def accept(self, proposal: Proposal) -> None:
         self.game.accept(proposal)
-        self.table.pictures.clear()
+        self.table.state_cache.clear()
 
     def sent(self, viewer: int, options: list[int]) -> dict[str, bytes]:
         """Everything that leaves the server for one viewer: sockets, REST, replay, reasons, errors."""
         table, game, own = self.table, self.game, frozenset({viewer} if viewer != SPECTATOR else ())
         return {
-            "state": picture(table, viewer, own, LANGUAGE),
-            "update": picture(table, viewer, own, LANGUAGE, 0),
-            "rest": msgspec.json.encode(present(table, viewer, own, LANGUAGE)),
+            "state": table_state_bytes(table, viewer, own, LANGUAGE),
+            "update": table_state_bytes(table, viewer, own, LANGUAGE, 0),
+            "rest": msgspec.json.encode(current_state(table, viewer, own, LANGUAGE)),
             "events": msgspec.json.encode(
-                Happened(game.seq, happened(game, 0, viewer, teller_at(table, LANGUAGE)))
+                EventsBody(game.seq, render_entries(game, 0, viewer, narrator_for(table, LANGUAGE)))
             ),
-            "table": ENCODER.encode(TableNews(table_info(table, Caller()))),
-            "list": ENCODER.encode(listed_info(table.record, game.seq, Caller())),
+            "table": ENCODER.encode(TableMessage(table_info(table, Caller()))),
+            "list": ENCODER.encode(listed_table_info(table.record, game.seq, Caller())),
             **{f"plea {seat}": self.plea(seat) for seat in range(game.setup.seats)},
             **{f"why {option}": self.why(viewer, option) for option in options},
             "try": self.trial(viewer, options),
@@ -160,36 +162,36 @@ class World:
 
     def replay(self, at: int) -> bytes:
         """The public past of a running game, as everybody may ask for it."""
-        return msgspec.json.encode(past(self.table, at, 0, frozenset(), LANGUAGE))
+        return msgspec.json.encode(past_state(self.table, at, 0, frozenset(), LANGUAGE))
 
     def plea(self, seat: int) -> bytes:
         """What the others are told when a seat asks to go back."""
-        back = self.game.agreed_take_back(seat)
-        plea = Plea(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
-        return msgspec.json.encode(plea_info(self.game, plea))
+        back = self.game.voted_undo(seat)
+        plea = TableVote(seat, self.game.seq, back.to_seq if back else 0, {seat: True})
+        return msgspec.json.encode(vote_info(self.game, plea))
 
     def trial(self, viewer: int, options: list[int]) -> bytes:
         """What staged answers are said to lead to."""
         if viewer not in self.game.asked_since:
             return b""
         lines = [[option] for option in options[:TRIALS]]
-        return msgspec.json.encode(tried(self.table, viewer, self.game.seq, lines, LANGUAGE))
+        return msgspec.json.encode(preview_lines(self.table, viewer, self.game.seq, lines, LANGUAGE))
 
     def why(self, viewer: int, option: int) -> bytes:
         if viewer == SPECTATOR:
-            return msgspec.json.encode(error_text(Trouble("not-your-seat", 403), "en"))
+            return msgspec.json.encode(error_text(RequestError("not-your-seat", 403), "en"))
         refusal = self.table.why(viewer, option)
         told = msgspec.json.encode(wire_refusal(refusal) if refusal else None)
         if told not in self.reasons:  # the words follow from the refusal alone
-            self.reasons[told] = msgspec.json.encode(reason_at(self.table, refusal, LANGUAGE))
+            self.reasons[told] = msgspec.json.encode(render_refusal(self.table, refusal, LANGUAGE))
         return told + self.reasons[told]
 
 
-class Pair:
+class WorldPair:
     """Two worlds that one viewer cannot tell apart, played side by side."""
 
     def __init__(
-        self, here: World, there: World, viewer: int, dice: Dice, reasons: dict[bytes, bytes]
+        self, here: WorldTable, there: WorldTable, viewer: int, dice: Dice, reasons: dict[bytes, bytes]
     ) -> None:
         self.here = here
         self.there = there
@@ -198,7 +200,7 @@ class Pair:
         self.rules = here.game.rules
         here.reasons = there.reasons = reasons
 
-    def compare(self, tally: Tally, where: str) -> None:
+    def compare(self, tally: LeakTally, where: str) -> None:
         options = _options(self.here, self.viewer, self.dice)
         sent = [world.sent(self.viewer, options) for world in (self.here, self.there)]
         tally.compare(sent[0], sent[1], f"{where} viewer {self.viewer} + {self.here.game.seq}")
@@ -239,12 +241,12 @@ class Pair:
 
     def _may_differ(self, event: Event) -> bool:
         """Whether the viewer alone is told, as of a card that he draws, or everybody openly."""
-        return contains_seat(event.audience, self.viewer) or self._name(event) in OPENLY.get(
+        return contains_seat(event.audience, self.viewer) or self._name(event) in PUBLIC_EVENTS.get(
             self.rules.name, ()
         )
 
     def _shows(self, event: Event) -> bool:
-        return self.rules.event_kinds[event.kind].reveals or self._name(event) in SHOWING.get(
+        return self.rules.event_kinds[event.kind].reveals or self._name(event) in REVEALING_EVENTS.get(
             self.rules.name, ()
         )
 
@@ -263,7 +265,7 @@ def _first_difference(one: list[WireEvent], other: list[WireEvent]) -> int:
     return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
 
-class Tally:
+class LeakTally:
     """What was compared."""
 
     def __init__(self) -> None:
@@ -299,7 +301,7 @@ def play(
     seats: int,
     choices: dict[str, str],
     seed: int,
-    tally: Tally,
+    tally: LeakTally,
     most: int = 10_000,
 ) -> None:
     """One game at random, or its first answers, compared at every position for every viewer."""
@@ -322,20 +324,23 @@ def play(
 
 
 def compare(
-    store: Store, record: TableRecord, position: Any, viewer: int, dice: Dice, tally: Tally, where: str
+    store: Store, record: TableRecord, position: Any, viewer: int, dice: Dice, tally: LeakTally, where: str
 ) -> None:
     """All bytes for a viewer, here and in another world that looks the same to him, and some answers on."""
     rules = game_registry.rules(record.game)
     imagined = rules.imagine(rules.see(position, viewer), dice)
-    worlds = World(store, record, position), World(store, planned(record, position, viewer), imagined)
-    pair = Pair(*worlds, viewer, dice, tally.reasons)
+    worlds = (
+        WorldTable(store, record, position),
+        WorldTable(store, planned(record, position, viewer), imagined),
+    )
+    pair = WorldPair(*worlds, viewer, dice, tally.reasons)
     pair.compare(tally, where)
     tally.worlds += 1
     for _ in range(dice.below(STRETCH + 1)):
-        if pair.here.game.over or not pair.go_on():
+        if pair.here.game.is_over or not pair.go_on():
             return
         tally.answers += 1
-        if pair.here.game.over:
+        if pair.here.game.is_over:
             return  # all is laid open
         pair.compare(tally, where)
 
@@ -347,11 +352,13 @@ def planned(record: TableRecord, position: Any, viewer: int) -> TableRecord:
         int(ask.seat): (rules.ask_kinds[ask.kind].name, int(ask.options[0])) for ask in rules.ask(position)
     }
     first = (rules.ask_kinds[0].name, 0)
-    plans = {s.seat: Plan((steps.get(s.seat, first),), True, 0) for s in record.seats if s.seat != viewer}
+    plans = {
+        s.seat: AnswerPlan((steps.get(s.seat, first),), True, 0) for s in record.seats if s.seat != viewer
+    }
     return record.with_plans(plans)
 
 
-def _options(world: World, viewer: int, dice: Dice) -> list[int]:
+def _options(world: WorldTable, viewer: int, dice: Dice) -> list[int]:
     """Some options to ask about: legal ones, others, and one that does not exist."""
     ask = world.game.ask_of(viewer)
     if ask is None:
@@ -368,9 +375,9 @@ def setup(number: int) -> tuple[str, int, dict[str, str]]:
     return game, seats, choices
 
 
-async def worlds(games: int, first_seed: int = 1, first: int = 0) -> dict[str, Any]:
+async def compare_worlds(games: int, first_seed: int = 1, first: int = 0) -> dict[str, Any]:
     """So many games, beginning with that number: a long trial can be made in parts."""
-    tally = Tally()
+    tally = LeakTally()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'unused.sqlite'}")
         for number in range(first, first + games):
@@ -387,7 +394,7 @@ def main() -> int:
         "--first", type=int, default=0, help="leave out so many games, which have been compared"
     )
     wanted = parser.parse_args()
-    report = asyncio.run(worlds(wanted.games, first=wanted.first))
+    report = asyncio.run(compare_worlds(wanted.games, first=wanted.first))
     sys.stdout.write(json.dumps(report) + "\n")
     return 0 if report["good"] else 1
 

@@ -12,9 +12,9 @@ from kazamata.games.lords.catalogue.box import STANDARD, Box, box_of
 from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHEEP, Attack
 from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH, WAGE_PARTS
 from kazamata.games.lords.view import View
-from kazamata.words.lords.components import Catalogue, components
-from kazamata.words.sentences import Value
-from kazamata.words.teller import Glossary, Teller, number
+from kazamata.words.lords.components import ComponentCatalogue, component_catalogue
+from kazamata.words.sentences import SentenceValue
+from kazamata.words.teller import Glossary, Narrator, number
 
 MINUTES: Final = (90, 120)
 """How long a game takes, from and to."""
@@ -46,12 +46,12 @@ class LordsGlossary(Glossary):
     def __init__(self, box: str = STANDARD.key) -> None:
         self._box = box_of(box)
 
-    def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
+    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
         if field.kind == CHANGE.kind:
             return signed(value)
         return self._adventurer(teller, value) if field.kind == ADVENTURER.kind else None
 
-    def _adventurer(self, teller: Teller, tile: int) -> str:
+    def _adventurer(self, teller: Narrator, tile: int) -> str:
         """The class with the mark of its tile, so that no two are called alike."""
         row = self._box.adventurers[tile]
         key = f"adventurer-{CLASSES[row.kind]}"
@@ -60,7 +60,7 @@ class LordsGlossary(Glossary):
         mark = row.key.split("_")[1]
         return teller.catalogue.say(key, mark=mark, hp=int(row.hp), ability=int(row.ability))
 
-    def key(self, answer: Answer, question: Question, view: Any) -> str:
+    def option_key(self, answer: Answer, question: Question, view: Any) -> str:
         if answer.form.name == "is-paid":
             return f"option-is-paid-{WAGE_PARTS[answer['part']]}"
         if answer.form.name != "attack":
@@ -68,17 +68,19 @@ class LordsGlossary(Glossary):
         reaches = question.facts_by_option("reach")[option_of(question, answer)]
         return f"option-{attack_key(attack_of(answer, self._box), reaches == 1)}"
 
-    def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
+    def option_values(
+        self, teller: Narrator, answer: Answer, question: Question, view: Any
+    ) -> dict[str, SentenceValue]:
         if answer.form.name == "execute":
             return {field.name: teller.value(field, question.fact(field.name)) for field in (ORDER, PLACE)}
         if answer.form.name not in AIMED:
             return {}
-        values: dict[str, Value] = {"adventurer": teller.value(ADVENTURER, aimed_at(answer, view))}
+        values: dict[str, SentenceValue] = {"adventurer": teller.value(ADVENTURER, aimed_at(answer, view))}
         if answer.form.name == "attack":
             values |= self._attack(teller, question, option_of(question, answer))
         return values
 
-    def _attack(self, teller: Teller, question: Question, option: int) -> dict[str, Value]:
+    def _attack(self, teller: Narrator, question: Question, option: int) -> dict[str, SentenceValue]:
         strength = teller.value(STRENGTH, question.facts_by_option(STRENGTH.name)[option])
         return {STRENGTH.name: strength, FOOD.name: number(-question.facts_by_option(FOOD.name)[option])}
 
@@ -116,6 +118,6 @@ def glossary(set_key: str = "") -> Glossary:
     return LordsGlossary(set_key or STANDARD.key)
 
 
-def catalogue(set_key: str, language: str) -> Catalogue:
+def catalogue(set_key: str, language: str) -> ComponentCatalogue:
     """What a page needs to draw the components of a box."""
-    return components(set_key, language)
+    return component_catalogue(set_key, language)

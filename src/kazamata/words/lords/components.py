@@ -25,8 +25,8 @@ from kazamata.games.lords.fields import (
 )
 from kazamata.games.lords.grid import ZONE_CELLS, cells_of
 from kazamata.words.lords import effects
-from kazamata.words.teller import Teller, kebab
-from kazamata.words.tellers import teller
+from kazamata.words.teller import Narrator, kebab
+from kazamata.words.tellers import narrator
 
 Row = dict[str, Any]
 AdventurerRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Adventurer"})]
@@ -37,7 +37,7 @@ RoomRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Room"}
 SpecialRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Special"})]
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedComponent(msgspec.Struct, frozen=True):
     """Something that has a name and a text; its place in its list is its number."""
 
     key: str
@@ -45,38 +45,38 @@ class Named(msgspec.Struct, frozen=True):
     text: str
 
 
-class AdventurerEntry(Named, frozen=True):
+class AdventurerEntry(NamedComponent, frozen=True):
     """A tile of an adventurer."""
 
     row: AdventurerRow
 
 
-class CreatureEntry(Named, frozen=True):
+class CreatureEntry(NamedComponent, frozen=True):
     """A monster or a ghost."""
 
     row: CreatureRow
 
 
-class TrapEntry(Named, frozen=True):
+class TrapEntry(NamedComponent, frozen=True):
     """A trap; `text` tells what it does in the first year, `second` in the second."""
 
     row: TrapRow
     second: str
 
 
-class SpellEntry(Named, frozen=True):
+class SpellEntry(NamedComponent, frozen=True):
     """A combat card."""
 
     row: SpellRow
 
 
-class RoomEntry(Named, frozen=True):
+class RoomEntry(NamedComponent, frozen=True):
     """A room."""
 
     row: RoomRow
 
 
-class SpecialEntry(Named, frozen=True):
+class SpecialEntry(NamedComponent, frozen=True):
     """A special event."""
 
     row: SpecialRow
@@ -85,7 +85,7 @@ class SpecialEntry(Named, frozen=True):
 SpaceRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Space"})]
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class ComponentCatalogue(msgspec.Struct, frozen=True):
     """A box of components; rows are as files of components write them, with words in place of numbers.
 
     `spaces` are the three of each location, one after the other; `zones` the cells where rooms of a zone may be;
@@ -99,19 +99,19 @@ class Catalogue(msgspec.Struct, frozen=True):
     spells: list[SpellEntry]
     rooms: list[RoomEntry]
     specials: list[SpecialEntry]
-    orders: list[Named]
-    tiles: list[Named]
+    orders: list[NamedComponent]
+    tiles: list[NamedComponent]
     notes: list[str]
     spaces: list[SpaceRow]
     zones: dict[str, list[int]]
     titles: list[str]
 
 
-def components(box_key: str, language: str) -> Catalogue:
+def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
     """The catalogue of a box; a `ValueError` where nobody has stored it."""
-    box, told = box_of(box_key), teller("lords", language, set_key=box_key)
+    box, told = box_of(box_key), narrator("lords", language, set_key=box_key)
     say = told.catalogue.say
-    return Catalogue(
+    return ComponentCatalogue(
         say("game-title"),
         [
             AdventurerEntry(
@@ -147,11 +147,11 @@ def components(box_key: str, language: str) -> Catalogue:
             for number, row in enumerate(box.specials)
         ],
         [
-            Named(key, told.thing(ORDER, number), effects.order_text(number, say))
+            NamedComponent(key, told.name_of(ORDER, number), effects.order_text(number, say))
             for number, key in enumerate(LOCATION_KEYS)
         ],
         [
-            Named(key, told.thing(EVENT_TILE, number), effects.tile_text(number, say))
+            NamedComponent(key, told.name_of(EVENT_TILE, number), effects.tile_text(number, say))
             for number, key in enumerate(EVENT_TILES)
         ],
         [say(f"effect-note-{note}") for note in effects.NOTES],
@@ -161,8 +161,8 @@ def components(box_key: str, language: str) -> Catalogue:
     )
 
 
-def _named(told: Teller, field: Field, number: int, row: Any) -> tuple[str, str]:
-    return row.key, told.thing(field, number)
+def _named(told: Narrator, field: Field, number: int, row: Any) -> tuple[str, str]:
+    return row.key, told.name_of(field, number)
 
 
 def _label(line: str) -> str:
@@ -170,5 +170,5 @@ def _label(line: str) -> str:
     return line.rstrip(" :")
 
 
-def _room_text(told: Teller, row: Any) -> str:
-    return effects.room_text(row, told.catalogue.say, lambda kind: told.thing(CREATURE, kind))
+def _room_text(told: Narrator, row: Any) -> str:
+    return effects.room_text(row, told.catalogue.say, lambda kind: told.name_of(CREATURE, kind))

@@ -38,16 +38,16 @@ NOTES: Final = ("tiles", "magic", "rooms")
 """What holds for all components alike and stands on none of them."""
 
 
-def joined(parts: list[str]) -> str:
+def join_parts(parts: list[str]) -> str:
     return ", ".join(part for part in parts if part)
 
 
 def price_text(say: Say, **amounts: int) -> str:
     """A price in words: `1 food, 1 evil`; goods that it does not hold are left out."""
-    return joined([say(f"effect-price-{good}", count=count) for good, count in amounts.items() if count])
+    return join_parts([say(f"effect-price-{good}", count=count) for good, count in amounts.items() if count])
 
 
-def priced(say: Say, price: str, text: str) -> str:
+def with_price(say: Say, price: str, text: str) -> str:
     return say("effect-costs", price=price, text=text) if price else text
 
 
@@ -78,7 +78,7 @@ def attack_text(attack: Attack, say: Say) -> str:
         (attack.no_healing, "no-healing"),
         (attack.no_conquering, "no-conquering"),
     )
-    text = joined([*parts, *(say(f"effect-{key}") for flag, key in flags if flag)])
+    text = join_parts([*parts, *(say(f"effect-{key}") for flag, key in flags if flag)])
     price = price_text(say, food=int(attack.food))
     return say("effect-fed", price=price, text=text) if price else text
 
@@ -94,7 +94,7 @@ def creature_text(kind: int, row: Creature, say: Say) -> str:
     parts = [attacks_text(row, say)]
     parts += [say("effect-ghost")] if row.ghost else []
     parts += [say("effect-troll")] if kind == TROLL else []
-    return priced(say, creature_price(row, say), "; ".join(parts))
+    return with_price(say, creature_price(row, say), "; ".join(parts))
 
 
 # traps
@@ -118,13 +118,13 @@ def damage_text(snare: TrapEffect, say: Say) -> str:
     parts = [say(f"effect-trap-{key}", count=int(count)) for key, count in numbers if count]
     parts += [say("effect-trap-full")] if snare.full and not snare.first else []
     parts += [say("effect-no-conquering")] if snare.no_conquering else []
-    text = joined(parts)
+    text = join_parts(parts)
     return f"{text}; {say('effect-trap-silences')}" if snare.silences else text
 
 
 def snare_text(snare: TrapEffect, say: Say) -> str:
     """A trap in one year with its price."""
-    return priced(say, snare_price(snare, say), damage_text(snare, say))
+    return with_price(say, snare_price(snare, say), damage_text(snare, say))
 
 
 # combat cards
@@ -150,7 +150,9 @@ def card_text(row: Spell, box: Box, say: Say, terms: Terms | None = None) -> str
 
 def room_text(row: Room, say: Say, name: Callable[[int], str]) -> str:
     """Where a room may be built, what it makes, how it helps; `name` tells the names of creatures."""
-    return joined([_production(row, say), *_help(row, say, name), *_battle(row, say), zone_text(row, say)])
+    return join_parts(
+        [_production(row, say), *_help(row, say, name), *_battle(row, say), zone_text(row, say)]
+    )
 
 
 def _production(row: Room, say: Say) -> str:
@@ -201,7 +203,7 @@ def zone_text(row: Room, say: Say) -> str:
 def adventurer_text(row: Adventurer, say: Say) -> str:
     """Hit points and what the class can do."""
     points = say("effect-hit-points", count=int(row.hp))
-    return joined([points, say(f"effect-class-{CLASSES[row.kind]}", count=int(row.ability))])
+    return join_parts([points, say(f"effect-class-{CLASSES[row.kind]}", count=int(row.ability))])
 
 
 def special_text(row: Special, say: Say, terms: Terms | None = None) -> str:

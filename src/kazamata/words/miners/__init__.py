@@ -19,8 +19,8 @@ from kazamata.words.catalogue import LANGUAGES, Catalogue
 from kazamata.words.catalogue import catalogue as messages
 from kazamata.words.miners import components
 from kazamata.words.miners.describe import describe
-from kazamata.words.sentences import Thing, Value
-from kazamata.words.teller import Glossary, Teller, kebab, number
+from kazamata.words.sentences import Mention, SentenceValue
+from kazamata.words.teller import Glossary, Narrator, kebab, number
 
 MINUTES: Final = (30, 60)
 """How long a game takes, from and to."""
@@ -72,7 +72,7 @@ class MinersGlossary(Glossary):
             "spot-place", card=self.card(catalogue, mine.cards[spot]), **_where(catalogue, mine.cells[spot])
         )
 
-    def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
+    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
         words = teller.catalogue
         if field.kind == CARD.kind:
             return self.card(words, value)
@@ -86,7 +86,9 @@ class MinersGlossary(Glossary):
 
     # options and prompts
 
-    def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
+    def option_values(
+        self, teller: Narrator, answer: Answer, question: Question, view: Any
+    ) -> dict[str, SentenceValue]:
         form = answer.form.name
         if form == "deck":
             return {"left": number(view.decks[answer["level"] - 1])}
@@ -114,7 +116,7 @@ class MinersGlossary(Glossary):
             return choices[answer["branch"]]
         return SURFACE_EFFECTS[answer["surface"]] if form == "surface" else None
 
-    def about(self, teller: Teller, question: Question, view: Any) -> dict[str, Value]:
+    def prompt_values(self, teller: Narrator, question: Question, view: Any) -> dict[str, SentenceValue]:
         if not question.has_fact("left"):
             return {}
         if question.kind in LEFT_OF_CARDS:
@@ -137,8 +139,8 @@ def _name(catalogue: Catalogue, cards: CardSet, kind: str, key: str) -> str:
     return names.get(key, key.replace("_", " ").capitalize())
 
 
-def _told(teller: Teller, kind: str, value: int, effect: Effect, on_card: bool) -> Thing:
-    return Thing(kind, int(value), describe(effect, teller.catalogue.say, on_card))
+def _told(teller: Narrator, kind: str, value: int, effect: Effect, on_card: bool) -> Mention:
+    return Mention(kind, int(value), describe(effect, teller.catalogue.say, on_card))
 
 
 def _where(catalogue: Catalogue, cell: int) -> dict[str, str]:
@@ -158,8 +160,8 @@ def _house_names(catalogue: Catalogue) -> dict[str, str]:
     return {key: _name(catalogue, HOUSE_SET, kind, key) for kind, key in keys}
 
 
-def catalogue(set_key: str, language: str) -> components.Catalogue:
+def catalogue(set_key: str, language: str) -> components.ComponentCatalogue:
     """What a page needs to draw the cards of a set."""
     if not is_known(set_key):
         raise ValueError(f"no set of cards is called {set_key!r}; load its file first")
-    return components.components(set_key, language)
+    return components.component_catalogue(set_key, language)

@@ -16,8 +16,8 @@ from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import program_of
 from kazamata.words.miners.describe import describe, event_text
-from kazamata.words.teller import Teller
-from kazamata.words.tellers import teller
+from kazamata.words.teller import Narrator
+from kazamata.words.tellers import narrator
 
 NO_FACTION: Final = "none"
 """What is said of a card that belongs to nobody."""
@@ -69,7 +69,7 @@ class RankEntry(msgspec.Struct, frozen=True):
     least: int
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class ComponentCatalogue(msgspec.Struct, frozen=True):
     """A set of cards; `branches` are the choices of effects by their places in the program."""
 
     title: str
@@ -82,11 +82,11 @@ class Catalogue(msgspec.Struct, frozen=True):
     branches: dict[int, list[EffectEntry]]
 
 
-def components(set_key: str, language: str) -> Catalogue:
+def component_catalogue(set_key: str, language: str) -> ComponentCatalogue:
     """The catalogue of a set; a `KeyError` where nobody has loaded it."""
-    program, told = program_of(set_key), teller("miners", language, set_key=set_key)
+    program, told = program_of(set_key), narrator("miners", language, set_key=set_key)
     cards = program.cards
-    return Catalogue(
+    return ComponentCatalogue(
         told.catalogue.say("game-title"),
         {faction: told.catalogue.say(f"faction-{faction}") for faction in (*FACTIONS, NO_FACTION)},
         [RankEntry(told.catalogue.say(f"rank-{rank_of(least)}"), least) for least in (0, *RANKS)],
@@ -98,26 +98,26 @@ def components(set_key: str, language: str) -> Catalogue:
     )
 
 
-def _card(card: MineCard, told: Teller, number: int) -> CardEntry:
+def _card(card: MineCard, told: Narrator, number: int) -> CardEntry:
     factions = [FACTIONS[faction] for faction in card.factions]
-    name, effects = told.thing(CARD, number), _entries(card.effects, told)
+    name, effects = told.name_of(CARD, number), _entries(card.effects, told)
     return CardEntry(card.key, name, card.level, card.cost, factions, card.carts, effects)
 
 
-def _event(event: EventCard, told: Teller, number: int) -> EventEntry:
+def _event(event: EventCard, told: Narrator, number: int) -> EventEntry:
     effect = None if event.effect is None else _entry(event.effect, told)
     kind, modifier = EVENT_TYPES[event.type], MODIFIERS[event.modifier]
-    name, text = told.thing(EVENT_CARD, number), event_text(event, told.catalogue.say)
+    name, text = told.name_of(EVENT_CARD, number), event_text(event, told.catalogue.say)
     return EventEntry(event.key, name, kind, modifier, event.strength, effect, text)
 
 
-def _track(track: Track, told: Teller, number: int) -> TrackEntry:
-    return TrackEntry(track.key, told.thing(TRACK, number), _entries(track.spaces, told))
+def _track(track: Track, told: Narrator, number: int) -> TrackEntry:
+    return TrackEntry(track.key, told.name_of(TRACK, number), _entries(track.spaces, told))
 
 
-def _entries(effects: tuple[Effect, ...], told: Teller) -> list[EffectEntry]:
+def _entries(effects: tuple[Effect, ...], told: Narrator) -> list[EffectEntry]:
     return [_entry(effect, told) for effect in effects]
 
 
-def _entry(effect: Effect, told: Teller) -> EffectEntry:
+def _entry(effect: Effect, told: Narrator) -> EffectEntry:
     return EffectEntry(effect_to_word(effect), describe(effect, told.catalogue.say))

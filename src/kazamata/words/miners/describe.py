@@ -20,7 +20,7 @@ BARE: Final = {"other": "anywhere"}
 
 def describe(effect: Effect, say: Say, on_card: bool = True) -> str:
     """An effect as a sentence; `on_card` says whether it stands on a mine card."""
-    return _sentence(Telling(say, on_card).phrase(effect))
+    return _sentence(EffectDescriber(say, on_card).phrase(effect))
 
 
 def card_text(card: MineCard, say: Say) -> str:
@@ -42,7 +42,7 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + "."
 
 
-class Telling:
+class EffectDescriber:
     """Tells effects in one language, as parts of a sentence."""
 
     def __init__(self, say: Say, on_card: bool) -> None:

@@ -10,9 +10,9 @@ from kazamata.core.fields import Field
 from kazamata.games.tranquility.asks import PLAY_START, TAKE_TURN
 from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
-from kazamata.words.sentences import Value
-from kazamata.words.teller import Glossary, Teller
-from kazamata.words.tranquility.components import Catalogue, components
+from kazamata.words.sentences import SentenceValue
+from kazamata.words.teller import Glossary, Narrator
+from kazamata.words.tranquility.components import ComponentCatalogue, component_catalogue
 
 MINUTES: Final = (15, 30)
 """How long a game takes, from and to."""
@@ -28,7 +28,7 @@ class TranquilityGlossary(Glossary):
 
     fields = {field.name: field for field in GLOSSARY}  # noqa: RUF012
 
-    def name(self, teller: Teller, field: Field, value: int, view: Any) -> str | None:
+    def name(self, teller: Narrator, field: Field, value: int, view: Any) -> str | None:
         if field.kind == ROW.kind and value == NO_ROW:
             return "none"  # messages choose by it
         if field.kind != CARD.kind or not is_island(value):
@@ -41,19 +41,21 @@ class TranquilityGlossary(Glossary):
         key = "card-night" if value in hand.night_hand else "card-day"
         return teller.catalogue.say(key, card=str(value))
 
-    def prompt(self, question: Question, view: Any) -> str:
+    def prompt_key(self, question: Question, view: Any) -> str:
         """Whoever holds a Start while none lies has nothing to choose (TQ-13)."""
         forced = [int(option) for option in question.options] == [PLAY_START]
-        own = super().prompt(question, view)
+        own = super().prompt_key(question, view)
         return f"{own}-start" if question.kind == TAKE_TURN and forced else own
 
-    def further(self, teller: Teller, answer: Answer, question: Question, view: Any) -> dict[str, Value]:
+    def option_values(
+        self, teller: Narrator, answer: Answer, question: Question, view: Any
+    ) -> dict[str, SentenceValue]:
         if answer.form.name == "calm-drawn":
             return {"storm": teller.value(question.definition.fact_fields[0], question.fact("storm"))}
         if answer.form.name not in TURNED_OVER:
             return {}
         cell = answer["cell"]
-        values: dict[str, Value] = {"card": teller.value(CARD, view.grid[cell])}
+        values: dict[str, SentenceValue] = {"card": teller.value(CARD, view.grid[cell])}
         if answer.form.name == "turn-card":
             values["night"] = teller.value(NIGHT, 0 if cell in view.night else 1)
         return values
@@ -64,8 +66,8 @@ def glossary(set_key: str = "") -> Glossary:
     return TranquilityGlossary()
 
 
-def catalogue(set_key: str, language: str) -> Catalogue:
+def catalogue(set_key: str, language: str) -> ComponentCatalogue:
     """What a page needs to draw the cards."""
     if set_key != STANDARD:
         raise ValueError(f"Tranquility has the cards {STANDARD!r} alone, not {set_key!r}")
-    return components(language)
+    return component_catalogue(language)

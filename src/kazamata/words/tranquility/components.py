@@ -9,14 +9,14 @@ from kazamata.words.catalogue import catalogue
 from kazamata.words.teller import kebab
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class ComponentCatalogue(msgspec.Struct, frozen=True):
     """The names of the cards that are no islands, by their numbers; islands are called by their own."""
 
     title: str
     cards: dict[int, str]
 
 
-def components(language: str) -> Catalogue:
+def component_catalogue(language: str) -> ComponentCatalogue:
     said = catalogue("tranquility", language)
     cards = {card: said.say(f"{CARD.kind}-{kebab(word)}") for card, word in CARD.words.items()}
-    return Catalogue(said.say("game-title"), cards)
+    return ComponentCatalogue(said.say("game-title"), cards)

@@ -60,7 +60,7 @@ ROOMS: Final = "abcdefghijklmnop"
 
 def named(wording: Wording, field: Field, value: int) -> str:
     """The name of an order, a creature, a trap, a room, a card, a season."""
-    return wording.teller.thing(field, value)
+    return wording.teller.name_of(field, value)
 
 
 def split(name: str) -> list[str]:

@@ -294,7 +294,7 @@ def _hand_card(scene: Scene, card: int, held: bool) -> Text:
     taken = held or card == scene.picked
     mark = TARGET if taken else ""
     if not is_island(card):
-        return Text(f"[{mark}{scene.wording.teller.thing(CARD, card)}]", LEGAL if taken else "bold")
+        return Text(f"[{mark}{scene.wording.teller.name_of(CARD, card)}]", LEGAL if taken else "bold")
     night = card in view.seats[view.viewer].night_hand
     side = "" if not view.terms.page.sided else NIGHT if night else DAY
     style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND

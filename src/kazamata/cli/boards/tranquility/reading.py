@@ -24,7 +24,7 @@ from kazamata.games.tranquility.asks import (
     TAKE_TURN,
 )
 from kazamata.games.tranquility.cards import ISLANDS
-from kazamata.words.catalogue import Value
+from kazamata.words.catalogue import MessageValue
 
 CARDS: Final = {form: card for card, form in CARD_FORMS.items()}
 
@@ -66,7 +66,7 @@ def _turn(scene: Scene, ask: Question, words: Sequence[str]) -> Plan | Picked | 
     return Unclear("board-unclear-duel" if kind == DUEL_TURN else "board-unclear-turn", _told(scene))
 
 
-def _told(scene: Scene) -> dict[str, Value]:
+def _told(scene: Scene) -> dict[str, MessageValue]:
     """The words of which the explanations speak."""
     known = typed(scene.wording)
     return {"discard": known.first("discard-two"), "stop": known.first("stop")}

@@ -17,32 +17,32 @@ from kazamata.core.rules import SCENARIO, Choice
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 from kazamata.server.bookshelf import (
-    BookText,
     ChapterText,
     ChoiceInfo,
     ClauseText,
     FirstGame,
     GameInfo,
-    Manners,
+    RulebookText,
     ScenarioInfo,
+    TablePolicies,
 )
-from kazamata.server.errors import Trouble
-from kazamata.server.errors import words as server_words
-from kazamata.server.http.pages import boards
+from kazamata.server.errors import RequestError
+from kazamata.server.errors import server_catalogue as server_words
+from kazamata.server.http.pages import games_with_board
 from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
-    Kept,
+    CachedBody,
+    cached_response,
     caller_of,
-    house_of,
-    kept,
-    packed,
-    visit_of,
+    context_of,
+    gzip_response,
+    table_registry_of,
 )
-from kazamata.server.store.away import StoreAway
+from kazamata.server.store.away import StoreUnavailable
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
-from kazamata.words.rulebook import book
+from kazamata.words.rulebook import load_rulebook
 from kazamata.words.teller import choice_help, choice_label, choice_value
 
 KEEP: Final = "public, max-age=60"
@@ -50,29 +50,32 @@ SERVER: Final = "server"
 
 
 @get("/manners", summary="What holds at every table", tags=["games"], responses=KNOWN_ERRORS)
-async def manners(request: AnyRequest) -> Manners:
-    say, away = server_words(visit_of(request).language).say, round(house_of(request).settings.away_seconds)
+async def policies(request: AnyRequest) -> TablePolicies:
+    say, away = (
+        server_words(context_of(request).language).say,
+        round(table_registry_of(request).settings.away_seconds),
+    )
     texts = {
         "expiry": say("manners-expiry", open=OPEN_DAYS, running=RUNNING_DAYS),
         "away": say("manners-away", seconds=away),
         **{key: say(f"manners-{key}") for key in ("clock", "leaving", "voting", "hints", "same-deal")},
     }
-    return Manners(OPEN_DAYS, RUNNING_DAYS, away, texts)
+    return TablePolicies(OPEN_DAYS, RUNNING_DAYS, away, texts)
 
 
 @get("/games", summary="Games on the shelf", tags=["games"], responses=KNOWN_ERRORS)
 async def games(request: AnyRequest) -> list[GameInfo]:
     finished = await finished_by(request)
-    told = [game_info(name, visit_of(request).language) for name in game_registry.GAME_NAMES]
+    told = [game_info(name, context_of(request).language) for name in game_registry.GAME_NAMES]
     return [msgspec.structs.replace(game, finished=game.name in finished) for game in told]
 
 
 async def finished_by(request: AnyRequest) -> set[str]:
     """The games of which the caller has finished a whole one; missions do not count."""
-    guest = caller_of(request).guest
+    guest = caller_of(request).guest_hash
     try:
-        played = await house_of(request).store.finished(guest) if guest else []
-    except StoreAway:
+        played = await table_registry_of(request).store.finished(guest) if guest else []
+    except StoreUnavailable:
         return set()  # the shelf is shown without the database
     return {
         game
@@ -98,7 +101,7 @@ def _game_info(name: str, language: str, sets: tuple[tuple[str, str], ...]) -> G
         rules.seats,
         rules.cooperative,
         roster.names(name),
-        name in boards(),
+        name in games_with_board(),
         [choice_info(said, choice, choice_values(name, choice), dict(sets)) for choice in rules.choices],
         said.say("game-title"),
         said.say("game-blurb"),
@@ -162,13 +165,13 @@ def choice_info(
     responses=KNOWN_ERRORS,
 )
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    return packed(request, word_bytes(game, language), "text/plain", KEEP)
+    return gzip_response(request, fluent_bytes(game, language), "text/plain", KEEP)
 
 
-def word_bytes(game: str, language: str) -> bytes:
+def fluent_bytes(game: str, language: str) -> bytes:
     """The messages of a game, of the server, and the common ones; the first to name a key keeps it."""
     if game != COMMON and game not in game_registry.GAME_NAMES:
-        raise Trouble("no-such-game", 404)
+        raise RequestError("no-such-game", 404)
     return _word_bytes(game, known_language(language))
 
 
@@ -180,25 +183,25 @@ def _word_bytes(game: str, language: str) -> bytes:
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Trouble("no-such-language", 404)
+        raise RequestError("no-such-language", 404)
     return language
 
 
 @get("/rules/{game:str}/{language:str}", summary="The rulebook", tags=["games"], responses=KNOWN_ERRORS)
 async def rulebook(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     if game not in game_registry.GAME_NAMES:
-        raise Trouble("no-such-game", 404)
-    return packed(request, book_bytes(game, known_language(language)), "application/json", KEEP)
+        raise RequestError("no-such-game", 404)
+    return gzip_response(request, rulebook_bytes(game, known_language(language)), "application/json", KEEP)
 
 
 @cache
-def book_bytes(game: str, language: str) -> bytes:
-    read = book(game, language)
+def rulebook_bytes(game: str, language: str) -> bytes:
+    read = load_rulebook(game, language)
     chapters = [
         ChapterText(chapter.title, [ClauseText(c.id, c.title, c.text) for c in chapter.clauses])
         for chapter in read.chapters
     ]
-    return msgspec.json.encode(BookText(read.title, read.blurb, chapters))
+    return msgspec.json.encode(RulebookText(read.title, read.blurb, chapters))
 
 
 @get(
@@ -207,21 +210,21 @@ def book_bytes(game: str, language: str) -> bytes:
     tags=["games"],
     responses=KNOWN_ERRORS,
 )
-async def catalogue_of(
+async def component_catalogue(
     request: AnyRequest, game: FromPath[str], components: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
     if game not in game_registry.GAME_NAMES:
-        raise Trouble("no-such-game", 404)
-    return kept(request, component_bytes(game, components, known_language(language)))
+        raise RequestError("no-such-game", 404)
+    return cached_response(request, component_bytes(game, components, known_language(language)))
 
 
 @lru_cache(maxsize=64)
-def component_bytes(game: str, components: str, language: str) -> Kept:
+def component_bytes(game: str, components: str, language: str) -> CachedBody:
     """The catalogue of a set of components; found by its game's own room of words."""
     make = getattr(game_module("words", game), "catalogue", None)
     if make is None:
-        raise Trouble("no-such-set", 404)
+        raise RequestError("no-such-set", 404)
     try:
-        return Kept.of(msgspec.json.encode(make(components, language)), "application/json")
+        return CachedBody.of(msgspec.json.encode(make(components, language)), "application/json")
     except ValueError:
-        raise Trouble("no-such-set", 404) from None
+        raise RequestError("no-such-set", 404) from None

@@ -9,9 +9,9 @@ import msgspec
 from litestar import Response, get
 
 from kazamata import __version__
-from kazamata.server.http.routes.desk import AnyRequest, house_of
-from kazamata.server.store.wellness import OK, Wellness, examine
-from kazamata.server.tables.house import House
+from kazamata.server.http.routes.desk import AnyRequest, table_registry_of
+from kazamata.server.store.wellness import OK, StoreHealth, check_store
+from kazamata.server.tables.table_registry import TableRegistry
 
 GOOD_FOR: Final = 1.0
 SILENT: Final = "silent"
@@ -31,27 +31,27 @@ class Health(msgspec.Struct, frozen=True):
     bus: str
 
 
-class Doctor:
+class HealthChecker:
     """Looks at most once a second, however many ask."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._found = Wellness()
+    def __init__(self, table_registry: TableRegistry) -> None:
+        self._house = table_registry
+        self._found = StoreHealth()
         self._at = float("-inf")
 
-    async def look(self) -> Wellness:
+    async def check(self) -> StoreHealth:
         if time.monotonic() - self._at > GOOD_FOR:
-            self._found = await examine(self._house.store)
+            self._found = await check_store(self._house.store)
             self._at = time.monotonic()
         return self._found
 
     def bus(self) -> str:
         bus = self._house.bus
-        return NONE if bus.alone else OK if bus.well else SILENT
+        return NONE if bus.is_single_server else OK if bus.is_healthy else SILENT
 
-    async def complaints(self) -> dict[str, str]:
+    async def problems(self) -> dict[str, str]:
         """What is not well, the worst first: whatever keeps answers from being stored, then the bus."""
-        found = await self.look()
+        found = await self.check()
         parts = {"database": found.store, "disk": found.disk, "lock": found.lock, "bus": self.bus()}
         return {name: state for name, state in parts.items() if state not in (OK, NONE, None)}
 
@@ -59,14 +59,14 @@ class Doctor:
 @get("/health", summary="Is the server well?", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
     """503 where answers cannot be stored; a silent bus is told, but the tables stay right without it."""
-    house, doctor = house_of(request), request.app.state.doctor
+    table_registry, doctor = table_registry_of(request), request.app.state.doctor
     ill = await doctor.complaints()
     found = await doctor.look()
     body = Health(
         next(iter(ill), OK),
         __version__,
-        len(house.tables),
-        house.sockets,
+        len(table_registry.tables),
+        table_registry.open_sockets,
         found.store,
         found.disk,
         found.lock,

@@ -12,14 +12,14 @@ from litestar import Response, get
 from litestar.params import FromQuery
 
 from kazamata import __version__
-from kazamata.server.errors import Trouble, words
-from kazamata.server.http.routes.desk import AnyRequest, house_of, visit_of
-from kazamata.server.http.routes.health import Doctor
+from kazamata.server.errors import RequestError, server_catalogue
+from kazamata.server.http.routes.desk import AnyRequest, context_of, table_registry_of
+from kazamata.server.http.routes.health import HealthChecker
 from kazamata.server.messages.numbers import NumberQuery
 from kazamata.server.people import tokens
-from kazamata.server.store.records import Report, TableRecord
+from kazamata.server.store.records import BugReport, TableRecord
 from kazamata.server.store.store import ReportPage, Store
-from kazamata.server.tables.house import House
+from kazamata.server.tables.table_registry import TableRegistry
 from kazamata.words.catalogue import Catalogue, catalogue
 
 Rows = Iterable[Iterable[str]]
@@ -33,35 +33,40 @@ async def host_page(
     request: AnyRequest, token: FromQuery[str] = "", reports: NumberQuery = 1
 ) -> Response[bytes]:
     """Without a token of the house there is no such page; a wrong one opens nothing."""
-    house, language = house_of(request), visit_of(request).language
-    wanted = house.settings.host_token
+    table_registry, language = table_registry_of(request), context_of(request).language
+    wanted = table_registry.settings.host_token
     if not wanted:
-        raise Trouble("no-such-page", 404)
-    if not tokens.same(tokens.hashed(token), tokens.hashed(wanted)):
-        raise Trouble("wrong-host-token", 403)
-    body = await HostsPage(house, language, request.app.state.doctor, token, reports).written()
+        raise RequestError("no-such-page", 404)
+    if not tokens.hashes_equal(tokens.hash_token(token), tokens.hash_token(wanted)):
+        raise RequestError("wrong-host-token", 403)
+    body = await HostPage(table_registry, language, request.app.state.doctor, token, reports).render()
     return Response(body.encode(), media_type="text/html", headers={"cache-control": "no-store"})
 
 
-class HostsPage:
+class HostPage:
     """One page in one language, without a script."""
 
     def __init__(
-        self, house: House, language: str, doctor: Doctor, token: str = "", reports: int = 1
+        self,
+        table_registry: TableRegistry,
+        language: str,
+        doctor: HealthChecker,
+        token: str = "",
+        reports: int = 1,
     ) -> None:
-        self._house = house
+        self._house = table_registry
         self._language = language
         self._doctor = doctor
-        self._words = words(language)
+        self._words = server_catalogue(language)
         self._token = token
         self._page = reports
 
     def _say(self, key: str) -> str:
         return escape(self._words.say(f"host-{key}"))
 
-    async def written(self) -> str:
+    async def render(self) -> str:
         """Whatever lies in the database is left out while it does not answer."""
-        ill = await self._doctor.complaints()
+        ill = await self._doctor.problems()
         kept = "" if "database" in ill else await self._kept()
         title = self._say("title")
         return (
@@ -73,15 +78,15 @@ class HostsPage:
         )
 
     def _facts(self, ill: dict[str, str]) -> Rows:
-        house = self._house
+        table_registry = self._house
         health = [self._say(f"ill-{name}-{state}") for name, state in ill.items()] or [self._say("well")]
         return [
             (self._say("health"), "<br>".join(health)),
             (self._say("version"), escape(__version__)),
             (self._say("bus"), self._say(f"bus-{self._doctor.bus()}")),
-            (self._say("memory"), str(len(house.tables))),
-            (self._say("sockets"), str(house.sockets)),
-            (self._say("size"), size_of(house.store, self._words)),
+            (self._say("memory"), str(len(table_registry.tables))),
+            (self._say("sockets"), str(table_registry.open_sockets)),
+            (self._say("size"), size_of(table_registry.store, self._words)),
         ]
 
     async def _kept(self) -> str:
@@ -93,8 +98,8 @@ class HostsPage:
 
     async def _tables(self) -> str:
         store = self._house.store
-        tables = await store.running()
-        heights = await store.heights([table.id for table in tables])
+        tables = await store.active_tables()
+        heights = await store.versions_of([table.id for table in tables])
         rows = [self._table_row(table, heights.get(table.id, (0, 0))[1]) for table in tables]
         return self._section("tables", TABLE_COLUMNS, rows)
 
@@ -135,7 +140,7 @@ class HostsPage:
             _moment(table.answered or table.made),
         ]
 
-    def _report_row(self, report: Report) -> list[str]:
+    def _report_row(self, report: BugReport) -> list[str]:
         place = f"{report.table_id}?at={report.seq}"
         seat = "–" if report.seat < 0 else str(report.seat + 1)
         return [escape(report.id), _link(place, place), seat, _moment(report.at), escape(report.text)]

@@ -9,19 +9,19 @@ from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
-from kazamata.server.bots.thinkers import Stuck
-from kazamata.server.errors import Trouble
+from kazamata.server.bots.thinkers import BotFailed
+from kazamata.server.errors import RequestError
 from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
-    house_of,
+    context_of,
     own_seat,
     table_of,
+    table_registry_of,
     viewer_of,
-    visit_of,
 )
-from kazamata.server.messages.bodies import GiveVote, Leave, PlanSteps, TriedBody, TryLines
+from kazamata.server.messages.bodies import LinePreviewsBody, PlanBody, PreviewLinesBody, SeatBody, VoteBody
 from kazamata.server.messages.numbers import (
     NumberQuery,
     NumberQueryOrNone,
@@ -29,31 +29,33 @@ from kazamata.server.messages.numbers import (
     ViewerQuery,
     ViewerQueryOrNone,
 )
-from kazamata.server.messages.sent import Foretell, GiveAnswer
+from kazamata.server.messages.sent import AnswerBody, PreviewRevealsBody
 from kazamata.server.messages.told import (
-    FatesBody,
-    Happened,
+    EventsBody,
     HintBody,
-    Picture,
+    RevealPreviewsBody,
     SolvedBody,
     TableInfo,
+    TableState,
     WhyBody,
 )
-from kazamata.server.people.reasons import against_rules, reason_at
-from kazamata.server.store.records import AUTO, OVER, PERSON
-from kazamata.server.tables.foretelling import foretold, line_told
-from kazamata.server.tables.hinting import MOST_STEPS, hinted, reason_told, steps_told
-from kazamata.server.tables.pictures import past, present, table_info
+from kazamata.server.people.reasons import render_refusal, rule_violation
+from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, OVER
+from kazamata.server.tables.foretelling import preview_reveals, render_solution
+from kazamata.server.tables.hinting import MOST_STEPS, find_hint, render_hint_steps, render_reason
+from kazamata.server.tables.pictures import current_state, past_state, table_info
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import story, teller_at
-from kazamata.server.tables.trying import tried
+from kazamata.server.tables.telling import narrator_for, render_history
+from kazamata.server.tables.trying import preview_lines
 
 
 @get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)
-async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryOrNone = None) -> Picture:
+async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryOrNone = None) -> TableState:
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
-    return present(table, viewer, caller_of(request).seats_at(table.record), visit_of(request).language)
+    return current_state(
+        table, viewer, caller_of(request).seats_at(table.record), context_of(request).language
+    )
 
 
 @post(
@@ -63,15 +65,15 @@ async def state(request: AnyRequest, table_id: FromPath[str], seat: ViewerQueryO
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GiveAnswer]) -> Picture:
+async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnswerBody]) -> TableState:
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     try:
-        await table.answer_once(data.seat, data.seq, data.option, AUTO if data.auto else PERSON)
+        await table.answer_once(data.seat, data.seq, data.option, ACTOR_AUTO if data.auto else ACTOR_PERSON)
     except Refused as refused:
-        raise against_rules(table, refused.refusal) from None
+        raise rule_violation(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
-    return present(table, data.seat, own, visit_of(request).language)
+    return current_state(table, data.seat, own, context_of(request).language)
 
 
 @post(
@@ -81,9 +83,9 @@ async def answer(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Gi
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def give_up(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
+async def give_up(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableInfo:
     table = await table_of(request, table_id)
-    await table.give_up(own_seat(request, table, data.seat), PERSON)
+    await table.give_up(own_seat(request, table, data.seat), ACTOR_PERSON)
     return table_info(table, caller_of(request))
 
 
@@ -94,9 +96,9 @@ async def give_up(request: AnyRequest, table_id: FromPath[str], data: JSONBody[L
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GiveVote]) -> TableInfo:
+async def vote(request: AnyRequest, table_id: FromPath[str], data: JSONBody[VoteBody]) -> TableInfo:
     table = await table_of(request, table_id)
-    await table.vote(own_seat(request, table, data.seat), data.yes, PERSON)
+    await table.cast_vote(own_seat(request, table, data.seat), data.yes, ACTOR_PERSON)
     return table_info(table, caller_of(request))
 
 
@@ -111,7 +113,7 @@ async def why(
 ) -> WhyBody:
     table = await table_of(request, table_id)
     refusal = table.why(own_seat(request, table, seat), option)
-    told = reason_at(table, refusal, visit_of(request).language)
+    told = render_refusal(table, refusal, context_of(request).language)
     return WhyBody(wire_refusal(refusal) if refusal else None, told)
 
 
@@ -122,10 +124,14 @@ async def why(
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def try_lines(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TryLines]) -> TriedBody:
+async def lines_preview(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[PreviewLinesBody]
+) -> LinePreviewsBody:
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
-    return TriedBody(tried(table, data.seat, data.seq, data.lines, visit_of(request).language))
+    return LinePreviewsBody(
+        preview_lines(table, data.seat, data.seq, data.lines, context_of(request).language)
+    )
 
 
 @post(
@@ -135,11 +141,15 @@ async def try_lines(request: AnyRequest, table_id: FromPath[str], data: JSONBody
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def fates(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Foretell]) -> FatesBody:
+async def reveals_preview(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[PreviewRevealsBody]
+) -> RevealPreviewsBody:
     table = await table_of(request, table_id)
     place = own_seat(request, table, data.seat)
-    language = visit_of(request).language
-    return FatesBody(foretold(table, place, data.seq, data.steps, data.wishes, data.stops, language))
+    language = context_of(request).language
+    return RevealPreviewsBody(
+        preview_reveals(table, place, data.seq, data.steps, data.wishes, data.stops, language)
+    )
 
 
 @post(
@@ -149,15 +159,15 @@ async def fates(request: AnyRequest, table_id: FromPath[str], data: JSONBody[For
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[PlanSteps]) -> Picture:
+async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[PlanBody]) -> TableState:
     table = await table_of(request, table_id)
     own_seat(request, table, data.seat)
     try:
-        await table.plan_once(data.seat, data.seq, data.steps, data.through, data.fits)
+        await table.make_plan_once(data.seat, data.seq, data.steps, data.through, data.fits)
     except Refused as refused:
-        raise against_rules(table, refused.refusal) from None
+        raise rule_violation(table, refused.refusal) from None
     own = caller_of(request).seats_at(table.record)
-    return present(table, data.seat, own, visit_of(request).language)
+    return current_state(table, data.seat, own, context_of(request).language)
 
 
 @delete(
@@ -167,11 +177,11 @@ async def plan(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Plan
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def unplan(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> Picture:
+async def drop_plan(request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery) -> TableState:
     table = await table_of(request, table_id)
-    await table.unplan(own_seat(request, table, seat))
+    await table.drop_plan(own_seat(request, table, seat))
     own = caller_of(request).seats_at(table.record)
-    return present(table, seat, own, visit_of(request).language)
+    return current_state(table, seat, own, context_of(request).language)
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", tags=["play"], responses=KNOWN_ERRORS)
@@ -180,12 +190,12 @@ async def replay(
     table_id: FromPath[str],
     at: NumberQuery,
     seat: ViewerQueryOrNone = None,
-) -> Picture:
+) -> TableState:
     table = await table_of(request, table_id)
-    if at > table.game.seq or (seat is not None and seat >= len(table.record.seats)):
-        raise Trouble("no-such-position", 404)
+    if at > table.history.seq or (seat is not None and seat >= len(table.record.seats)):
+        raise RequestError("no-such-position", 404)
     own = caller_of(request).seats_at(table.record)
-    return past(table, at, -1 if seat is None else seat, own, visit_of(request).language)
+    return past_state(table, at, -1 if seat is None else seat, own, context_of(request).language)
 
 
 @get(
@@ -196,12 +206,12 @@ async def events(
     table_id: FromPath[str],
     since: NumberQuery = 0,
     seat: ViewerQueryOrNone = None,
-) -> Happened:
+) -> EventsBody:
     table = await table_of(request, table_id)
     viewer = viewer_of(request, table, seat)
-    table.game.remember(since)
-    told = teller_at(table, visit_of(request).language)
-    return Happened(table.game.seq, story(table.game, since, viewer, told))
+    table.history.load_events(since)
+    told = narrator_for(table, context_of(request).language)
+    return EventsBody(table.history.seq, render_history(table.history, since, viewer, told))
 
 
 @get(
@@ -214,15 +224,15 @@ async def events(
 async def log(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     table = await table_of(request, table_id)
     if table.record.status != OVER:
-        raise Trouble("not-over", 403)
-    return Response(dumps(table.game.log(table.names())), media_type="text/plain")
+        raise RequestError("not-over", 403)
+    return Response(dumps(table.history.log(table.names())), media_type="text/plain")
 
 
-def may_be_advised(table: Table, place: int) -> None:
+def require_hints_allowed(table: Table, place: int) -> None:
     """Advice is given where no other seat is owned, and after the end."""
     table.check_goes_on()
     if table.record.status != OVER and any(one.owned for one in table.record.seats if one.seat != place):
-        raise Trouble("no-hints", 403)
+        raise RequestError("no-hints", 403)
 
 
 @get("/tables/{table_id:str}/hint", summary="What a bot would choose", tags=["play"], responses=KNOWN_ERRORS)
@@ -236,14 +246,14 @@ async def hint(
     """Of the present question, or of the one to which staged answers lead."""
     table = await table_of(request, table_id)
     place, staged = own_seat(request, table, seat), after or []
-    may_be_advised(table, place)
+    require_hints_allowed(table, place)
     try:
-        steps, chosen = await hinted(table, place, house_of(request).thinkers, staged, most)
-    except Stuck:
-        raise Trouble("no-hint-found", 409) from None
-    language = visit_of(request).language
-    told = reason_told(table, place, staged, chosen, language)
-    return HintBody(steps[0][1], steps_told(table, place, staged, steps, language), told)
+        steps, chosen = await find_hint(table, place, table_registry_of(request).bot_pool, staged, most)
+    except BotFailed:
+        raise RequestError("no-hint-found", 409) from None
+    language = context_of(request).language
+    told = render_reason(table, place, staged, chosen, language)
+    return HintBody(steps[0][1], render_hint_steps(table, place, staged, steps, language), told)
 
 
 @get(
@@ -256,20 +266,20 @@ async def solve(
     request: AnyRequest, table_id: FromPath[str], seat: ViewerQuery, at: NumberQueryOrNone = None
 ) -> SolvedBody:
     table = await table_of(request, table_id)
-    place, game = own_seat(request, table, seat), table.game
-    may_be_advised(table, place)
+    place, game = own_seat(request, table, seat), table.history
+    require_hints_allowed(table, place)
     now = game.seq if at is None else at
     if now > game.seq or (now != game.seq and table.record.status != OVER):
-        raise Trouble("no-such-position", 404)
+        raise RequestError("no-such-position", 404)
     position = game.position_at(now)
     if not any(ask.seat == place for ask in table.rules.ask(position)):
-        raise Trouble("not-asked", 409)
-    over, frozen = game.over and not game.given_up, freeze(table.rules, position)
+        raise RequestError("not-asked", 409)
+    over, frozen = game.is_over and not game.given_up, freeze(table.rules, position)
     end = freeze(table.rules, game.position) if over else b""
-    thinkers, key = house_of(request).thinkers, (table.id, now, place, over)
+    thinkers, key = table_registry_of(request).bot_pool, (table.id, now, place, over)
     try:
         found = await thinkers.solve(key, table.record.game, frozen, place, end)
-    except Stuck:
-        raise Trouble("no-hint-found", 409) from None
-    line = line_told(table, position, place, found.line, visit_of(request).language)
-    return SolvedBody(found.figures, line, found.marks)
+    except BotFailed:
+        raise RequestError("no-hint-found", 409) from None
+    line = render_solution(table, position, place, found.line, context_of(request).language)
+    return SolvedBody(found.figures, line, found.matched_figures)

@@ -12,37 +12,37 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kazamata import game_registry
-from kazamata.server.errors import Trouble
+from kazamata.server.errors import RequestError
 from kazamata.server.http.routes.desk import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
-    house_of,
     own_seat,
     table_of,
+    table_registry_of,
 )
 from kazamata.server.messages.bodies import (
-    Branch,
     Claim,
+    ForkBody,
     Hide,
     Join,
-    Leave,
     NewTable,
     Ready,
     Rematch,
     Rename,
+    SeatBody,
     SetBot,
 )
 from kazamata.server.messages.told import SeatedTable, TableInfo
 from kazamata.server.people import tokens
 from kazamata.server.people.callers import Caller
-from kazamata.server.store.records import LEFT, OVER, PERSON, TableRecord
+from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
 from kazamata.server.store.store import BadRow
 from kazamata.server.tables import seating
-from kazamata.server.tables.expiry import expires
-from kazamata.server.tables.house import House
-from kazamata.server.tables.pictures import listed_info, seated_table, table_info
+from kazamata.server.tables.expiry import is_expired
+from kazamata.server.tables.pictures import listed_table_info, seated_table, table_info
 from kazamata.server.tables.table import Table
+from kazamata.server.tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -54,29 +54,31 @@ LOG: Final = logging.getLogger(__name__)
     responses=KNOWN_ERRORS,
 )
 async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> list[TableInfo]:
-    house, caller = house_of(request), caller_of(request)
+    table_registry, caller = table_registry_of(request), caller_of(request)
     if mine:
-        records = await house.store.of_guest(caller.guest) if caller.guest else []
+        records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
     else:
-        records = await house.store.listed()
-    records = [record for record in records if not expires(record, time.time())]
-    lost = await _lost(house, records) if mine else frozenset()
-    heights = await house.store.heights([record.id for record in records])
+        records = await table_registry.store.listed_tables()
+    records = [record for record in records if not is_expired(record, time.time())]
+    lost = await _lost(table_registry, records) if mine else frozenset()
+    heights = await table_registry.store.versions_of([record.id for record in records])
     shown = [
-        _listed(house.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller, r.id in lost)
+        _listed(table_registry.tables.get(r.id), r, heights.get(r.id, (0, 0))[1], caller, r.id in lost)
         for r in records
     ]
     return [info for info in shown if info is not None]
 
 
-async def _lost(house: House, records: Sequence[TableRecord]) -> frozenset[str]:
+async def _lost(table_registry: TableRegistry, records: Sequence[TableRecord]) -> frozenset[str]:
     """Tables of older rules that cannot even be shown under the present ones; the others are loaded."""
     lost = set()
     for record in records:
-        if record.game in game_registry.GAME_NAMES and record.version < house.store.version_of(record.game):
+        if record.game in game_registry.GAME_NAMES and record.version < table_registry.store.version_of(
+            record.game
+        ):
             try:
-                await house.table(record.id)
-            except Trouble:
+                await table_registry.table(record.id)
+            except RequestError:
                 lost.add(record.id)
     return frozenset(lost)
 
@@ -86,7 +88,9 @@ def _listed(
 ) -> TableInfo | None:
     """A line of the list; whatever is wrong with one table, the others are shown."""
     try:
-        return table_info(table, caller) if table is not None else listed_info(record, seq, caller, lost)
+        return (
+            table_info(table, caller) if table is not None else listed_table_info(record, seq, caller, lost)
+        )
     except Exception as problem:
         LOG.error("a table cannot be listed", extra={"table": record.id}, exc_info=problem)
         return None
@@ -96,8 +100,8 @@ def _listed(
 async def make(request: AnyRequest, data: JSONBody[NewTable]) -> SeatedTable:
     count_new_table(request)
     caller = caller_of(request)
-    record, links = seating.new_table(data, caller.guest)
-    table = await house_of(request).create(seating.begun(record))
+    record, links = seating.new_table(data, caller.guest_hash)
+    table = await table_registry_of(request).create(seating.start_if_ready(record))
     return seated_table(table, caller, links)
 
 
@@ -105,7 +109,7 @@ def count_new_table(request: AnyRequest) -> None:
     """New tables have a budget of their own, for each address."""
     bucket = request.app.state.new_tables.of(caller_of(request).address)
     if not bucket.take():
-        raise Trouble("too-many-tables", 429, seconds=math.ceil(bucket.wait))
+        raise RequestError("too-many-tables", 429, seconds=math.ceil(bucket.wait))
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"], responses=KNOWN_ERRORS)
@@ -126,10 +130,10 @@ async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join
 
     def change(record: TableRecord) -> TableRecord:
         nonlocal taken
-        record, taken = seating.joined(record, data.name, data.seat, token, caller.guest)
+        record, taken = seating.take_seat(record, data.name, data.seat, token, caller.guest_hash)
         return record
 
-    await found.change(change)
+    await found.change_record(change)
     return seated_table(found, caller, {taken: token})
 
 
@@ -142,7 +146,7 @@ async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Join
 )
 async def claim(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Claim]) -> SeatedTable:
     found, caller = await table_of(request, table_id), caller_of(request)
-    await found.change(lambda record: seating.claimed(record, data.token, caller.guest))
+    await found.change_record(lambda record: seating.claim_seat(record, data.token, caller.guest_hash))
     return seated_table(found, caller, {})
 
 
@@ -156,7 +160,7 @@ async def claim(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Cla
 async def ready(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Ready]) -> TableInfo:
     found = await table_of(request, table_id)
     seat = own_seat(request, found, data.seat)
-    await found.change(lambda record: seating.readied(record, seat, data.ready))
+    await found.change_record(lambda record: seating.set_ready(record, seat, data.ready))
     return table_info(found, caller_of(request))
 
 
@@ -171,16 +175,16 @@ async def set_bot(
     request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetBot]
 ) -> TableInfo:
     found, caller = await table_of(request, table_id), caller_of(request)
-    away = found.is_away(seat, house_of(request).settings.away_seconds)
+    away = found.is_away(seat, table_registry_of(request).settings.away_seconds)
 
     def change(record: TableRecord) -> TableRecord:
         if seat in caller.seats_at(record):
             return seating.with_own_bot(record, seat, data.bot)
-        if not caller.hosts(record):
-            raise Trouble("not-host", 403)
-        return seating.with_hosts_bot(record, seat, data.bot, caller.guest, away)
+        if not caller.is_host_of(record):
+            raise RequestError("not-host", 403)
+        return seating.with_hosts_bot(record, seat, data.bot, caller.guest_hash, away)
 
-    await found.change(change)
+    await found.change_record(change)
     return table_info(found, caller)
 
 
@@ -191,10 +195,12 @@ async def set_bot(
     status_code=200,
     responses=KNOWN_ERRORS,
 )
-async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
+async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableInfo:
     found = await table_of(request, table_id)
     seat = own_seat(request, found, data.seat)
-    await found.change(lambda record: seating.left(record, seat), note=(LEFT, seat, PERSON))
+    await found.change_record(
+        lambda record: seating.leave_seat(record, seat), note=(NOTE_LEFT, seat, ACTOR_PERSON)
+    )
     return table_info(found, caller_of(request))
 
 
@@ -206,27 +212,29 @@ async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Lea
     responses=KNOWN_ERRORS,
 )
 async def hide(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hide]) -> TableInfo:
-    store, caller = house_of(request).store, caller_of(request)
+    store, caller = table_registry_of(request).store, caller_of(request)
     found = await _shown_or_record(request, table_id)
     record = found.record if isinstance(found, Table) else found
     stuck = not isinstance(found, Table) or found.stopped
-    if not caller.guest or not caller.seats_at(record):
-        raise Trouble("not-your-seat", 403)
+    if not caller.guest_hash or not caller.seats_at(record):
+        raise RequestError("not-your-seat", 403)
     if data.hidden and record.status != OVER and not stuck:
-        raise Trouble("not-over", 409)
-    await store.hide(record.id, caller.guest, data.hidden)
-    return table_info(found, caller) if isinstance(found, Table) else listed_info(found, 0, caller, True)
+        raise RequestError("not-over", 409)
+    await store.hide(record.id, caller.guest_hash, data.hidden)
+    return (
+        table_info(found, caller) if isinstance(found, Table) else listed_table_info(found, 0, caller, True)
+    )
 
 
 async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableRecord:
     """A table, or only its record where the table cannot be shown; `Trouble` where there is neither."""
     try:
         return await table_of(request, table_id)
-    except Trouble as trouble:
+    except RequestError as trouble:
         if trouble.status != 409:
             raise
         try:
-            record = await house_of(request).store.table(table_id)
+            record = await table_registry_of(request).store.table(table_id)
         except BadRow:
             record = None
         if record is None:
@@ -243,16 +251,18 @@ async def _shown_or_record(request: AnyRequest, table_id: str) -> Table | TableR
 )
 async def rename(request: AnyRequest, data: JSONBody[Rename]) -> list[TableInfo]:
     """Every seat of this guest at tables that wait or run; with several at a table those called `was`."""
-    house, caller = house_of(request), caller_of(request)
+    table_registry, caller = table_registry_of(request), caller_of(request)
     seating.clean_name(data.name)
-    records = await house.store.of_guest(caller.guest) if caller.guest else []
+    records = await table_registry.store.tables_of_guest(caller.guest_hash) if caller.guest_hash else []
     named = [record for record in records if _called(record, caller, data.was)]
     infos = []
     for record in named:
         try:
-            found = await house.table(record.id)
-            await found.change(lambda r: seating.renamed(r, _called(r, caller, data.was), data.name))
-        except Trouble:
+            found = await table_registry.table(record.id)
+            await found.change_record(
+                lambda r: seating.rename_seats(r, _called(r, caller, data.was), data.name)
+            )
+        except RequestError:
             continue  # a damaged table does not keep the others from hearing it
         infos.append(table_info(found, caller))
     return infos
@@ -274,15 +284,15 @@ def _called(record: TableRecord, caller: Caller, was: str) -> frozenset[int]:
 async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Rematch]) -> SeatedTable:
     found, caller = await table_of(request, table_id), caller_of(request)
     if not caller.seats_at(found.record):
-        raise Trouble("not-your-seat", 403)
+        raise RequestError("not-your-seat", 403)
 
     def again(record: TableRecord) -> TableRecord:
-        fresh = seating.again(record, caller, data.same_deal)
+        fresh = seating.rematch_record(record, caller, data.same_deal)
         count_new_table(request)
         return fresh
 
-    made = await found.move_on(data.same_deal, again)
-    return seated_table(await house_of(request).table(made), caller, {})
+    made = await found.rematch(data.same_deal, again)
+    return seated_table(await table_registry_of(request).table(made), caller, {})
 
 
 @post(
@@ -292,15 +302,17 @@ async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[R
     status_code=201,
     responses=KNOWN_ERRORS,
 )
-async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Branch]) -> SeatedTable:
+async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkBody]) -> SeatedTable:
     found, caller = await table_of(request, table_id), caller_of(request)
-    game = found.game
+    game = found.history
     if found.record.status != OVER:
-        raise Trouble("not-over", 409)
+        raise RequestError("not-over", 409)
     if data.at > game.seq:
-        raise Trouble("no-such-position", 404)
-    path = [game.entries[seq - 1] for seq in game.path_at(data.at)]
-    record, past, token = seating.branched(found.record, path, data.at, data.seat, data.name, caller.guest)
+        raise RequestError("no-such-position", 404)
+    path = [game.entries[seq - 1] for seq in game.active_seqs_at(data.at)]
+    record, past, token = seating.fork_record(
+        found.record, path, data.at, data.seat, data.name, caller.guest_hash
+    )
     count_new_table(request)
-    made = await house_of(request).create(record, past)
+    made = await table_registry_of(request).create(record, past)
     return seated_table(made, caller, {data.seat: token})
