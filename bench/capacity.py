@@ -23,8 +23,8 @@ from statistics import fmean
 from typing import Any, Final
 
 from kazamata import is_compiled
-from kazamata.server.store.bus import ChangeNotice
-from kazamata.server.store.valkey import RedisBus
+from kazamata.server.bus.bus import ChangeNotice
+from kazamata.server.bus.valkey import RedisBus
 from kazamata.server.trials.load import load_test
 from kazamata.server.trials.servers import TICKS
 
@@ -207,7 +207,7 @@ async def send(url: str) -> None:
     import msgspec
     from redis.asyncio import Redis
 
-    from kazamata.server.store.valkey import CHANNEL
+    from kazamata.server.bus.valkey import CHANNEL
 
     async with Redis.from_url(url) as redis:
         for number in range(POINTERS):

@@ -13,7 +13,7 @@ from kazamata.games.lords.asks import PLAN_BATTLE
 from kazamata.games.lords.grid import cells_of
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, Lord, State, damage_of, extra_of, tile_of
-from kazamata.server.tables.foretelling import complete_line
+from kazamata.server.preview.reveals import complete_line
 
 COUNT: Final = 200
 STOPS: Final = (LORDS.ask_kinds[PLAN_BATTLE].name,)

@@ -38,9 +38,9 @@ from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
 from kazamata.plugins import game_module
-from kazamata.server import bookshelf, errors
-from kazamata.server.messages import bodies, sent
-from kazamata.server.messages import told as news
+from kazamata.server import errors
+from kazamata.server.messages import games, incoming, requests
+from kazamata.server.messages import outgoing as news
 from kazamata.words import miners
 
 HERE = Path(__file__).resolve().parent / "src" / "generated"
@@ -67,7 +67,7 @@ SHAPES = {PER_OPTION: "each", MANY: "many"}
 
 def records() -> list[type]:
     """Every record of the server's messages and of its shelf, and what a failed request answers."""
-    known = {**vars(news), **vars(sent), **vars(bodies), **vars(bookshelf)}
+    known = {**vars(news), **vars(incoming), **vars(requests), **vars(games)}
     named = [one for one in known.values() if isinstance(one, type)]
     return [one for one in (*named, errors.ErrorBody) if issubclass(one, msgspec.Struct)]
 
@@ -128,7 +128,7 @@ def wire() -> str:
     told = [record(name, shape, name in lax) for name, shape in sorted(components.items())]
     ends = [
         union("ServerMessage", news.ServerMessage),
-        union("ClientMessage", sent.ClientMessage),
+        union("ClientMessage", incoming.ClientMessage),
         f"{comment('A row of text and of things that a reader can point at.')}export type {SENTENCE} = {PARTS};\n",
     ]
     return "\n".join([HEAD, *told, *ends])

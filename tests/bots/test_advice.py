@@ -19,9 +19,9 @@ from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.view import View
 from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.narrator import Narrator
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import text_of
-from kazamata.words.teller import Narrator
-from kazamata.words.tellers import narrator
 
 PLENTY = 60.0
 MOST_ADVICES = 40

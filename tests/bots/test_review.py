@@ -18,8 +18,8 @@ from kazamata.core.dice import seeded
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import text_of
-from kazamata.words.tellers import narrator
 
 
 def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **choices: str) -> GameLog:

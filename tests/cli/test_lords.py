@@ -32,7 +32,7 @@ from kazamata.games.lords.fields import WAGE_PARTS
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.view import HIDDEN, View
 from kazamata.words.catalogue import LANGUAGES
-from kazamata.words.lords import effects
+from kazamata.words.lords import descriptions
 from kazamata.words.sentences import Sentence
 from tests.cli.scripts import SEED, script
 from tests.cli.terminal import Said, Terminal
@@ -295,19 +295,19 @@ def test_offers_say_what_they_do(kind: int, language: str) -> None:
     box, view = scene.view.terms.box, scene.view
     if kind == asks.HIRE_CREATURE:
         for option in scene.ask.options[:-1] if scene.ask else ():
-            assert effects.attacks_text(box.creatures[int(option)], say) in shown
+            assert descriptions.attacks_text(box.creatures[int(option)], say) in shown
     if kind == asks.BUILD_ROOM:
         assert any(signs.room_text(scene.wording, box.rooms[room]) in shown for room in view.shop)
     if kind == asks.PLAN_BATTLE:
         for trap, count in enumerate(view.lords[view.viewer].traps):
-            assert not count or effects.damage_text(box.traps[trap].snare(view.year), say) in shown
+            assert not count or descriptions.damage_text(box.traps[trap].snare(view.year), say) in shown
 
 
 def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
     scene = scene_of(asks.ATTACK_WITH)
     view, box = scene.view, scene.view.terms.box
     shown = " ".join(drawn(scene).split())
-    assert effects.spell_text(box.spells[view.city[view.fight - 1]], box, scene.wording.say) in shown
+    assert descriptions.spell_text(box.spells[view.city[view.fight - 1]], box, scene.wording.say) in shown
     table = Table(LORDS, LORDS.setup(2, {}), 3, ["Anna", "Béla"], [None] * 2)
     bot, dice = roster.bot("lords", "greedy"), seeded(3)
     while not (table.view(0).specials and table.view(0).specials[-1] != HIDDEN):
@@ -315,7 +315,7 @@ def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
     ask = table.asks()[0]
     question = LORDS.question(table.state, ask)
     scene = Scene(Wording("lords", "en", table.names), table.view(int(ask.seat)), question)
-    special = effects.special_text(box.specials[scene.view.specials[-1]], scene.wording.say)
+    special = descriptions.special_text(box.specials[scene.view.specials[-1]], scene.wording.say)
     assert special in " ".join(drawn(scene).split())
 
 

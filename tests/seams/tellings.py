@@ -10,9 +10,9 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
 from kazamata.words.catalogue import LANGUAGES
+from kazamata.words.narrator import Narrator
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Sentence, text_of
-from kazamata.words.teller import Narrator
-from kazamata.words.tellers import narrator
 from tests.seams.typography import flaws
 
 PLAYERS = ("Anna", "Béla", "Ćira", "Dżesika", "Edit")

@@ -12,9 +12,9 @@ import kazamata
 from kazamata import game_registry
 from kazamata.core.asks import AskKind
 from kazamata.words.catalogue import LANGUAGES, catalogue
+from kazamata.words.narrator import kebab
 from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import variables
-from kazamata.words.teller import kebab
 
 SOURCES = Path(kazamata.__file__).parent
 KINDS = [(game, kind) for game in game_registry.GAME_NAMES for kind in game_registry.rules(game).ask_kinds]

@@ -20,15 +20,15 @@ from kazamata.games.lords.fields import CREATURE, EVENT_TILES
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.terms import terms_of
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from kazamata.words.lords import effects
-from kazamata.words.tellers import narrator
+from kazamata.words.lords import descriptions
+from kazamata.words.narrators import narrator
 from tests.seams.test_words import messages
 
 UNLIKE = re.compile(r"[{}\n$]|\?\?\?|  | [,.;:](?!\w)|\bNone\b|\bFluent|^[\s,;:]|[,;:\s]$")
 """What no text may hold: a place that was not filled, an empty part, a mark without its words."""
 
 
-def say(language: str) -> effects.Say:
+def say(language: str) -> descriptions.Say:
     return catalogue("lords", language).say
 
 
@@ -36,22 +36,22 @@ def texts(box: Box, language: str) -> Iterator[tuple[str, str]]:
     """Every component with what it does."""
     told, voice = narrator("lords", language), say(language)
     for kind, creature in enumerate(box.creatures):
-        yield creature.key, effects.creature_text(kind, creature, voice)
+        yield creature.key, descriptions.creature_text(kind, creature, voice)
     for trap in box.traps:
         for year in (1, 2):
-            yield f"{trap.key} {year}", effects.snare_text(trap.effect_in(year), voice)
+            yield f"{trap.key} {year}", descriptions.snare_text(trap.effect_in(year), voice)
     for spell in box.spells:
-        yield spell.key, effects.card_text(spell, box, voice)
+        yield spell.key, descriptions.card_text(spell, box, voice)
     for room in box.rooms:
-        yield room.key, effects.room_text(room, voice, lambda kind: told.name_of(CREATURE, kind))
+        yield room.key, descriptions.room_text(room, voice, lambda kind: told.name_of(CREATURE, kind))
     for special in box.specials:
-        yield special.key, effects.special_text(special, voice)
+        yield special.key, descriptions.special_text(special, voice)
     for adventurer in box.adventurers:
-        yield adventurer.key, effects.adventurer_text(adventurer, voice)
+        yield adventurer.key, descriptions.adventurer_text(adventurer, voice)
     for tile in range(len(EVENT_TILES)):
-        yield EVENT_TILES[tile], effects.tile_text(tile, voice)
+        yield EVENT_TILES[tile], descriptions.tile_text(tile, voice)
     for order in range(LOCATIONS):
-        yield f"order {order}", effects.order_text(order, voice)
+        yield f"order {order}", descriptions.order_text(order, voice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +74,9 @@ def test_components_that_differ_are_told_differently(language: str) -> None:
         same = [getattr(trap.year_1, name) for name in TrapEffect.__match_args__[1:]] == [
             getattr(trap.year_2, name) for name in TrapEffect.__match_args__[1:]
         ]
-        assert (effects.snare_text(trap.year_1, voice) == effects.snare_text(trap.year_2, voice)) == same
+        assert (
+            descriptions.snare_text(trap.year_1, voice) == descriptions.snare_text(trap.year_2, voice)
+        ) == same
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,17 +85,17 @@ def test_numbers_come_from_the_rows(language: str) -> None:
     voice = say(language)
     attack = Attack(NORMAL, 11, food=12, follow=13, second=14)
     troll = Creature("goblin", "house", attack, food=21, gold=22, evil=23, traps=24, creatures=25)
-    assert numbers(effects.creature_text(0, troll, voice)) == {11, 12, 13, 14, 21, 22, 23, 24, 25}
+    assert numbers(descriptions.creature_text(0, troll, voice)) == {11, 12, 13, 14, 21, 22, 23, 24, 25}
     snare = TrapEffect("house", 11, 12, 13, 14, 15, 16, 17, 18, False, 19)
-    assert numbers(effects.snare_text(snare, voice)) == set(range(11, 20))
+    assert numbers(descriptions.snare_text(snare, voice)) == set(range(11, 20))
     full = TrapEffect("house", first=14, full=True)
-    assert numbers(effects.snare_text(full, voice)) == {14}
+    assert numbers(descriptions.snare_text(full, voice)) == {14}
     room = Room(
         "mint", "house", year=1, workers=11, food=12, product=MAKES_FOOD, traps=13, surcharge=14, monsters=15
     )
-    assert numbers(effects.room_text(room, voice, str)) == {1, 11, 12, 13, 14, 15}
+    assert numbers(descriptions.room_text(room, voice, str)) == {1, 11, 12, 13, 14, 15}
     points = Room("chapel", "house", year=2, counts=0b100, points=11)
-    assert numbers(effects.room_text(points, voice, lambda kind: "-")) == {11}
+    assert numbers(descriptions.room_text(points, voice, lambda kind: "-")) == {11}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,14 +103,14 @@ def test_numbers_come_from_the_rows(language: str) -> None:
 def test_every_effect_takes_any_amount(language: str, amount: int) -> None:
     voice = say(language)
     for number, name in enumerate(SPELL_EFFECTS):
-        text = effects.spell_text(
+        text = descriptions.spell_text(
             Spell("x", "house", year=1, fast=True, fatigue=1, effect=number, amount=amount), STANDARD, voice
         )
         counted = "count" in messages("lords", "en")[f"effect-spell-{name.replace('_', '-')}"].variables
         assert (amount in numbers(text)) or not counted, text
         assert not UNLIKE.search(text)
     for number in range(len(SPECIAL_EFFECTS)):
-        assert not UNLIKE.search(effects.special_text(Special("x", "house", number, amount), voice))
+        assert not UNLIKE.search(descriptions.special_text(Special("x", "house", number, amount), voice))
 
 
 def numbers(text: str) -> set[int]:
@@ -123,10 +125,10 @@ def test_what_a_table_has_agreed_upon_is_told() -> None:
     )
     shield = next(row for row in STANDARD.spells if row.key == "magic_shield")
     gold = next(row for row in STANDARD.specials if row.key == "embezzlement")
-    assert "fatigue too" in effects.spell_text(shield, STANDARD, voice, usual)
-    assert "attacks" in effects.spell_text(shield, STANDARD, voice, other)
-    assert "rounded up" in effects.special_text(gold, voice, usual)
-    assert "rounded down" in effects.special_text(gold, voice, other)
+    assert "fatigue too" in descriptions.spell_text(shield, STANDARD, voice, usual)
+    assert "attacks" in descriptions.spell_text(shield, STANDARD, voice, other)
+    assert "rounded up" in descriptions.special_text(gold, voice, usual)
+    assert "rounded down" in descriptions.special_text(gold, voice, other)
 
 
 def test_DLH1_DLH2_DLH3_house_rows_say_what_the_rulings_say() -> None:
@@ -142,7 +144,7 @@ def test_DLH1_DLH2_DLH3_house_rows_say_what_the_rulings_say() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_slavic_plurals_are_right(language: str) -> None:
     voice = say(language)
-    one, two, five = (effects.price_text(voice, gold=n, food=n, imps=n) for n in (1, 2, 5))
+    one, two, five = (descriptions.price_text(voice, gold=n, food=n, imps=n) for n in (1, 2, 5))
     expected = {
         "en": ("1 gold, 1 food, 1 imp", "2 gold, 2 food, 2 imps", "5 gold, 5 food, 5 imps"),
         "hu": ("1 arany, 1 élelem, 1 kobold", "2 arany, 2 élelem, 2 kobold", "5 arany, 5 élelem, 5 kobold"),
@@ -170,27 +172,27 @@ def test_no_effect_text_is_left_over() -> None:
 
     everything(listen)
     unsaid = {key for key in messages("lords", "en") if key.startswith("effect-")} - said
-    assert unsaid == {f"effect-note-{note}" for note in effects.NOTES}
+    assert unsaid == {f"effect-note-{note}" for note in descriptions.NOTES}
 
 
-def everything(listen: effects.Say) -> None:
+def everything(listen: descriptions.Say) -> None:
     other = terms_of(LORDS.setup(2, {"magic_shield": "attacks", "embezzlement": "round_down"}))
     odd = Room("labyrinth", "house", year=2, traps=2, surcharge=2)
     for kind, creature in enumerate(STANDARD.creatures):
-        effects.creature_text(kind, creature, listen)
+        descriptions.creature_text(kind, creature, listen)
     for trap in STANDARD.traps:
-        effects.snare_text(trap.year_1, listen)
-        effects.snare_text(trap.year_2, listen)
+        descriptions.snare_text(trap.year_1, listen)
+        descriptions.snare_text(trap.year_2, listen)
     for room in (*ROOMS, odd):
-        effects.room_text(room, listen, str)
+        descriptions.room_text(room, listen, str)
     for terms in (None, other):
         for spell in STANDARD.spells:
-            effects.card_text(spell, STANDARD, listen, terms)
+            descriptions.card_text(spell, STANDARD, listen, terms)
         for special in STANDARD.specials:
-            effects.special_text(special, listen, terms)
+            descriptions.special_text(special, listen, terms)
     for adventurer in STANDARD.adventurers:
-        effects.adventurer_text(adventurer, listen)
+        descriptions.adventurer_text(adventurer, listen)
     for tile in range(len(EVENT_TILES)):
-        effects.tile_text(tile, listen)
+        descriptions.tile_text(tile, listen)
     for order in range(LOCATIONS):
-        effects.order_text(order, listen)
+        descriptions.order_text(order, listen)

@@ -27,8 +27,8 @@ from kazamata.games.lords.steps.rooms import sites
 from kazamata.games.lords.steps.specials import FaceSpecialEvent
 from kazamata.games.lords.steps.spells import apply_spell
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from kazamata.words.lords import attack_key, effects
-from kazamata.words.teller import kebab
+from kazamata.words.lords import attack_key, descriptions
+from kazamata.words.narrator import kebab
 from tests.laws.tables import plain
 from tests.rules.lords.tables import battle, clear, draw, hero, lair, members, plan, quiet
 from tests.rules.lords.tables import traps as cards
@@ -98,20 +98,20 @@ def lie_in(word: int) -> object:
     return sites(state, state.lords[0], 0) >= 0 and bin(ZONE_CELLS[word])
 
 
-def in_all_languages(text: Callable[[effects.Say], str]) -> tuple[str, ...]:
+def in_all_languages(text: Callable[[descriptions.Say], str]) -> tuple[str, ...]:
     return tuple(text(catalogue("lords", language).say) for language in LANGUAGES)
 
 
 def spell_text(word: int) -> object:
     card = spells.Spell("x", "house", year=1, fast=True, fatigue=1, effect=0, amount=1)
     card.effect = word
-    return in_all_languages(lambda say: effects.spell_text(card, STANDARD, say))
+    return in_all_languages(lambda say: descriptions.spell_text(card, STANDARD, say))
 
 
 def special_text(word: int) -> object:
     card = specials.Special("x", "house", effect=0, amount=1)
     card.effect = word
-    return in_all_languages(lambda say: effects.special_text(card, say))
+    return in_all_languages(lambda say: descriptions.special_text(card, say))
 
 
 def aimed(word: int) -> creatures.Attack:
@@ -123,19 +123,19 @@ def aimed(word: int) -> creatures.Attack:
 def product_text(word: int) -> object:
     room = rooms.Room("x", "house", year=1, workers=1)
     room.product = word
-    return in_all_languages(lambda say: effects.room_text(room, say, str))
+    return in_all_languages(lambda say: descriptions.room_text(room, say, str))
 
 
 def zone_text(word: int) -> object:
     room = rooms.Room("x", "house", year=1, silent=True)
     room.zone = word
-    return in_all_languages(lambda say: effects.room_text(room, say, str))
+    return in_all_languages(lambda say: descriptions.room_text(room, say, str))
 
 
 def class_text(word: int) -> object:
     tile = adventurers.Adventurer("x_1", "house", year=1, kind=0, level=1, hp=1, ability=1)
     tile.kind = word
-    return in_all_languages(lambda say: effects.adventurer_text(tile, say))
+    return in_all_languages(lambda say: descriptions.adventurer_text(tile, say))
 
 
 def class_name(prefix: str, word: int) -> object:
@@ -159,7 +159,7 @@ VOCABULARIES: dict[str, tuple[tuple[str, ...], dict[str, Reader]]] = {
         creatures.AIMS,
         {
             "the engine": attack_with,
-            "the text": lambda word: in_all_languages(partial(effects.attack_text, aimed(word))),
+            "the text": lambda word: in_all_languages(partial(descriptions.attack_text, aimed(word))),
             "the options": lambda word: attack_key(aimed(word), True),
         },
     ),
@@ -266,12 +266,15 @@ def test_every_number_of_a_row_is_in_its_text(shape: str) -> None:
     """A field that the engine reads and the text forgets would make a box from a file lie."""
     say = catalogue("lords", "en").say
     base: dict[str, tuple[Any, Callable[[Any], str]]] = {
-        "Snare": (traps.TrapEffect("house", each=1), lambda row: effects.snare_text(row, say)),
-        "Attack": (creatures.Attack(creatures.ANY, strength=1), lambda row: effects.attack_text(row, say)),
-        "Creature": (creatures.CREATURES[0], lambda row: effects.creature_text(0, row, say)),
+        "Snare": (traps.TrapEffect("house", each=1), lambda row: descriptions.snare_text(row, say)),
+        "Attack": (
+            creatures.Attack(creatures.ANY, strength=1),
+            lambda row: descriptions.attack_text(row, say),
+        ),
+        "Creature": (creatures.CREATURES[0], lambda row: descriptions.creature_text(0, row, say)),
         "Room": (
             rooms.Room("x", "house", year=1, workers=2, product=rooms.MAKES_FOOD, counts=1, points=1),
-            lambda row: effects.room_text(row, say, str),
+            lambda row: descriptions.room_text(row, say, str),
         ),
     }
     row, text = base[shape]

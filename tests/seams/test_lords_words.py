@@ -18,10 +18,10 @@ from kazamata.games.lords.steps.hiring import HIRE_CREATURE_STEPS
 from kazamata.games.lords.steps.order_execution import DIG_TUNNEL_STEPS
 from kazamata.games.lords.terms import CHOICES
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue, source_text
+from kazamata.words.narrator import Narrator, choice_help, choice_text, kebab
+from kazamata.words.narrators import narrator
 from kazamata.words.rulebook import load_rulebook
 from kazamata.words.sentences import Mention, text_of
-from kazamata.words.teller import Narrator, choice_help, choice_text, kebab
-from kazamata.words.tellers import narrator
 from tests.rules.lords.tables import (
     attack,
     battle,

@@ -25,10 +25,10 @@ from kazamata.games.tranquility.fields import BY_ROW, FOR_ROCKS
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import State
 from kazamata.words.catalogue import LANGUAGES, Catalogue, catalogue
+from kazamata.words.narrator import Glossary, Narrator, choice_help, choice_text, kebab
+from kazamata.words.narrators import glossary, narrator
 from kazamata.words.rulebook import clause, parse
 from kazamata.words.sentences import Mention, capitalise, text_of
-from kazamata.words.teller import Glossary, Narrator, choice_help, choice_text, kebab
-from kazamata.words.tellers import glossary, narrator
 from tests.seams.tellings import PLAYERS, check, tell_game
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.words.catalogue import LANGUAGES, catalogue, catalogue_names, source_text
-from kazamata.words.miners.describe import card_text, describe, event_text
+from kazamata.words.miners.descriptions import card_text, describe, event_text
 from kazamata.words.rulebook import games_with_rulebook, load_rulebook
 from tests.seams.typography import GAP, flaws, forms
 

@@ -19,8 +19,8 @@ from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.state import CAUSES
 from kazamata.games.tranquility.variants import MODULES, VARIANT_ROWS
 from kazamata.words.catalogue import COMMON, LANGUAGE_NAMES, LANGUAGES, catalogue, messages_of, source_text
+from kazamata.words.narrator import kebab
 from kazamata.words.rulebook import load_rulebook
-from kazamata.words.teller import kebab
 from tests.seams.refusal_calls import SOURCE, Call, calls
 
 SPOKEN = (COMMON, "tranquility", "lords")

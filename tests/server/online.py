@@ -16,7 +16,7 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from kazamata.server.http.app import make_app, open_registry
-from kazamata.server.http.running import bind, serve_app, url_of
+from kazamata.server.http.server import bind, serve_app, url_of
 from kazamata.server.settings import Limits, Settings
 
 PATIENT = 60.0

@@ -15,14 +15,14 @@ import pytest
 
 from kazamata import _engine, game_registry
 from kazamata.codec.snapshot import freeze
-from kazamata.server.bots import thinker
-from kazamata.server.bots.thinker import BotReply, BotRequest
-from kazamata.server.bots.thinkers import BotFailed, BotPool, BotProcess
+from kazamata.server.bot_processes import worker
+from kazamata.server.bot_processes.pool import BotFailed, BotPool, BotProcess
+from kazamata.server.bot_processes.worker import BotReply, BotRequest
 from kazamata.server.settings import Settings
 from kazamata.server.store.records import Entry, TableRecord
 from kazamata.server.store.uptimes import ALWAYS
-from kazamata.server.tables.chronicle import GameHistory
 from kazamata.server.tables.clocks import deadline
+from kazamata.server.tables.history import GameHistory
 from tests.server.online import GuestClient, alone_with_bots, running_server, two_at_a_table
 
 
@@ -102,7 +102,7 @@ def test_an_old_thinker_makes_way_for_a_fresh_one() -> None:
 BAD_BOTS = """
 import os, sys, time
 from kazamata.bots import roster
-from kazamata.server.bots import thinker
+from kazamata.server.bot_processes import worker
 
 class BadBot:
     name = "bad"
@@ -169,7 +169,8 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 ) -> None:
     order = bad_thinkers(tmp_path, deed)
     monkeypatch.setattr(
-        "kazamata.server.tables.house.Thinkers", lambda count, budget, sets: BotPool(count, 0.5, order, sets)
+        "kazamata.server.runtime.table_registry.Thinkers",
+        lambda count, budget, sets: BotPool(count, 0.5, order, sets),
     )
 
     async def play() -> None:
@@ -220,7 +221,7 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
 
 
 def test_a_bot_that_goes_on_pauses_less(sqlite: str) -> None:
-    from kazamata.server.bots.carer import FOLLOW_UP_PAUSE_FACTOR, TableRunner
+    from kazamata.server.runtime.table_runner import FOLLOW_UP_PAUSE_FACTOR, TableRunner
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -259,11 +260,11 @@ def test_a_bot_sees_its_own_view_and_its_own_question_only(monkeypatch: pytest.M
             return int(ask.options[0])
 
     monkeypatch.setattr("kazamata.bots.roster.bot", lambda game, name: Spy())
-    assert thinker.choose(BotRequest("tranquility", "spy", frozen, seat, b"\x01")).option == options[0]
+    assert worker.choose(BotRequest("tranquility", "spy", frozen, seat, b"\x01")).option == options[0]
     view, ask = seen[0]
     assert (view.viewer, int(ask.seat)) == (seat, seat)
     assert type(view).__name__ == "View"
-    assert msgspec.msgpack.decode(thinker.answer_frame(b"nonsense"), type=BotReply).error
+    assert msgspec.msgpack.decode(worker.answer_frame(b"nonsense"), type=BotReply).error
 
 
 def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
@@ -271,7 +272,7 @@ def test_a_clock_that_runs_out_lets_a_bot_sit_in_until_the_person_is_back(
 ) -> None:
     honest = deadline
     monkeypatch.setattr(
-        "kazamata.server.bots.carer.deadline", lambda *a: (honest(*a) or 0) - 4.5
+        "kazamata.server.runtime.table_runner.deadline", lambda *a: (honest(*a) or 0) - 4.5
     )  # half a second
 
     async def play() -> None:
@@ -305,7 +306,7 @@ def test_only_the_answer_whose_time_was_up_is_told_as_out_of_time(
     def late_at_first(record: TableRecord, game: GameHistory, seat: int, uptimes: object) -> float:
         return time.time() + (1000 if game.answer_count(seat) else -1)
 
-    monkeypatch.setattr("kazamata.server.bots.carer.deadline", late_at_first)
+    monkeypatch.setattr("kazamata.server.runtime.table_runner.deadline", late_at_first)
     monkeypatch.setattr("kazamata.server.tables.clocks.deadline", late_at_first)
 
     async def play() -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.server.http import pages
+from kazamata.server.http import static_files
 
 
 @pytest.fixture(autouse=True)
 def forgetting() -> Iterator[None]:
-    pages.games_with_board.cache_clear()
+    static_files.games_with_board.cache_clear()
     yield
-    pages.games_with_board.cache_clear()
+    static_files.games_with_board.cache_clear()
 
 
 def test_games_have_a_board_where_the_client_was_built_with_their_room(
@@ -24,10 +24,10 @@ def test_games_have_a_board_where_the_client_was_built_with_their_room(
     manifest.write_text(
         '{"index.html": {}, "src/games/draughts/room.ts": {}, "src/games/chess/Emblem.svelte": {}}', "utf-8"
     )
-    monkeypatch.setattr(pages, "MANIFEST", manifest)
-    assert pages.games_with_board() == {"draughts"}
+    monkeypatch.setattr(static_files, "MANIFEST", manifest)
+    assert static_files.games_with_board() == {"draughts"}
 
 
 def test_without_a_client_no_game_has_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "MANIFEST", tmp_path / "manifest.json")
-    assert pages.games_with_board() == frozenset()
+    monkeypatch.setattr(static_files, "MANIFEST", tmp_path / "manifest.json")
+    assert static_files.games_with_board() == frozenset()

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from kazamata.server.store import valkey
-from kazamata.server.store.bus import ChangeNotice
+from kazamata.server.bus import valkey
+from kazamata.server.bus.bus import ChangeNotice
 from kazamata.server.store.writer import WriterClosed
 from tests.server.databases import MortalValkey
 from tests.server.online import GuestClient, RunningServer, SocketClient, running_server, two_at_a_table

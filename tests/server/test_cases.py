@@ -14,7 +14,7 @@ from kazamata.codec import gamelog
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import BugReport
 from kazamata.server.store.store import REPORTS_A_PAGE, Store
-from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables.history import GameHistory
 from kazamata.words.catalogue import LANGUAGES
 from tests.server.test_store import record
 

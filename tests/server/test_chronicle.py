@@ -11,7 +11,7 @@ from kazamata.codec import gamelog
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import seeded
 from kazamata.server.store.records import NOTE_UNDO_REFUSED, Entry
-from kazamata.server.tables.chronicle import CorruptTable, GameHistory
+from kazamata.server.tables.history import CorruptTable, GameHistory
 
 RULES = game_registry.rules("tranquility")
 SETUPS = [(2, {}), (3, {"rocks": "yes", "monsters": "3", "storms": "yes"}), (2, {"variant": "duel"}), (1, {})]

@@ -12,8 +12,8 @@ from sqlalchemy import event
 from kazamata import game_registry
 from kazamata.core.refusals import Refused
 from kazamata.server.store import writer
-from kazamata.server.tables import takeback
-from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables import undo
+from kazamata.server.tables.history import GameHistory
 from tests.server.test_store import entry, opened, record
 
 
@@ -78,9 +78,9 @@ def test_what_is_remembered_about_taking_back_is_what_would_be_found_out(game: s
             told.accept(told.propose(int(ask.seat), option, told.seq, "person", 0.0))
         fresh = GameHistory(rules, setup, 5, told.entries)
         for seat in range(3):
-            assert told.free_undo(seat) == takeback.free_undo(fresh, seat), (told.seq, seat)
+            assert told.free_undo(seat) == undo.free_undo(fresh, seat), (told.seq, seat)
             agreed = told.voted_undo(seat)
-            assert agreed == takeback.voted_undo(fresh, seat)
+            assert agreed == undo.voted_undo(fresh, seat)
             if agreed is not None:
                 later = [seq for seq in told.active_seqs if seq > last_of(told, seat)]
                 assert agreed.kept == (tuple(later) if later and all_stand(told, seat, later) else ())
@@ -118,13 +118,13 @@ def asked(rules: Any, position: Any, but: int) -> list[Any]:
 def test_an_answer_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many answers follow, the games with and without an answer are not begun anew."""
     begun: list[int] = []
-    real = takeback.UndoComparison.__init__
+    real = undo.UndoComparison.__init__
 
-    def counted(self: takeback.UndoComparison, game: GameHistory, own: list[int]) -> None:
+    def counted(self: undo.UndoComparison, game: GameHistory, own: list[int]) -> None:
         begun.append(game.active_seqs[own[0]])
         real(self, game, own)
 
-    monkeypatch.setattr(takeback.UndoComparison, "__init__", counted)
+    monkeypatch.setattr(undo.UndoComparison, "__init__", counted)
     rules, dice = game_registry.rules("miners"), random.Random(3)
     game = GameHistory(rules, rules.setup(4, {}), 5)
     while not game.is_over and game.seq < 80:

@@ -11,8 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kazamata.server.http.app import make_app
-from kazamata.server.http.limits import Bucket
-from kazamata.server.http.pages import client_file
+from kazamata.server.http.rate_limits import Bucket
+from kazamata.server.http.static_files import client_file
 from kazamata.server.settings import Limits, Settings
 from tests.server.online import NO_LIMITS, GuestClient, SocketClient, running_server, two_at_a_table
 

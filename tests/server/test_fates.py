@@ -17,8 +17,8 @@ from kazamata.core.steps import run_agenda
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.state import COMBAT, State
 from kazamata.games.lords.view import HIDDEN
-from kazamata.server.tables.foretelling import complete_line
-from kazamata.server.tables.trying import LineRun, run_line
+from kazamata.server.preview.lines import LineRun, run_line
+from kazamata.server.preview.reveals import complete_line
 from tests.server.online import GuestClient, running_server
 
 BATTLES = 200

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import ConnectionClosed
 
 from kazamata.server.http.intake import SLICE, Intake
-from kazamata.server.http.running import fast_loop
+from kazamata.server.http.server import fast_loop
 from kazamata.server.settings import Limits
 from kazamata.server.trials.floods import CONTINUED, FLOODS, PING, PONG, TEXT, flooded, frame
 from tests.server.online import PATIENT, GuestClient, RunningServer, SocketClient, running_server

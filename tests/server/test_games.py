@@ -12,8 +12,8 @@ import pytest
 from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.codec import gamelog
-from kazamata.server.http.pages import games_with_board
 from kazamata.server.http.routes.games import game_info
+from kazamata.server.http.static_files import games_with_board
 from tests.server.online import (
     GuestClient,
     RunningServer,

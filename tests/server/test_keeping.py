@@ -22,10 +22,10 @@ from sqlalchemy import text
 from kazamata.cli import main
 from kazamata.server.settings import async_url
 from kazamata.server.store.backup import backup, restore
-from kazamata.server.store.engines import make_engine
+from kazamata.server.store.databases import make_engine
+from kazamata.server.store.migrations.runner import configuration
 from kazamata.server.store.records import TableRecord
 from kazamata.server.store.store import Store
-from kazamata.server.store.upgrading import configuration
 from tests.server.test_store import entry, first_entry, opened, record, rows
 
 KAZAMATA = (sys.executable, "-m", "kazamata")

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kazamata.server.http import sockets
+from kazamata.server.http import clients
 from kazamata.server.http.addresses import TrustedProxies, limit_key
 from kazamata.server.settings import Limits
 from tests.server.online import (
@@ -223,7 +223,7 @@ def test_new_connections_have_a_budget(sqlite: str) -> None:
 
 
 def test_a_socket_that_says_nothing_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "FIRST_WORD_SECONDS", 0.1)
+    monkeypatch.setattr(clients, "FIRST_WORD_SECONDS", 0.1)
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann, ann.page() as page:

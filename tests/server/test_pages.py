@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.server.http import pages
-from kazamata.server.http.pages import client_file
-from kazamata.server.http.routes import desk
+from kazamata.server.http import static_files
+from kazamata.server.http.routes import context
+from kazamata.server.http.static_files import client_file
 from tests.server.online import GuestClient, running_server
 from tools import build_web
 
@@ -25,7 +25,7 @@ def dist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
     (folder / "small.txt").write_bytes(b"small")
     (folder / ".sources").write_text("not for visitors")
-    monkeypatch.setattr(pages, "DIST", folder)
+    monkeypatch.setattr(static_files, "DIST", folder)
     monkeypatch.setattr(build_web, "DIST", folder)
     monkeypatch.setattr(build_web, "STAMP", folder / ".sources")
     return folder
@@ -42,8 +42,8 @@ def test_files_are_packed_once_however_often_they_are_fetched(
 
     real = gzip.compress
     monkeypatch.setattr(gzip, "compress", counted)
-    desk.gzip_if_smaller.cache_clear()
-    pages.asset.cache_clear()
+    context.gzip_if_smaller.cache_clear()
+    static_files.asset.cache_clear()
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
@@ -75,8 +75,8 @@ def test_what_the_build_has_packed_is_not_packed_again(
     def never(body: bytes) -> bytes:
         raise AssertionError("it is packed already")
 
-    monkeypatch.setattr(pages, "squeezed", never)
-    pages.asset.cache_clear()
+    monkeypatch.setattr(static_files, "squeezed", never)
+    static_files.asset.cache_clear()
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:

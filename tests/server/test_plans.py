@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from kazamata import game_registry
+from kazamata.server.preview.lines import run_line
+from kazamata.server.preview.worlds import isolated_worlds
 from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan
-from kazamata.server.tables.chronicle import GameHistory
-from kazamata.server.tables.foresight import isolated_worlds
-from kazamata.server.tables.planning import PlanRun
+from kazamata.server.tables.history import GameHistory
+from kazamata.server.tables.plans import PlanRun
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.trying import run_line
 from tests.server.online import GuestClient, RunningServer, alone_with_bots, running_server, two_at_a_table
 
 Steps = list[tuple[str, int]]

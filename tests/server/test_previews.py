@@ -7,8 +7,8 @@ from typing import Any
 
 from kazamata import game_registry
 from kazamata.core.rules import Setup
-from kazamata.server.tables.foresight import comparable_events, isolated_worlds, redact_events
-from kazamata.server.tables.trying import run_line
+from kazamata.server.preview.lines import run_line
+from kazamata.server.preview.worlds import comparable_events, isolated_worlds, redact_events
 
 TURNS = 200
 MOST_STEPS = 30

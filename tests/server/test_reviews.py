@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kazamata.bots.review.course import reviewing
-from kazamata.server.bots import reviews
+from kazamata.server.runtime import reviews
 from kazamata.server.settings import Limits
 from tests.server.online import (
     NO_LIMITS,

@@ -14,13 +14,13 @@ from kazamata import game_registry
 from kazamata.codec.snapshot import digest
 from kazamata.core.dice import SEED_BITS, seeded
 from kazamata.core.events import Event, EventKind, redact
-from kazamata.server.http.running import JsonLogFormatter
-from kazamata.server.people import tokens
+from kazamata.server.auth import tokens
+from kazamata.server.http.server import JsonLogFormatter
+from kazamata.server.rendering.narration import render_plan
+from kazamata.server.rendering.table_state import table_state_bytes
 from kazamata.server.store.store import Store
-from kazamata.server.tables import takeback
-from kazamata.server.tables.chronicle import GameHistory
-from kazamata.server.tables.pictures import table_state_bytes
-from kazamata.server.tables.telling import render_plan
+from kazamata.server.tables import undo
+from kazamata.server.tables.history import GameHistory
 from kazamata.server.trials.worlds import LeakTally, compare_worlds, play, setup
 from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server, two_at_a_table
 
@@ -57,7 +57,7 @@ def test_the_comparison_notices_a_leak_in_an_event(
 
     assert kind in {each.name for each in rules.event_kinds if each.public_count < len(each.fields)}
     assert _differing(game) == []
-    monkeypatch.setattr("kazamata.server.tables.telling.cut", leaking)
+    monkeypatch.setattr("kazamata.server.rendering.narration.cut", leaking)
     assert {message.split(": ")[1] for message in _differing(game)} >= {"update", "events"}
 
 
@@ -67,7 +67,7 @@ def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pyt
     def leaking(table: Any, seat: int, told: Any) -> Any:
         return honest(table, max(table.record.plans(), default=seat), told)
 
-    monkeypatch.setattr("kazamata.server.tables.pictures.plan_told", leaking)
+    monkeypatch.setattr("kazamata.server.rendering.table_state.plan_told", leaking)
     assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
 
 
@@ -76,14 +76,14 @@ def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Free or not, depending on cards that others hold."""
-    honest = takeback.free_undo
+    honest = undo.free_undo
 
-    def leaking(chronicle: GameHistory, seat: int) -> takeback.UndoTarget | None:
+    def leaking(chronicle: GameHistory, seat: int) -> undo.UndoTarget | None:
         back = honest(chronicle, seat)
         odd = int(digest(chronicle.rules, chronicle.position), 16) % 2
         return None if odd else back
 
-    monkeypatch.setattr(takeback, "free", leaking)
+    monkeypatch.setattr(undo, "free", leaking)
     assert "state" in {message.split(": ")[1] for message in _differing(game)}
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from kazamata.server.auth.callers import Caller
+from kazamata.server.http.clients import Client, ClientHub, LimitExceeded
 from kazamata.server.http.frames import SEND_FRAMES, websocket_frame
-from kazamata.server.http.sockets import Client, ClientHub, LimitExceeded
-from kazamata.server.people.callers import Caller
-from kazamata.server.tables.chronicle import MAX_UPDATE_ENTRIES
+from kazamata.server.tables.history import MAX_UPDATE_ENTRIES
 from tests.server.online import (
     GuestClient,
     SocketClient,
@@ -281,7 +281,7 @@ def test_presence_heartbeat_and_nonsense(sqlite: str) -> None:
 
 
 def test_whoever_does_not_read_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kazamata.server.http.sockets.SEND_SECONDS", 0.05)
+    monkeypatch.setattr("kazamata.server.http.clients.SEND_SECONDS", 0.05)
 
     async def play() -> None:
         async with running_server(sqlite) as server:

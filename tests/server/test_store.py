@@ -16,10 +16,10 @@ from sqlalchemy import Connection, insert, select
 
 from kazamata.server.settings import async_url
 from kazamata.server.store.backup import BadBackup, NotEmpty, backup, restore
+from kazamata.server.store.migrations.runner import configuration, migrate
 from kazamata.server.store.records import Entry, SeatRecord, TableRecord, TableVote
 from kazamata.server.store.schema import ENTRIES, INSERT_ORDER, METADATA, SEAT_GUESTS, SEATS, TABLES
 from kazamata.server.store.store import Store, add_table, make_engine
-from kazamata.server.store.upgrading import configuration, migrate
 from kazamata.server.store.writer import WriteConflict, WriterClosed
 
 

@@ -15,9 +15,9 @@ from kazamata.codec.snapshot import digest
 from kazamata.codec.views import view_bytes
 from kazamata.codec.wire import wire_events
 from kazamata.core.dice import seeded
-from kazamata.server.tables import takeback
-from kazamata.server.tables.chronicle import GameHistory
-from kazamata.server.tables.foresight import reveals_to
+from kazamata.server.preview.worlds import reveals_to
+from kazamata.server.tables import undo
+from kazamata.server.tables.history import GameHistory
 
 TABLES = {
     "tranquility": [(3, {}), (2, {"storms": "yes"})],
@@ -70,7 +70,7 @@ def test_a_free_take_back_leaves_everybody_else_where_he_was(
             _check(again(chronicle), seat, back)
 
 
-def _check(chronicle: GameHistory, seat: int, back: takeback.UndoTarget) -> None:
+def _check(chronicle: GameHistory, seat: int, back: undo.UndoTarget) -> None:
     """Take back on a twin, and compare with a game in which the answer was never given."""
     rules, path, asked, seq = (
         chronicle.rules,
@@ -118,14 +118,14 @@ def test_secret_answers_are_free_and_open_ones_are_not(game: str) -> None:
         for seats, chosen in TABLES[game]:
             for chronicle in played(game, seats, chosen, seed):
                 for seat in range(seats):
-                    own = takeback._together(chronicle, seat, lambda game, place: True)
+                    own = undo._together(chronicle, seat, lambda game, place: True)
                     if not own or (place := own[-1]) == len(chronicle.active_seqs) - 1:
                         continue
                     kind = chronicle.entries[chronicle.active_seqs[place] - 1].ask
                     back = chronicle.free_undo(seat)
                     (held if back is None else free)[kind] += 1
                     if back is not None:
-                        assert not takeback._revealed(chronicle, chronicle.active_seqs[place])
+                        assert not undo._revealed(chronicle, chronicle.active_seqs[place])
     assert set(free) >= SECRET[game]
     assert held
     for turn in ("TakeTurn", "ExecuteOrder", "BuildRoom", "DigTunnel"):
@@ -139,13 +139,13 @@ def test_IM1_an_open_answer_is_free_until_its_seat_learns_something() -> None:
     for seed in range(4):
         for chronicle in played("miners", 3, {}, seed):
             for seat in range(3):
-                own = takeback._together(chronicle, seat, takeback._is_free)
+                own = undo._together(chronicle, seat, undo._is_free)
                 back = chronicle.free_undo(seat)
                 if not own or own[0] == len(chronicle.active_seqs) - 1:
                     continue
                 later = [chronicle.events_of(seq) for seq in chronicle.active_seqs[own[0] + 1 :]]
                 news = any(reveals_to(chronicle.rules, events, seat) for events in later)
-                secret = takeback._looked_like_any_other(chronicle, own[0])
+                secret = undo._looked_like_any_other(chronicle, own[0])
                 if back is not None and not secret:
                     assert not news
                     free += 1
@@ -164,11 +164,11 @@ def test_what_was_planned_together_is_taken_back_together() -> None:
     for seat in (0, 1, 0, 1, 0):
         answer(chronicle, seat, batch=start + 1 if seat == 0 else None)
     back = chronicle.free_undo(0)
-    assert back == takeback.UndoTarget(start, (start + 2, start + 4))
+    assert back == undo.UndoTarget(start, (start + 2, start + 4))
     for proposal in chronicle.propose_undo(0, back, chronicle.seq, "person", 1.0):
         chronicle.accept(proposal)
     assert [chronicle.entries[seq - 1].seat for seq in chronicle.active_seqs[-2:]] == [1, 1]
-    assert chronicle.free_undo(1) == takeback.UndoTarget(chronicle.seq - 1)
+    assert chronicle.free_undo(1) == undo.UndoTarget(chronicle.seq - 1)
     assert before != digest(rules, chronicle.position)
 
 
@@ -255,7 +255,7 @@ def test_in_a_game_of_turns_the_table_goes_back_as_a_whole() -> None:
         if back is None:
             continue
         mine = max(seq for seq in chronicle.active_seqs if chronicle.entries[seq - 1].seat == seat)
-        assert back == takeback.UndoTarget(mine - 1, ())
+        assert back == undo.UndoTarget(mine - 1, ())
         twin = again(chronicle)
         for proposal in twin.propose_undo(seat, back, twin.seq, "person", 1.0):
             twin.accept(proposal)

@@ -12,8 +12,8 @@ from kazamata import game_registry
 from kazamata.codec.views import view_bytes
 from kazamata.core.events import Event, redact
 from kazamata.game_registry import AnyRules
-from kazamata.server.tables.foresight import isolated_worlds
-from kazamata.server.tables.trying import run_line
+from kazamata.server.preview.lines import run_line
+from kazamata.server.preview.worlds import isolated_worlds
 from tests.server.online import GuestClient, alone_with_bots, running_server, two_at_a_table
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {

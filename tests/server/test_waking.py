@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kazamata.server.bots import carer
+from kazamata.server.runtime import table_runner
 from kazamata.server.settings import async_url
+from kazamata.server.store.due_times import DueTimes
 from kazamata.server.store.store import Store
 from kazamata.server.store.uptimes import ALWAYS, Span, Uptimes
-from kazamata.server.store.waking import DueTimes
 from tests.server.online import (
     GuestClient,
     RunningServer,
@@ -148,7 +148,7 @@ def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
 
 
 def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(carer, "SOON", 0.0)
+    monkeypatch.setattr(table_runner, "SOON", 0.0)
 
     async def play() -> None:
         async with (

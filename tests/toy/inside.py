@@ -11,8 +11,8 @@ from kazamata import game_registry
 from kazamata.codec import gamelog
 from kazamata.core.events import redact
 from kazamata.core.seats import SPECTATOR
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Mention, text_of
-from kazamata.words.tellers import narrator
 from tests.codec.tables import answer_at_random, recorder
 from tests.server.online import GuestClient, alone_with_bots, play_to_the_end, running_server
 

@@ -16,11 +16,11 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from kazamata.bots import roster
-from kazamata.server.bots import thinkers
-from kazamata.server.http.running import serve
-from kazamata.server.people import tokens
+from kazamata.server.bot_processes import pool
+from kazamata.server.http.server import serve
+from kazamata.server.auth import tokens
 from kazamata.server.settings import Limits, Settings
-from kazamata.server.tables import house
+from kazamata.server.runtime import table_registry
 wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000,
               sockets_guest=100, connects=100_000)
 seed, dealt = Path(sys.argv[3]), Counter()

@@ -6,7 +6,7 @@ import sys
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.server.bots.thinker import preload, serve
+from kazamata.server.bot_processes.worker import preload, serve
 
 HASTE = 8
 """So many times fewer playouts."""

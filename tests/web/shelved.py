@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kazamata import game_registry
-from kazamata.server.people import tokens
+from kazamata.server.auth import tokens
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.store import Store

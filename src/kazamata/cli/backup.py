@@ -33,7 +33,7 @@ def _arguments(parser: ArgumentParser, words: Catalogue) -> None:
 def run(arguments: Namespace) -> int:
     from kazamata.server.settings import Settings
     from kazamata.server.store.backup import backup
-    from kazamata.server.store.explaining import BadDatabase, error_line
+    from kazamata.server.store.error_text import BadDatabase, error_line
 
     try:
         url = Settings(database=arguments.db).database_url
@@ -48,7 +48,7 @@ def run(arguments: Namespace) -> int:
 def run_restore(arguments: Namespace) -> int:
     from kazamata.server.settings import Settings
     from kazamata.server.store.backup import BadBackup, NotEmpty, restore
-    from kazamata.server.store.explaining import BadDatabase
+    from kazamata.server.store.error_text import BadDatabase
 
     if not Path(arguments.file).exists():
         raise Wrong("file-missing", file=arguments.file)

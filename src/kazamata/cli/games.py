@@ -15,7 +15,7 @@ from kazamata.cli.arguments import add_json
 from kazamata.cli.screen import console, print_json
 from kazamata.core.rules import Choice
 from kazamata.game_registry import AnyRules
-from kazamata.words import teller
+from kazamata.words import narrator
 from kazamata.words.catalogue import Catalogue, catalogue
 
 
@@ -74,7 +74,7 @@ def choice_table(rules: AnyRules, words: Catalogue) -> Table:
     table.add_column("--option")
     table.add_column(words.say("cli-games-values"))
     for choice in rules.choices:
-        about = f"{teller.choice_label(words, choice)}: {teller.choice_help(words, choice)}"
+        about = f"{narrator.choice_label(words, choice)}: {narrator.choice_help(words, choice)}"
         values = Text(", ").join(value_text(choice, value) for value in choice.values)
         table.add_row(Text(choice.key, "cyan"), values)
         table.add_row("", Text(f"{about} ({choice.clause})", "dim"))

@@ -20,7 +20,7 @@ from kazamata.cli.wrong import Wrong
 from kazamata.codec.gamelog import BadLog, position
 from kazamata.core.rules import SCENARIO, Choice
 from kazamata.game_registry import AnyRules
-from kazamata.words import teller
+from kazamata.words import narrator
 from kazamata.words.catalogue import ENGLISH, LANGUAGE_NAMES, LANGUAGES, Catalogue, catalogue
 
 MOST_KEPT: Final = 3
@@ -129,7 +129,7 @@ class Menu:
     def table(self, rules: AnyRules) -> list[str]:
         """How the game is played and by how many; Enter takes what is usual."""
         ways, words = ways_of(rules), catalogue(rules.name, self.language)
-        titles = [teller.choice_text(words, choice, value) for choice, value in ways]
+        titles = [narrator.choice_text(words, choice, value) for choice, value in ways]
         choice, value = ways[self.picked(words.say("menu-way"), titles)]
         able = seats_of(rules, {choice.key: value})
         usual = next(seats for seats in USUAL_SEATS if seats in able)

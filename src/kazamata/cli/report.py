@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from kazamata.server.store.store import ReportPage
-    from kazamata.server.tables.cases import ReportedGame
+    from kazamata.server.tables.bug_reports import ReportedGame
     from kazamata.words.catalogue import Catalogue
 
 MOST_PAGES: Final = 1_000_000
@@ -36,7 +36,7 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from kazamata.server.tables.cases import list_reports, load_reported_game
+    from kazamata.server.tables.bug_reports import list_reports, load_reported_game
 
     words = common(arguments.lang)
     url = _url(arguments.db)
@@ -62,7 +62,7 @@ def _url(database: str) -> str:
 
 def _read(reading: Coroutine[Any, Any, Any]) -> Any:
     from kazamata.server.errors import RequestError
-    from kazamata.server.store.explaining import BadDatabase
+    from kazamata.server.store.error_text import BadDatabase
 
     try:
         return asyncio.run(reading)

@@ -59,9 +59,9 @@ def command(parser: ArgumentParser, words: Catalogue) -> None:
 
 def run(arguments: Namespace) -> int:
     gc.disable()  # nearly all that is fetched and made until the house is open stays for good
-    from kazamata.server.http.running import CannotListen, serve
-    from kazamata.server.store.bus import BusUnavailable
-    from kazamata.server.store.explaining import BadDatabase
+    from kazamata.server.bus.bus import BusUnavailable
+    from kazamata.server.http.server import CannotListen, serve
+    from kazamata.server.store.error_text import BadDatabase
 
     settings = settings_of(arguments)
 

@@ -24,7 +24,7 @@ from kazamata.cli.arguments import (
 from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.lab.arena import Match, Report, Stopped, simulate
 from kazamata.lab.batches import Workers
-from kazamata.words import teller
+from kazamata.words import narrator
 from kazamata.words.catalogue import Catalogue, catalogue
 
 MOST_GAMES: Final = 1_000_000_000
@@ -140,5 +140,5 @@ def end_table(report: Report, words: Catalogue) -> Table:
     table.add_column(words.say("cli-simulate-end"))
     for cause, count in report.ends.items():
         share = words.percent(count / report.games)
-        table.add_row(str(count), share, words.say(f"cause-{teller.kebab(cause)}"))
+        table.add_row(str(count), share, words.say(f"cause-{narrator.kebab(cause)}"))
     return table

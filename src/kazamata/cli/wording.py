@@ -14,8 +14,8 @@ from kazamata.core.events import Event
 from kazamata.core.refusals import Refusal
 from kazamata.core.rules import Outcome
 from kazamata.words.catalogue import COMMON, Catalogue, MessageValue, catalogue
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Sentence, text_of
-from kazamata.words.tellers import narrator
 
 STYLES: Final = {"seat": "bold", "number": "", "clause": "dim"}
 THING_STYLE: Final = "bright_white"

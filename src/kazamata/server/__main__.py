@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from kazamata.server.http.running import serve
+from kazamata.server.http.server import serve
 from kazamata.server.settings import Settings
 
 

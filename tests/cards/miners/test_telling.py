@@ -7,8 +7,8 @@ import pytest
 from kazamata.games.miners import effects as words
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.games.miners.state import State
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import Mention, Sentence, text_of
-from kazamata.words.tellers import narrator
 from tests.rules.miners.tables import activate, card, cell, happening, me, play, table
 
 

@@ -10,8 +10,8 @@ from kazamata.games.miners import effects as words
 from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.rules import MINERS as RULES
 from kazamata.words.catalogue import LANGUAGES, catalogue
-from kazamata.words.miners.describe import card_text, describe, event_text
-from kazamata.words.teller import kebab
+from kazamata.words.miners.descriptions import card_text, describe, event_text
+from kazamata.words.narrator import kebab
 from tests.seams.tellings import tell_game
 
 VOICES = {language: catalogue("miners", language) for language in LANGUAGES}

@@ -9,8 +9,8 @@ from kazamata.games.tranquility.cards import FINISH, MONSTER, ORANGE, START, YEL
 from kazamata.games.tranquility.rules import TRANQUILITY as RULES
 from kazamata.games.tranquility.state import State
 from kazamata.games.tranquility.view import HIDDEN_OFFER
+from kazamata.words.narrators import narrator
 from kazamata.words.sentences import text_of
-from kazamata.words.tellers import narrator
 from tests.rules.tranquility.tables import (
     asked,
     discarded,

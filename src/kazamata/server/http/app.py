@@ -17,19 +17,19 @@ from litestar.types import ExceptionHandlersMap
 from kazamata import __version__
 from kazamata.codec.wire import wire_refusal
 from kazamata.server.errors import ErrorBody, ErrorText, RequestError, error_text
-from kazamata.server.http.document import MentionSchema
-from kazamata.server.http.limits import DAY, Buckets, CallerLimit
-from kazamata.server.http.pages import serve_file
+from kazamata.server.http.clients import ClientHub
+from kazamata.server.http.openapi import MentionSchema
+from kazamata.server.http.rate_limits import DAY, Buckets, CallerLimit
 from kazamata.server.http.routes import games, play, reports, reviews, tables
-from kazamata.server.http.routes.desk import AnyRequest, context_of
+from kazamata.server.http.routes.context import AnyRequest, context_of
 from kazamata.server.http.routes.health import HealthChecker, health
-from kazamata.server.http.routes.hosting import host_page
-from kazamata.server.http.sockets import ClientHub
-from kazamata.server.people.reasons import RuleViolation
+from kazamata.server.http.routes.host_page import host_page
+from kazamata.server.http.static_files import serve_file
+from kazamata.server.rendering.refusals import RuleViolation
 from kazamata.server.settings import Settings
-from kazamata.server.store.away import StoreUnavailable
-from kazamata.server.store.explaining import explain_errors
-from kazamata.server.tables.judging import StaleRequest
+from kazamata.server.store.error_text import explain_errors
+from kazamata.server.store.errors import StoreUnavailable
+from kazamata.server.tables.answers import StaleRequest
 from kazamata.server.tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from kazamata.server.http.intake import Intake
-from kazamata.server.http.limits import Bucket
+from kazamata.server.http.rate_limits import Bucket
 from kazamata.server.settings import Limits
 
 SEND_FRAMES: Final = "kazamata.tell"

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Table, func, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kazamata.server.store.engines import (
+from kazamata.server.store.databases import (
     OWNER_ONLY,
     make_engine,
     make_private,
@@ -26,9 +26,9 @@ from kazamata.server.store.engines import (
     parts_of,
     sqlite_file,
 )
-from kazamata.server.store.explaining import BadDatabase, explain_errors
+from kazamata.server.store.error_text import BadDatabase, explain_errors
+from kazamata.server.store.migrations.runner import check_known, migrate, migrate_to, revision_of
 from kazamata.server.store.schema import INSERT_ORDER, METADATA, TABLES
-from kazamata.server.store.upgrading import check_known, migrate, migrate_to, revision_of
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = {"kazamata_backup": 1}

@@ -13,10 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kazamata import game_registry
 from kazamata.server.store import records
-from kazamata.server.store.away import StoreUnavailable, retry_while_unavailable
-from kazamata.server.store.engines import make_engine as make_engine
-from kazamata.server.store.engines import make_private, make_transactions, sqlite_file
-from kazamata.server.store.explaining import explain_errors
+from kazamata.server.store.databases import make_engine as make_engine
+from kazamata.server.store.databases import make_private, make_transactions, sqlite_file
+from kazamata.server.store.due_times import DueTimes
+from kazamata.server.store.error_text import explain_errors
+from kazamata.server.store.errors import StoreUnavailable, retry_while_unavailable
+from kazamata.server.store.migrations.runner import migrate
 from kazamata.server.store.records import (
     AnswerPlan,
     BugReport,
@@ -27,9 +29,7 @@ from kazamata.server.store.records import (
     to_json,
 )
 from kazamata.server.store.schema import ENTRIES, HIDDEN, REPORTS, SEAT_GUESTS, SEATS, SNAPSHOTS, TABLES
-from kazamata.server.store.upgrading import migrate
 from kazamata.server.store.uptimes import ALWAYS
-from kazamata.server.store.waking import DueTimes
 from kazamata.server.store.writer import BulkStatement, MustMatchRow, Statement, Writer
 
 _ITS_VERSION: Final = select(TABLES.c.id).where(

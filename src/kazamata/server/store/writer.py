@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
-from kazamata.server.store.away import StoreUnavailable, is_unavailable, retry_while_unavailable
+from kazamata.server.store.errors import StoreUnavailable, is_unavailable, retry_while_unavailable
 
 LOG: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500

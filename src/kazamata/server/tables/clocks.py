@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from kazamata.server.store.due_times import DUE_NOW, needs_runner
 from kazamata.server.store.records import TableRecord
 from kazamata.server.store.uptimes import Uptimes
-from kazamata.server.store.waking import DUE_NOW, needs_runner
-from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables.history import GameHistory
 
 
 def deadline(record: TableRecord, game: GameHistory, seat: int, uptimes: Uptimes) -> float | None:

@@ -14,11 +14,11 @@ from kazamata.codec.sets import choice_values
 from kazamata.core.refusals import Refused
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
+from kazamata.server.auth import tokens
+from kazamata.server.auth.callers import Caller
 from kazamata.server.errors import RequestError
-from kazamata.server.messages.bodies import NewTable
-from kazamata.server.people import tokens
-from kazamata.server.people.callers import Caller
-from kazamata.server.people.reasons import RuleViolation
+from kazamata.server.messages.requests import NewTable
+from kazamata.server.rendering.refusals import RuleViolation
 from kazamata.server.store.records import OPEN, OVER, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.words.names import look_alike, visible_text
 

@@ -30,13 +30,13 @@ from kazamata.server.store.records import (
 )
 from kazamata.server.store.store import Store, add_entry, add_table
 from kazamata.server.store.writer import WriteConflict
-from kazamata.server.tables import judging
-from kazamata.server.tables.chronicle import GameHistory, Proposal
+from kazamata.server.tables import answers
+from kazamata.server.tables.answers import ConfirmationNeeded, StaleRequest
 from kazamata.server.tables.clocks import due_after
-from kazamata.server.tables.judging import ConfirmationNeeded, StaleRequest
-from kazamata.server.tables.planning import PendingWrite, continue_plans, start_plan
+from kazamata.server.tables.history import GameHistory, Proposal
+from kazamata.server.tables.plans import PendingWrite, continue_plans, start_plan
 from kazamata.server.tables.presence import Presence
-from kazamata.server.tables.upgrades import stopped_game
+from kazamata.server.tables.rules_upgrade import stopped_game
 
 Fits = Sequence[dict[str, list[int]]]
 """For each step of a plan what its question must say about itself."""
@@ -183,7 +183,7 @@ class Table:
         async with self.lock:
             if named > self.seq:
                 await self._catch_up()
-            await self._append(lambda: judging.propose_answer(self.history, seat, named, option, actor))
+            await self._append(lambda: answers.propose_answer(self.history, seat, named, option, actor))
         await self._tell()
 
     async def answer_once(self, seat: int, named: int, option: int, actor: str) -> None:
@@ -338,7 +338,7 @@ class Table:
             if self.history.is_over:  # the seed has been told: nothing may be played anew here
                 raise RequestError("game-over", 409)
             if self.history.free_undo(seat) is not None:
-                await self._append(lambda: judging.propose_free_undo(self.history, seat, named, actor))
+                await self._append(lambda: answers.propose_free_undo(self.history, seat, named, actor))
             elif named != self.history.seq:
                 raise StaleRequest(self.seq)
             else:
@@ -351,7 +351,7 @@ class Table:
             raise RequestError("nothing-to-undo", 409)
         plea = TableVote(seat, self.history.seq, back.to_seq, {seat: True})
         answers = self.history.answers_since(back.to_seq)
-        if judging.is_unanimous(self.record, plea) and answers > 1 and not sure:
+        if answers.is_unanimous(self.record, plea) and answers > 1 and not sure:
             raise ConfirmationNeeded(back.to_seq, answers)
         await self._plead(plea, actor)
 
@@ -380,10 +380,10 @@ class Table:
     async def _plead(self, plea: TableVote, actor: str) -> None:
         if self.history.refused_vote_count() >= MOST_REFUSALS:
             raise RequestError("vote-refused", 409)
-        if judging.is_unanimous(self.record, plea):  # nobody else has to be asked
-            await self._append(lambda: judging.propose_agreed(self.history, plea, actor))
+        if answers.is_unanimous(self.record, plea):  # nobody else has to be asked
+            await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
         else:
-            await self._change(lambda record: judging.start_vote(self._without_lapsed(record), plea))
+            await self._change(lambda record: answers.start_vote(self._without_lapsed(record), plea))
 
     def _without_lapsed(self, record: TableRecord) -> TableRecord:
         """The record without a plea that nobody can agree to any more: a step back in a stopped game."""
@@ -394,15 +394,15 @@ class Table:
         if not yes and seat == plea.seat:  # thought better of it
             await self._change(lambda record: msgspec.structs.replace(record, plea=None))
         elif not yes:
-            await self._append(lambda: judging.propose_refused(self.history, plea, seat, actor))
+            await self._append(lambda: answers.propose_refused(self.history, plea, seat, actor))
         else:
-            await self._change(lambda record: judging.add_yes(record, plea, seat, self.seq))
+            await self._change(lambda record: answers.add_yes(record, plea, seat, self.seq))
             await self._grant(actor)
 
     async def _grant(self, actor: str) -> None:
         plea = self.open_vote
-        if plea is not None and judging.is_unanimous(self.record, plea):
-            await self._append(lambda: judging.propose_agreed(self.history, plea, actor))
+        if plea is not None and answers.is_unanimous(self.record, plea):
+            await self._append(lambda: answers.propose_agreed(self.history, plea, actor))
 
     # --------------------------------------------------------------------- the record's changes
 
@@ -422,7 +422,7 @@ class Table:
 
     async def _change(self, change: RecordChange, noted: Callable[[], Sequence[Proposal]] = tuple) -> None:
         while True:
-            changed, notes = judging.start_if_ready(change(self.record).with_plans({})), noted()
+            changed, notes = answers.start_if_ready(change(self.record).with_plans({})), noted()
             if changed == self.record and not notes:
                 return
             try:

@@ -18,13 +18,13 @@ import msgspec
 from sqlalchemy import insert
 
 from kazamata import game_registry
-from kazamata.server.people import tokens
+from kazamata.server.auth import tokens
 from kazamata.server.settings import async_url
 from kazamata.server.store.records import ACTOR_PERSON, RUNNING, Entry, SeatRecord, TableRecord
 from kazamata.server.store.schema import ENTRIES, SEATS, TABLES
 from kazamata.server.store.store import Store, add_table
 from kazamata.server.store.writer import BulkStatement, Statement
-from kazamata.server.tables.chronicle import GameHistory
+from kazamata.server.tables.history import GameHistory
 from kazamata.server.trials.servers import ServerProcess
 from kazamata.server.trials.visitors import BrowserClient
 

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from kazamata import game_registry
 from kazamata.server.settings import async_url
 from kazamata.server.store.store import Store
-from kazamata.server.tables.chronicle import CorruptTable, GameHistory
+from kazamata.server.tables.history import CorruptTable, GameHistory
 from kazamata.server.trials.servers import ServerProcess
 from kazamata.server.trials.visitors import PATIENCE, BrowserClient, RequestFailed, full_table
 

@@ -29,16 +29,14 @@ from kazamata.core.events import Event
 from kazamata.core.rules import Setup
 from kazamata.core.seats import contains_seat
 from kazamata.game_registry import AnyRules
+from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import RequestError, error_text
-from kazamata.server.messages.bodies import NewTable
-from kazamata.server.messages.told import EventsBody, TableMessage
-from kazamata.server.people.callers import SPECTATOR, Caller
-from kazamata.server.people.reasons import render_refusal
-from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan, SeatRecord, TableRecord, TableVote
-from kazamata.server.store.store import Store
-from kazamata.server.tables import seating
-from kazamata.server.tables.chronicle import GameHistory, Proposal
-from kazamata.server.tables.pictures import (
+from kazamata.server.messages.outgoing import EventsBody, TableMessage
+from kazamata.server.messages.requests import NewTable
+from kazamata.server.preview.lines import preview_lines
+from kazamata.server.rendering.narration import narrator_for, render_entries
+from kazamata.server.rendering.refusals import render_refusal
+from kazamata.server.rendering.table_state import (
     ENCODER,
     current_state,
     listed_table_info,
@@ -47,9 +45,11 @@ from kazamata.server.tables.pictures import (
     table_state_bytes,
     vote_info,
 )
+from kazamata.server.store.records import ACTOR_PERSON, AnswerPlan, SeatRecord, TableRecord, TableVote
+from kazamata.server.store.store import Store
+from kazamata.server.tables import seating
+from kazamata.server.tables.history import GameHistory, Proposal
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import narrator_for, render_entries
-from kazamata.server.tables.trying import preview_lines
 
 WHYS: Final = 12
 LANGUAGE: Final = "en"

@@ -13,8 +13,8 @@ from kazamata.games.lords.catalogue.creatures import ALL, ANY, GLUE, NORMAL, SHE
 from kazamata.games.lords.fields import ADVENTURER, CHANGE, FOOD, GLOSSARY, ORDER, PLACE, STRENGTH, WAGE_PARTS
 from kazamata.games.lords.view import View
 from kazamata.words.lords.components import ComponentCatalogue, component_catalogue
+from kazamata.words.narrator import Glossary, Narrator, number
 from kazamata.words.sentences import SentenceValue
-from kazamata.words.teller import Glossary, Narrator, number
 
 MINUTES: Final = (90, 120)
 """How long a game takes, from and to."""

@@ -24,9 +24,9 @@ from kazamata.games.lords.fields import (
     TRAP,
 )
 from kazamata.games.lords.grid import ZONE_CELLS, cells_of
-from kazamata.words.lords import effects
-from kazamata.words.teller import Narrator, kebab
-from kazamata.words.tellers import narrator
+from kazamata.words.lords import descriptions
+from kazamata.words.narrator import Narrator, kebab
+from kazamata.words.narrators import narrator
 
 Row = dict[str, Any]
 AdventurerRow = Annotated[Row, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Adventurer"})]
@@ -115,27 +115,31 @@ def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
         say("game-title"),
         [
             AdventurerEntry(
-                *_named(told, ADVENTURER, number, row), effects.adventurer_text(row, say), to_record(row)
+                *_named(told, ADVENTURER, number, row), descriptions.adventurer_text(row, say), to_record(row)
             )
             for number, row in enumerate(box.adventurers)
         ],
         [
             CreatureEntry(
-                *_named(told, CREATURE, number, row), effects.creature_text(number, row, say), to_record(row)
+                *_named(told, CREATURE, number, row),
+                descriptions.creature_text(number, row, say),
+                to_record(row),
             )
             for number, row in enumerate(box.creatures)
         ],
         [
             TrapEntry(
                 *_named(told, TRAP, number, row),
-                effects.snare_text(row.year_1, say),
+                descriptions.snare_text(row.year_1, say),
                 to_record(row),
-                effects.snare_text(row.year_2, say),
+                descriptions.snare_text(row.year_2, say),
             )
             for number, row in enumerate(box.traps)
         ],
         [
-            SpellEntry(*_named(told, SPELL, number, row), effects.card_text(row, box, say), to_record(row))
+            SpellEntry(
+                *_named(told, SPELL, number, row), descriptions.card_text(row, box, say), to_record(row)
+            )
             for number, row in enumerate(box.spells)
         ],
         [
@@ -143,18 +147,20 @@ def component_catalogue(box_key: str, language: str) -> ComponentCatalogue:
             for number, row in enumerate(box.rooms)
         ],
         [
-            SpecialEntry(*_named(told, SPECIAL, number, row), effects.special_text(row, say), to_record(row))
+            SpecialEntry(
+                *_named(told, SPECIAL, number, row), descriptions.special_text(row, say), to_record(row)
+            )
             for number, row in enumerate(box.specials)
         ],
         [
-            NamedComponent(key, told.name_of(ORDER, number), effects.order_text(number, say))
+            NamedComponent(key, told.name_of(ORDER, number), descriptions.order_text(number, say))
             for number, key in enumerate(LOCATION_KEYS)
         ],
         [
-            NamedComponent(key, told.name_of(EVENT_TILE, number), effects.tile_text(number, say))
+            NamedComponent(key, told.name_of(EVENT_TILE, number), descriptions.tile_text(number, say))
             for number, key in enumerate(EVENT_TILES)
         ],
-        [say(f"effect-note-{note}") for note in effects.NOTES],
+        [say(f"effect-note-{note}") for note in descriptions.NOTES],
         [to_record(space) for space in BOARD],
         {zone: [int(cell) for cell in cells_of(ZONE_CELLS[number])] for number, zone in enumerate(ZONES)},
         [_label(say(f"score-{kebab(key)}", points="")) for key in TITLES],
@@ -171,4 +177,4 @@ def _label(line: str) -> str:
 
 
 def _room_text(told: Narrator, row: Any) -> str:
-    return effects.room_text(row, told.catalogue.say, lambda kind: told.name_of(CREATURE, kind))
+    return descriptions.room_text(row, told.catalogue.say, lambda kind: told.name_of(CREATURE, kind))

@@ -18,9 +18,9 @@ from kazamata.games.miners.sets import HOUSE, cards_of, is_known
 from kazamata.words.catalogue import LANGUAGES, Catalogue
 from kazamata.words.catalogue import catalogue as messages
 from kazamata.words.miners import components
-from kazamata.words.miners.describe import describe
+from kazamata.words.miners.descriptions import describe
+from kazamata.words.narrator import Glossary, Narrator, kebab, number
 from kazamata.words.sentences import Mention, SentenceValue
-from kazamata.words.teller import Glossary, Narrator, kebab, number
 
 MINUTES: Final = (30, 60)
 """How long a game takes, from and to."""

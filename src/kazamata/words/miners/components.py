@@ -15,9 +15,9 @@ from kazamata.games.miners.fields import CARD, EVENT_CARD, TRACK
 from kazamata.games.miners.program import SURFACE_EFFECTS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import program_of
-from kazamata.words.miners.describe import describe, event_text
-from kazamata.words.teller import Narrator
-from kazamata.words.tellers import narrator
+from kazamata.words.miners.descriptions import describe, event_text
+from kazamata.words.narrator import Narrator
+from kazamata.words.narrators import narrator
 
 NO_FACTION: Final = "none"
 """What is said of a card that belongs to nobody."""

@@ -10,8 +10,8 @@ from kazamata.core.fields import Field
 from kazamata.games.tranquility.asks import PLAY_START, TAKE_TURN
 from kazamata.games.tranquility.cards import is_island
 from kazamata.games.tranquility.fields import CARD, GLOSSARY, NIGHT, NO_ROW, ROW
+from kazamata.words.narrator import Glossary, Narrator
 from kazamata.words.sentences import SentenceValue
-from kazamata.words.teller import Glossary, Narrator
 from kazamata.words.tranquility.components import ComponentCatalogue, component_catalogue
 
 MINUTES: Final = (15, 30)

@@ -6,7 +6,7 @@ import msgspec
 
 from kazamata.games.tranquility.fields import CARD
 from kazamata.words.catalogue import catalogue
-from kazamata.words.teller import kebab
+from kazamata.words.narrator import kebab
 
 
 class ComponentCatalogue(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ from kazamata.games.lords.fields import (
 )
 from kazamata.games.lords.state import AUTUMN
 from kazamata.games.lords.view import HIDDEN, View
-from kazamata.words.lords import effects
+from kazamata.words.lords import descriptions
 
 NAME: Final = 19
 LONGEST_NAME: Final = 24
@@ -220,7 +220,7 @@ def _event(scene: Scene, tile: int) -> str:
     card = specials[-1]
     if scene.terse >= LOW:
         return f"{name}: {signs.named(scene.wording, SPECIAL, card)}"
-    text = effects.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
+    text = descriptions.special_text(scene.view.terms.box.specials[card], scene.wording.say, scene.view.terms)
     return f"{name}: {signs.named(scene.wording, SPECIAL, card)} ({text})"
 
 
@@ -238,7 +238,7 @@ def card_text(scene: Scene, card: int) -> str:
     if card == HIDDEN:
         return "?"
     terms = scene.view.terms
-    text = effects.card_text(terms.box.spells[card], terms.box, scene.wording.say, terms)
+    text = descriptions.card_text(terms.box.spells[card], terms.box, scene.wording.say, terms)
     return f"{signs.named(scene.wording, SPELL, card)} ({text})"
 
 

@@ -15,7 +15,7 @@ from kazamata.games.lords.catalogue.box import Box, box_of
 from kazamata.games.lords.catalogue.locations import LOCATIONS
 from kazamata.games.lords.catalogue.sources import HOUSE, PUBLISHED
 from kazamata.games.lords.fields import CREATURE, EVENT_TILE, EVENT_TILES, ORDER, ROOM, SPECIAL, SPELL, TRAP
-from kazamata.words.lords import effects
+from kazamata.words.lords import descriptions
 
 Row = tuple[str, str, str]
 """A name, what it does, where it comes from."""
@@ -39,7 +39,7 @@ def table(wording: Wording, key: str) -> RenderableType:
         ("adventurers", adventurers(wording, box)),
         ("orders", orders(wording)),
     )
-    notes = [Text(wording.say(f"effect-note-{note}")) for note in effects.NOTES]
+    notes = [Text(wording.say(f"effect-note-{note}")) for note in descriptions.NOTES]
     return Group(*(_chapter(wording, kind, list(rows)) for kind, rows in chapters), *notes)
 
 
@@ -56,7 +56,7 @@ def _chapter(wording: Wording, key: str, rows: list[Row]) -> Table:
 
 def creatures(wording: Wording, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.creatures):
-        text = effects.creature_text(kind, row, wording.say)
+        text = descriptions.creature_text(kind, row, wording.say)
         yield signs.named(wording, CREATURE, kind), text, row.source
 
 
@@ -65,7 +65,7 @@ def traps(wording: Wording, box: Box) -> Iterator[Row]:
     for kind, row in enumerate(box.traps):
         for year, snare in ((1, row.year_1), (2, row.year_2)):
             name = signs.named(wording, TRAP, kind) if year == 1 else ""
-            yield name, dated(wording, year, effects.snare_text(snare, wording.say)), snare.source
+            yield name, dated(wording, year, descriptions.snare_text(snare, wording.say)), snare.source
 
 
 def dated(wording: Wording, year: int, text: str) -> str:
@@ -76,7 +76,7 @@ def spells(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.spells):
         yield (
             signs.named(wording, SPELL, card),
-            dated(wording, int(row.year), effects.card_text(row, box, wording.say)),
+            dated(wording, int(row.year), descriptions.card_text(row, box, wording.say)),
             row.source,
         )
 
@@ -84,27 +84,27 @@ def spells(wording: Wording, box: Box) -> Iterator[Row]:
 def rooms(wording: Wording, box: Box) -> Iterator[Row]:
     for room, row in enumerate(box.rooms):
         name = f"{signs.ROOMS[room]} {signs.named(wording, ROOM, room)}"
-        text = effects.room_text(row, wording.say, partial(signs.named, wording, CREATURE))
+        text = descriptions.room_text(row, wording.say, partial(signs.named, wording, CREATURE))
         yield name, dated(wording, int(row.year), text), row.source
 
 
 def specials(wording: Wording, box: Box) -> Iterator[Row]:
     for card, row in enumerate(box.specials):
-        text = effects.special_text(row, wording.say)
+        text = descriptions.special_text(row, wording.say)
         yield signs.named(wording, SPECIAL, card), text, row.source
 
 
 def tiles(wording: Wording) -> Iterator[Row]:
     for tile in range(len(EVENT_TILES)):
-        yield signs.named(wording, EVENT_TILE, tile), effects.tile_text(tile, wording.say), PUBLISHED
+        yield signs.named(wording, EVENT_TILE, tile), descriptions.tile_text(tile, wording.say), PUBLISHED
 
 
 def orders(wording: Wording) -> Iterator[Row]:
     for order in range(LOCATIONS):
-        yield signs.named(wording, ORDER, order), effects.order_text(order, wording.say), PUBLISHED
+        yield signs.named(wording, ORDER, order), descriptions.order_text(order, wording.say), PUBLISHED
 
 
 def adventurers(wording: Wording, box: Box) -> Iterator[Row]:
     """All tiles, Paladins and illusion too, each by its class and mark."""
     for tile, row in enumerate(box.adventurers):
-        yield signs.class_name(wording, tile, row), effects.adventurer_text(row, wording.say), row.source
+        yield signs.class_name(wording, tile, row), descriptions.adventurer_text(row, wording.say), row.source

@@ -17,7 +17,7 @@ from kazamata.games.lords.fields import POISON_STEP, SPELL, STEP
 from kazamata.games.lords.state import NO_CELL, NO_INDEX
 from kazamata.games.lords.steps.battle import TRAINING_FATIGUE
 from kazamata.games.lords.view import HIDDEN, BattleView, View
-from kazamata.words.lords import effects
+from kazamata.words.lords import descriptions
 
 LEFT: Final = 51
 WIDE: Final = LEFT + dungeon.WIDTH + 1
@@ -66,7 +66,7 @@ def spells(scene: Scene) -> list[Text]:
     return [
         labelled(
             f"{place} {signs.named(scene.wording, SPELL, card)}",
-            effects.spell_text(box.spells[card], box, say, terms),
+            descriptions.spell_text(box.spells[card], box, say, terms),
         )
         for place, card in enumerate(scene.view.city, 1)
         if card != HIDDEN and scene.view.fight <= place <= last

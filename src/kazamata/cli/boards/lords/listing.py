@@ -18,7 +18,7 @@ from kazamata.games.lords.catalogue.locations import space_of
 from kazamata.games.lords.fields import CREATURE, ORDER, ROOM
 from kazamata.games.lords.order_spaces import SLOTS
 from kazamata.games.lords.state import COMBAT
-from kazamata.words.lords import attack_of, effects
+from kazamata.words.lords import attack_of, descriptions
 
 WIDE: Final = 120
 TYPED: Final = 9
@@ -81,7 +81,7 @@ def details(scene: Scene, ask: Question, option: int) -> str:
     if form in ("take-evil", "gain-evil", "pay-again"):
         return signs.price_of(ask, option)
     if form == "pay" or (form == "creature" and ask.kind == asks.HIRE_CREATURE):
-        attacks = effects.attacks_text(box.creatures[answer["creature"]], wording.say)
+        attacks = descriptions.attacks_text(box.creatures[answer["creature"]], wording.say)
         return f"{signs.price_of(ask, option)} – {attacks}"
     if form == "trap":
         return signs.snare_text(wording, box.traps[answer["trap"]].snare(year))
@@ -90,10 +90,10 @@ def details(scene: Scene, ask: Question, option: int) -> str:
     if form == "plan-trap":
         return signs.priced(
             signs.price_of(ask, option),
-            effects.damage_text(box.traps[answer["trap"]].snare(year), wording.say),
+            descriptions.damage_text(box.traps[answer["trap"]].snare(year), wording.say),
         )
     if form == "plan-creature":
-        return effects.attacks_text(box.creatures[answer["creature"]], wording.say)
+        return descriptions.attacks_text(box.creatures[answer["creature"]], wording.say)
     return ""
 
 
@@ -144,7 +144,7 @@ def _attacks(scene: Scene, ask: Question) -> list[tuple[str, str]]:
             lines.append((str(first), option_text(scene, ask, option)))
             continue
         targets = ", ".join(f"{number}={_aimed_at(scene, ask, way)}" for number, _, way in ways)
-        attack = effects.attack_text(attack_of(answer, scene.view.terms.box), scene.wording.say)
+        attack = descriptions.attack_text(attack_of(answer, scene.view.terms.box), scene.wording.say)
         name = signs.named(scene.wording, CREATURE, answer["creature"])
         lines.append((f"{first}–{ways[-1][0]}", f"{name}: {attack}: {targets}"))
     return lines

@@ -30,7 +30,7 @@ from kazamata.games.lords.fields import (
 )
 from kazamata.games.lords.packs import PACK_KINDS
 from kazamata.games.lords.view import HIDDEN
-from kazamata.words.lords import effects
+from kazamata.words.lords import descriptions
 
 LOOK: Final = "look"
 FEW: Final = 3
@@ -92,7 +92,7 @@ def whole(scene: Scene) -> RenderableType:
     for title, things in chapters:
         if things:
             parts += [Text(say(title), "bold"), _listed([f"{name}: {text}" for name, _, text in things])]
-    parts += [Text(say(f"effect-note-{note}"), "dim") for note in effects.NOTES]
+    parts += [Text(say(f"effect-note-{note}"), "dim") for note in descriptions.NOTES]
     return Group(*parts, people.seats(scene, True), building.all_grounds(scene))
 
 
@@ -181,7 +181,7 @@ def marked(scene: Scene, text: str, source: str) -> str:
 
 def creature(scene: Scene, kind: int) -> Thing:
     row = scene.view.terms.box.creatures[kind]
-    text = effects.creature_text(kind, row, scene.wording.say)
+    text = descriptions.creature_text(kind, row, scene.wording.say)
     return signs.named(scene.wording, CREATURE, kind), row.key, marked(scene, text, row.source)
 
 
@@ -189,20 +189,20 @@ def trap(scene: Scene, kind: int) -> Thing:
     """What a trap does this year."""
     row = scene.view.terms.box.traps[kind]
     snare = row.snare(max(1, scene.view.year))
-    text = marked(scene, effects.snare_text(snare, scene.wording.say), snare.source)
+    text = marked(scene, descriptions.snare_text(snare, scene.wording.say), snare.source)
     return signs.named(scene.wording, TRAP, kind), row.key, text
 
 
 def spell(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.spells[card]
-    text = effects.card_text(row, terms.box, scene.wording.say, terms)
+    text = descriptions.card_text(row, terms.box, scene.wording.say, terms)
     return signs.named(scene.wording, SPELL, card), row.key, marked(scene, text, row.source)
 
 
 def room(scene: Scene, number: int) -> Thing:
     row = scene.view.terms.box.rooms[number]
-    text = effects.room_text(row, scene.wording.say, partial(signs.named, scene.wording, CREATURE))
+    text = descriptions.room_text(row, scene.wording.say, partial(signs.named, scene.wording, CREATURE))
     return (
         f"{signs.ROOMS[number]} {signs.named(scene.wording, ROOM, number)}",
         row.key,
@@ -213,21 +213,21 @@ def room(scene: Scene, number: int) -> Thing:
 def special(scene: Scene, card: int) -> Thing:
     terms = scene.view.terms
     row = terms.box.specials[card]
-    text = effects.special_text(row, scene.wording.say, terms)
+    text = descriptions.special_text(row, scene.wording.say, terms)
     return signs.named(scene.wording, SPECIAL, card), row.key, marked(scene, text, row.source)
 
 
 def event(scene: Scene, tile: int) -> Thing:
     name = signs.named(scene.wording, EVENT_TILE, tile)
-    return name, EVENT_TILES[tile], effects.tile_text(tile, scene.wording.say)
+    return name, EVENT_TILES[tile], descriptions.tile_text(tile, scene.wording.say)
 
 
 def adventurer(scene: Scene, tile: int) -> Thing:
     row = scene.view.terms.box.adventurers[tile]
     name = signs.class_name(scene.wording, tile, row)
-    return name, row.key, effects.adventurer_text(row, scene.wording.say)
+    return name, row.key, descriptions.adventurer_text(row, scene.wording.say)
 
 
 def order(scene: Scene, number: int) -> Thing:
     name = signs.named(scene.wording, ORDER, number)
-    return name, "", effects.order_text(number, scene.wording.say)
+    return name, "", descriptions.order_text(number, scene.wording.say)

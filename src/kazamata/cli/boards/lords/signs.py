@@ -26,7 +26,7 @@ from kazamata.games.lords.catalogue.rooms import (
 )
 from kazamata.games.lords.catalogue.traps import TrapEffect
 from kazamata.games.lords.view import View
-from kazamata.words.lords import effects
+from kazamata.words.lords import descriptions
 
 GOLD: Final = "$"
 FOOD: Final = "♣"
@@ -203,12 +203,12 @@ def abilities(row: Adventurer) -> str:
 
 def creature_text(wording: Wording, row: Creature) -> str:
     """Price and attacks of a creature."""
-    return f"{creature_price(row)} – {effects.attacks_text(row, wording.say)}"
+    return f"{creature_price(row)} – {descriptions.attacks_text(row, wording.say)}"
 
 
 def snare_text(wording: Wording, snare: TrapEffect) -> str:
     """What a trap costs and does."""
-    return priced(snare_price(snare), effects.damage_text(snare, wording.say))
+    return priced(snare_price(snare), descriptions.damage_text(snare, wording.say))
 
 
 def priced(price: str, text: str) -> str:
@@ -218,9 +218,9 @@ def priced(price: str, text: str) -> str:
 def room_text(wording: Wording, row: Room) -> str:
     """What a room does: workers and products in signs, everything else in words."""
     if row.product == MAKES_NOTHING:
-        return effects.room_text(row, wording.say, lambda kind: named(wording, fields.CREATURE, kind))
+        return descriptions.room_text(row, wording.say, lambda kind: named(wording, fields.CREATURE, kind))
     work = f"{goods(0, int(row.food), int(row.workers))}→{product_sign(row.product)}"
-    return ", ".join(part for part in (work, effects.zone_text(row, wording.say)) if part)
+    return ", ".join(part for part in (work, descriptions.zone_text(row, wording.say)) if part)
 
 
 PRODUCT_SIGNS: Final = {

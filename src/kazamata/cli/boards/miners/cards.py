@@ -17,7 +17,7 @@ from kazamata.games.miners.fields import BOARD_NAMES
 from kazamata.games.miners.sets import cards_of
 from kazamata.words.catalogue import Catalogue
 from kazamata.words.miners import MinersGlossary, house_names
-from kazamata.words.miners.describe import card_text, describe, event_text
+from kazamata.words.miners.descriptions import card_text, describe, event_text
 
 
 def names(key: str) -> dict[str, dict[str, str]]:

@@ -19,7 +19,7 @@ from kazamata.games.miners.asks import MOVE_MARKER
 from kazamata.games.miners.cardset import BOARDS, ROUNDS
 from kazamata.games.miners.state import NOT_CHOSEN
 from kazamata.games.miners.view import SeatView
-from kazamata.words.miners.describe import describe
+from kazamata.words.miners.descriptions import describe
 
 NAME: Final = 12
 SHORT_NAME: Final = 9

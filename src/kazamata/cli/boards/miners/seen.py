@@ -16,7 +16,7 @@ from kazamata.games.miners.mine import joint_of
 from kazamata.games.miners.sets import cards_of
 from kazamata.games.miners.view import MineView, SeatView, View
 from kazamata.words.miners import MinersGlossary
-from kazamata.words.miners.describe import card_text, event_text
+from kazamata.words.miners.descriptions import card_text, event_text
 
 
 @final

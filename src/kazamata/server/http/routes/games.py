@@ -16,20 +16,9 @@ from kazamata.core.refusals import Refused
 from kazamata.core.rules import SCENARIO, Choice
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
-from kazamata.server.bookshelf import (
-    ChapterText,
-    ChoiceInfo,
-    ClauseText,
-    FirstGame,
-    GameInfo,
-    RulebookText,
-    ScenarioInfo,
-    TablePolicies,
-)
 from kazamata.server.errors import RequestError
 from kazamata.server.errors import server_catalogue as server_words
-from kazamata.server.http.pages import games_with_board
-from kazamata.server.http.routes.desk import (
+from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
     CachedBody,
@@ -39,11 +28,22 @@ from kazamata.server.http.routes.desk import (
     gzip_response,
     table_registry_of,
 )
-from kazamata.server.store.away import StoreUnavailable
+from kazamata.server.http.static_files import games_with_board
+from kazamata.server.messages.games import (
+    ChapterText,
+    ChoiceInfo,
+    ClauseText,
+    FirstGame,
+    GameInfo,
+    RulebookText,
+    ScenarioInfo,
+    TablePolicies,
+)
+from kazamata.server.store.errors import StoreUnavailable
 from kazamata.server.tables.expiry import OPEN_DAYS, RUNNING_DAYS
 from kazamata.words.catalogue import COMMON, LANGUAGES, Catalogue, catalogue, source_text
+from kazamata.words.narrator import choice_help, choice_label, choice_value
 from kazamata.words.rulebook import load_rulebook
-from kazamata.words.teller import choice_help, choice_label, choice_value
 
 KEEP: Final = "public, max-age=60"
 SERVER: Final = "server"

@@ -9,8 +9,8 @@ import msgspec
 from litestar import Response, get
 
 from kazamata import __version__
-from kazamata.server.http.routes.desk import AnyRequest, table_registry_of
-from kazamata.server.store.wellness import OK, StoreHealth, check_store
+from kazamata.server.http.routes.context import AnyRequest, table_registry_of
+from kazamata.server.store.health import OK, StoreHealth, check_store
 from kazamata.server.tables.table_registry import TableRegistry
 
 GOOD_FOR: Final = 1.0

@@ -9,9 +9,9 @@ from kazamata.codec.gamelog import dumps
 from kazamata.codec.snapshot import freeze
 from kazamata.codec.wire import wire_refusal
 from kazamata.core.refusals import Refused
-from kazamata.server.bots.thinkers import BotFailed
+from kazamata.server.bot_processes.pool import BotFailed
 from kazamata.server.errors import RequestError
-from kazamata.server.http.routes.desk import (
+from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
@@ -21,16 +21,15 @@ from kazamata.server.http.routes.desk import (
     table_registry_of,
     viewer_of,
 )
-from kazamata.server.messages.bodies import LinePreviewsBody, PlanBody, PreviewLinesBody, SeatBody, VoteBody
-from kazamata.server.messages.numbers import (
+from kazamata.server.messages.bounds import (
     NumberQuery,
     NumberQueryOrNone,
     NumbersQueryOrNone,
     ViewerQuery,
     ViewerQueryOrNone,
 )
-from kazamata.server.messages.sent import AnswerBody, PreviewRevealsBody
-from kazamata.server.messages.told import (
+from kazamata.server.messages.incoming import AnswerBody, PreviewRevealsBody
+from kazamata.server.messages.outgoing import (
     EventsBody,
     HintBody,
     RevealPreviewsBody,
@@ -39,14 +38,15 @@ from kazamata.server.messages.told import (
     TableState,
     WhyBody,
 )
-from kazamata.server.people.reasons import render_refusal, rule_violation
+from kazamata.server.messages.requests import LinePreviewsBody, PlanBody, PreviewLinesBody, SeatBody, VoteBody
+from kazamata.server.preview.hints import MOST_STEPS, find_hint, render_hint_steps, render_reason
+from kazamata.server.preview.lines import preview_lines
+from kazamata.server.preview.reveals import preview_reveals, render_solution
+from kazamata.server.rendering.narration import narrator_for, render_history
+from kazamata.server.rendering.refusals import render_refusal, rule_violation
+from kazamata.server.rendering.table_state import current_state, past_state, table_info
 from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, OVER
-from kazamata.server.tables.foretelling import preview_reveals, render_solution
-from kazamata.server.tables.hinting import MOST_STEPS, find_hint, render_hint_steps, render_reason
-from kazamata.server.tables.pictures import current_state, past_state, table_info
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.telling import narrator_for, render_history
-from kazamata.server.tables.trying import preview_lines
 
 
 @get("/tables/{table_id:str}/state", summary="What a seat sees", tags=["play"], responses=KNOWN_ERRORS)

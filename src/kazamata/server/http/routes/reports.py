@@ -8,8 +8,9 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from kazamata.server.auth import tokens
 from kazamata.server.errors import RequestError
-from kazamata.server.http.routes.desk import (
+from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
@@ -17,8 +18,7 @@ from kazamata.server.http.routes.desk import (
     table_registry_of,
     viewer_of,
 )
-from kazamata.server.messages.bodies import BugReportBody, BugReportCreated
-from kazamata.server.people import tokens
+from kazamata.server.messages.requests import BugReportBody, BugReportCreated
 from kazamata.server.store.records import BugReport
 from kazamata.words.names import visible_text
 

@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from kazamata.server.errors import RequestError
-from kazamata.server.http.routes.desk import (
+from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
@@ -16,10 +16,10 @@ from kazamata.server.http.routes.desk import (
     table_of,
     table_registry_of,
 )
-from kazamata.server.messages.bodies import StartReviewBody
-from kazamata.server.messages.numbers import ViewerQuery
-from kazamata.server.messages.told import ReviewBody
-from kazamata.server.tables.reviewing import render_review
+from kazamata.server.messages.bounds import ViewerQuery
+from kazamata.server.messages.outgoing import ReviewBody
+from kazamata.server.messages.requests import StartReviewBody
+from kazamata.server.rendering.reviews import render_review
 from kazamata.server.tables.table import Table
 
 

@@ -12,8 +12,10 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kazamata import game_registry
+from kazamata.server.auth import tokens
+from kazamata.server.auth.callers import Caller
 from kazamata.server.errors import RequestError
-from kazamata.server.http.routes.desk import (
+from kazamata.server.http.routes.context import (
     KNOWN_ERRORS,
     AnyRequest,
     caller_of,
@@ -21,7 +23,8 @@ from kazamata.server.http.routes.desk import (
     table_of,
     table_registry_of,
 )
-from kazamata.server.messages.bodies import (
+from kazamata.server.messages.outgoing import SeatedTable, TableInfo
+from kazamata.server.messages.requests import (
     Claim,
     ForkBody,
     Hide,
@@ -33,14 +36,11 @@ from kazamata.server.messages.bodies import (
     SeatBody,
     SetBot,
 )
-from kazamata.server.messages.told import SeatedTable, TableInfo
-from kazamata.server.people import tokens
-from kazamata.server.people.callers import Caller
+from kazamata.server.rendering.table_state import listed_table_info, seated_table, table_info
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
 from kazamata.server.store.store import BadRow
 from kazamata.server.tables import seating
 from kazamata.server.tables.expiry import is_expired
-from kazamata.server.tables.pictures import listed_table_info, seated_table, table_info
 from kazamata.server.tables.table import Table
 from kazamata.server.tables.table_registry import TableRegistry
 

@@ -1,4 +1,4 @@
-"""Where alembic finds the connection: it is handed over by `kazamata.server.store.upgrading`."""
+"""Where alembic finds the connection: it is handed over by `kazamata.server.store.migrations.runner`."""
 
 from __future__ import annotations
 

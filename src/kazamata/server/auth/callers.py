@@ -1,0 +1,45 @@
+"""Who is asking: a guest's browser, a program with a seat's token, or nobody in particular."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from kazamata.server.auth import tokens
+from kazamata.server.store.records import TableRecord
+
+GUEST_COOKIE: Final = "kazamata_guest"
+SPECTATOR: Final = -1
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """What a request proves: a guest and perhaps the token of one seat, both as hashes."""
+
+    guest_hash: str = ""
+    token_hash: str = ""
+    address: str = ""
+
+    def seats_at(self, table: TableRecord) -> frozenset[int]:
+        """The seats that are the caller's own."""
+        return frozenset(
+            seat.seat
+            for seat in table.seats
+            if (self.guest_hash and self.guest_hash in seat.guests)
+            or (
+                self.token_hash
+                and seat.token is not None
+                and tokens.hashes_equal(self.token_hash, seat.token)
+            )
+        )
+
+    def is_host_of(self, table: TableRecord) -> bool:
+        return bool(self.guest_hash) and tokens.hashes_equal(self.guest_hash, table.host)
+
+
+def read_caller(cookie: str | None, authorization: str | None, address: str) -> Caller:
+    """Read a caller from what the request carries; whatever is malformed proves nothing."""
+    guest = tokens.hash_token(cookie) if cookie and tokens.is_well_formed(cookie) else ""
+    scheme, _, token = (authorization or "").partition(" ")
+    bearer = token.strip() if scheme.lower() == "bearer" else ""
+    return Caller(guest, tokens.hash_token(bearer) if tokens.is_well_formed(bearer) else "", address)

@@ -1,0 +1,186 @@
+"""The processes in which bots think: outside of the event loop, with a budget, and stopped if unneeded."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from kazamata import _engine
+from kazamata.core.dice import SEED_BITS
+from kazamata.server.bot_processes.worker import LENGTH_BYTES, READY, BotReply, BotRequest, with_length
+
+LOG: Final = logging.getLogger(__name__)
+START_SECONDS: Final = 20.0
+LOTS: Final = 3
+SOLVE_SECONDS: Final = 2.0
+WEIGH_SECONDS: Final = 30.0
+"""A piece of a review takes a second at most where nothing else is done."""
+MOST_SOLVED: Final = 256
+MOST_THOUGHTS: Final = 10_000
+"""After so many a thinker makes way for a fresh one: compiled rules never let go of some memory of each position that
+is thawed (CONTRIBUTING.md), about a kilobyte."""
+WORKER_COMMAND: Final = (sys.executable, "-m", "kazamata.server.bot_processes.worker")
+FAILURES: Final = (TimeoutError, OSError, asyncio.IncompleteReadError)
+
+SolutionKey = tuple[str, int, int, bool]
+"""A table, a moment, a seat, and whether the game has ended."""
+
+
+class BotFailed(Exception):
+    """Neither the bot's choice nor any lot could be carried out in time."""
+
+
+class BotProcess:
+    """One such process; it is started when it is first needed and started anew after it was stopped."""
+
+    def __init__(self, order: Sequence[str] = WORKER_COMMAND, most: int = MOST_THOUGHTS) -> None:
+        self._order = order
+        self._most = most
+        self._process: Process | None = None
+        self._slow = False
+        self._thoughts = 0
+
+    async def ask(self, thought: BotRequest, budget: float) -> BotReply:
+        """An answer within the budget; whoever needs longer, or is not needed any more, is stopped."""
+        try:
+            process = await self._running()
+            return await asyncio.wait_for(self._exchange(process, thought), budget)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _running(self) -> Process:
+        """The process, ready to think: the time that it takes to start is nobody's budget.
+
+        One that was started before the engine was compiled makes way for one that uses it, and so does an old one.
+        """
+        if (self._slow and _engine.has_compiled_engine()) or self._thoughts >= self._most:
+            await self.stop()
+        self._thoughts += 1
+        if self._process is None or self._process.returncode is not None:
+            self._thoughts = 1
+            self._slow = not _engine.has_compiled_engine()
+            self._process = await asyncio.create_subprocess_exec(
+                *self._order, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            )
+            if await asyncio.wait_for(_frame(self._process), START_SECONDS) != READY:
+                raise OSError("a thinker did not start")
+        return self._process
+
+    async def _exchange(self, process: Process, thought: BotRequest) -> BotReply:
+        assert process.stdin is not None
+        process.stdin.write(with_length(msgspec.msgpack.encode(thought)))
+        await process.stdin.drain()
+        return msgspec.msgpack.decode(await _frame(process), type=BotReply)
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await asyncio.shield(process.communicate())
+
+
+async def _frame(process: Process) -> bytes:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH_BYTES)
+    return await process.stdout.readexactly(int.from_bytes(head, "big"))
+
+
+def new_seed_bytes(position: bytes, seat: int) -> bytes:
+    """Dice of a bot's own for one thought: by chance, so that nobody can foresee a bot."""
+    return secrets.randbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big")
+
+
+class BotPool:
+    """A few thinkers that take turns; each reads the sets of cards that tables may be played with."""
+
+    def __init__(
+        self,
+        count: int,
+        budget: float,
+        order: Sequence[str] = WORKER_COMMAND,
+        sets: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        whole = [*order, *(part for named in sets for part in named)]
+        self._all = [BotProcess(whole) for _ in range(count)]
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+        self._budget = budget
+        self._solved: dict[SolutionKey, BotReply] = {}
+
+    async def choose(
+        self, game: str, bot: str, position: bytes, seat: int, options: list[int], memory: Sequence[int] = ()
+    ) -> int:
+        """What the bot chooses; by lot among the options if it fails or takes too long."""
+        return (await self.advise(game, bot, position, seat, options, memory, False)).option
+
+    async def advise(
+        self,
+        game: str,
+        bot: str,
+        position: bytes,
+        seat: int,
+        options: list[int],
+        memory: Sequence[int] = (),
+        reasons: bool = True,
+    ) -> BotReply:
+        """The same with the reason, where the bot has one.
+
+        A lot is tried in a thinker too: if carrying out an answer hangs, the server must not hang with it.
+        """
+        dice = new_seed_bytes(position, seat)
+        thought = BotRequest(game, bot, position, seat, dice, memory=list(memory), advise=reasons)
+        chosen = await self._think(thought)
+        if chosen.option in options:
+            return chosen
+        LOG.warning("a bot chose by lot", extra={"game": game, "bot": bot, "problem": chosen.error})
+        lots = secrets.SystemRandom().sample(options, min(LOTS, len(options)))
+        for option in lots:
+            if (await self._think(msgspec.structs.replace(thought, option=option))).option == option:
+                return BotReply(option)
+        raise BotFailed(chosen.error)
+
+    async def solve(
+        self, key: SolutionKey, game: str, position: bytes, seat: int, end: bytes = b""
+    ) -> BotReply:
+        """The best line of a seat, and how well a game that ended did; `key` says which position it is.
+
+        Raises `Stuck` if nothing is found in time.
+        """
+        if key not in self._solved:
+            chosen = await self._think(
+                BotRequest(game, "", position, seat, b"", solve=True, final_position=end), SOLVE_SECONDS
+            )
+            if chosen.error:
+                raise BotFailed(chosen.error)
+            self._solved[key] = chosen
+            while len(self._solved) > MOST_SOLVED:
+                self._solved.pop(next(iter(self._solved)))
+        return self._solved[key]
+
+    async def run_review_task(self, thought: BotRequest) -> BotReply:
+        """A piece of a review, when a thinker is free."""
+        return await self._think(thought, WEIGH_SECONDS)
+
+    async def _think(self, thought: BotRequest, budget: float | None = None) -> BotReply:
+        thinker = await self._idle.get()
+        try:
+            return await thinker.ask(thought, budget or self._budget)
+        except FAILURES as problem:
+            return BotReply(-1, type(problem).__name__)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()

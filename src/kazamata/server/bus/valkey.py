@@ -1,0 +1,179 @@
+"""Valkey or Redis as the bus between servers; only loaded where one is named.
+
+Nobody waits for the bus: pointers are put down and sent by a task, and what was heard is told by another.
+Each server hears its own beat; if it does not, the line is dead, whatever the system says about it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable
+from typing import Any, Final
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from kazamata.server.bus.bus import BusUnavailable, ChangeNotice, OnNotice, Reconnected
+
+LOG: Final = logging.getLogger(__name__)
+CHANNEL: Final = "kazamata:tables"
+LEASE_MS: Final = 6000
+RETRY_SECONDS: Final = 0.5
+ANSWER_SECONDS: Final = 2.0
+BEAT_SECONDS: Final = 1.0
+SILENCE_SECONDS: Final = 3.0
+"""So long nobody may be heard, oneself included, before the line is made anew."""
+FAILURES: Final = (RedisError, OSError, TimeoutError)
+
+
+class RedisBus:
+    """Valkey or Redis. If it fails, tables stay right (the database decides) and are told of later."""
+
+    is_single_server = False
+
+    def __init__(self, url: str) -> None:
+        self.name = secrets.token_hex(8)
+        try:
+            self._redis = Redis.from_url(
+                url,
+                socket_connect_timeout=ANSWER_SECONDS,
+                socket_timeout=ANSWER_SECONDS,
+                retry=Retry(NoBackoff(), 0),  # whoever fails here tries again at his own pace
+            )
+        except ValueError as problem:
+            raise BusUnavailable(str(problem)) from None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._beat = ChangeNotice(self.name, "", 0, 0, ())
+        self._to_send: dict[str, ChangeNotice] = {}
+        self._sending = asyncio.Event()
+        self._to_tell: dict[tuple[str, str], ChangeNotice] = {}
+        self._telling = asyncio.Event()
+        self._heard_at = float("-inf")
+
+    @property
+    def is_healthy(self) -> bool:
+        """Whether something was heard lately."""
+        return time.monotonic() - self._heard_at <= SILENCE_SECONDS
+
+    async def open(self, hear: OnNotice, reconnected: Reconnected) -> None:
+        try:
+            await self._redis.ping()
+        except FAILURES as problem:
+            raise BusUnavailable(str(problem) or type(problem).__name__) from None
+        ready = asyncio.Event()
+        for name, work in {
+            "bus: listening": self._listen(reconnected, ready),
+            "bus: sending": self._send(),
+            "bus: telling": self._tell(hear),
+        }.items():
+            self._tasks.append(asyncio.create_task(work, name=name))
+        await ready.wait()
+
+    # --------------------------------------------------------------------------------- hearing
+
+    async def _listen(self, reconnected: Reconnected, ready: asyncio.Event) -> None:
+        """Listen for as long as the server lives: whatever ends a line, the next one is opened."""
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._heard_at = time.monotonic()
+                    ready.set()
+                    await _in_any_case(reconnected())
+                    await self._follow(channel)
+            except Exception as problem:
+                self._heard_at = float("-inf")
+                LOG.warning("the bus is silent", extra={"problem": type(problem).__name__})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _follow(self, channel: Any) -> None:
+        while True:
+            message = await channel.get_message(timeout=SILENCE_SECONDS)
+            if message is None:
+                raise TimeoutError
+            self._heard_at = time.monotonic()
+            if message["type"] == "message":
+                self._note(message["data"])
+
+    def _note(self, data: bytes) -> None:
+        """Keep what was heard until it is told; of a table only the latest is worth telling."""
+        try:
+            pointer = msgspec.msgpack.decode(data, type=ChangeNotice)
+        except (msgspec.MsgspecError, UnicodeError):
+            LOG.warning("somebody talks nonsense on the bus", extra={"bytes": len(data)})
+            return
+        if pointer.table and pointer.sender != self.name:
+            self._to_tell[pointer.sender, pointer.table] = pointer
+            self._telling.set()
+
+    async def _tell(self, hear: OnNotice) -> None:
+        while True:
+            await self._telling.wait()
+            self._telling.clear()
+            waiting, self._to_tell = self._to_tell, {}
+            for pointer in waiting.values():
+                await _in_any_case(hear(pointer))
+
+    # --------------------------------------------------------------------------------- telling
+
+    async def publish(self, table: str, seq: int, edition: int, online: tuple[int, ...]) -> None:
+        self._to_send[table] = ChangeNotice(self.name, table, seq, edition, online)
+        self._sending.set()
+
+    async def _send(self) -> None:
+        """Send what is waiting, and now and then a beat; what could not be sent waits on."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._sending.wait(), BEAT_SECONDS)
+            self._sending.clear()
+            waiting, self._to_send = self._to_send, {}
+            try:
+                await self._send_all(list(waiting.values()))
+            except FAILURES as problem:
+                LOG.warning("the bus takes nothing", extra={"problem": type(problem).__name__})
+                self._to_send = waiting | self._to_send
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as problem:
+                LOG.error("sending on the bus failed", exc_info=problem)
+
+    async def _send_all(self, pointers: list[ChangeNotice]) -> None:
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for pointer in pointers or [self._beat]:  # one's own pointers are as good as a beat
+                pipe.publish(CHANNEL, msgspec.msgpack.encode(pointer))
+            await pipe.execute()
+
+    async def take_lease(self, table: str) -> bool:
+        """Better two servers that think than none: the database takes one answer only."""
+        if not self.is_healthy:
+            return True
+        key = f"kazamata:care:{table}"
+        try:
+            if await self._redis.set(key, self.name, nx=True, px=LEASE_MS):
+                return True
+            if await self._redis.get(key) != self.name.encode():
+                return False
+            await self._redis.pexpire(key, LEASE_MS)
+        except FAILURES:
+            return True
+        return True
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+
+async def _in_any_case(work: Awaitable[None]) -> None:
+    """What is done with a message must not end the listening."""
+    try:
+        await work
+    except Exception as problem:
+        LOG.error("what the bus told could not be followed", exc_info=problem)

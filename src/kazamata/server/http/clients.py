@@ -1,0 +1,437 @@
+"""One socket a page: messages in, pictures out.
+
+A socket remembers how far its page has got. When the table changes, its writer is woken and sends what
+happened since, so a slow reader gets one picture in place of many and nothing piles up for him.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter, deque
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from kazamata.codec.wire import wire_refusal
+from kazamata.core.refusals import Refused
+from kazamata.server.auth.callers import SPECTATOR, Caller
+from kazamata.server.errors import RequestError, error_text, negotiate_language
+from kazamata.server.http.frames import SEND_FRAMES, websocket_frame
+from kazamata.server.http.rate_limits import CallerLimit
+from kazamata.server.messages.incoming import (
+    AskWhy,
+    CastVote,
+    ClientMessage,
+    DropPlan,
+    GiveUp,
+    MakePlan,
+    Ping,
+    PreviewLines,
+    RequestOptionSentences,
+    SendAnswer,
+    Undo,
+    Watch,
+)
+from kazamata.server.messages.outgoing import (
+    ConfirmUndoMessage,
+    ErrorMessage,
+    LinePreviewsMessage,
+    OptionSentencesMessage,
+    Pong,
+    RefusedMessage,
+    StaleMessage,
+    TableMessage,
+    TakenMessage,
+    VoteMessage,
+    WhyMessage,
+)
+from kazamata.server.preview.lines import preview_lines
+from kazamata.server.rendering.narration import render_options
+from kazamata.server.rendering.refusals import render_refusal
+from kazamata.server.rendering.table_state import ENCODER, table_info, table_state_bytes, vote_info
+from kazamata.server.settings import Limits
+from kazamata.server.store.errors import StoreUnavailable
+from kazamata.server.store.records import (
+    ACTOR_AUTO,
+    ACTOR_PERSON,
+    NOTE_END_REFUSED,
+    NOTE_GAVE_UP,
+    NOTE_UNDO_REFUSED,
+    VOTE_END,
+    VOTE_UNDO,
+    AnswerPlan,
+    TableVote,
+)
+from kazamata.server.tables.answers import ConfirmationNeeded, StaleRequest
+from kazamata.server.tables.table import Table
+from kazamata.server.tables.table_registry import TableRegistry
+
+LOG: Final = logging.getLogger(__name__)
+SEND_SECONDS: Final = 20.0
+FIRST_WORD_SECONDS: Final = 10.0
+POLICY_CODE: Final = 1008
+RESTART_CODE: Final = 1012
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+class LimitExceeded(Exception):
+    """A client that does not listen, or talks too much."""
+
+
+class MessageLimits:
+    """How much may be said; whoever hangs up and comes back has what is left."""
+
+    def __init__(self, limits: Limits) -> None:
+        sizes = (limits.messages, limits.messages_seconds, limits.guests_per_address)
+        self.messages = CallerLimit(*sizes)
+        self.errors = CallerLimit(*sizes)
+        self.previews = CallerLimit(limits.previews, limits.trials_seconds, limits.guests_per_address)
+
+
+class Client:
+    """The connection of one page, apart from how bytes travel."""
+
+    def __init__(
+        self,
+        table_registry: TableRegistry,
+        caller: Caller,
+        language: str,
+        budget: MessageLimits | None = None,
+    ) -> None:
+        self.table_registry = table_registry
+        self.caller = caller
+        self.language = language
+        self.table: Table | None = None
+        self.seat = SPECTATOR
+        self.sent_seq: int | None = None
+        self.sent_info_version = -1
+        self.sent_vote: TableVote | None = None
+        self.sent_plan: AnswerPlan | None = None
+        self.owes_state = False
+        self.knows_deal = False
+        self.replies: deque[bytes] = deque()
+        self.woken = asyncio.Event()
+        self._budget = budget or MessageLimits(table_registry.settings.limits)
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    # --------------------------------------------------------------------------------- hearing
+
+    async def handle_message(self, data: str | bytes) -> None:
+        """Serve one message; whatever is wrong with it is answered and changes nothing."""
+        if not self._budget.messages.take(self.caller):
+            if not self._budget.errors.take(self.caller):
+                raise LimitExceeded
+            self._complain(RequestError("too-many-messages", 429))
+            return
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._complain(RequestError("bad-message", 400))
+            return
+        try:
+            await self._serve(message)
+        except RequestError as trouble:
+            self._complain(trouble)
+        except StoreUnavailable:
+            self._complain(RequestError("store-away", 503))
+
+    async def _serve(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self._reply(Pong())
+            case Watch():
+                await self._watch(message)
+            case SendAnswer():
+                await self._answer(message)
+            case AskWhy():
+                table = await self._own_table(message.table, message.seat)
+                refusal = table.why(message.seat, message.option)
+                told = render_refusal(table, refusal, self.language)
+                self._reply(WhyMessage(message.ref, wire_refusal(refusal) if refusal else None, told))
+            case RequestOptionSentences():
+                await self._tell(message)
+            case PreviewLines():
+                await self._try(message)
+            case MakePlan():
+                await self._plan(message)
+            case DropPlan():
+                table = await self._own_table(message.table, message.seat)
+                await table.drop_plan(message.seat)
+            case Undo():
+                await self._undo(message)
+            case CastVote():
+                table = await self._own_table(message.table, message.seat)
+                await self._or_stale(table, table.cast_vote(message.seat, message.yes, self._actor))
+            case GiveUp():
+                table = await self._own_table(message.table, message.seat)
+                await self._or_stale(table, table.give_up(message.seat, self._actor))
+
+    @property
+    def _actor(self) -> str:
+        return ACTOR_PERSON
+
+    async def _own_table(self, table_id: str, seat: int) -> Table:
+        table = await self.table_registry.table(table_id)
+        if seat not in self.caller.seats_at(table.record):
+            raise RequestError("not-your-seat", 403)
+        table.presence.mark_seen(seat)
+        return table
+
+    async def _watch(self, message: Watch) -> None:
+        if message.lang is not None:
+            self.language = negotiate_language(message.lang, None)
+        if message.seat == SPECTATOR:
+            table = await self.table_registry.table(message.table)
+        else:
+            table = await self._own_table(message.table, message.seat)
+        await self.stop_watching()
+        self.table, self.seat = table, message.seat
+        if message.since is not None and message.since > table.seq:
+            await table.catch_up()
+        self.sent_seq, self.owes_state, self.knows_deal = (
+            message.since,
+            True,
+            table.history_or_none is not None,
+        )
+        self.sent_info_version, self.sent_vote = -1, None
+        table.watchers.add(self)
+        await self._show_presence(table)
+        self.wake()
+
+    async def stop_watching(self) -> None:
+        """Look at no table any more."""
+        table, self.table = self.table, None
+        if table is not None:
+            table.watchers.discard(self)
+            await self._show_presence(table)
+
+    async def _show_presence(self, table: Table) -> None:
+        if self.seat != SPECTATOR:
+            table.presence.mark_seen(self.seat)
+            table.info_version += 1
+            table.wake()
+            await self.table_registry.publish(table)
+
+    async def _answer(self, message: SendAnswer) -> None:
+        table = await self._own_table(message.table, message.seat)
+        actor = ACTOR_AUTO if message.auto else self._actor
+        work = table.answer_once(message.seat, message.seq, message.option, actor)
+        if await self._or_refused(table, message.option, work):
+            self._reply(TakenMessage(table.id, message.seat, message.seq, message.option, table.seq))
+
+    async def _plan(self, message: MakePlan) -> None:
+        if not self._budget.previews.take(self.caller):
+            raise RequestError("too-many-messages", 429)
+        table = await self._own_table(message.table, message.seat)
+        option = message.steps[0][1]
+        work = table.make_plan_once(message.seat, message.seq, message.steps, message.through, message.fits)
+        if await self._or_refused(table, option, work):
+            self._reply(TakenMessage(table.id, message.seat, message.seq, option, table.seq))
+
+    async def _or_refused(self, table: Table, option: int, work: Any) -> bool:
+        try:
+            await work
+        except Refused as refused:
+            refusal, told = refused.refusal, render_refusal(table, refused.refusal, self.language)
+            self._reply(RefusedMessage(table.id, table.seq, option, wire_refusal(refusal), told))
+        except StaleRequest:
+            self._stale(table)
+        else:
+            return True
+        return False
+
+    async def _tell(self, message: RequestOptionSentences) -> None:
+        table = await self._own_table(message.table, message.seat)
+        told = render_options(table, message.seat, message.options, self.language)
+        self._reply(OptionSentencesMessage(message.ref, told))
+
+    async def _try(self, message: PreviewLines) -> None:
+        if not self._budget.previews.take(self.caller):
+            raise RequestError("too-many-messages", 429)
+        table = await self._own_table(message.table, message.seat)
+        try:
+            lines = preview_lines(table, message.seat, message.seq, message.lines, self.language)
+        except StaleRequest:
+            self._stale(table)
+        else:
+            self._reply(LinePreviewsMessage(message.ref, lines))
+
+    async def _undo(self, message: Undo) -> None:
+        table = await self._own_table(message.table, message.seat)
+        try:
+            work = table.undo(message.seat, message.seq, self._actor, message.sure)
+            await self._or_stale(table, work)
+        except ConfirmationNeeded as unsure:
+            self._reply(ConfirmUndoMessage(table.id, message.seat, unsure.to_seq, unsure.answers))
+
+    async def _or_stale(self, table: Table, work: Any) -> None:
+        try:
+            await work
+        except StaleRequest:
+            self._stale(table)
+
+    def _stale(self, table: Table) -> None:
+        self._reply(StaleMessage(table.id, table.seq))
+        self.owes_state = True
+
+    def _reply(self, reply: msgspec.Struct) -> None:
+        if len(self.replies) >= self.table_registry.settings.limits.replies_waiting:
+            raise LimitExceeded
+        self.replies.append(ENCODER.encode(reply))
+        self.wake()
+
+    def _complain(self, trouble: RequestError) -> None:
+        text = error_text(trouble, self.language)
+        self._reply(ErrorMessage(text.code, text.text))
+
+    # --------------------------------------------------------------------------------- telling
+
+    def pending_messages(self) -> list[bytes]:
+        """All that the page should hear now."""
+        table = self.table
+        if table is not None and table.moved:
+            self.table = None
+            table.watchers.discard(self)
+            self._complain(RequestError("newer-rules", 503))
+            table = None
+        told = list(self.replies)
+        self.replies.clear()
+        if table is not None:
+            own = self.caller.seats_at(table.record)
+            if self.seat != SPECTATOR and self.seat not in own:
+                # the seat is not this page's any more: from now on it sees what everybody sees
+                self.seat, self.sent_seq, self.owes_state = SPECTATOR, None, True
+            told.extend(self._table_news(table))
+            if self.knows_deal != (table.history_or_none is not None):
+                self.knows_deal, self.sent_seq, self.owes_state = True, None, True
+            plan = table.record.plans().get(self.seat)
+            if self.owes_state or self.sent_seq != table.seq or self.sent_plan != plan:
+                told.append(table_state_bytes(table, self.seat, own, self.language, self.sent_seq))
+                self.sent_seq, self.owes_state, self.sent_plan = table.seq, False, plan
+        return told
+
+    def _table_news(self, table: Table) -> list[bytes]:
+        if self.sent_info_version == table.info_version:
+            return []
+        self.sent_info_version = table.info_version
+        told: list[msgspec.Struct] = [TableMessage(table_info(table, self.caller))]
+        plea, before = table.open_vote, self.sent_vote
+        if before is not None and (plea is None or plea.seq != before.seq):
+            told.append(_settled(table, before))
+        if plea is not None and plea != before:
+            asked = vote_info(table.history, plea)
+            told.append(VoteMessage(table.id, plea.seat, plea.to_seq, plea.votes, asked.about, asked.answers))
+        self.sent_vote = plea
+        return [ENCODER.encode(news) for news in told]
+
+
+def _settled(table: Table, plea: TableVote) -> VoteMessage:
+    """How a question to the table has ended: what came right after it tells."""
+    about: Literal["back", "end"] = "end" if plea.about == VOTE_END else "back"
+    news = VoteMessage(table.id, plea.seat, None, plea.votes, about, settled="withdrawn")
+    if table.seq == plea.seq:
+        return news
+    entry = table.history.entries[plea.seq]
+    if entry.is_note and entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED):
+        return replace(news, settled="refused", by=entry.seat)
+    granted = entry.back_to is not None if plea.about == VOTE_UNDO else entry.ask == NOTE_GAVE_UP
+    return replace(news, settled="agreed" if granted else "overtaken")
+
+
+class ClientHub:
+    """All open lines; it counts them for each guest and address."""
+
+    def __init__(self, table_registry: TableRegistry) -> None:
+        self.table_registry = table_registry
+        self.budget = MessageLimits(table_registry.settings.limits)
+        self._count: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def reserve_slot(self, caller: Caller) -> Any:
+        """Room for one more line; `TooMuch` if there is none."""
+        limits = self.table_registry.settings.limits
+        keys = [(f"a:{caller.address}", limits.sockets_per_address)]
+        who = caller.guest_hash or caller.token_hash
+        if who:
+            keys.append((f"g:{who}", limits.sockets_per_guest))
+        if any(self._count[key] >= most for key, most in keys):
+            raise LimitExceeded
+        for key, _ in keys:
+            self._count[key] += 1
+        self.table_registry.open_sockets += 1
+        try:
+            yield
+        finally:
+            self.table_registry.open_sockets -= 1
+            for key, _ in keys:
+                self._count[key] -= 1
+                if not self._count[key]:
+                    del self._count[key]
+
+    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
+        """One socket from its handshake to its end; an application of ASGI, without a framework around it."""
+        visit = scope["state"]["visit"]
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            with self.reserve_slot(visit.caller):
+                await self.run(
+                    Client(self.table_registry, visit.caller, visit.language, self.budget), receive, send
+                )
+        except LimitExceeded:
+            await _hang_up(send, LimitExceeded("too many sockets"))
+
+    async def run(self, line: Client, receive: Any, send: Any) -> None:
+        """Read and write until one of both ends; `receive` and `send` are those of ASGI."""
+        reading = asyncio.create_task(_read(line, receive))
+        writing = asyncio.create_task(_write(line, send))
+        try:
+            done, _ = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            problems = [task.exception() for task in done if not task.cancelled()]
+            await _hang_up(send, problems[0] if problems else None)
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            await line.stop_watching()
+
+
+async def _read(line: Client, receive: Any) -> None:
+    message = await asyncio.wait_for(receive(), FIRST_WORD_SECONDS)
+    while True:
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        await line.handle_message(text if text is not None else message.get("bytes") or b"")
+        message = await receive()
+
+
+async def _write(line: Client, send: Any) -> None:
+    while True:
+        await line.woken.wait()
+        line.woken.clear()
+        told = line.pending_messages()
+        if told:
+            async with asyncio.timeout(SEND_SECONDS):
+                await send({"type": SEND_FRAMES, "frames": [websocket_frame(message) for message in told]})
+
+
+async def _hang_up(send: Any, problem: BaseException | None) -> None:
+    if problem is None:
+        return
+    if isinstance(problem, LimitExceeded):
+        code, reason = POLICY_CODE, str(problem) or "too many messages"
+    elif isinstance(problem, TimeoutError):
+        code, reason = POLICY_CODE, "nobody reads or says anything"
+    elif isinstance(problem, OSError):
+        return  # the page has gone while something was on its way
+    else:
+        LOG.error("a socket failed", exc_info=problem)
+        code, reason = 1011, "internal error"
+    with contextlib.suppress(Exception):
+        await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,174 @@
+"""Run the server: bind, say where, serve, and end in order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.server import HANDLED_SIGNALS
+
+from kazamata.server.http.access import AccessMiddleware
+from kazamata.server.http.app import make_app, open_registry
+from kazamata.server.http.frames import telling
+from kazamata.server.http.timeouts import timeout_protocol
+from kazamata.server.settings import Settings
+
+BACKLOG: Final = 2048
+GRACE_SECONDS: Final = 5
+KEEP_ALIVE_SECONDS: Final = 20
+PING_SECONDS: Final = 10.0
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+class JsonLogFormatter(logging.Formatter):
+    """One JSON object a line; only what the code names is written, so no header, cookie or body ever is."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "room": record.name,
+            "says": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up_logging(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLogFormatter())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("kazamata").setLevel(level.upper())
+
+
+class CannotListen(Exception):
+    """A place where nobody can listen, and why."""
+
+    def __init__(self, host: str, port: int, problem: OSError) -> None:
+        super().__init__(problem.strerror or str(problem))
+        self.port_in_use = problem.errno == errno.EADDRINUSE
+        self.address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening place; port 0 lets the system choose. `NotListening` if it is taken or does not exist."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # with the protocol named, asyncio sends small answers at once (TCP_NODELAY) instead of waiting 40 ms
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+    except OSError as problem:
+        bound.close()
+        raise CannotListen(host, port, problem) from None
+    return bound
+
+
+def url_of(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def serve(settings: Settings, announce: Callable[[str], None], log_level: str = "info") -> None:
+    """Serve until somebody asks to end; `NotListening`, `BadDatabase` or `BusAway` if that cannot be."""
+    set_up_logging(log_level)
+    bound = bind(settings.host, settings.port)
+    try:
+        with asyncio.Runner(loop_factory=fast_loop) as runner:
+            runner.run(_serve(settings, bound, announce))
+    finally:
+        bound.close()
+
+
+def fast_loop() -> asyncio.AbstractEventLoop:
+    """uvloop where there is one."""
+    if sys.platform != "win32":
+        import uvloop
+
+        return uvloop.new_event_loop()
+    return asyncio.new_event_loop()
+
+
+async def _serve(settings: Settings, bound: socket.socket, announce: Callable[[str], None]) -> None:
+    rooms = make_app(settings)
+    async with open_registry(settings, rooms), serve_app(settings, rooms, bound) as (_, serving):
+        announce(url_of(bound))
+        gc.freeze()  # what stays for good is not looked through again and again while people play
+        gc.enable()
+        await serving
+
+
+@asynccontextmanager
+async def serve_app(
+    settings: Settings, rooms: Litestar, bound: socket.socket
+) -> AsyncIterator[tuple[uvicorn.Server, asyncio.Task[None]]]:
+    """The door of an open house is open; at the end it is closed before the house is."""
+    door = AccessMiddleware(rooms, rooms.state.switchboard.serve, settings)
+    server = GracefulServer(uvicorn_config(settings, door))
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    try:
+        yield server, serving
+    finally:
+        server.should_exit = True
+        await serving
+
+
+class GracefulServer(uvicorn.Server):
+    """Whoever asks to end gets an orderly end, and no second one by the same signal."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    limits = settings.limits
+    return uvicorn.Config(
+        app,
+        http=timeout_protocol(settings),
+        ws=telling(limits),
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+    )

@@ -1,0 +1,106 @@
+"""The browser client: files that were built into the package, or a page that says that they are missing."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from functools import cache, lru_cache
+from html import escape
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+from litestar import Response, route
+from litestar.params import FromPath
+
+from kazamata.server.errors import RequestError, server_catalogue
+from kazamata.server.http.link_previews import add_preview_tags
+from kazamata.server.http.routes.context import AnyRequest, accepts_gzip, context_of, etag_of, gzip_if_smaller
+
+DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
+MANIFEST: Final = DIST / "manifest.json"
+"""What the build of the client says it is made of, by the paths of its sources."""
+_ROOM: Final = re.compile(r"src/games/([a-z_]+)/room\.ts")
+
+INDEX: Final = "index.html"
+PACKED: Final = ".gz"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+FOREVER: Final = "public, max-age=31536000, immutable"
+ANEW: Final = "no-cache"
+
+
+@cache
+def games_with_board() -> frozenset[str]:
+    """Games of which the client has a board; a game without one is not offered by the page."""
+    if not MANIFEST.is_file():
+        return frozenset()
+    found = [_ROOM.fullmatch(source) for source in msgspec.json.decode(MANIFEST.read_bytes())]
+    return frozenset(room[1] for room in found if room is not None)
+
+
+class Asset(NamedTuple):
+    """A file of the client as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+    tag: str
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def serve_file(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the client; whatever is no file is one of the client's own pages."""
+    found = client_file(path)
+    if found is None and (path.startswith(("/api/", "/ws")) or "." in Path(path).name):
+        raise RequestError("no-such-page", 404)
+    if found is not None:
+        return file_response(request, asset(found, found.stat().st_mtime_ns))
+    index = client_file(INDEX)
+    if index is None:
+        return Response(missing(context_of(request).language), media_type="text/html", status_code=503)
+    plain = asset(index, index.stat().st_mtime_ns)
+    body = await add_preview_tags(request, path, plain.body)
+    return file_response(request, plain._replace(body=body, packed=gzip_if_smaller(body), tag=etag_of(body)))
+
+
+def client_file(path: str) -> Path | None:
+    """The file that a path names, if it lies within the client's folder and is meant to be seen."""
+    name = Path(path).name
+    if "\0" in path or name.startswith(".") or name.endswith(PACKED):
+        return None
+    try:
+        wanted = (DIST / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(DIST) and wanted.is_file() else None
+    except OSError:  # no file system knows a name that long
+        return None
+
+
+@lru_cache(maxsize=256)
+def asset(file: Path, changed: int) -> Asset:
+    """A file as it was at that moment, read and packed once; the build has packed it already."""
+    body, beside = file.read_bytes(), file.with_name(file.name + PACKED)
+    fresh = beside.is_file() and beside.stat().st_mtime_ns >= changed
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    cache = FOREVER if "assets" in file.relative_to(DIST).parts else ANEW
+    return Asset(body, beside.read_bytes() if fresh else gzip_if_smaller(body), kind, cache, etag_of(body))
+
+
+def file_response(request: AnyRequest, found: Asset) -> Response[bytes]:
+    headers = {"cache-control": found.cache, "vary": "accept-encoding", "etag": found.tag}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.packed is not None and accepts_gzip(request):
+        return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, media_type=found.kind, headers=headers)
+
+
+def missing(language: str) -> bytes:
+    title, text = (
+        server_catalogue(language).say("page-missing-title"),
+        server_catalogue(language).say("page-missing"),
+    )
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<h1>{escape(title)}</h1><p>{escape(text)}</p></html>"
+    ).encode()

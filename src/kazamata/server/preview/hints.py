@@ -1,0 +1,84 @@
+"""A hint: what a bot would answer, and what it would answer next as far as its seat can foresee the questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kazamata.bots import roster
+from kazamata.codec.snapshot import freeze
+from kazamata.core.asks import Ask
+from kazamata.server.bot_processes.pool import BotPool
+from kazamata.server.bot_processes.worker import BotReply
+from kazamata.server.errors import RequestError
+from kazamata.server.messages.outgoing import AnswerStep
+from kazamata.server.preview.lines import run_line, staged_world
+from kazamata.server.preview.worlds import isolated_worlds
+from kazamata.server.rendering.narration import narrator_for, render_steps
+from kazamata.server.tables.seating import stand_in_bot
+from kazamata.server.tables.table import Table
+from kazamata.words.sentences import Sentence
+
+MOST_STEPS: Final = 12
+"""So many answers a hint names at most."""
+
+Steps = list[tuple[str, int]]
+
+
+async def find_hint(
+    table: Table, seat: int, thinkers: BotPool, staged: Sequence[int], most: int
+) -> tuple[Steps, BotReply]:
+    """The answers of bots after those that are staged, until nobody at the table can know what is asked next.
+
+    The strongest one thinks about the first, and says why; for what follows nobody waits as long.
+    """
+    rules, worlds = table.rules, _worlds(table, seat)
+    here = staged_world(table, seat, staged) if staged else table.history.position
+    ask, steps, memory = _asked(table, here, seat), Steps(), table.history.memory(seat)
+    first: BotReply | None = None
+    if ask is None:
+        raise RequestError("not-asked", 409)
+    while ask is not None and len(steps) < max(1, min(most, MOST_STEPS)):
+        game, frozen, options = table.record.game, freeze(rules, here), list(ask.options)
+        bot = stand_in_bot(game) if first else roster.strongest(game)
+        chosen = await thinkers.advise(game, bot, frozen, seat, options, memory, first is None)
+        first = first or chosen
+        steps.append((rules.ask_kinds[ask.kind].name, chosen.option))
+        line = [*staged, *(option for _, option in steps)]
+        trial = run_line(rules, worlds, seat, line)
+        if trial.diverged or trial.taken < len(line):
+            break
+        here = trial.world
+        ask = _asked(table, here, seat)
+    assert first is not None, "at least one answer is named"
+    return steps, first
+
+
+def render_reason(
+    table: Table, seat: int, staged: Sequence[int], chosen: BotReply, language: str
+) -> Sentence:
+    """Why the strongest bot advises an answer; nothing where it cannot say so."""
+    here = staged_world(table, seat, staged) if staged else table.history.position
+    ask, rules, told = _asked(table, here, seat), table.rules, narrator_for(table, language)
+    other: Sentence = ()
+    if ask is not None and chosen.second_best in ask.options:
+        other = told.option(rules.question(here, ask), chosen.second_best, rules.see(here, seat))
+    return told.advice(chosen.reason, chosen.numbers, other)
+
+
+def _worlds(table: Table, seat: int) -> list[Any]:
+    view = table.rules.see(table.history.position, seat)
+    return isolated_worlds(table.rules, view, seat, f"{table.id} {table.seq}")
+
+
+def _asked(table: Table, world: Any, seat: int) -> Ask | None:
+    return next((ask for ask in table.rules.ask(world) if ask.seat == seat), None)
+
+
+def render_hint_steps(
+    table: Table, seat: int, staged: Sequence[int], steps: Steps, language: str
+) -> list[AnswerStep]:
+    """The answers of a hint with their sentences."""
+    here = staged_world(table, seat, staged) if staged else _worlds(table, seat)[0]
+    said = render_steps(table.rules, here, seat, steps, narrator_for(table, language))
+    return [AnswerStep(kind, option, told) for (kind, option), told in zip(steps, said, strict=True)]

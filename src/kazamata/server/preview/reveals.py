@@ -1,0 +1,129 @@
+"""What a staged turn comes to with each thing that may be turned up in it, as far as the seat can know.
+
+All worlds are made from the seat's view (`Rules.fates`), so nothing hidden is in any of them. Where a world
+asks for an answer that nobody has staged, the wishes of the asker choose, and it is said that they did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from kazamata.core.events import EventSink
+from kazamata.core.steps import run_agenda
+from kazamata.game_registry import AnyRules
+from kazamata.server.messages.outgoing import AssumedAnswer, RevealPreview, SolvedStep
+from kazamata.server.preview.lines import render_line, run_line
+from kazamata.server.preview.worlds import dice_for, isolated_worlds
+from kazamata.server.rendering.narration import narrator_for, render_event
+from kazamata.server.tables.answers import StaleRequest
+from kazamata.server.tables.table import Table
+
+WORLDS_PER_REVEAL: Final = 2
+"""Behind what was to be turned up lies little that is hidden; two worlds tell it apart."""
+LONGEST: Final = 60
+
+KindAndOption = tuple[str, int]
+DefaultAnswers = Mapping[str, Sequence[int]]
+
+
+class CompletedLine(NamedTuple):
+    """The answers that are given in a world, and the places of those that nobody has staged."""
+
+    options: list[int]
+    assumed: list[tuple[int, KindAndOption]]
+
+
+def preview_reveals(
+    table: Table,
+    seat: int,
+    seq: int,
+    steps: Sequence[KindAndOption],
+    wishes: DefaultAnswers,
+    stops: Sequence[str],
+    language: str,
+) -> list[RevealPreview]:
+    """One story for each thing that may be turned up; `Stale` where the seat is asked something else by now."""
+    table.check_goes_on()
+    game = table.history
+    if not game.is_still_asked(seat, seq):
+        raise StaleRequest(table.seq)
+    view, salt = game.rules.see(game.position, seat), f"{table.id} {game.asked_since[seat]}"
+    rows = [_worlds(game.rules, view, seat, salt, number) for number in range(WORLDS_PER_REVEAL)]
+    return [_fate(table, seat, worlds, steps, wishes, stops, language) for worlds in zip(*rows, strict=True)]
+
+
+def _worlds(rules: AnyRules, view: Any, seat: int, salt: str, number: int) -> list[tuple[int, Any]]:
+    worlds = rules.reveal_worlds(view, dice_for(salt, number))
+    for _, world in worlds:
+        rules.isolate(world, seat)
+        run_agenda(world, rules.agenda(world), EventSink(False))
+    return worlds
+
+
+def _fate(
+    table: Table,
+    seat: int,
+    worlds: Sequence[tuple[int, Any]],
+    steps: Sequence[KindAndOption],
+    wishes: DefaultAnswers,
+    stops: Sequence[str],
+    language: str,
+) -> RevealPreview:
+    rules, number = table.rules, int(worlds[0][0])
+    line = complete_line(rules, rules.copy(worlds[0][1]), seat, steps, wishes, stops)
+    trial = run_line(rules, [world for _, world in worlds], seat, line.options)
+    told = narrator_for(table, language)
+    assumed = [AssumedAnswer(place, *step) for place, step in line.assumed if place < trial.taken]
+    return RevealPreview(number, assumed, render_line(rules, trial, seat, told))
+
+
+def complete_line(
+    rules: AnyRules,
+    world: Any,
+    seat: int,
+    steps: Sequence[KindAndOption],
+    wishes: DefaultAnswers,
+    stops: Sequence[str],
+) -> CompletedLine:
+    """Give what is staged as it is asked for, and what is wished for otherwise, to the end of the turn."""
+    left, line = list(steps), CompletedLine([], [])
+    while len(line.options) < LONGEST:
+        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
+        if ask is None:
+            break
+        name, options = rules.ask_kinds[ask.kind].name, [int(option) for option in ask.options]
+        staged = next((step for step in left if step[0] == name), None)
+        if staged is None and name in stops:
+            break
+        if staged is not None:
+            left.remove(staged)
+        if staged is None or staged[1] not in options:
+            wish = next((option for option in wishes.get(name, ()) if option in options), options[0])
+            line.assumed.append((len(line.options), (name, wish)))
+            staged = (name, wish)
+        line.options.append(staged[1])
+        rules.take(world, seat, staged[1])
+    return line
+
+
+def render_solution(
+    table: Table, position: Any, seat: int, line: Sequence[KindAndOption], language: str
+) -> list[SolvedStep]:
+    """A line from a position step by step, with what comes of each as far as the seat can know."""
+    rules, told = table.rules, narrator_for(table, language)
+    worlds = isolated_worlds(rules, rules.see(position, seat), seat, f"{table.id} line")
+    steps: list[SolvedStep] = []
+    for kind, option in line:
+        ask = next((ask for ask in rules.ask(worlds[0]) if ask.seat == seat), None)
+        if ask is None:
+            break
+        text = told.option(rules.question(worlds[0], ask), option, rules.see(worlds[0], seat))
+        trial = run_line(rules, worlds, seat, [option])
+        happened = [render_event(rules, one, told) for one in trial.events]
+        steps.append(SolvedStep(kind, option, text, events=happened))
+        if trial.diverged or not trial.taken:
+            break
+        for world in worlds:
+            rules.take(world, seat, option)
+    return steps

@@ -1,0 +1,212 @@
+"""What happens at a table in words: told in the reader's language, once for all who see the same."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from kazamata.codec.sets import chosen_set
+from kazamata.codec.wire import wire_ask, wire_event, wire_outcome
+from kazamata.core.asks import Ask, Question
+from kazamata.core.events import Event, redact
+from kazamata.core.rules import Outcome
+from kazamata.game_registry import AnyRules
+from kazamata.server.errors import RequestError, server_catalogue
+from kazamata.server.messages.outgoing import (
+    PlanInfo,
+    QueuedStep,
+    RenderedAsk,
+    RenderedEvent,
+    RenderedOutcome,
+)
+from kazamata.server.preview.worlds import isolated_worlds
+from kazamata.server.store.records import ACTOR_AUTO, ACTOR_CLOCK, ACTOR_STAND_IN, STOPPED, SeatRecord
+from kazamata.server.tables.history import GameHistory
+from kazamata.server.tables.table import Table
+from kazamata.words.catalogue import Catalogue
+from kazamata.words.narrator import Narrator, kebab
+from kazamata.words.narrators import narrator
+from kazamata.words.sentences import Sentence, format_sentence
+
+TAKEN_BACK: Final = "TakenBack"
+ACTOR_NOTES: Final = {
+    ACTOR_CLOCK: "PlayedByClock",
+    ACTOR_STAND_IN: "PlayedByStandIn",
+    ACTOR_AUTO: "OnlyChoice",
+}
+"""What is told before the events of an answer that the seat's owner has not given himself, or had to give."""
+LETTERS: Final = "ABCDEFGHIJKLMNOP"
+INLINE: Final = 24
+"""So many options are told with their question; of longer rows the page asks for those that it needs."""
+
+
+def narrator_for(table: Table, language: str) -> Narrator:
+    """Who tells what happens at a table."""
+    record = table.record
+    return _teller(
+        record.game, language, seat_names(table, language), chosen_set(record.game, record.choices)
+    )
+
+
+def seat_names(table: Table, language: str) -> tuple[str, ...]:
+    """What the seats are called: bots by a name in the reader's language, equal names with the letter of the seat."""
+    plain = [_name(seat, server_catalogue(language)) for seat in table.record.seats]
+    return tuple(
+        [f"{name} {LETTERS[seat]}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)]
+    )
+
+
+def _name(seat: SeatRecord, said: Catalogue) -> str:
+    if seat.name and seat.name != seat.bot:
+        return seat.name
+    if seat.bot is None:
+        return said.say("seat-number", number=seat.seat + 1)
+    return said.say(f"bot-{seat.seat + 1}") if said.has(f"bot-{seat.seat + 1}") else seat.bot
+
+
+@lru_cache(maxsize=4096)
+def _teller(game: str, language: str, names: tuple[str, ...], set_key: str) -> Narrator:
+    return narrator(game, language, names, set_key)
+
+
+def render_ask(told: Narrator, question: Question, view: Any, after: int = 0) -> RenderedAsk:
+    """A question as the asked person reads it."""
+    plain = wire_ask(question)
+    short = len(question.options) <= INLINE
+    return RenderedAsk(
+        plain.kind,
+        plain.clause,
+        plain.seat,
+        plain.options,
+        plain.about,
+        plain.quiet,
+        told.prompt(question, view),
+        tuple(told.options(question, view)) if short else (),
+        _plain(told, question, view),
+        after,
+    )
+
+
+def _plain(told: Narrator, question: Question, view: Any) -> dict[str, Sentence]:
+    """The forms that nothing is chosen with, whether they are offered now or not."""
+    names = [form.name for form in question.definition.forms if not form.fields]
+    return {name: told.option(question, int(question.definition.option(name)), view) for name in names}
+
+
+def render_options(table: Table, seat: int, options: Sequence[int], language: str) -> list[Sentence]:
+    """Some options of the question that a seat is asked; nothing for those that its question does not know."""
+    game = table.history
+    ask = game.ask_of(seat)
+    if ask is None:
+        raise RequestError("not-asked", 409)
+    question, view = game.rules.question(game.position, ask), game.rules.see(game.position, seat)
+    told = narrator_for(table, language)
+    return [told.option(question, option, view) if option in question.options else () for option in options]
+
+
+def render_waiting(told: Narrator, asks: Sequence[Ask]) -> Sentence:
+    """For whom the table waits, and where all are asked the same, for what."""
+    if not asks:
+        return ()
+    kinds = {int(ask.kind) for ask in asks}
+    seats = [int(ask.seat) for ask in asks]
+    if len(kinds) == 1:
+        return told.waiting(kinds.pop(), seats)
+    return format_sentence(
+        server_catalogue(told.catalogue.language), "waiting-several", {"names": told.seats(seats)}
+    )
+
+
+def render_plan(table: Table, seat: int, told: Narrator) -> PlanInfo | None:
+    """What a seat has still planned, for its owner alone."""
+    plan = table.record.plans().get(seat)
+    if plan is None:
+        return None
+    rules, view = table.rules, table.rules.see(table.history.position, seat)
+    world = isolated_worlds(rules, view, seat, f"{table.id} {plan.since}")[0]
+    known = zip(plan.steps, render_steps(rules, world, seat, plan.steps, told), strict=True)
+    steps = [
+        QueuedStep(kind, option, sentence, bool(plan.conditions_of(place)))
+        for place, ((kind, option), sentence) in enumerate(known)
+    ]
+    return PlanInfo(steps, plan.through, plan.stopped)
+
+
+def render_steps(
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Narrator
+) -> list[Sentence]:
+    """What each step says in a world; what cannot be imagined there says nothing."""
+    sentences = itertools.chain(_steps_told(rules, world, seat, steps, told), itertools.repeat(()))
+    return list(itertools.islice(sentences, len(steps)))
+
+
+def _steps_told(
+    rules: AnyRules, world: Any, seat: int, steps: Sequence[tuple[str, int]], told: Narrator
+) -> Iterator[Sentence]:
+    """Steps as far as their questions can be imagined; what lies behind the others' answers has no words yet."""
+    for kind, option in steps:
+        ask = next((ask for ask in rules.ask(world) if ask.seat == seat), None)
+        if ask is None or rules.ask_kinds[ask.kind].name != kind or option not in ask.options:
+            return
+        yield told.option(rules.question(world, ask), option, rules.see(world, seat))
+        rules.take(world, seat, option)
+
+
+def render_outcome(told: Narrator, outcome: Outcome) -> RenderedOutcome:
+    """A result with its sentences."""
+    plain = wire_outcome(outcome)
+    return RenderedOutcome(
+        plain.cause, plain.winners, plain.scores, plain.lines, tuple(told.outcome(outcome))
+    )
+
+
+def render_entries(
+    game: GameHistory, since: int, viewer: int, told: Narrator
+) -> list[tuple[int, list[RenderedEvent]]]:
+    """What a viewer may know of every entry after a sequence number."""
+    return [(seq, render_entry(game, seq, viewer, told)) for seq in range(since + 1, game.seq + 1)]
+
+
+def render_history(
+    game: GameHistory, since: int, viewer: int, told: Narrator
+) -> list[tuple[int, list[RenderedEvent]]]:
+    """What happened since, for who reads it as a story: from the beginning on with the deal, as entry 0."""
+    dealt = render_entry(game, 0, viewer, told) if since == 0 else []
+    return [*([(0, dealt)] if dealt else []), *render_entries(game, since, viewer, told)]
+
+
+def render_entry(game: GameHistory, seq: int, viewer: int, told: Narrator) -> list[RenderedEvent]:
+    """The events of an entry, 0 is the deal, as a viewer may know them; steps back and notes are told like events."""
+    if seq == 0:
+        dealt = game.rules.deal_events(game.setup, game.seed)
+        return [_event(game, event, viewer, told) for event in dealt]
+    entry = game.entries[seq - 1]
+    if entry.back_to is not None:
+        return [_note(told, TAKEN_BACK, entry.seat, to=entry.back_to)]
+    if entry.ask == STOPPED and entry.is_note:
+        return []
+    if entry.is_note:
+        return [_note(told, entry.ask, entry.seat)]
+    instead = ACTOR_NOTES.get(entry.actor.partition(":")[0])
+    by = [_note(told, instead, entry.seat)] if instead is not None else []
+    return by + [_event(game, event, viewer, told) for event in game.events_of(seq)]
+
+
+def _event(game: GameHistory, event: Any, viewer: int, told: Narrator) -> RenderedEvent:
+    return render_event(game.rules, redact(event, game.rules.event_kinds, viewer), told)
+
+
+def render_event(rules: AnyRules, event: Event, told: Narrator) -> RenderedEvent:
+    """An event that has been cut to its reader already."""
+    plain = wire_event(rules, event)
+    return RenderedEvent(plain.kind, plain.values, rules.event_kinds[event.kind].clause, told.event(event))
+
+
+def _note(told: Narrator, kind: str, seat: int, **values: int) -> RenderedEvent:
+    """Something that happened at the table and not in the game."""
+    key, catalogue = f"event-{kebab(kind)}", server_catalogue(told.catalogue.language)
+    return RenderedEvent(
+        kind, {"seat": seat, **values}, "", format_sentence(catalogue, key, {"seat": told.seat(seat)})
+    )

@@ -1,0 +1,58 @@
+"""A review in the reader's language, its moments by the sequence numbers of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kazamata.bots.review.course import NOTHING
+from kazamata.bots.review.reasons import Reason
+from kazamata.server.messages.outgoing import ReviewBody, ReviewPoint, ReviewTurningPoint
+from kazamata.server.rendering.narration import narrator_for
+from kazamata.server.runtime.reviews import ReviewJob, TurningPointDetails
+from kazamata.server.tables.table import Table
+from kazamata.words.narrator import Narrator
+from kazamata.words.sentences import Sentence
+
+SEQ_VALUES: Final = ("until", "last", "closed")
+"""The numbers of a reason that count answers."""
+
+
+def render_review(table: Table, seat: int, one: ReviewJob, language: str) -> ReviewBody:
+    """How far it has come, and when it is done all that was found."""
+    if one.result is None:
+        return ReviewBody("failed" if one.failed else "thinking", one.done, one.total, seat)
+    review, told = one.result.review, narrator_for(table, language)
+    points = [
+        ReviewPoint(seq_at(table, at), _rounded(known), _rounded(real)) for at, known, real in review.points
+    ]
+    turns = [_turn(table, named, told) for named in one.result.turns]
+    ways = [_reason(table, why, told) for why in one.result.ways]
+    return ReviewBody("done", one.total, one.total, seat, review.wins, points, turns, ways)
+
+
+def seq_at(table: Table, answers: int) -> int:
+    """The sequence number after some answers; those that were taken back have one, too."""
+    return table.history.active_seqs[answers - 1] if answers > 0 else 0
+
+
+def _rounded(numbers: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(number, 4) for number in numbers)
+
+
+def _turn(table: Table, named: TurningPointDetails, told: Narrator) -> ReviewTurningPoint:
+    turn, question, view, why = named
+    played, better = (
+        () if option == NOTHING else told.option(question, option, view)
+        for option in (turn.played, turn.better)
+    )
+    sentences = [_reason(table, reason, told) for reason in why]
+    at = seq_at(table, turn.at)
+    return ReviewTurningPoint(at, turn.seat, question.definition.clause, played, better, sentences)
+
+
+def _reason(table: Table, reason: Reason, told: Narrator) -> Sentence:
+    key, numbers = reason
+    named = {
+        name: seq_at(table, int(value)) if name in SEQ_VALUES else value for name, value in numbers.items()
+    }
+    return told.advice(key, named)

@@ -1,0 +1,111 @@
+"""Who wakes tables at which something has to be done though nobody comes: a bot has to move, a clock runs out.
+
+A server listens first and wakes afterwards, a few tables at a time; a table at which nothing has to be done
+is never even read. What is put away (`tables/expiry.py`) stays asleep until somebody answers there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from kazamata import game_registry
+from kazamata.server.errors import RequestError
+from kazamata.server.store.errors import StoreUnavailable
+from kazamata.server.store.records import RUNNING
+from kazamata.server.store.writer import WriterClosed
+from kazamata.server.tables.expiry import is_expired
+
+if TYPE_CHECKING:
+    from kazamata.server.tables.table import Table
+    from kazamata.server.tables.table_registry import TableRegistry
+
+LOG: Final = logging.getLogger(__name__)
+AT_A_TIME: Final = 32
+"""How many tables may be looked after before more are woken."""
+BREATH: Final = 0.01
+"""Between two tables the others have their turn."""
+
+
+async def wait_or_stop(ending: asyncio.Event, seconds: float) -> None:
+    """Wait, but not longer than until the end."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(ending.wait(), seconds)
+
+
+class DueTableLoader:
+    """One task for all tables that sleep."""
+
+    def __init__(self, table_registry: TableRegistry) -> None:
+        self._house = table_registry
+        self._task: asyncio.Task[None] | None = None
+        self._mine: set[str] = set()
+        self._ending = asyncio.Event()
+        self.loaded_count = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="waker")
+
+    async def stop(self) -> None:
+        """End where nothing is being read from the store: a connection that is cut off is never given back."""
+        self._ending.set()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while not self._ending.is_set():
+            try:
+                found = await self._wake_some()
+            except Exception as problem:
+                LOG.error("waking failed", exc_info=problem)
+                found = 0
+            await wait_or_stop(self._ending, BREATH if found else self._house.settings.sweep_seconds)
+
+    async def _wake_some(self) -> int:
+        """Wake what is due, as far as there are hands for it; how many were woken."""
+        table_registry, before = self._house, self.loaded_count
+        most = len(table_registry.tables) + AT_A_TIME
+        versions = {game: table_registry.store.version_of(game) for game in game_registry.GAME_NAMES}
+        for table_id in await table_registry.store.due_times.due_table_ids(time.time(), most, versions):
+            self._mine &= table_registry.ids_with_runner
+            if len(self._mine) >= AT_A_TIME or self._ending.is_set():
+                break
+            if await self._sleeps_too_long(table_id):
+                await self._wake(table_id)
+                await asyncio.sleep(BREATH)
+        return self.loaded_count - before
+
+    async def _sleeps_too_long(self, table_id: str) -> bool:
+        """Whether this server shall wake a table; it may have been looked at since the list was read."""
+        table_registry = self._house
+        return (
+            table_id not in table_registry.tables
+            and await table_registry.bus.take_lease(table_id)
+            and await table_registry.store.due_times.is_due(table_id, time.time())
+            and table_id not in table_registry.tables
+        )
+
+    async def _wake(self, table_id: str) -> None:
+        self.loaded_count += 1
+        try:
+            record = await self._house.store.table(table_id)
+            if record is None or record.status != RUNNING or is_expired(record, time.time()):
+                await self._house.store.due_times.clear(table_id)
+            else:
+                await self._look(await self._house.table(table_id))
+        except (StoreUnavailable, WriterClosed):
+            return  # later
+        except Exception as problem:  # one broken table must not keep the others waiting
+            trace = None if isinstance(problem, RequestError) else problem
+            LOG.error("a table cannot be woken", extra={"table": table_id}, exc_info=trace)
+            await self._house.store.due_times.clear(table_id)
+
+    async def _look(self, table: Table) -> None:
+        """If nothing has to be done after all, the table soon goes to sleep again and says until when."""
+        if table.id in self._house.ids_with_runner:
+            self._mine.add(table.id)
+        else:
+            self._house.evict_soon(table)

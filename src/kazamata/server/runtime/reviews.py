@@ -1,0 +1,166 @@
+"""Reviews of finished tables: thought piece by piece between the bots, kept for whoever asks again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final, NamedTuple
+
+from kazamata.bots.review.course import Review, Turn, reviewing
+from kazamata.bots.review.past import Past, past
+from kazamata.bots.review.reasons import Reason, reasons, ways
+from kazamata.bots.review.weighing import Task, Weighed
+from kazamata.codec.snapshot import freeze
+from kazamata.core.asks import Question
+from kazamata.server.bot_processes.pool import BotFailed, BotPool
+from kazamata.server.bot_processes.worker import BotRequest, ReviewTaskSpec
+from kazamata.server.errors import RequestError
+from kazamata.server.store.records import OVER
+from kazamata.server.tables.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+MOST_KEPT: Final = 64
+MOST_WAITING: Final = 8
+"""So many reviews may be thought about or wait for their turn."""
+PATIENCE: Final = 20.0
+"""A review that nobody has asked for during so many seconds is given up."""
+
+ReviewKey = tuple[str, int]
+"""A table, and whose answers are looked at: a seat, or -1 for all."""
+
+
+class TurningPointDetails(NamedTuple):
+    """A turn with all that is needed to tell it."""
+
+    turn: Turn
+    question: Question
+    view: Any
+    why: list[Reason]
+
+
+class FinishedReview(NamedTuple):
+    """A review that is done, without the game it is about."""
+
+    review: Review
+    turns: list[TurningPointDetails]
+    ways: list[Reason]
+
+
+class ReviewJob:
+    """A review on its way, or done; `wanted` by those who have asked for it and not taken that back."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 1
+        self.result: FinishedReview | None = None
+        self.failed = False
+        self.waiting_callers: set[str] = set()
+        self.last_polled = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody waits for it any more."""
+        return not self.waiting_callers or time.monotonic() - self.last_polled > PATIENCE
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.result is None and not self.failed
+
+
+class ReviewQueue:
+    """The reviews of this server, one of them thought about at a time."""
+
+    def __init__(self, thinkers: BotPool) -> None:
+        self._thinkers = thinkers
+        self._all: dict[ReviewKey, ReviewJob] = {}
+        self._turn = asyncio.Lock()
+
+    def find(self, table: Table, seat: int) -> ReviewJob | None:
+        """A review that was asked for; looking at it keeps it going."""
+        found = self._all.get((table.id, seat))
+        if found is not None:
+            found.last_polled = time.monotonic()
+        return found
+
+    def start(self, table: Table, seat: int, who: str) -> ReviewJob:
+        """Think about a table that is over; the same review is thought once."""
+        if table.record.status != OVER:
+            raise RequestError("not-over", 403)
+        if not table.history.active_seqs:
+            raise RequestError("nothing-to-review", 409)
+        key = (table.id, seat)
+        if key not in self._all or self._all[key].failed:
+            if sum(one.is_thinking for one in self._all.values()) >= MOST_WAITING:
+                raise RequestError("review-busy", 429, seconds=int(PATIENCE))
+            self._all[key] = one = ReviewJob()
+            one.task = asyncio.create_task(self._think(key, table, one), name=f"review {table.id}")
+            self._forget()
+        one = self._all[key]
+        one.waiting_callers.add(who)
+        one.last_polled = time.monotonic()
+        return one
+
+    def cancel(self, table: Table, seat: int, who: str) -> None:
+        """Somebody does not wait any more; when nobody does, it ends before its next piece."""
+        found = self._all.get((table.id, seat))
+        if found is not None:
+            found.waiting_callers.discard(who)
+
+    async def close(self) -> None:
+        tasks = [one.task for one in self._all.values() if one.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self) -> None:
+        old = [key for key, one in self._all.items() if not one.is_thinking]
+        for key in old[: max(0, len(self._all) - MOST_KEPT)]:
+            del self._all[key]
+
+    async def _think(self, key: ReviewKey, table: Table, one: ReviewJob) -> None:
+        try:
+            async with self._turn:
+                await self._follow(key, past(table.history.log(table.names())), one)
+        except Exception as problem:
+            LOG.error("a review failed", extra={"table": table.id}, exc_info=problem)
+            one.failed = True
+
+    async def _follow(self, key: ReviewKey, game: Past, one: ReviewJob) -> None:
+        """Piece by piece, so that bots need not wait; and only as long as somebody does."""
+        course = reviewing(game, None if key[1] < 0 else key[1])
+        try:
+            piece = next(course)
+            while not one.is_idle:
+                one.done, one.total = piece.done, piece.of
+                piece = course.send(await self._weighed(game, piece.task))
+            one.failed = True
+            self._all.pop(key, None)
+        except StopIteration as end:
+            one.result = finish_review(game, end.value)
+
+    async def _weighed(self, game: Past, task: Task) -> list[Weighed]:
+        order = ReviewTaskSpec(task.what, task.options, task.width, task.known, task.hindsight, task.seed)
+        frozen = freeze(game.rules, task.position)
+        thought = BotRequest(
+            game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
+        )
+        chosen = await self._thinkers.run_review_task(thought)
+        if chosen.error:  # a process may have been ended under it: once more
+            chosen = await self._thinkers.run_review_task(thought)
+        if chosen.error:
+            raise BotFailed(chosen.error)
+        return [Weighed(*row) for row in chosen.estimates]
+
+
+def finish_review(game: Past, review: Review) -> FinishedReview:
+    """A review with the questions of its turns; the rest of the game is let go."""
+    turns = []
+    for turn in review.turns:
+        moment = game.moments[turn.at]
+        view = game.rules.see(moment.position, moment.seat)
+        turns.append(
+            TurningPointDetails(turn, moment.question(game.rules), view, reasons(game, turn, review.wins))
+        )
+    return FinishedReview(review, turns, ways(review.way))

@@ -1,0 +1,172 @@
+"""Who looks after a running table: lets its bots answer and its clocks run out.
+
+Among several servers only the one that holds the table's lease does so; if it dies, another takes over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from kazamata.codec.snapshot import freeze
+from kazamata.core.asks import Ask
+from kazamata.core.refusals import Refused
+from kazamata.server.bot_processes.pool import BotFailed, BotPool
+from kazamata.server.bus.bus import Bus
+from kazamata.server.errors import RequestError
+from kazamata.server.settings import Settings
+from kazamata.server.store.records import ACTOR_PERSON
+from kazamata.server.store.writer import WriterClosed
+from kazamata.server.tables.answers import StaleRequest
+from kazamata.server.tables.clocks import deadline, next_due
+from kazamata.server.tables.seating import replace_timed_out
+from kazamata.server.tables.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+LEASE_PAUSE: Final = 2.0
+STUCK_PAUSE: Final = 30.0
+"""How long a table rests at which no answer of a bot could be carried out."""
+START_AHEAD_SECONDS: Final = 60.0
+FOLLOW_UP_PAUSE_FACTOR: Final = 1 / 3
+"""A bot that goes on with what it has begun pauses only this part of its pause."""
+
+
+class TableRunner:
+    """One task for one table, as long as there is a bot or a clock to care for."""
+
+    def __init__(self, table: Table, bus: Bus, thinkers: BotPool, settings: Settings) -> None:
+        self._table = table
+        self._bus = bus
+        self._thinkers = thinkers
+        self._settings = settings
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @staticmethod
+    def is_needed(table: Table) -> bool:
+        """Whether a bot is asked, or a clock soon runs out; a later one wakes the table when it is time."""
+        if table.history_or_none is None or table.moved:
+            return False
+        due = next_due(table.record, table.history_or_none, table.store.uptimes)
+        return due is not None and due <= time.time() + START_AHEAD_SECONDS
+
+    def start(self, ended: Callable[[], object]) -> None:
+        self._task = asyncio.create_task(self._care(), name=f"carer {self._table.id}")
+        self._task.add_done_callback(lambda _: ended())
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _care(self) -> None:
+        try:
+            while self.is_needed(self._table):
+                self._woken.clear()
+                if not await self._bus.take_lease(self._table.id):
+                    await self._rest(LEASE_PAUSE)
+                elif ask := self._asked_bot():
+                    await self._let_answer_or_rest(ask)
+                else:
+                    await self._watch_clocks()
+        except WriterClosed:
+            pass
+        except Exception as problem:
+            LOG.error("a table is not looked after", extra={"table": self._table.id}, exc_info=problem)
+            await asyncio.sleep(LEASE_PAUSE)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait, but not longer than until something changes."""
+        try:
+            await asyncio.wait_for(self._woken.wait(), seconds)
+        except TimeoutError:
+            return
+
+    # ----------------------------------------------------------------------------------- bots
+
+    def _asked_bot(self) -> Ask | None:
+        seats = self._table.record.seats
+        return next((ask for ask in self._table.history.asks if seats[ask.seat].bot), None)
+
+    async def _let_answer_or_rest(self, ask: Ask) -> None:
+        try:
+            await self._let_answer(ask)
+        except BotFailed as problem:
+            LOG.error("a bot is stuck", extra={"table": self._table.id, "problem": str(problem)})
+            await self._rest(STUCK_PAUSE)
+
+    async def _let_answer(self, ask: Ask) -> None:
+        table, seat = self._table, int(ask.seat)
+        bot, named = table.record.seats[seat].bot, table.seq
+        assert bot is not None
+        thinking = asyncio.create_task(self._think_at_leisure(bot, ask))
+        try:
+            while not thinking.done():
+                self._woken.clear()
+                waking = asyncio.create_task(self._woken.wait())
+                await asyncio.wait({thinking, waking}, return_when=asyncio.FIRST_COMPLETED)
+                waking.cancel()
+                if not self._still_asked(seat, bot, named):
+                    return
+            await self._answer(seat, named, thinking.result())
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+
+    async def _think_at_leisure(self, bot: str, ask: Ask) -> int:
+        """Think, and let people see what happened before; thinking and pause run at the same time."""
+        over = time.monotonic() + self._pause(int(ask.seat))
+        option = await self._think(bot, ask)
+        await asyncio.sleep(max(0.0, over - time.monotonic()))
+        return option
+
+    def _pause(self, seat: int) -> float:
+        """Nobody has to wait where nobody plays or looks."""
+        table, entries = self._table, self._table.history.entries
+        if not table.watchers and not any(seat.person for seat in table.record.seats):
+            return 0.0
+        goes_on = bool(entries) and entries[-1].seat == seat and entries[-1].actor != ACTOR_PERSON
+        return self._settings.bot_pause_seconds * (FOLLOW_UP_PAUSE_FACTOR if goes_on else 1.0)
+
+    async def _think(self, bot: str, ask: Ask) -> int:
+        frozen = freeze(self._table.rules, self._table.history.position)
+        game, options = self._table.record.game, list(ask.options)
+        memory = self._table.history.memory(int(ask.seat))
+        return await self._thinkers.choose(game, bot, frozen, int(ask.seat), options, memory)
+
+    def _still_asked(self, seat: int, bot: str, named: int) -> bool:
+        table = self._table
+        return table.record.seats[seat].bot == bot and table.history.is_still_asked(seat, named)
+
+    async def _answer(self, seat: int, named: int, option: int) -> None:
+        try:
+            await self._table.answer(seat, named, option, self._actor(seat))
+        except (StaleRequest, Refused, RequestError):
+            return  # the table has moved on meanwhile
+
+    def _actor(self, seat: int) -> str:
+        """The clock answers only the question whose time is up; for what comes after it the bot stands in."""
+        table = self._table
+        here, end = table.record.seats[seat], deadline(table.record, table.history, seat, table.store.uptimes)
+        return here.actor if end is not None and end <= time.time() else replace(here, late=False).actor
+
+    # --------------------------------------------------------------------------------- clocks
+
+    async def _watch_clocks(self) -> None:
+        table = self._table
+        uptimes, game = table.store.uptimes, table.history
+        ends = {int(ask.seat): deadline(table.record, game, ask.seat, uptimes) for ask in game.asks}
+        late = [seat for seat, end in ends.items() if end is not None and end <= time.time()]
+        if late:
+            await table.change_record(lambda record: replace_timed_out(record, late))
+            return
+        waiting = min((end for end in ends.values() if end is not None), default=time.time() + LEASE_PAUSE)
+        await self._rest(min(max(waiting - time.time(), 0.01), LEASE_PAUSE))

@@ -1,0 +1,392 @@
+"""A game that is being played: its entries, the position they lead to, and every position before it.
+
+Nothing here waits for anything: whoever stores an entry does so between `propose` and `accept`.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from kazamata.bots.memory import recall, remembering
+from kazamata.codec.gamelog import FORMAT, GameLog, LoggedAnswer, LogHeader, asked_kind
+from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
+from kazamata.core.asks import Ask
+from kazamata.core.events import Event
+from kazamata.core.rules import Setup
+from kazamata.game_registry import AnyRules
+from kazamata.server.errors import RequestError
+from kazamata.server.store.records import NOTE_END_REFUSED, NOTE_GAVE_UP, NOTE_UNDO_REFUSED, STOPPED, Entry
+from kazamata.server.tables import undo
+from kazamata.server.tables.undo import UndoComparison, UndoTarget
+
+SNAPSHOT_EVERY: Final = 16
+MAX_UPDATE_ENTRIES: Final = 64
+"""How many entries back a page may be: one that is further behind gets the whole picture."""
+
+
+class CorruptTable(RequestError):
+    """Something stored that does not make a table, or does not lead where it says."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("table-damaged", 409)
+        self.args = (problem,)
+
+
+def without_answer(entry: Entry, after: str) -> Entry:
+    """An entry that the present rules cannot follow: a note in its place keeps the numbers of all others."""
+    if entry.is_note:
+        return replace(entry, after=after)
+    return replace(entry, ask=STOPPED, option=-1, back_to=None, batch=None, after=after)
+
+
+class Proposal(NamedTuple):
+    """An entry that would be the next one, and where it leads; nothing has changed yet."""
+
+    entry: Entry
+    position: Any
+    events: list[Event]
+
+
+class GameHistory:
+    """The history of one table and its present position."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        setup: Setup,
+        seed: int,
+        entries: Iterable[Entry] = (),
+        snapshots: Mapping[int, bytes] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.snapshots = dict(snapshots or {})
+        self.active_seqs: list[int] = []
+        self.events: dict[int, list[Event]] = {}
+        self.undo_comparisons: dict[int, UndoComparison] = {}
+        self.asked_since: dict[int, int] = {}
+        self.secret_answers: dict[int, bool] = {}
+        self.clock_starts: dict[int, float] = {}
+        self._spent: dict[int, float] = {}
+        self._free: dict[int, UndoTarget | None] = {}
+        self.stopped: str | None = None
+        self._ended = False
+        self._settle(self.first_position())
+        self._follow(list(entries))
+
+    # ------------------------------------------------------------------------- the present
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries)
+
+    @property
+    def is_over(self) -> bool:
+        if self.stopped is not None:
+            return self.given_up or self._ended
+        return self.given_up or self.rules.is_over(self.position)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the table has agreed to end the game here."""
+        return bool(self.entries) and self.entries[-1].is_note and self.entries[-1].ask == NOTE_GAVE_UP
+
+    def stop(self, after: str, ended: bool) -> None:
+        """Ask nobody any more: the present rules follow this game only up to this position.
+
+        `after` is the fingerprint of the last stored position, `ended` says that the game was played to its end.
+        """
+        self.stopped, self._ended = after, ended
+        self.asks: list[Ask] = []
+        self.asked_since = {}
+
+    def ask_of(self, seat: int) -> Ask | None:
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat has no choice, and everybody may know it."""
+        ask = self.ask_of(seat)
+        return ask is not None and len(ask.options) == 1 and not self.rules.ask_kinds[ask.kind].hides_timing
+
+    def is_still_asked(self, seat: int, named: int) -> bool:
+        """Whether a seat is still asked the question that it was asked at a sequence number."""
+        return seat in self.asked_since and self.asked_since[seat] <= named <= self.seq
+
+    def is_duplicate(self, seat: int, named: int, option: int) -> bool:
+        """Whether this very answer has been taken already."""
+        since = self.entries[max(named, 0) :]
+        return any((entry.seat, entry.named, entry.option) == (seat, named, option) for entry in since)
+
+    def answer_count(self, seat: int) -> int:
+        """How many answers a seat has given on the way to this position."""
+        return sum(self.entries[seq - 1].seat == seat for seq in self.active_seqs)
+
+    def clock_start(self, seat: int) -> float | None:
+        """The moment from which the time of an asked seat counts; None where it is that of the deal."""
+        since = self.asked_since[seat]
+        return self.clock_starts.get(seat, self.entries[since - 1].at if since else None)
+
+    def _settle(self, position: Any) -> None:
+        self.position = position
+        self.asks = self.rules.ask(position)
+        self._free = {}
+        self.asked_since = {ask.seat: self.seq for ask in self.asks}
+
+    # --------------------------------------------------------------------------- going on
+
+    def propose(
+        self,
+        seat: int,
+        option: int,
+        named: int,
+        actor: str,
+        now: float,
+        last: Proposal | None = None,
+        batch: int | None = None,
+    ) -> Proposal:
+        """Try an answer on a copy, after another proposal if one is given; raises `Refused` if it is illegal."""
+        position = self.rules.copy(last.position if last else self.position)
+        kind = asked_kind(self.rules, position, seat)
+        events = self.rules.take(position, seat, option)
+        name, after = self.rules.ask_kinds[kind].name, digest(self.rules, position)
+        seq = (last.entry.seq if last else self.seq) + 1
+        entry = Entry(seq, seat, name, option, named, actor, after, now, batch=batch)
+        return Proposal(entry, position, events)
+
+    def propose_undo(self, seat: int, back: UndoTarget, named: int, actor: str, now: float) -> list[Proposal]:
+        """Try a step back to an earlier position; the answers that are kept are given again after it."""
+        position = self.position_at(back.to_seq)
+        after = digest(self.rules, position)
+        entry = Entry(self.seq + 1, seat, "", -1, named, actor, after, now, back_to=back.to_seq)
+        proposals = [Proposal(entry, position, [])]
+        for seq in back.kept:
+            proposals.append(self._given_again(self.entries[seq - 1], proposals[-1]))
+        return proposals
+
+    def propose_note(self, kind: str, seat: int, actor: str, now: float) -> Proposal:
+        """Something to be told that is no answer: nothing on the table moves."""
+        after = digest(self.rules, self.position) if self.stopped is None else self.stopped
+        return Proposal(Entry(self.seq + 1, seat, kind, -1, self.seq, actor, after, now), self.position, [])
+
+    def _given_again(self, entry: Entry, last: Proposal) -> Proposal:
+        """An answer that stays: still of its own time, so that no clock begins anew."""
+        position = self.rules.copy(last.position)
+        events = self._taken(position, entry)
+        after = digest(self.rules, position)
+        return Proposal(replace(entry, seq=last.entry.seq + 1, after=after), position, events)
+
+    def accept(self, proposal: Proposal) -> None:
+        """Let a proposal be the present; it has been stored."""
+        entry = proposal.entry
+        began = self._time_of(entry)
+        before = {ask.seat: (ask.kind, list(ask.options), self.asked_since[ask.seat]) for ask in self.asks}
+        self._record(entry, proposal.events)
+        if entry.is_note:
+            self.asks = [] if entry.ask == NOTE_GAVE_UP else self.asks
+            return
+        self._settle(proposal.position)
+        self._keep_questions(before, entry)
+        self.clock_starts = {
+            seat: at for seat, at in self.clock_starts.items() if self._is_kept(seat, before)
+        }
+        if began is not None:
+            self.clock_starts[entry.seat] = began
+
+    def _is_kept(self, seat: int, before: dict[int, tuple[int, list[int], int]]) -> bool:
+        return seat in self.asked_since and seat in before and self.asked_since[seat] == before[seat][2]
+
+    def _time_of(self, entry: Entry) -> float | None:
+        """Whoever takes back an answer has as much time left as he had when he gave it, and no more."""
+        if entry.is_note:
+            return None
+        if entry.back_to is None:
+            asked = self.clock_start(entry.seat) if entry.seat in self.asked_since else None
+            self._spent[entry.seq] = entry.at - asked if asked is not None else 0.0
+            return None
+        gone = self.active_seqs[len(self.active_seqs_at(entry.back_to)) :]
+        return entry.at - self._spent.get(gone[0], 0.0) if gone else None
+
+    def _keep_questions(self, before: dict[int, tuple[int, list[int], int]], entry: Entry) -> None:
+        """Where several seats answer at once, another's answer does not make mine a new question.
+
+        Nor does another's step back, if it leads to where I was asked the very same already.
+        """
+        latest = self.seq if entry.back_to is None else entry.back_to
+        for ask in self.asks:
+            kind, options, since = before.get(ask.seat, (-1, [], 0))
+            same = (kind, options) == (ask.kind, list(ask.options)) and since <= latest
+            if ask.seat != entry.seat and same:
+                self.asked_since[ask.seat] = since
+
+    def _record(self, entry: Entry, events: list[Event]) -> None:
+        self.entries.append(entry)
+        if entry.back_to is not None:
+            self.active_seqs = self.active_seqs_at(entry.back_to)
+        elif not entry.is_note:
+            self.active_seqs.append(entry.seq)
+        self.events[entry.seq] = events
+
+    def catch_up(self, entries: Iterable[Entry]) -> None:
+        """Take over entries that somebody else has stored."""
+        for entry in entries:
+            if entry.seq == self.seq + 1 and self.stopped is None:
+                self.accept(self._again(entry))
+            elif entry.seq == self.seq + 1:  # a server of its own version may play on
+                self.stopped = entry.after
+                self.accept(Proposal(without_answer(entry, entry.after), self.position, []))
+
+    def _again(self, entry: Entry) -> Proposal:
+        if entry.back_to is not None:
+            return Proposal(entry, self.position_at(entry.back_to), [])
+        if entry.is_note:
+            return Proposal(entry, self.position, [])
+        position = self.rules.copy(self.position)
+        return Proposal(entry, position, self._taken(position, entry))
+
+    def _taken(self, position: Any, entry: Entry) -> list[Event]:
+        """Carry out a stored answer; whatever goes wrong over it, the store is to blame."""
+        try:
+            return self.rules.take(position, entry.seat, entry.option)
+        except Exception as problem:
+            raise CorruptTable(f"entry {entry.seq}: {type(problem).__name__}: {problem}") from None
+
+    def due_snapshot(self) -> bytes | None:
+        """The present position, if it is one of those that are kept."""
+        if not self.active_seqs or self.active_seqs[-1] != self.seq or len(self.active_seqs) % SNAPSHOT_EVERY:
+            return None
+        return self.snapshots.setdefault(self.seq, freeze(self.rules, self.position))
+
+    # --------------------------------------------------------------------------- the past
+
+    def _follow(self, entries: list[Entry]) -> None:
+        """Take the positions from the snapshots as far as they reach, and follow the last entries."""
+        self.snapshots = {
+            seq: frozen
+            for seq, frozen in self.snapshots.items()
+            if seq <= len(entries) and fingerprint(frozen) == entries[seq - 1].after
+        }
+        self.entries = entries[: max(0, len(entries) - MAX_UPDATE_ENTRIES)]
+        self.active_seqs = self.active_seqs_at(len(self.entries))
+        if self.entries:
+            self._settle(self.position_at(len(self.entries)))
+        self.catch_up(entries[len(self.entries) :])
+        if entries and digest(self.rules, self.position) != entries[-1].after:
+            raise CorruptTable("the position does not come out as it was stored")
+
+    def active_seqs_at(self, seq: int) -> list[int]:
+        """The answers that led to the position at a sequence number, without those taken back."""
+        path: list[int] = []
+        lengths = [0]
+        for entry in self.entries[:seq]:
+            if entry.back_to is not None:
+                # a step back only ever leads to a position on the way to the present one
+                path = path[: lengths[entry.back_to]]
+            elif not entry.is_note:
+                path.append(entry.seq)
+            lengths.append(len(path))
+        return path
+
+    def position_at(self, seq: int) -> Any:
+        """A fresh position as it was at a sequence number."""
+        path = self.active_seqs_at(seq)
+        position, done = self._nearest(path)
+        for answer in path[done:]:
+            self._taken(position, self.entries[answer - 1])
+            done += 1
+            if done % SNAPSHOT_EVERY == 0:
+                self.snapshots[answer] = freeze(self.rules, position)
+        return position
+
+    def _nearest(self, path: list[int]) -> tuple[Any, int]:
+        """The last stored position on a path, and how many of its answers are in it."""
+        for done in range(len(path), 0, -1):
+            frozen = self.snapshots.get(path[done - 1])
+            if frozen is not None:
+                try:
+                    return thaw(self.rules, frozen), done
+                except BadSnapshot:
+                    del self.snapshots[path[done - 1]]
+        return self.first_position(), 0
+
+    def first_position(self) -> Any:
+        """The position before the first answer."""
+        return self.rules.deal(self.setup, self.seed)
+
+    def events_of(self, seq: int) -> list[Event]:
+        """What an entry told, found out again if it was long ago."""
+        if seq in self.events:
+            return self.events[seq]
+        entry = self.entries[seq - 1]
+        if entry.back_to is not None or entry.is_note:
+            return []
+        return self._taken(self.position_at(seq - 1), entry)
+
+    def load_events(self, since: int) -> None:
+        """Find out again, on one walk, what all entries after a sequence number told."""
+        wanted = [seq for seq in range(since + 1, self.seq + 1) if seq not in self.events]
+        if not wanted:
+            return
+        position, at = self.position_at(wanted[0] - 1), wanted[0] - 1
+        for entry in self.entries[at : wanted[-1]]:
+            if entry.back_to is not None:
+                position, events = self.position_at(entry.back_to), []
+            else:
+                events = [] if entry.is_note else self._taken(position, entry)
+            self.events.setdefault(entry.seq, events)
+
+    def memory(self, seat: int) -> list[int]:
+        """What a seat has seen on the way to the present position."""
+        if remembering(self.rules.name) is None:
+            return []
+        self.load_events(0)
+        told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
+        return recall(self.rules, self.first_position(), told, seat)
+
+    # ---------------------------------------------------------------------------- taking back
+
+    def free_undo(self, seat: int) -> UndoTarget | None:
+        """How a seat may take back its last answer without asking; found out once a position."""
+        if seat not in self._free:
+            self._free[seat] = undo.free_undo(self, seat)
+        return self._free[seat]
+
+    def voted_undo(self, seat: int) -> UndoTarget | None:
+        """How a seat takes back its last answer if the table agrees."""
+        return undo.voted_undo(self, seat)
+
+    def refused_vote_count(self) -> int:
+        """How often the table has said no since the last answer."""
+        since = itertools.takewhile(
+            lambda entry: entry.is_note and entry.ask != STOPPED, reversed(self.entries)
+        )
+        return sum(entry.ask in (NOTE_UNDO_REFUSED, NOTE_END_REFUSED) for entry in since)
+
+    def answers_since(self, seq: int) -> int:
+        """Over how many answers a step back goes.
+
+        Some of them may stay; how many would tell what others hide, so nobody is told beforehand.
+        """
+        return len(self.active_seqs) - len(self.active_seqs_at(seq))
+
+    # --------------------------------------------------------------------------------- the log
+
+    def log(self, names: list[str]) -> GameLog:
+        """The game as a log without what was taken back; it holds every secret."""
+        rules = self.rules
+        dealt = digest(rules, self.first_position())
+        header = LogHeader(
+            FORMAT, rules.name, rules.version, str(self.seed), names, self.setup.choices, dealt
+        )
+        kinds = {kind.name: place for place, kind in enumerate(rules.ask_kinds)}
+        answers = []
+        for number, seq in enumerate(self.active_seqs, 1):
+            entry = self.entries[seq - 1]
+            says = rules.ask_kinds[kinds[entry.ask]].read(entry.option).to_text()
+            answers.append(LoggedAnswer(number, entry.seat, entry.ask, entry.option, says, entry.after))
+        return GameLog(header, answers)

@@ -1,0 +1,236 @@
+"""Taking back an answer: which later answers may stay, and whether the table has to be asked.
+
+Rules live in the engine, so all that is done here is to play on without the answer and to compare.
+
+An answer is free to be taken back when nobody can have lost anything by it:
+
+- its owner gave it (what a bot chose in his place would else be a hint for nothing), and
+- it revealed nothing (no event of a kind that reveals), and
+- either nobody answered after it, or
+- whoever did would have been asked the same, could have answered the same, and everybody would have been
+  told the same, had it not been given; and to everybody else the answer looked exactly as any other legal
+  answer would have looked. So nobody's later answer can have rested on it, not even in somebody's head.
+  In a game where nobody can touch what is another's (`Rules.apart`) it may have been seen as well, as long
+  as the seat itself has been shown nothing since.
+
+Answers that were planned together go together, as far back as nothing was revealed; and an automatic one goes
+with the answer before it.
+
+What is left then is a game in which the seat simply has not answered yet while the others have: where
+several answer at once, everybody may wait like that anyway, so whoever takes back gains nothing either.
+In every other case the table is asked. If it agrees, later answers that do not depend on the one taken back
+stay too (the first half of the last condition); otherwise all of them are taken back with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from kazamata.codec.views import view_bytes
+from kazamata.codec.wire import wire_events
+from kazamata.core.asks import Ask
+from kazamata.core.events import Event
+from kazamata.core.refusals import Refused
+from kazamata.game_registry import AnyRules
+from kazamata.server.auth.callers import SPECTATOR
+from kazamata.server.preview.worlds import reveals_to
+from kazamata.server.store.records import ACTOR_AUTO, ACTOR_PERSON, Entry
+
+if TYPE_CHECKING:
+    from kazamata.server.tables.history import GameHistory
+
+MOST_LATER: Final = 64
+"""After so many later answers nobody looks any more whether they could stay."""
+
+
+class UndoTarget(NamedTuple):
+    """Where the table goes back to, and the answers of others that are then given again at once."""
+
+    to_seq: int
+    kept: tuple[int, ...] = ()
+
+
+def free_undo(game: GameHistory, seat: int) -> UndoTarget | None:
+    """How a seat may take back its last answer without asking, with those that belong to it."""
+    own = _together(game, seat, _is_free)
+    if not own or all(_entry(game, place).actor == ACTOR_AUTO for place in own):
+        return None
+    back = _back(game, own)
+    if not back.kept:
+        return back
+    if not _stands_without(game, own):
+        return None
+    return back if _concerned_nobody(game, seat, own) else None
+
+
+def voted_undo(game: GameHistory, seat: int) -> UndoTarget | None:
+    """How a seat takes back its last answer if the table agrees: alone, or with all that came after."""
+    own = _together(game, seat, lambda game, place: True)
+    if not own:
+        return None
+    return _back(game, own) if _stands_without(game, own) else UndoTarget(_before(game, own[0]))
+
+
+def _back(game: GameHistory, own: list[int]) -> UndoTarget:
+    later = [seq for place, seq in enumerate(game.active_seqs) if place > own[0] and place not in own]
+    return UndoTarget(_before(game, own[0]), tuple(later))
+
+
+def _together(game: GameHistory, seat: int, fits: Callable[[GameHistory, int], bool]) -> list[int]:
+    """Where on the path the answers lie that a seat takes back as one, the first one first.
+
+    Its last answer, those that were planned together with it, and the one before an automatic answer: whoever
+    goes back wants to decide anew.
+    """
+    own: list[int] = []
+    for place in range(len(game.active_seqs) - 1, -1, -1):
+        entry = _entry(game, place)
+        if entry.seat != seat:
+            continue
+        if own and not _belongs(entry, _entry(game, own[0])):
+            return own
+        if not fits(game, place):
+            return own
+        own.insert(0, place)
+    return own
+
+
+def _belongs(entry: Entry, next_one: Entry) -> bool:
+    return next_one.actor == ACTOR_AUTO or (entry.batch is not None and entry.batch == next_one.batch)
+
+
+def _is_free(game: GameHistory, place: int) -> bool:
+    """Whether its owner gave an answer, and it revealed nothing."""
+    return _entry(game, place).actor in (ACTOR_PERSON, ACTOR_AUTO) and not _revealed(
+        game, game.active_seqs[place]
+    )
+
+
+def _entry(game: GameHistory, place: int) -> Entry:
+    return game.entries[game.active_seqs[place] - 1]
+
+
+def _before(game: GameHistory, place: int) -> int:
+    return game.active_seqs[place - 1] if place else 0
+
+
+def _revealed(game: GameHistory, seq: int) -> bool:
+    kinds = game.rules.event_kinds
+    return any(kinds[event.kind].reveals for event in game.events_of(seq))
+
+
+class UndoComparison:
+    """A game with some answers of a seat and the same game without them, side by side for as long as they agree."""
+
+    def __init__(self, game: GameHistory, own: list[int]) -> None:
+        start = game.position_at(_before(game, own[0]))
+        self.own = _seqs(game, own)
+        self.path: list[int] = []
+        self._seat = _entry(game, own[0]).seat
+        self._given, self._missing = game.rules.copy(start), game.rules.copy(start)
+        self._agree = True
+
+    def is_about(self, own: list[int], path: list[int]) -> bool:
+        return self.own == own and path[: len(self.path)] == self.path
+
+    def go_on(self, game: GameHistory, path: list[int]) -> bool:
+        """Give the answers that came since in both; once they differ nothing brings them together."""
+        for seq in path[len(self.path) :]:
+            if not self._agree:
+                return False
+            self.path.append(seq)
+            self._agree = self._same_step(game.rules, game.entries[seq - 1])
+        return self._agree and self._same_questions(game.rules)
+
+    def _same_step(self, rules: AnyRules, entry: Entry) -> bool:
+        """Play one answer on in both; whether nobody else can tell the difference."""
+        if entry.seq in self.own:
+            rules.take(self._given, entry.seat, entry.option)
+            return True
+        try:
+            return self._same_questions(rules) and _same_story(rules, self._given, self._missing, entry)
+        except Refused:
+            return False
+
+    def _same_questions(self, rules: AnyRules) -> bool:
+        """Whether all other seats are asked the same."""
+        given, missing = rules.ask(self._given), rules.ask(self._missing)
+        return _questions(given, self._seat) == _questions(missing, self._seat)
+
+
+def _stands_without(game: GameHistory, own: list[int]) -> bool:
+    """Whether all later answers would have been asked for, legal, and told alike without these.
+
+    What was found out for the earlier ones of them is kept: each is looked at once.
+    """
+    seat, path = _entry(game, own[0]).seat, game.active_seqs[own[0] :]
+    if len(path) > MOST_LATER:
+        return False
+    known = game.undo_comparisons.get(seat)
+    if known is None or not known.is_about(_seqs(game, own), path):
+        known = game.undo_comparisons[seat] = UndoComparison(game, own)
+    return known.go_on(game, path)
+
+
+def _seqs(game: GameHistory, own: list[int]) -> list[int]:
+    return [game.active_seqs[place] for place in own]
+
+
+def _same_story(rules: AnyRules, given: Any, missing: Any, entry: Entry) -> bool:
+    told = rules.take(given, entry.seat, entry.option)
+    return _plain(told) == _plain(rules.take(missing, entry.seat, entry.option))
+
+
+def _plain(events: list[Event]) -> list[tuple[int, int, list[int]]]:
+    return [(int(event.kind), int(event.audience), list(event.values)) for event in events]
+
+
+def _questions(asks: list[Ask], but: int) -> list[tuple[int, int, list[int]]]:
+    return [(int(ask.seat), int(ask.kind), list(ask.options)) for ask in asks if ask.seat != but]
+
+
+def _concerned_nobody(game: GameHistory, seat: int, own: list[int]) -> bool:
+    """Whether nobody's later answer can have rested on these, and the seat has learned nothing since."""
+    if all(_looked_like_any_other(game, place) for place in own):
+        return True
+    others = [seq for seq in game.active_seqs[own[0] :] if game.entries[seq - 1].seat != seat]
+    return game.rules.independent_seats and not any(
+        reveals_to(game.rules, game.events_of(seq), seat) for seq in others
+    )
+
+
+def _looked_like_any_other(game: GameHistory, place: int) -> bool:
+    """Whether nobody else could tell an answer from the other legal ones, by what he saw and was told."""
+    seq = game.active_seqs[place]
+    if seq not in game.secret_answers:
+        mine, start = game.entries[seq - 1], game.position_at(_before(game, place))
+        options = next((ask.options for ask in game.rules.ask(start) if ask.seat == mine.seat), ())
+        game.secret_answers[seq] = _all_look_alike(game, start, mine.seat, [mine.option, *options])
+    return game.secret_answers[seq]
+
+
+def _all_look_alike(game: GameHistory, start: Any, seat: int, options: list[int]) -> bool:
+    """Whether answers look the same to everybody but the one who gives them; what is told apart soon ends it."""
+    rules = game.rules
+    given = [(position := rules.copy(start), rules.take(position, seat, option)) for option in options]
+    if not _alike([_asked(rules, position, seat) for position, _ in given]):
+        return False
+    others = (viewer for viewer in range(SPECTATOR, game.setup.seats) if viewer != seat)
+    return all(
+        _alike([wire_events(rules, events, viewer) for _, events in given])
+        and _alike(view_bytes(rules.see(position, viewer)) for position, _ in given)
+        for viewer in others
+    )
+
+
+def _alike(looks: Iterable[Any]) -> bool:
+    looks = iter(looks)
+    first = next(looks)
+    return all(look == first for look in looks)
+
+
+def _asked(rules: AnyRules, position: Any, seat: int) -> list[Any]:
+    """Who is asked what kind of question, and what the others are asked."""
+    asks = rules.ask(position)
+    return [[(int(ask.seat), int(ask.kind)) for ask in asks], _questions(asks, seat)]
