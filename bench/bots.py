@@ -30,7 +30,7 @@ from kazamata.bots.bot import Bot
 from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
-from kazamata.lab.batches import Workers, done
+from kazamata.lab.batches import Workers, run_batches
 from kazamata.lab.seeds import seed_of
 from kazamata.lab.tally import percentile
 
@@ -181,7 +181,7 @@ def count(rows: list[Row], jobs: int) -> None:
         found = kept().get(row.key) or {"won": [], "points": [], "times": []}
         missing = range(len(found["points"]), row.games)
         saved = perf_counter()
-        for game in done(partial(play, row), missing, Workers(jobs)):
+        for game in run_batches(partial(play, row), missing, Workers(jobs)):
             found["won"].append(game["won"] * (row.seats if row.together else 1))
             found["points"].append(game["points"])
             found["times"] = _thinned([*found["times"], *(round(1000 * time, 1) for time in game["times"])])

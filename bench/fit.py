@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from kazamata import game_registry
 from kazamata.bots.tranquility import weights
-from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
-from kazamata.bots.tranquility.policy import play_on
+from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, WeightRow, sea_kind
+from kazamata.bots.tranquility.policy import play_to_end
 from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.events import EventSink
 from kazamata.games.tranquility.terms import Terms
@@ -81,7 +81,7 @@ class Deals:
         won = 0
         for number in range(first, first + count):
             setup = self.setups[number % len(self.setups)]
-            won += play_on(self.rules.deal(setup, seed_of(SEED, number, name)), table, self.mute)
+            won += play_to_end(self.rules.deal(setup, seed_of(SEED, number, name)), table, self.mute)
         return won / count
 
 
@@ -89,8 +89,8 @@ class Fit:
     """The middle of the rows, its spread, and the two paths by which both learn."""
 
     def __init__(self, terms: Terms, dice: Random) -> None:
-        self.values, slopes, self.late = SEAS[sea_of(terms)]
-        self.slopes: Fitted = slopes or (0.0,) * SLOPED
+        self.values, slopes, self.late = WEIGHTS_BY_SEA[sea_kind(terms)]
+        self.slopes: WeightRow = slopes or (0.0,) * SLOPED
         self.kinds = free(terms)
         self.sloped = [kind for kind in self.kinds if kind < SLOPED]
         self.dice = dice
@@ -103,7 +103,7 @@ class Fit:
         self.variances = [1.0] * self.size
         self.path, self.walk = [0.0] * self.size, [0.0] * self.size
 
-    def row(self, place: list[float]) -> tuple[Fitted, Fitted]:
+    def row(self, place: list[float]) -> tuple[WeightRow, WeightRow]:
         """The numbers and slopes that a place means."""
         values, slopes = list(self.values), list(self.slopes)
         for kind, value in zip(self.kinds, place, strict=False):

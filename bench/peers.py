@@ -23,8 +23,8 @@ import numpy as np
 from kazamata import game_registry, is_compiled
 from kazamata.core.dice import seeded
 from kazamata.lab.aec import env
-from kazamata.lab.bench import SCALE, rate, reference_loop
-from kazamata.lab.vectors import Vector
+from kazamata.lab.bench import REFERENCE_SPEED, rate, reference_loop
+from kazamata.lab.vectors import VectorEnv
 
 ROUNDS: Final = 9
 SECONDS: Final = 0.15
@@ -113,10 +113,10 @@ def verbs_loop(game: str, seats: int, told: bool) -> Callable[[], int]:
 
 def vector_loop(game: str, seats: int, watched: bool) -> Callable[[], int]:
     """Many tables in one call; the actions are drawn by lot in compiled code too."""
-    tables = Vector(game, seats, count=TABLES, seed=1, watched=watched)
+    tables = VectorEnv(game, seats, num_envs=TABLES, seed=1, watched=watched)
 
     def play() -> int:
-        tables.step_by_lot()
+        tables.step_randomly()
         return TABLES
 
     return play
@@ -166,7 +166,7 @@ class Runner:
         reached = rate(self.play, SECONDS)
         reference = max(reference, rate(reference_loop, REFERENCE_SECONDS))
         self.here.append(reached)
-        self.scaled.append(reached * SCALE / reference)
+        self.scaled.append(reached * REFERENCE_SPEED / reference)
 
 
 def runners(wanted: list[str]) -> list[Runner]:

@@ -47,7 +47,7 @@ def any_habits(game: str, seats: int, chance: Random) -> list[str]:
 def play(case: Case, names: list[str], chance: Random) -> tuple[int, str]:
     """One game with all its checks; how many answers it took and how it ended."""
     rules, state = deal(case, chance.randrange(1 << 96))
-    players = [habits.habit(rules, name) for name in names]
+    players = [habits.biased_player(rules, name) for name in names]
     count, dice = facts(case[0]).census, seeded(chance.randrange(1 << 60))
     cards, answers = count(state), 0
     while asks := rules.ask(state):

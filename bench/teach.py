@@ -22,9 +22,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are sl
 import numpy as np
 
 from bench.bots import average
-from kazamata.bots.miners.judge import Judge, PriceList
-from kazamata.bots.miners.learned import SCALE, Learned
-from kazamata.bots.miners.sight import Sight, width
+from kazamata.bots.miners.judge import Judge, PriceListJudge
+from kazamata.bots.miners.learned import SCALE, NeuralJudge
+from kazamata.bots.miners.sight import MineFeatures, feature_count
 from kazamata.bots.miners.strong import best_turn
 from kazamata.bots.miners.taught import names_of, packed, read
 from kazamata.core.dice import Dice
@@ -75,7 +75,7 @@ class Network:
 
     def __init__(self, cards: list[str], felt: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
-        self.cards, self.felt, self.size = cards, felt, int(width(len(cards) - 1))
+        self.cards, self.felt, self.size = cards, felt, int(feature_count(len(cards) - 1))
         shape = (self.size, felt + 1)
         self.weights = {name: np.zeros(shape, np.float32) for name in ("near", "far")}
         self.weights["out"] = dice.normal(0, 0.05, felt).astype(np.float32)
@@ -110,9 +110,9 @@ class Network:
         numbers = {name: packed(w.ravel().tolist()) for name, w in self.weights.items()}
         return {"cards": self.cards, "felt": self.felt, **numbers}
 
-    def judge(self) -> Learned:
+    def judge(self) -> NeuralJudge:
         cards, felt, tables, out = read(self.lesson())
-        return Learned(len(cards) - 1, felt, tables, out)
+        return NeuralJudge(len(cards) - 1, felt, tables, out)
 
 
 class Memory:
@@ -138,8 +138,8 @@ class Learner:
 
     def __init__(self, felt: int = FELT, turns: int = TURNS, seed: int = 1) -> None:
         self.network = Network(names_of(cards_of(HOUSE)), felt, seed)
-        self.memory, self.sight = Memory(self.network.size), Sight(len(self.network.cards) - 1)
-        self.judge: Judge = PriceList()
+        self.memory, self.sight = Memory(self.network.size), MineFeatures(len(self.network.cards) - 1)
+        self.judge: Judge = PriceListJudge()
         self.turns, self.seed, self.played = turns, seed, 0
         self.lots = np.random.default_rng(seed)
 
@@ -187,11 +187,11 @@ class Learner:
 
     def look(self, state: Any) -> Moment:
         sight = self.sight
-        sight.look(state, SEAT)
+        sight.read(state, SEAT)
         count = int(sight.count)
         points = int(points_of(state.players[SEAT]))
         return Moment(
-            list(sight.places)[:count], list(sight.amounts)[:count], ROUNDS - int(state.round), points
+            list(sight.indices)[:count], list(sight.amounts)[:count], ROUNDS - int(state.round), points
         )
 
 
@@ -215,7 +215,7 @@ def main(arguments: list[str] | None = None) -> float:
             wanted.file.write_text(json.dumps(learner.network.lesson()) + "\n", "utf-8")
             scores.clear()
     exam = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
-    learner.judge = PriceList()
+    learner.judge = PriceListJudge()
     prices = [learner.play(seed_of(wanted.seed, game, "exam"))[0] for game in range(wanted.exam)]
     print(
         f"learned: {average(exam)}; by the list of prices: {average(prices)}, on the same {wanted.exam} new deals"

@@ -32,8 +32,8 @@ from kazamata.games.miners.isolation import next_step
 from kazamata.games.miners.steps.rounds import PLAY_TOGETHER
 from kazamata.lab.arena import Match, play_batch
 from kazamata.lab.seeds import seed_of
-from kazamata.lab.spaces import AnyDesk, Spaces
-from kazamata.lab.vector.desk import opened
+from kazamata.lab.spaces import AnyEpisode, Spaces
+from kazamata.lab.vector.desk import new_episode
 
 TABLES: Final = 64
 GAMES: Final = 24_000
@@ -61,9 +61,11 @@ class Paper:
 
     def __init__(self, spaces: Spaces) -> None:
         self.rules, self.blank = spaces.rules, spaces.plan.blank_row
-        self.skipped = next(place.start for place in spaces.places if place.name == "round")
+        self.skipped = next(place.start for place in spaces.block_slices if place.name == "round")
         self.sheets = new_writers(self.blank, 1024)
-        self.memory = np.frombuffer(self.sheets[0].numbers, np.int16).reshape(len(self.sheets), spaces.width)
+        self.memory = np.frombuffer(self.sheets[0].numbers, np.int16).reshape(
+            len(self.sheets), spaces.observation_size
+        )
         self.full: list[Any] = []
         self.filled = 0
 
@@ -92,12 +94,12 @@ class Eyes:
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
-        self.kinds = next(place.shape[0] for place in spaces.places if place.name == "hand")
-        self.size = self.look(np.zeros((1, spaces.width), np.int16)).shape[1]
+        self.kinds = next(place.shape[0] for place in spaces.block_slices if place.name == "hand")
+        self.size = self.look(np.zeros((1, spaces.observation_size), np.int16)).shape[1]
 
     def look(self, rows: Any) -> Any:
         """Everything twice, the second time by the rounds left: cards pay again and again."""
-        named = self.spaces.named(rows)
+        named = self.spaces.split_blocks(rows)
         mine = named["mine"].reshape(len(rows), -1, 7)
         seen = np.concatenate(
             [self.built(mine), named["hand"], self.tokens(mine), *self.numbers(named)],
@@ -127,11 +129,11 @@ class Eyes:
 
     def points(self, rows: Any) -> Any:
         """The score so far (IM-46)."""
-        named = self.spaces.named(rows)
+        named = self.spaces.split_blocks(rows)
         return (named["points"] + named["carts"]).reshape(len(rows)).astype(np.float32)
 
     def goes_on(self, rows: Any) -> Any:
-        return self.spaces.named(rows)["round"][:, 0] < ROUNDS
+        return self.spaces.split_blocks(rows)["round"][:, 0] < ROUNDS
 
 
 def marked(column: Any, count: int) -> Any:
@@ -220,7 +222,7 @@ class Learner:
         self.spaces = Spaces("miners", 1)
         self.rules, self.paper = self.spaces.rules, Paper(self.spaces)
         self.judge = Judge(Eyes(self.spaces), seed)
-        self.memory = Memory(self.spaces.width)
+        self.memory = Memory(self.spaces.observation_size)
         self.dice, self.lots = seeded(seed), np.random.default_rng(seed)
         self.seed, self.played = seed, 0
 
@@ -246,17 +248,17 @@ class Learner:
 
     def play(self, deals: Iterable[int], tries: int, mood: float = 0.0) -> tuple[list[int], list[Any]]:
         """Scores of so many games, and of each the positions at the ends of its turns."""
-        desks = [opened(self.spaces.plan, deal) for deal in deals]
+        desks = [new_episode(self.spaces.plan, deal) for deal in deals]
         positions: list[list[Any]] = [[] for _ in desks]
         while going := [place for place, desk in enumerate(desks) if desk.seat == SEAT]:
             answers = self.answers([desks[place] for place in going], tries, mood)
             for place, answer in zip(going, answers, strict=True):
                 positions[place].extend(self.end_of_turn(desks[place], answer))
-                desks[place].answer(answer, NO_EVENTS)
+                desks[place].apply_option(answer, NO_EVENTS)
         scores = [int(self.rules.score(desk.state).scores[SEAT]) for desk in desks]
         return scores, [np.array(rows) for rows in positions]
 
-    def end_of_turn(self, desk: AnyDesk, answer: int) -> Any:
+    def end_of_turn(self, desk: AnyEpisode, answer: int) -> Any:
         """The position after an answer, if the turn ends with it: before the next event is turned up."""
         state = self.rules.copy(desk.state)
         PLAY_TOGETHER.take(state, SEAT, answer, NO_EVENTS)
@@ -264,7 +266,7 @@ class Learner:
             self.paper.write(state)
         return self.paper.rows()
 
-    def answers(self, desks: Sequence[AnyDesk], tries: int, mood: float) -> list[int]:
+    def answers(self, desks: Sequence[AnyEpisode], tries: int, mood: float) -> list[int]:
         """One answer a table: that of the best turn that was tried, seldom one by lot."""
         ends = []
         for desk in desks:
@@ -277,7 +279,7 @@ class Learner:
             for desk, worths, whim, lot in zip(desks, turns, *lots, strict=True)
         ]
 
-    def try_turns(self, desk: AnyDesk, tries: int) -> None:
+    def try_turns(self, desk: AnyEpisode, tries: int) -> None:
         """Write down the ends of some turns behind every option, in a world that looks like the table."""
         if len(desk.options) == 1:
             return
@@ -291,7 +293,7 @@ class Learner:
                 self.paper.write(trial)
 
 
-def best(desk: AnyDesk, worths: Any, tries: int) -> int:
+def best(desk: AnyEpisode, worths: Any, tries: int) -> int:
     """The option behind which the best turn was found; where there is one only nothing was tried."""
     return desk.options[int(worths.argmax()) // tries if len(worths) else 0]
 

@@ -8,9 +8,9 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.bots.advice import NONE, RETOLD, Advice, advise
+from kazamata.bots.advice import NO_OPTION, RETOLD, Advice, advise
 from kazamata.bots.lords.strong import StrongBot as StrongLord
-from kazamata.bots.memory import recall
+from kazamata.bots.memory import rebuild
 from kazamata.bots.miners.strong import StrongBot as StrongMiner
 from kazamata.bots.tranquility.strong import JudgeBot, StrongBot
 from kazamata.core.asks import Question
@@ -46,7 +46,7 @@ def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> Non
     assert reasons & {"hint-splits", "hint-leaves", "hint-fills"}
     for view, question, advice in given:
         assert advice.option in question.options
-        assert advice.other == NONE or advice.other in question.options
+        assert advice.second_best == NO_OPTION or advice.second_best in question.options
         if advice.reason in ("hint-wins", "hint-even"):
             assert 0 <= advice.numbers.get("others", 0) <= 100
             assert advice.numbers["games"] > 0
@@ -59,7 +59,7 @@ def test_late_advice_tells_what_was_tried_and_early_advice_what_is_left() -> Non
 def test_every_reason_is_told(language: str) -> None:
     told = narrator("tranquility", language)
     for view, question, advice in advices(3, {}, 2):
-        other = told.option(question, advice.other, view) if advice.other != NONE else ()
+        other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
         sentence = text_of(told.advice(advice.reason, advice.numbers, other))
         assert bool(sentence) == bool(advice.reason)
         assert "{" not in sentence
@@ -99,7 +99,7 @@ def test_no_hint_prints_a_better_figure_for_the_answer_that_it_does_not_advise(
 
 def is_in_order(told: Narrator, question: Question, view: View, advice: Advice) -> bool:
     """Whether the sentence prints no pair of shares the wrong way round, and no lead that is none."""
-    other = told.option(question, advice.other, view) if advice.other != NONE else ()
+    other = told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
     shares = [
         int(share) for share in PERCENT.findall(text_of(told.advice(advice.reason, advice.numbers, other)))
     ]
@@ -130,14 +130,18 @@ def test_every_game_gives_reasons_from_what_was_tried(game: str, seats: int, eve
         new = question.definition.name not in kinds
         if len(question.options) > 1 and (new or given < 3) and len(kinds) < every:
             kinds.add(question.definition.name)
-            advice = advise(rules, strong, view, question, dice, recall(rules, state, (), int(question.seat)))
+            advice = advise(
+                rules, strong, view, question, dice, rebuild(rules, state, (), int(question.seat))
+            )
             given += 1
             assert advice.option in question.options
             assert advice.reason.startswith("hint-"), question.definition.name
             assert advice.numbers
             for language in LANGUAGES:
                 told = narrator(game, language)
-                other = told.option(question, advice.other, view) if advice.other != NONE else ()
+                other = (
+                    told.option(question, advice.second_best, view) if advice.second_best != NO_OPTION else ()
+                )
                 assert "{" not in text_of(told.advice(advice.reason, advice.numbers, other))
         rules.take(state, question.seat, greedy.choose(view, question, dice))
     assert given >= 5
@@ -165,5 +169,5 @@ def test_the_next_best_met_the_same_worlds() -> None:
     view, miner = rules.see(state, question.seat), StrongMiner(60, PLENTY)
     finding = miner.search(view, question, seeded(2), [])
     advice = advise(rules, miner, view, question, seeded(2), [])
-    most = max(runner.trials for runner in finding.runners if runner.option != finding.option)
-    assert [runner.trials for runner in finding.runners if runner.option == advice.other] == [most]
+    most = max(runner.playouts for runner in finding.candidates if runner.option != finding.option)
+    assert [runner.playouts for runner in finding.candidates if runner.option == advice.second_best] == [most]

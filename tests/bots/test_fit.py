@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bench.fit import PARENTS, Fit
-from kazamata.bots.tranquility.fitted import SEAS, sea_of
+from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, sea_kind
 from kazamata.games.tranquility.rules import TRANQUILITY
 from kazamata.games.tranquility.terms import Terms
 
@@ -27,8 +27,8 @@ def test_a_fit_begins_with_the_numbers_of_its_table(seats: int, chosen: dict[str
     terms = terms_of(seats, chosen)
     search = Fit(terms, Random(1))
     values, slopes = search.row(search.middle)
-    assert values == pytest.approx(SEAS[sea_of(terms)][0], abs=1e-3)
-    assert slopes[: len(SEAS[sea_of(terms)][1])] == SEAS[sea_of(terms)][1]
+    assert values == pytest.approx(WEIGHTS_BY_SEA[sea_kind(terms)][0], abs=1e-3)
+    assert slopes[: len(WEIGHTS_BY_SEA[sea_kind(terms)][1])] == WEIGHTS_BY_SEA[sea_kind(terms)][1]
 
 
 def test_the_middle_goes_where_the_best_rows_are() -> None:

@@ -9,18 +9,18 @@ from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import RandomBot
-from kazamata.bots.lords.fighting import NO_MOVE, Plans, is_fighting, line_of
-from kazamata.bots.lords.greedy import answer
+from kazamata.bots.lords.fighting import NO_MOVE, CombatLines, best_line_for_view, is_combat_question
+from kazamata.bots.lords.greedy import greedy_answer
 from kazamata.bots.lords.strong import StrongBot as StrongLord
 from kazamata.bots.miners.strong import StrongBot as StrongMiner
 from kazamata.bots.search.race import SECONDS
-from kazamata.bots.tranquility.fitted import SEAS, sea_of
+from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, sea_kind
 from kazamata.bots.tranquility.greedy import GreedyBot
-from kazamata.bots.tranquility.memory import SAID, lately, own_discards, rounds_of_offers
+from kazamata.bots.tranquility.memory import OFFER_BASE, lately, own_discards, rounds_of_offers
 from kazamata.bots.tranquility.policy import is_hopeless
 from kazamata.bots.tranquility.strong import DUEL_PLAYOUTS, PLAYOUTS, JudgeBot, StrongBot
 from kazamata.bots.tranquility.weights import KINDS
-from kazamata.bots.tranquility.worlds import world
+from kazamata.bots.tranquility.worlds import sample_world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, EventSink
@@ -174,10 +174,10 @@ def test_medium_plays_a_duel_as_the_greedy_one_does() -> None:
 
 
 def test_a_short_memory_keeps_the_last_cards_and_every_offer() -> None:
-    memory = [7, SAID + 4, 12, 30, SAID + 4, 51]
-    assert lately(memory, 2) == [30, 51, SAID + 4, SAID + 4]
+    memory = [7, OFFER_BASE + 4, 12, 30, OFFER_BASE + 4, 51]
+    assert lately(memory, 2) == [30, 51, OFFER_BASE + 4, OFFER_BASE + 4]
     assert rounds_of_offers(lately(memory, 2), 2) == rounds_of_offers(memory, 2)
-    assert lately(memory, 20) == [7, 12, 30, 51, SAID + 4, SAID + 4]
+    assert lately(memory, 20) == [7, 12, 30, 51, OFFER_BASE + 4, OFFER_BASE + 4]
 
 
 def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() -> None:
@@ -190,7 +190,7 @@ def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() ->
         seat, view = int(ask.seat), rules.see(state, ask.seat)
         mine = own_discards(view, minds[seat])
         assert mine == [] or set(mine) <= set(state.players[seat].discarded_cards())
-        dream = world(view, minds[seat], dice)
+        dream = sample_world(view, minds[seat], dice)
         assert view_bytes(rules.see(dream, seat)) == view_bytes(view)
         assert set(mine) <= set(dream.players[seat].discarded_cards())
         looked += len(mine)
@@ -212,7 +212,7 @@ def test_a_memory_holds_no_card_that_another_drew() -> None:
         events += rules.take(state, ask.seat, ask.options[0])
     for seat in range(3):
         others = [card for other in range(3) if other != seat for card in dealt.players[other].hand]
-        remembered = memories.recall(rules, dealt, events, seat)
+        remembered = memories.rebuild(rules, dealt, events, seat)
         assert remembered
         assert not set(remembered) & {card for card in others if card <= 80}
 
@@ -252,7 +252,7 @@ def test_a_playout_is_given_up_only_where_nothing_can_be_won() -> None:
 @pytest.mark.parametrize(("seats", "chosen"), TABLES, ids=str)
 def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) -> None:
     terms = TRANQUILITY.deal(TRANQUILITY.setup(seats, chosen), 1).terms
-    values, slopes, late = SEAS[sea_of(terms)]
+    values, slopes, late = WEIGHTS_BY_SEA[sea_kind(terms)]
     assert len(values) == KINDS
     assert len(slopes) <= KINDS
     assert 0 <= late <= MAX_CELLS
@@ -261,15 +261,15 @@ def test_every_table_finds_fitted_numbers(seats: int, chosen: dict[str, str]) ->
 def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
     """A line that was thought through is followed as long as it answers what is asked."""
     state, dice, mute, followed = LORDS.deal(LORDS.setup(2, {}), 6), seeded(6), EventSink(False), 0
-    plans = Plans(2)
+    plans = CombatLines(2)
     while asks := LORDS.ask(state):
         ask = asks[0]
         move = plans.next(state, ask)
         followed += move != NO_MOVE
-        if move == NO_MOVE and is_fighting(ask.kind):
-            move = plans.begin(state, ask, line_of(LORDS.see(state, ask.seat), dice))
+        if move == NO_MOVE and is_combat_question(ask.kind):
+            move = plans.begin(state, ask, best_line_for_view(LORDS.see(state, ask.seat), dice))
         elif move == NO_MOVE:
-            move = answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
+            move = greedy_answer(LORDS.see(state, ask.seat), LORDS.question(state, ask), dice)
         assert move in ask.options
         LORDS.apply(state, ask.seat, move, mute)
     assert followed > 10
@@ -277,7 +277,7 @@ def test_lords_of_a_playout_keep_to_their_plans_and_to_the_rules() -> None:
 
 def test_a_plan_ends_with_the_round() -> None:
     state = LORDS.deal(LORDS.setup(1, {"scenario": "M1"}), 1)
-    ask, plans = LORDS.ask(state)[0], Plans(1)
+    ask, plans = LORDS.ask(state)[0], CombatLines(1)
     first = ("PlanBattle", int(ask.options[0]))
     assert plans.begin(state, ask, [first, first]) == first[1]
     assert plans.next(state, ask) == first[1]

@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 from kazamata.bots import roster
-from kazamata.bots.lords.fighting import is_fighting
-from kazamata.bots.lords.greedy import answer
-from kazamata.bots.lords.policy import answer_at
+from kazamata.bots.lords.fighting import is_combat_question
+from kazamata.bots.lords.greedy import greedy_answer
+from kazamata.bots.lords.policy import policy_answer
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Outcome
 from kazamata.games.lords.rules import LORDS
@@ -61,11 +61,11 @@ def test_the_beginners_plan_looks_at_nothing_that_is_hidden(seats: int) -> None:
     while asks := LORDS.ask(state):
         ask = asks[0]
         view = LORDS.see(state, ask.seat)
-        if len(ask.options) > 1 and not is_fighting(ask.kind):
+        if len(ask.options) > 1 and not is_combat_question(ask.kind):
             worlds = [state, *(LORDS.imagine(view, seeded(seed)) for seed in range(4))]
-            assert len({answer_at(world, ask, dice.copy()) for world in worlds}) == 1
+            assert len({policy_answer(world, ask, dice.copy()) for world in worlds}) == 1
             asked.add(ask.kind)
-        LORDS.take(state, ask.seat, answer(view, LORDS.question(state, ask), dice))
+        LORDS.take(state, ask.seat, greedy_answer(view, LORDS.question(state, ask), dice))
     assert len(asked) >= 8
 
 

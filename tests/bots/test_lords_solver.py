@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.solver import isolated_copy, solve, spoils, stand_still
+from kazamata.bots.lords.solver import combat_cost, isolated_copy, skip_other_lords, solve
 from kazamata.core.events import EventSink
 from kazamata.games.lords.asks import PLAN_BATTLE, PLAN_READY
 from kazamata.games.lords.rules import LORDS
@@ -21,9 +21,9 @@ Worth = tuple[float, ...]
 
 def brute_worth(state: State, unknown: set[int], start: Lord) -> Worth:
     """The worth by trying every answer and every order of the unseen cards."""
-    stand_still(state, 0)
+    skip_other_lords(state, 0)
     if not state.agenda:
-        return spoils(state.lords[0], start)
+        return combat_cost(state.lords[0], start)
     ask = next(ask for ask in LORDS.ask(state) if ask.seat == 0)
     return min(brute_answer(state, ask.kind, option, unknown, start) for option in ask.options)
 
@@ -104,10 +104,10 @@ def test_a_paladin_who_comes_to_another_lord_stops_nobody() -> None:
     found = solve(state.copy(), 0)
     world = isolated_copy(state, 0)
     for name, option in found.line:
-        stand_still(world, 0)
+        skip_other_lords(world, 0)
         assert name in {LORDS.ask_kinds[ask.kind].name for ask in LORDS.ask(world) if ask.seat == 0}
         LORDS.apply(world, 0, option, EventSink(False))
-    stand_still(world, 0)
+    skip_other_lords(world, 0)
     assert world.lords[1].prisoners >> PALADIN & 1, "he wears himself out in the other dungeon"
     assert not world.agenda
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from kazamata.bots.miners import taught
-from kazamata.bots.miners.judge import Judge, PriceList
-from kazamata.bots.miners.learned import SCALE, Learned
-from kazamata.bots.miners.sight import Sight, width
-from kazamata.bots.miners.strong import AHEAD, best_turn, rounds_ahead
-from kazamata.bots.miners.taught import judge_of, names_of, packed, unpacked
+from kazamata.bots.miners.judge import Judge, PriceListJudge
+from kazamata.bots.miners.learned import SCALE, NeuralJudge
+from kazamata.bots.miners.sight import MineFeatures, feature_count
+from kazamata.bots.miners.strong import ROUNDS_AHEAD, best_turn, rounds_ahead
+from kazamata.bots.miners.taught import best_judge, names_of, packed, unpacked
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
@@ -41,18 +41,18 @@ def rounds(judge: Judge, deal: int, turns: int) -> list[State]:
 
 
 def seen(state: State) -> dict[int, float]:
-    sight = Sight(len(PROGRAM.level))
-    sight.look(state, 0)
+    sight = MineFeatures(len(PROGRAM.level))
+    sight.read(state, 0)
     count = int(sight.count)
-    return dict(zip(list(sight.places)[:count], list(sight.amounts)[:count], strict=True))
+    return dict(zip(list(sight.indices)[:count], list(sight.amounts)[:count], strict=True))
 
 
 def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
-    assert isinstance(judge_of(PROGRAM), Learned)
+    assert isinstance(best_judge(PROGRAM), NeuralJudge)
     kept = json.loads(taught.FILE.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
-    assert len(unpacked(kept["near"])) == width(len(PROGRAM.level)) * (kept["felt"] + 1)
-    assert rounds_ahead(judge_of(PROGRAM)) == AHEAD
+    assert len(unpacked(kept["near"])) == feature_count(len(PROGRAM.level)) * (kept["felt"] + 1)
+    assert rounds_ahead(best_judge(PROGRAM)) == ROUNDS_AHEAD
 
 
 def test_other_cards_are_judged_by_the_list_of_prices() -> None:
@@ -62,20 +62,20 @@ def test_other_cards_are_judged_by_the_list_of_prices() -> None:
         replace(house, key="mine-own"),
         replace(house, cards=(house.cards[1], house.cards[0], *house.cards[2:])),
     ):
-        assert isinstance(judge_of(Program(other)), PriceList)
-        assert rounds_ahead(judge_of(Program(other))) == ROUNDS
+        assert isinstance(best_judge(Program(other)), PriceListJudge)
+        assert rounds_ahead(best_judge(Program(other))) == ROUNDS
 
 
 def test_it_looks_at_nothing_hidden() -> None:
     """Worlds that look alike to the seat have the same numbers, whatever lies in their decks."""
-    for number, state in enumerate(rounds(PriceList(), 4, 2)[:-1]):
+    for number, state in enumerate(rounds(PriceListJudge(), 4, 2)[:-1]):
         world = imagine(MINERS.see(state, 0), seeded(number))
         assert [list(deck) for deck in world.decks] != [list(deck) for deck in state.decks]
         assert seen(world) == seen(state)
 
 
 def test_it_sees_what_a_mine_is_made_of() -> None:
-    state = rounds(PriceList(), 9, 4)[5]
+    state = rounds(PriceListJudge(), 9, 4)[5]
     player, numbers, kinds = state.players[0], seen(state), len(PROGRAM.level)
     cards = [place for place in numbers if place < kinds]
     held = [place - kinds for place in numbers if kinds <= place < 2 * kinds]
@@ -84,10 +84,10 @@ def test_it_sees_what_a_mine_is_made_of() -> None:
 
 
 def test_every_number_has_a_place_of_its_own() -> None:
-    for state in rounds(PriceList(), 6, 2):
-        sight = Sight(len(PROGRAM.level))
-        sight.look(state, 0)
-        assert sight.next == width(len(PROGRAM.level))
+    for state in rounds(PriceListJudge(), 6, 2):
+        sight = MineFeatures(len(PROGRAM.level))
+        sight.read(state, 0)
+        assert sight.next == feature_count(len(PROGRAM.level))
 
 
 def thought(kept: dict[str, Any], state: State) -> float:
@@ -95,9 +95,9 @@ def thought(kept: dict[str, Any], state: State) -> float:
     columns, left = kept["felt"] + 1, (ROUNDS - int(state.round)) / ROUNDS
     near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
     sums = [0.0] * columns
-    sight = Sight(len(PROGRAM.level))
-    sight.look(state, 0)
-    for place, amount in list(zip(sight.places, sight.amounts, strict=True))[: int(sight.count)]:
+    sight = MineFeatures(len(PROGRAM.level))
+    sight.read(state, 0)
+    for place, amount in list(zip(sight.indices, sight.amounts, strict=True))[: int(sight.count)]:
         for column in range(columns):
             at = int(place) * columns + column
             sums[column] += amount * (near[at] + left * far[at])
@@ -106,14 +106,14 @@ def thought(kept: dict[str, Any], state: State) -> float:
 
 
 def test_it_says_what_its_numbers_say() -> None:
-    kept, judge = json.loads(taught.FILE.read_text("utf-8")), judge_of(PROGRAM)
-    for state in rounds(PriceList(), 2, 3)[1:-1]:  # before the first round nothing is judged
+    kept, judge = json.loads(taught.FILE.read_text("utf-8")), best_judge(PROGRAM)
+    for state in rounds(PriceListJudge(), 2, 3)[1:-1]:  # before the first round nothing is judged
         assert judge.worth(state, 0) == pytest.approx(thought(kept, state), abs=1e-6)
 
 
 def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
-    end = rounds(PriceList(), 3, 3)[-1]
-    judge, points = judge_of(PROGRAM), int(points_of(end.players[0]))
+    end = rounds(PriceListJudge(), 3, 3)[-1]
+    judge, points = best_judge(PROGRAM), int(points_of(end.players[0]))
     before = judge.worth(end, 0)
     assert points <= before < points + 1
     end.players[0].coins += 1
@@ -122,7 +122,7 @@ def test_after_the_last_round_points_count_and_coins_break_ties() -> None:
 
 def test_its_turns_bring_more_than_those_of_the_list() -> None:
     """Paired deals that it never learned from; how much it brings in many more is told in docs/bots.md."""
-    judges = (PriceList(), judge_of(PROGRAM))
+    judges = (PriceListJudge(), best_judge(PROGRAM))
     prices, learned = (
         sum(int(points_of(rounds(judge, deal, 8)[-1].players[0])) for deal in range(9000, 9020))
         for judge in judges

@@ -6,8 +6,8 @@ import pytest
 
 from kazamata.bots import roster
 from kazamata.bots.miners import solver
-from kazamata.bots.miners.solver import NoTurn, Turns
-from kazamata.bots.miners.taught import judge_of
+from kazamata.bots.miners.solver import NoTurn, TurnSearch
+from kazamata.bots.miners.taught import best_judge
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
 from kazamata.games.miners.isolation import isolate, next_step
@@ -33,7 +33,7 @@ def best_by_lot(state: State, seat: int, tries: int) -> float:
     """The best turn without an unknown card among many random ones."""
     world, dice, mute, most = imagine(MINERS.see(state, seat), seeded(0)), seeded(3), EventSink(False), -1e9
     isolate(world, seat)
-    search = Turns(world, seat)
+    search = TurnSearch(world, seat)
     for _ in range(tries):
         trial = world.copy()
         while (step := next_step(trial, seat, mute)) is not None and not search.is_unknown(trial):
@@ -52,13 +52,13 @@ def test_no_random_turn_is_better_than_the_solved_one() -> None:
             continue
         world = imagine(MINERS.see(state, seat), seeded(0))
         isolate(world, seat)
-        end, _ = Turns(world, seat).walked(
+        end, _ = TurnSearch(world, seat).play_line(
             [
                 (next(k for k, row in enumerate(MINERS.ask_kinds) if row.name == name), o)
                 for name, o in found.line
             ]
         )
-        assert judge_of(state.program).worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
+        assert best_judge(state.program).worth(end, seat) >= best_by_lot(state, seat, 400) - 1e-9
         solved += 1
     assert solved >= 5
 

@@ -3,13 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.search.race import Budget, Trials, race
+from kazamata.bots.search.race import PlayoutModel, SearchBudget, race
 from kazamata.core.dice import Dice, seeded
 
 PLENTY = 60.0
 
 
-class Lottery(Trials[list[int]]):
+class Lottery(PlayoutModel[list[int]]):
     """A world is a throw; an option wins if the throw is below it."""
 
     def __init__(self) -> None:
@@ -30,55 +30,57 @@ def options(*numbers: int) -> vec[i64]:
 
 
 def test_the_best_of_many_wins() -> None:
-    found = race(Lottery(), options(20, 30, 80, 40, 50), Budget(600, PLENTY), 1.5, seeded(1))
+    found = race(Lottery(), options(20, 30, 80, 40, 50), SearchBudget(600, PLENTY), 1.5, seeded(1))
     assert found.option == 80
-    assert found.runners[0].option == 20
+    assert found.candidates[0].option == 20
 
 
 def test_the_first_stays_where_the_lead_may_be_chance() -> None:
-    found = race(Lottery(), options(50, 51), Budget(60, PLENTY), 1.5, seeded(1))
+    found = race(Lottery(), options(50, 51), SearchBudget(60, PLENTY), 1.5, seeded(1))
     assert found.option == 50
 
 
 def test_all_candidates_of_a_round_meet_the_same_worlds() -> None:
     lottery = Lottery()
-    race(lottery, options(10, 20, 30, 40), Budget(80, PLENTY), 1.5, seeded(3))
+    race(lottery, options(10, 20, 30, 40), SearchBudget(80, PLENTY), 1.5, seeded(3))
     assert lottery.tried[:4] == [10, 20, 30, 40]
     assert len(lottery.tried) > lottery.worlds
 
 
 def test_budgets_count_playouts_and_the_same_dice_find_the_same() -> None:
-    one, other = (race(Lottery(), options(40, 45, 50, 55), Budget(200, PLENTY), 0.0, seeded(9)) for _ in "ab")
+    one, other = (
+        race(Lottery(), options(40, 45, 50, 55), SearchBudget(200, PLENTY), 0.0, seeded(9)) for _ in "ab"
+    )
     assert one.playouts == other.playouts <= 200
     assert one.option == other.option
-    assert [runner.total for runner in one.runners] == [runner.total for runner in other.runners]
+    assert [runner.total for runner in one.candidates] == [runner.total for runner in other.candidates]
 
 
 def test_a_race_that_is_decided_ends_and_gives_its_budget_back() -> None:
-    found = race(Lottery(), options(10, 95), Budget(600, PLENTY), 0.0, seeded(1), sure=1.5)
+    found = race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1), sure=1.5)
     assert found.option == 95
     assert found.playouts < 200
-    assert race(Lottery(), options(10, 95), Budget(600, PLENTY), 0.0, seeded(1)).playouts == 600
+    assert race(Lottery(), options(10, 95), SearchBudget(600, PLENTY), 0.0, seeded(1)).playouts == 600
 
 
 def test_whoever_cannot_win_any_more_drops_out_in_the_middle_of_a_round() -> None:
     numbers = (55, 60, 5, 58, 1)
-    found = race(Lottery(), options(*numbers), Budget(600, PLENTY), 0.0, seeded(1), sure=1.5)
-    tried = {int(runner.option): runner.trials for runner in found.runners}
+    found = race(Lottery(), options(*numbers), SearchBudget(600, PLENTY), 0.0, seeded(1), sure=1.5)
+    tried = {int(runner.option): runner.playouts for runner in found.candidates}
     assert sorted(tried) == sorted(numbers)
     assert tried[1] == tried[5] < 600 // (3 * 5)
     assert tried[55] == max(tried.values())
 
 
 def test_a_close_race_is_run_to_its_end() -> None:
-    found = race(Lottery(), options(50, 51), Budget(60, PLENTY), 0.0, seeded(1), sure=1.5)
+    found = race(Lottery(), options(50, 51), SearchBudget(60, PLENTY), 0.0, seeded(1), sure=1.5)
     assert found.playouts == 60
 
 
 def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
     late = Lottery()
-    assert race(late, options(1, 99), Budget(100, 0.0), 1.5, seeded(1)).option == 1
-    budget = Budget(100, PLENTY)
+    assert race(late, options(1, 99), SearchBudget(100, 0.0), 1.5, seeded(1)).option == 1
+    budget = SearchBudget(100, PLENTY)
     budget.cancel()
     assert race(late, options(1, 99), budget, 1.5, seeded(1)).option == 1
     assert late.worlds == 0
@@ -87,7 +89,7 @@ def test_whoever_is_out_of_time_or_cancelled_takes_the_first() -> None:
 class Slow(Lottery):
     """Somebody says that it is enough while the second candidate is tried."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: SearchBudget) -> None:
         super().__init__()
         self.budget = budget
 
@@ -98,7 +100,7 @@ class Slow(Lottery):
 
 
 def test_enough_is_enough_in_the_middle_of_a_world() -> None:
-    budget = Budget(100, PLENTY)
+    budget = SearchBudget(100, PLENTY)
     slow = Slow(budget)
     found = race(slow, options(10, 20, 30, 40), budget, 0.0, seeded(3))
     assert slow.tried == [10, 20]
@@ -107,6 +109,6 @@ def test_enough_is_enough_in_the_middle_of_a_world() -> None:
 
 def test_a_budget_smaller_than_the_field_is_overdrawn_and_no_more() -> None:
     """Everybody is tried once in every round, whatever the budget says."""
-    found = race(Lottery(), options(*range(20, 84)), Budget(20, PLENTY), 0.0, seeded(5), sure=1.5)
+    found = race(Lottery(), options(*range(20, 84)), SearchBudget(20, PLENTY), 0.0, seeded(5), sure=1.5)
     assert found.option > 0
     assert 64 < found.playouts <= 64 + 32 + 16 + 8 + 4 + 2

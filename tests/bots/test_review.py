@@ -6,13 +6,13 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.bots.prospects import Tried, prospects
-from kazamata.bots.review.course import MOMENTS, NOTHING, TURNS, Review, reviewing
-from kazamata.bots.review.past import Past, past
-from kazamata.bots.review.reasons import reasons, ways
-from kazamata.bots.review.weighing import Weighed, weigh
-from kazamata.bots.search.ways import FOUND, IMPOSSIBLE
-from kazamata.bots.tranquility.prospects import EXACT_CARDS, Prospects, Ways, cards_left
+from kazamata.bots.prospects import EvaluatorPlayouts, evaluator_of
+from kazamata.bots.review.course import ABSENT, MOMENTS, TURNS, Review, review_tasks
+from kazamata.bots.review.past import FinishedGame, replay_game
+from kazamata.bots.review.reasons import reasons, win_reasons
+from kazamata.bots.review.weighing import OptionEstimate, run_task
+from kazamata.bots.search.ways import WIN_FOUND, WIN_IMPOSSIBLE
+from kazamata.bots.tranquility.prospects import EXACT_CARDS, Evaluator, WinSearch, cards_left
 from kazamata.codec.gamelog import GameLog, Recorder
 from kazamata.core.dice import seeded
 from kazamata.games.tranquility.rules import TRANQUILITY
@@ -33,13 +33,13 @@ def played(game: str, seats: int, bots: str, seed: int, most: int = 10_000, **ch
     return recorder.log()
 
 
-def sparing(game: Past, seat: int | None = None, budget: int = 400) -> Review:
+def sparing(game: FinishedGame, seat: int | None = None, budget: int = 400) -> Review:
     """A review with a small budget."""
-    course = reviewing(game, seat, budget)
+    course = review_tasks(game, seat, budget)
     try:
         piece = next(course)
         while True:
-            piece = course.send(weigh(game.rules, piece.task))
+            piece = course.send(run_task(game.rules, piece.task))
     except StopIteration as end:
         found: Review = end.value
         return found
@@ -50,7 +50,7 @@ def sparing(game: Past, seat: int | None = None, budget: int = 400) -> Review:
 )
 def test_the_same_game_has_the_same_review_and_it_can_be_told(game: str, seats: int, answers: int) -> None:
     log = played(game, seats, "easy", 3, answers)
-    one, other = (sparing(past(log), budget=40 * answers // seats) for _ in range(2))
+    one, other = (sparing(replay_game(log), budget=40 * answers // seats) for _ in range(2))
     assert one == other
     assert 2 <= len(one.points) <= MOMENTS + 1
     assert all(len(point.known) == len(point.hindsight) == seats for point in one.points)
@@ -59,7 +59,9 @@ def test_the_same_game_has_the_same_review_and_it_can_be_told(game: str, seats: 
     for language in LANGUAGES:
         told = narrator(game, language, ("Ann", "Bob", "Cid")[:seats])
         for turn in one.turns:
-            sentences = [text_of(told.advice(*reason)) for reason in reasons(past(log), turn, one.wins)]
+            sentences = [
+                text_of(told.advice(*reason)) for reason in reasons(replay_game(log), turn, one.wins)
+            ]
             assert len(sentences) >= 2
             assert not any("{" in sentence for sentence in sentences)
 
@@ -84,27 +86,27 @@ def test_a_plain_blunder_is_found_with_the_better_answer() -> None:
                 option, blundered = max(cells)[1], len(recorder.answers)
         recorder.take(int(ask.seat), option)
     assert blundered >= 0, "the deal allows no such blunder"
-    found = sparing(past(recorder.log()), budget=4000)
+    found = sparing(replay_game(recorder.log()), budget=4000)
     [turn] = [turn for turn in found.turns if turn.at == blundered]
-    assert turn.better not in (NOTHING, turn.played)
+    assert turn.better not in (ABSENT, turn.played)
     assert turn.known[1] - turn.known[0] > 0.1
 
 
 def test_what_could_be_known_does_not_depend_on_what_was_hidden() -> None:
     """Two worlds that look alike to a seat give it the same numbers, and only hindsight tells them apart."""
-    moment = past(played("tranquility", 3, "easy", 7, 40)).moments[30]
+    moment = replay_game(played("tranquility", 3, "easy", 7, 40)).moments[30]
     rules, seat = TRANQUILITY, moment.seat
     view = rules.see(moment.position, seat)
     rows = []
     for world in (rules.imagine(view, seeded(5)), rules.imagine(view, seeded(6))):
-        tried = Tried(rules, rules.see(world, seat), seat, moment.memories[seat])
+        tried = EvaluatorPlayouts(rules, rules.see(world, seat), seat, moment.memories[seat])
         dice = seeded(9)
-        rows.append([tried.outcome(tried.world(dice), moment.option, dice, False) for _ in range(20)])
+        rows.append([tried.evaluate_answer(tried.world(dice), moment.option, dice, False) for _ in range(20)])
     assert rows[0] == rows[1]
 
 
 def test_a_review_of_one_seat_looks_at_its_answers_alone() -> None:
-    found = sparing(past(played("miners", 2, "easy", 3, 24)), seat=1)
+    found = sparing(replay_game(played("miners", 2, "easy", 3, 24)), seat=1)
     assert {turn.seat for turn in found.turns} == {1}
 
 
@@ -112,16 +114,16 @@ def test_near_its_end_a_game_is_searched_to_the_last_way() -> None:
     """What the search says about the last ten cards is what trying every answer says."""
     said = set()
     for seed in range(12):
-        game = past(played("tranquility", 2, "medium", seed, removal="poseidon"))
+        game = replay_game(played("tranquility", 2, "medium", seed, removal="poseidon"))
         for moment in reversed(game.moments):
             state: State = moment.position
             if cards_left(state) > 8:
                 break
-            found = Ways().best(state)
+            found = WinSearch().best(state)
             said.add(found)
-            assert (found == FOUND) == can_be_won(state)
-            assert Prospects().way(state, 1, seeded(1)) == found
-    assert said == {FOUND, IMPOSSIBLE}
+            assert (found == WIN_FOUND) == can_be_won(state)
+            assert Evaluator().find_win(state, 1, seeded(1)) == found
+    assert said == {WIN_FOUND, WIN_IMPOSSIBLE}
     assert cards_left(game.moments[0].position) > EXACT_CARDS
 
 
@@ -144,28 +146,30 @@ def test_a_lost_game_is_told_whether_it_could_be_won() -> None:
         for seed in range(40)
         if not past_winners(log := played("tranquility", 3, "easy", seed, removal="poseidon"))
     )
-    found = sparing(past(lost))
+    found = sparing(replay_game(lost))
     assert found.way is not None
-    assert found.way.last < (found.way.closed if found.way.closed != NOTHING else 1000)
+    assert found.way.last < (found.way.closed if found.way.closed != ABSENT else 1000)
     for language in LANGUAGES:
         told = narrator("tranquility", language)
-        assert all(text_of(told.advice(*reason)) for reason in ways(found.way))
+        assert all(text_of(told.advice(*reason)) for reason in win_reasons(found.way))
 
 
 def past_winners(log: GameLog) -> list[int]:
-    game = past(log)
-    return game.rules.score(game.end).winners
+    game = replay_game(log)
+    return game.rules.score(game.last_position).winners
 
 
 def test_a_review_counts_its_progress() -> None:
-    game = past(played("miners", 1, "easy", 3, 12))
-    course, shares = reviewing(game), []
+    game = replay_game(played("miners", 1, "easy", 3, 12))
+    course, shares = review_tasks(game), []
     try:
         piece = next(course)
         while True:
             shares.append(piece.done / piece.of)
             options = piece.task.options or (-1,)
-            piece = course.send([Weighed(option, float(place)) for place, option in enumerate(options)])
+            piece = course.send(
+                [OptionEstimate(option, float(place)) for place, option in enumerate(options)]
+            )
     except StopIteration:
         pass
     assert shares == sorted(shares)
@@ -174,9 +178,9 @@ def test_a_review_counts_its_progress() -> None:
 
 def test_prospects_of_every_game_name_their_candidates() -> None:
     for game in ("tranquility", "miners", "lords"):
-        moment = past(played(game, 2, "easy", 3, 30)).moments[-1]
+        moment = replay_game(played(game, 2, "easy", 3, 30)).moments[-1]
         rules, question = game_registry.rules(game), moment.question(game_registry.rules(game))
         view = rules.see(moment.position, moment.seat)
-        row = prospects(game).candidates(view, question, moment.memories[moment.seat], seeded(1))
+        row = evaluator_of(game).candidates(view, question, moment.memories[moment.seat], seeded(1))
         assert set(row) <= set(question.options)
         assert len(row) == len(set(row)) >= 1

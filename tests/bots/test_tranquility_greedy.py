@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from kazamata.bots.roster import bot, names
 from kazamata.bots.tranquility.bargaining import even_split
-from kazamata.bots.tranquility.chart import Chart
-from kazamata.bots.tranquility.hand import part_with
+from kazamata.bots.tranquility.chart import GreedyGaps
+from kazamata.bots.tranquility.hand import card_to_discard
 from kazamata.bots.tranquility.turn import choose_action
 from kazamata.core.asks import Question
 from kazamata.core.dice import seeded
@@ -164,7 +164,7 @@ def test_TQ19_greedy_parts_with_dead_numbers_first() -> None:
     view, _ = until(setup(3, {}), asks.TAKE_TURN)
     view.grid[10:12] = [20, 23]  # 21 and 22 have no cell between them any more
     view.seats[view.viewer].hand[:] = [5, 21, 40, 60, 82]
-    assert part_with(Chart(view), [5, 21, 40, 60], 1) == 21
+    assert card_to_discard(GreedyGaps(view), [5, 21, 40, 60], 1) == 21
 
 
 def test_TQ9_greedy_leaves_numbers_enough_for_each_gap() -> None:

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from kazamata import game_registry
-from kazamata.bots.search.playout import play_out
+from kazamata.bots.search.playout import random_playout
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene
 from kazamata.cli.boards.plain import PlainBoard
@@ -197,7 +197,7 @@ def test_a_game_without_a_board_is_played_from_lists() -> None:
 
 def test_the_end_shows_the_last_position() -> None:
     state = position({}, 0)
-    play_out(RULES, state, seeded(1))
+    random_playout(RULES, state, seeded(1))
     assert "▸" not in drawn(scene(state))
 
 

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from kazamata import game_registry
-from kazamata.bots.search.playout import play_out
+from kazamata.bots.search.playout import random_playout
 from kazamata.cli.boards import board
 from kazamata.cli.boards.board import Plan, Scene, Told, Unclear
 from kazamata.cli.boards.miners.seen import Seen
@@ -325,7 +325,7 @@ def test_IMA24_nobody_sees_the_hand_of_another() -> None:
 
 def test_the_end_shows_all_mines() -> None:
     state = position(0)
-    play_out(RULES, state, seeded(1))
+    random_playout(RULES, state, seeded(1))
     text = drawn(scene(state))
     assert all(f"Mine: Name {seat}" in text for seat in range(3))
     assert "▸" not in text

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.bots.review.course import reviewing
+from kazamata.bots.review.course import review_tasks
 from kazamata.cli import review
 from kazamata.cli.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES
@@ -20,7 +20,7 @@ MINERS = ("play", "miners", "--seats", "1", "--bots", "greedy", "--seed", "4")
 
 @pytest.fixture(autouse=True)
 def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "reviewing", partial(reviewing, budget=600))
+    monkeypatch.setattr(review, "reviewing", partial(review_tasks, budget=600))
 
 
 @pytest.fixture

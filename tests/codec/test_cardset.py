@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kazamata.bots.search.playout import play_out
+from kazamata.bots.search.playout import random_playout
 from kazamata.codec.badset import BadSet
 from kazamata.codec.miners.set_files import check_set, export_set, load_set, schema
 from kazamata.core.dice import seeded
@@ -45,7 +45,7 @@ def test_an_exported_set_comes_back_the_same(exported: Path) -> None:
 def test_IMH1_a_loaded_set_can_be_played(exported: Path) -> None:
     setup = MINERS.setup(2, {"set": load_set(exported)})
     state, house = MINERS.deal(setup, 7), MINERS.deal(MINERS.setup(2, {}), 7)
-    assert play_out(MINERS, state, seeded(1)) == play_out(MINERS, house, seeded(1))
+    assert random_playout(MINERS, state, seeded(1)) == random_playout(MINERS, house, seeded(1))
     assert MINERS.score(state).scores == MINERS.score(house).scores
 
 

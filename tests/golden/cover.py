@@ -111,7 +111,7 @@ class Play:
         self.dice = seeded(seed + 1)
         self.often = often
         self.habits = {
-            name: habits.habit(self.rules, name) for name in names if name in habits.names(case[0])
+            name: habits.biased_player(self.rules, name) for name in names if name in habits.names(case[0])
         }
 
     def run(self, missing: set[Feature]) -> Played:

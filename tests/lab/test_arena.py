@@ -13,10 +13,10 @@ from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.rules import Outcome
 from kazamata.lab import bench
-from kazamata.lab.arena import Match, Stopped, play_batch, play_game, simulate
+from kazamata.lab.arena import Match, SimulationStopped, play_batch, play_game, simulate
 from kazamata.lab.batches import Workers
 from kazamata.lab.seeds import seed_of
-from kazamata.lab.tally import Tally, figures_of, percentile
+from kazamata.lab.tally import GameTally, percentile, summarise_scores
 
 
 class LastBot:
@@ -41,7 +41,7 @@ def test_whoever_stops_a_match_gets_what_was_played(jobs: int) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
-    with pytest.raises(Stopped) as stopped:
+    with pytest.raises(SimulationStopped) as stopped:
         simulate(match(games=64), Workers(jobs), interrupt)
     report = stopped.value.report
     assert report is not None
@@ -50,7 +50,7 @@ def test_whoever_stops_a_match_gets_what_was_played(jobs: int) -> None:
 
 
 def test_games_do_not_depend_on_their_batch() -> None:
-    whole, parts = play_batch(match(), range(12)), Tally()
+    whole, parts = play_batch(match(), range(12)), GameTally()
     for first in range(0, 12, 5):
         parts.add(play_batch(match(), range(first, min(first + 5, 12))))
     assert whole == parts
@@ -86,12 +86,12 @@ def test_a_duel_is_scored_by_bot() -> None:
 
 
 def test_figures() -> None:
-    tally = Tally()
+    tally = GameTally()
     tally.count(Outcome("end", [0], [10, 4], []), ("a", "b"), 5)
     tally.count(Outcome("end", [1], [2, 8], []), ("a", "b"), 7)
     tally.count(Outcome("end", [], [6, 6], []), ("a", "b"), 7)
     assert (tally.games, tally.decisions, tally.won) == (3, 19, 2)
-    figures = figures_of(tally.wins["a"], tally.scores["a"])
+    figures = summarise_scores(tally.wins["a"], tally.scores["a"])
     assert (figures.wins, figures.win_rate, figures.mean, figures.median) == (1, 1 / 3, 6, 6)
     assert figures.p10 == pytest.approx(2.8)
     assert figures.p90 == pytest.approx(9.2)
@@ -120,6 +120,6 @@ def test_bench_sits_three_at_the_table() -> None:
 
 def test_the_middle_of_a_game_is_neither_end() -> None:
     rules = game_registry.rules("tranquility")
-    middle = bench.Games(rules).middle()
+    middle = bench.RandomGames(rules).middle()
     assert not rules.is_over(middle)
     assert any(rules.see(middle, 0).grid)

@@ -13,8 +13,8 @@ import pytest
 from kazamata.cli import main
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import misfortune
-from kazamata.lab.batches import LIVES, Lost, NoCluster, Workers, done, ranges
-from kazamata.lab.extras import Missing, need
+from kazamata.lab.batches import MAX_RETRIES, BatchFailed, ClusterUnavailable, Workers, ranges, run_batches
+from kazamata.lab.extras import MissingExtra, import_extra
 
 
 def squares(batch: range) -> list[int]:
@@ -45,35 +45,35 @@ def test_ranges_hold_every_number_once() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_results_come_in_the_order_of_the_batches(jobs: int) -> None:
-    parts = list(done(squares, ranges(50, 3), Workers(jobs)))
+    parts = list(run_batches(squares, ranges(50, 3), Workers(jobs)))
     assert parts == [squares(batch) for batch in ranges(50, 3)]
 
 
 def test_a_batch_whose_process_died_is_done_again(tmp_path: Path) -> None:
     grave = tmp_path / "grave"
-    assert list(done(partial(dies_once, str(grave)), range(12), Workers(2))) == list(range(12))
+    assert list(run_batches(partial(dies_once, str(grave)), range(12), Workers(2))) == list(range(12))
     assert grave.exists()
 
 
 def test_a_batch_that_kills_everybody_is_given_up() -> None:
-    with pytest.raises(Lost, match=f"{LIVES + 1} times"):
-        list(done(dies, [1], Workers(2)))
+    with pytest.raises(BatchFailed, match=f"{MAX_RETRIES + 1} times"):
+        list(run_batches(dies, [1], Workers(2)))
 
 
 def test_what_goes_wrong_in_a_batch_is_told() -> None:
     with pytest.raises(ValueError, match="no 0"):
-        list(done(fails, range(3), Workers(2)))
+        list(run_batches(fails, range(3), Workers(2)))
 
 
 def test_endless_work_may_be_left() -> None:
-    endless = done(squares, (range(number) for number in count()), Workers(2))
+    endless = run_batches(squares, (range(number) for number in count()), Workers(2))
     assert list(islice(endless, 3)) == [[], [0], [0, 1]]
 
 
 def test_a_missing_library_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kazamata.lab.extras.find_spec", lambda name: None)
-    with pytest.raises(Missing) as missing:
-        need("pyarrow.parquet")
+    with pytest.raises(MissingExtra) as missing:
+        import_extra("pyarrow.parquet")
     assert str(missing.value) == "pyarrow is missing: pip install 'kazamata[data]'"
 
 
@@ -94,14 +94,14 @@ class DeadRay:
         """Nothing is up."""
 
 
-@pytest.mark.parametrize(("address", "tries"), [("local", LIVES), ("127.0.0.1:1", 1)])
+@pytest.mark.parametrize(("address", "tries"), [("local", MAX_RETRIES), ("127.0.0.1:1", 1)])
 def test_a_ray_that_does_not_begin_is_said_in_one_line(
     address: str, tries: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dead = DeadRay()
     monkeypatch.setattr("kazamata.lab.batches.need", lambda library: dead)
-    with pytest.raises(NoCluster, match=r"^the node timed out$"):
-        list(done(squares, ranges(3, 1), Workers(1, address)))
+    with pytest.raises(ClusterUnavailable, match=r"^the node timed out$"):
+        list(run_batches(squares, ranges(3, 1), Workers(1, address)))
     assert dead.begun == tries
     assert main(["simulate", "tranquility", "--games", "2", "--ray", address]) == 2
     [line] = capsys.readouterr().err.splitlines()
@@ -109,7 +109,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
 
 
 def test_work_that_kills_everybody_is_said_in_one_line() -> None:
-    wrong = misfortune(Lost("2 processes died 4 times over the same batches"))
+    wrong = misfortune(BatchFailed("2 processes died 4 times over the same batches"))
     assert wrong is not None
     assert "2 processes died" in wrong.text(common("en"))
     assert misfortune(ValueError("a fault of ours")) is None

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("pyarrow", reason="the lab's libraries are installed by `dev.py test`")
 
 from kazamata.cli import main
-from kazamata.lab.data import CARD, read
+from kazamata.lab.data import DATA_CARD, load_decisions
 from kazamata.words.catalogue import LANGUAGES
 
 LOG = sorted(Path("tests/golden/tranquility").glob("*.jsonl"))[0]
@@ -39,12 +39,12 @@ def test_export_writes_games(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     ]
     assert main(order) == 0
     assert str(tmp_path) in capsys.readouterr().out
-    assert set(read(tmp_path).columns["game"]) == {0, 1}
+    assert set(load_decisions(tmp_path).columns["game"]) == {0, 1}
 
 
 def test_logs_are_exported(tmp_path: Path) -> None:
     assert main(["lab", "export-logs", str(LOG), "--to", str(tmp_path / "there")]) == 0
-    assert "games from logs" in (tmp_path / "there" / CARD).read_text("utf-8")
+    assert "games from logs" in (tmp_path / "there" / DATA_CARD).read_text("utf-8")
     assert main(["lab", "export-logs", "nowhere.jsonl", "--to", str(tmp_path)]) == 2
 
 

@@ -16,7 +16,7 @@ from kazamata.lab import data
 from kazamata.lab.arena import Match, simulate
 from kazamata.lab.batches import Workers
 from kazamata.lab.spaces import Spaces
-from kazamata.lab.vector.desk import opened
+from kazamata.lab.vector.desk import new_episode
 
 MATCH = Match("miners", (), ("greedy", "random"), 4, 5)
 LOGS = sorted(Path("tests/golden/tranquility").glob("*.jsonl"))
@@ -25,18 +25,18 @@ LOGS = sorted(Path("tests/golden/tranquility").glob("*.jsonl"))
 def test_every_decision_can_be_played_again(tmp_path: Path) -> None:
     assert data.export(MATCH, tmp_path, Workers()) == 4
     games = parquet.read_table(tmp_path / data.GAMES).to_pylist()
-    decisions = data.read(tmp_path)
+    decisions = data.load_decisions(tmp_path)
     spaces = Spaces("miners", 2)
     place = 0
     for game in games:
-        desk = opened(spaces.plan, int(game["seed"]))
+        desk = new_episode(spaces.plan, int(game["seed"]))
         for _ in range(game["decisions"]):
             seen, options, chosen, reward = decisions[place]
-            assert np.array_equal(seen, spaces.row(desk, int(desk.seat)))
-            assert options.tolist() == desk.legal()
-            assert decisions.mask(place, spaces.actions).sum() == len(options)
+            assert np.array_equal(seen, spaces.observation_row(desk, int(desk.seat)))
+            assert options.tolist() == desk.legal_actions()
+            assert decisions.mask(place, spaces.num_actions).sum() == len(options)
             assert reward == (1 / len(game["winners"]) if desk.seat in game["winners"] else 0)
-            desk.play(chosen, False)
+            desk.apply_with_events(chosen, False)
             place += 1
         assert desk.seat < 0
         assert list(spaces.rules.score(desk.state).scores) == game["scores"]
@@ -59,12 +59,12 @@ def test_whoever_stops_keeps_what_is_done(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         data.export(MATCH, tmp_path, Workers(), interrupt)
     assert parquet.read_table(tmp_path / data.GAMES).num_rows == 1
-    assert "# 1 games" in (tmp_path / data.CARD).read_text("utf-8")
+    assert "# 1 games" in (tmp_path / data.DATA_CARD).read_text("utf-8")
 
 
 def test_the_card_names_every_column(tmp_path: Path) -> None:
     data.export(MATCH, tmp_path, Workers())
-    card = (tmp_path / data.CARD).read_text("utf-8")
+    card = (tmp_path / data.DATA_CARD).read_text("utf-8")
     for name in (data.GAMES, data.DECISIONS):
         assert all(f"| {column} |" in card for column in parquet.read_schema(tmp_path / name).names)
 

@@ -27,7 +27,7 @@ from kazamata.lab.aec import KazamataAEC, env
 from kazamata.lab.parallel import parallel_env
 from kazamata.lab.spaces import Spaces
 from kazamata.lab.spiel import KazamataState, resampler
-from kazamata.lab.vector.desk import opened
+from kazamata.lab.vector.desk import new_episode
 
 OURS = ("tranquility", "miners", "lords")
 TABLES = [(game, seats) for game in OURS for seats in game_registry.rules(game).seats]
@@ -119,7 +119,7 @@ def test_information_remembers_what_a_view_forgets() -> None:
     assert state.held.story is not None
     forgetful = copy.deepcopy(state.held)
     forgetful.story = None
-    assert forgetful.told(0) != state.held.told(0)
+    assert forgetful.digest_for(0) != state.held.digest_for(0)
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -161,7 +161,7 @@ def test_observations_tell_nothing_that_is_hidden(game: str, seats: int, choices
     """The law of two worlds: what looks alike to a seat is alike in numbers, and one can answer in both."""
     spaces = Spaces(game, seats, choices)
     rules, dice = spaces.rules, seeded(4)
-    desk: Any = opened(spaces.plan, 11)
+    desk: Any = new_episode(spaces.plan, 11)
     steps = 0
     while desk.seat >= 0 and steps < 160:
         if steps % 8 == 0:
@@ -181,9 +181,9 @@ def test_every_question_that_comes_up_is_askable() -> None:
         {"storms": "yes"}, {"rocks": "yes"},
     ):  # fmt: skip
         spaces = Spaces("tranquility", 2, choices)
-        most = Spaces("tranquility", 2, choices, compact=True).actions
+        most = Spaces("tranquility", 2, choices, compact=True).num_actions
         for seed in range(20):
-            desk: Any = opened(spaces.plan, seed)
+            desk: Any = new_episode(spaces.plan, seed)
             dice = seeded(seed)
             while desk.seat >= 0:
                 legal = desk.legal()
@@ -193,27 +193,29 @@ def test_every_question_that_comes_up_is_askable() -> None:
 
 def test_blocks_lie_where_they_are_said_to() -> None:
     spaces = Spaces("miners", 3)
-    desk: Any = opened(spaces.plan, 2)
+    desk: Any = new_episode(spaces.plan, 2)
     state = desk.state
     state.players[1].coins = 17
     state.players[2].coins = 5
-    named = spaces.named(spaces.row(desk, 1))
+    named = spaces.split_blocks(spaces.observation_row(desk, 1))
     assert named["coins"].tolist()[:2] == [[17], [5]]
     assert named["hand"].sum() == len(state.players[1].hand)
-    assert sum(int(np.prod(place.shape)) for place in spaces.places) == spaces.width
+    assert sum(int(np.prod(place.shape)) for place in spaces.block_slices) == spaces.observation_size
 
 
 def test_a_flat_action_is_spelled() -> None:
     spaces = Spaces("tranquility", 3)
     first = spaces.rules.ask_kinds[0].option("play-island", card=37, cell=12)
-    assert spaces.spell(int(first)) == "TakeTurn: play-island 37 13"  # people count from 1
-    assert Spaces("tranquility", 2, {"variant": "duel"}).actions < spaces.actions
+    assert spaces.action_text(int(first)) == "TakeTurn: play-island 37 13"  # people count from 1
+    assert Spaces("tranquility", 2, {"variant": "duel"}).num_actions < spaces.num_actions
 
 
 def test_an_action_that_is_not_legal_is_refused() -> None:
     table = env("tranquility", 2)
     table.reset(seed=1)
-    wrong = next(action for action in range(table.table.spaces.actions) if action not in table.desk.legal())
+    wrong = next(
+        action for action in range(table.table.spaces.num_actions) if action not in table.desk.legal_actions()
+    )
     with pytest.raises(ValueError, match="not legal"):
         table.step(wrong)
 

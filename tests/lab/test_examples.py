@@ -11,7 +11,7 @@ pytest.importorskip("pyspiel", reason="the lab's libraries are installed by `dev
 from examples import lords_ismcts, miners_judge
 from kazamata.core.dice import seeded
 from kazamata.core.events import NO_EVENTS
-from kazamata.lab.vector.desk import opened
+from kazamata.lab.vector.desk import new_episode
 
 
 def test_the_judge_learns_what_positions_come_to() -> None:
@@ -39,13 +39,13 @@ def test_nothing_hidden_is_looked_at() -> None:
     """The same view with other decks gives the same answer."""
     learner, other = miners_judge.Learner(), miners_judge.Learner()
     rules = learner.rules
-    desk = opened(learner.spaces.plan, 7)
+    desk = new_episode(learner.spaces.plan, 7)
     for _ in range(20):
         twin = desk.copy()
         twin.state = rules.imagine(rules.see(desk.state, 0), seeded(99))
         [answer], [same] = learner.answers([desk], 2, 0.0), other.answers([twin], 2, 0.0)
         assert answer == same
-        desk.answer(answer, NO_EVENTS)
+        desk.apply_option(answer, NO_EVENTS)
 
 
 def test_outside_search_plays_our_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,9 @@ import pytest
 pytest.importorskip("ray", reason="the lab's libraries are installed by `dev.py test`")
 
 from kazamata.lab import balance
-from kazamata.lab.arena import Match, Stopped, simulate
-from kazamata.lab.balance import Trial
-from kazamata.lab.batches import Workers, _cluster, done
+from kazamata.lab.arena import Match, SimulationStopped, simulate
+from kazamata.lab.balance import BalanceRun
+from kazamata.lab.batches import Workers, _cluster, run_batches
 
 LOCAL = Workers(2, "local")
 
@@ -45,13 +45,13 @@ def test_ray_counts_what_one_process_counts() -> None:
         alone.ends,
         alone.win_rate,
     )
-    trial = Trial(2, 60, ("random",), seed=7)
+    trial = BalanceRun(2, 60, ("random",), seed=7)
     assert balance.measure(trial, LOCAL) == balance.measure(trial)
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     grave = tmp_path / "grave"
-    assert list(done(partial(dies_once, str(grave)), range(8), LOCAL)) == list(range(8))
+    assert list(run_batches(partial(dies_once, str(grave)), range(8), LOCAL)) == list(range(8))
     assert grave.exists()
 
 
@@ -59,7 +59,7 @@ def test_whoever_stops_keeps_what_is_done() -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
-    with pytest.raises(Stopped) as stopped:
+    with pytest.raises(SimulationStopped) as stopped:
         simulate(Match("tranquility", (), ("random",), 64, 3), LOCAL, interrupt)
     assert stopped.value.report is not None
     assert 0 < stopped.value.report.games < 64

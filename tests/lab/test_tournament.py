@@ -11,21 +11,21 @@ import pytest
 
 from kazamata.lab import ranking as rankings
 from kazamata.lab.batches import Workers
-from kazamata.lab.extras import Missing
-from kazamata.lab.ranking import Interval, mean, ranking, ranks, share
-from kazamata.lab.scorebook import OtherTournament, Scorebook, Unreadable, read
+from kazamata.lab.extras import MissingExtra
+from kazamata.lab.ranking import Interval, mean_interval, ranking, ranks, share_interval
+from kazamata.lab.scorebook import CorruptTournamentFile, TournamentFile, TournamentMismatch, read
 from kazamata.lab.tournament import (
     LEAST_DEALS,
     POINTS,
     RIVALS,
     TOGETHER,
-    Deal,
-    Gamble,
-    Standing,
+    BettingTest,
+    DealResult,
     Tournament,
-    fresh_deals,
+    TournamentProgress,
+    collect_deals,
     play_deals,
-    play_on,
+    remaining_deals,
     seat_orders,
 )
 
@@ -78,12 +78,12 @@ def test_first_places_add_up() -> None:
         assert deal.games == 2
 
 
-def deal_of(number: int, one: float, other: float) -> Deal:
-    return Deal(number, 2, 10, (one, other), (), ())
+def deal_of(number: int, one: float, other: float) -> DealResult:
+    return DealResult(number, 2, 10, (one, other), (), ())
 
 
-def standing_of(differences: list[float], risk: float = 0.05) -> Standing:
-    standing = Standing(DUEL, risk)
+def standing_of(differences: list[float], risk: float = 0.05) -> TournamentProgress:
+    standing = TournamentProgress(DUEL, risk)
     for number, difference in enumerate(differences):
         standing.add(deal_of(number, 0.5 + difference / 2, 0.5 - difference / 2))
     return standing
@@ -113,36 +113,36 @@ def test_a_small_lead_is_found() -> None:
 
 
 def test_nobody_gets_rich_by_nothing() -> None:
-    gamble = Gamble()
+    gamble = BettingTest()
     for difference in (1.0, -1.0) * 50:
         gamble.bet(difference)
     assert gamble.wealth < 1
 
 
 def test_a_settled_question_is_not_played_on() -> None:
-    standing = Standing(DUEL, 0.05)
+    standing = TournamentProgress(DUEL, 0.05)
     endless = (deal_of(number, 1.0, 0.0) for number in range(1000))
-    played = sum(1 for _ in play_on(standing, endless, to_the_end=False))
+    played = sum(1 for _ in collect_deals(standing, endless, to_the_end=False))
     assert LEAST_DEALS <= played < 20
-    assert sum(1 for _ in play_on(standing, endless, to_the_end=False)) == 0
-    assert sum(1 for _ in play_on(standing, endless, to_the_end=True)) == 1000 - played
+    assert sum(1 for _ in collect_deals(standing, endless, to_the_end=False)) == 0
+    assert sum(1 for _ in collect_deals(standing, endless, to_the_end=True)) == 1000 - played
 
 
 def test_deals_are_played_whole() -> None:
-    assert fresh_deals(Standing(DUEL, 0.05), 3) == range(2)
-    assert fresh_deals(standing_of([1.0, 1.0]), 7) == range(2, 4)
+    assert remaining_deals(TournamentProgress(DUEL, 0.05), 3) == range(2)
+    assert remaining_deals(standing_of([1.0, 1.0]), 7) == range(2, 4)
 
 
 def test_points_are_bet_on_by_who_has_more() -> None:
-    standing = Standing(MINE, 0.05)
-    standing.add(Deal(0, 2, 10, (10.0, 70.0), (10.0, 70.0), ()))
+    standing = TournamentProgress(MINE, 0.05)
+    standing.add(DealResult(0, 2, 10, (10.0, 70.0), (10.0, 70.0), ()))
     assert standing.difference(standing.deals[0], standing.pairs[0]) == -1.0
 
 
 def test_greedy_is_better_than_random_everywhere() -> None:
     for tournament in (DUEL, SEA, MINE):
-        standing = Standing(tournament, 0.05)
-        list(play_on(standing, play_deals(tournament, range(60), ALONE), to_the_end=False))
+        standing = TournamentProgress(tournament, 0.05)
+        list(collect_deals(standing, play_deals(tournament, range(60), ALONE), to_the_end=False))
         assert standing.settled
         result = ranking(standing)
         assert [place.bot for place in result.places] == ["greedy", "random"]
@@ -153,10 +153,10 @@ def test_greedy_is_better_than_random_everywhere() -> None:
 
 
 def test_intervals() -> None:
-    spread = mean([1.0, 3.0])
+    spread = mean_interval([1.0, 3.0])
     assert (spread.mean, spread.low, spread.high) == pytest.approx((2.0, 0.04, 3.96))
-    assert mean([4.0]) == Interval(4.0, 4.0, 4.0)
-    sure = share([1.0] * 10)
+    assert mean_interval([4.0]) == Interval(4.0, 4.0, 4.0)
+    sure = share_interval([1.0] * 10)
     assert sure.mean == sure.high == 1.0
     assert 0.7 < sure.low < 0.95
 
@@ -167,10 +167,10 @@ def test_ranks_are_whole_numbers_that_equals_share() -> None:
 
 def test_ratings_follow_the_order_of_the_deals() -> None:
     pytest.importorskip("openskill")
-    three = Standing(replace(DUEL, bots=("worst", "best", "middle")), 0.05)
+    three = TournamentProgress(replace(DUEL, bots=("worst", "best", "middle")), 0.05)
     for number in range(30):
-        three.add(Deal(number, 2, 10, (0.1, 0.9, 0.5), (), ()))
-    rated = rankings.rate(three)
+        three.add(DealResult(number, 2, 10, (0.1, 0.9, 0.5), (), ()))
+    rated = rankings.rate_bots(three)
     assert rated is not None
     worst, best, middle = rated
     assert worst.mu < middle.mu < best.mu
@@ -179,10 +179,10 @@ def test_ratings_follow_the_order_of_the_deals() -> None:
 
 def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(library: str) -> None:
-        raise Missing("openskill")
+        raise MissingExtra("openskill")
 
     monkeypatch.setattr(rankings, "need", missing)
-    assert rankings.rate(standing_of([1.0])) is None
+    assert rankings.rate_bots(standing_of([1.0])) is None
 
 
 # ------------------------------------------------------------------------------------------------- the file
@@ -191,7 +191,7 @@ def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch)
 def test_a_scorebook_gives_back_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "book.jsonl"
     deals = list(play_deals(DUEL, range(3), ALONE))
-    book = Scorebook(file, DUEL, [])
+    book = TournamentFile(file, DUEL, [])
     for deal in deals:
         book.add(deal)
     book.close()
@@ -200,11 +200,11 @@ def test_a_scorebook_gives_back_what_was_played(tmp_path: Path) -> None:
 
 def test_a_line_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
     file = tmp_path / "book.jsonl"
-    Scorebook(file, DUEL, [deal_of(0, 1.0, 0.0), deal_of(1, 1.0, 0.0)]).close()
+    TournamentFile(file, DUEL, [deal_of(0, 1.0, 0.0), deal_of(1, 1.0, 0.0)]).close()
     file.write_bytes(file.read_bytes()[:-9])
     kept = read(file, DUEL)
     assert [deal.number for deal in kept] == [0]
-    Scorebook(file, DUEL, kept).close()
+    TournamentFile(file, DUEL, kept).close()
     assert read(file, DUEL) == kept
 
 
@@ -218,8 +218,8 @@ def test_a_line_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
 )
 def test_another_tournament_is_noticed(tmp_path: Path, other: Tournament, what: str) -> None:
     file = tmp_path / "book.jsonl"
-    Scorebook(file, DUEL, []).close()
-    with pytest.raises(OtherTournament) as differs:
+    TournamentFile(file, DUEL, []).close()
+    with pytest.raises(TournamentMismatch) as differs:
         read(file, other)
     assert differs.value.what == what
 
@@ -230,8 +230,8 @@ GAP = '{"number":7,"games":1,"decisions":1,"values":[],"points":[],"firsts":[]}'
 @pytest.mark.parametrize("line", ["nonsense", "[]", '{"number":5}', GAP])
 def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
     file = tmp_path / "book.jsonl"
-    Scorebook(file, DUEL, [deal_of(0, 1.0, 0.0)]).close()
+    TournamentFile(file, DUEL, [deal_of(0, 1.0, 0.0)]).close()
     file.write_text(f"{file.read_text('utf-8')}{line}\n", "utf-8")
-    with pytest.raises(Unreadable) as damaged:
+    with pytest.raises(CorruptTournamentFile) as damaged:
         read(file, DUEL)
     assert damaged.value.line == 3

@@ -13,72 +13,72 @@ import numpy as np
 
 from kazamata.core.dice import seeded
 from kazamata.lab.spaces import Spaces
-from kazamata.lab.vector.desk import opened
-from kazamata.lab.vectors import Vector
+from kazamata.lab.vector.desk import new_episode
+from kazamata.lab.vectors import VectorEnv
 
 TABLES = [("tranquility", 1), ("tranquility", 3), ("miners", 1), ("miners", 3), ("lords", 2), ("lords", 4)]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_batch_shows_what_single_tables_show(game: str, seats: int) -> None:
-    batch = Vector(game, seats, count=3, seed=5)
+    batch = VectorEnv(game, seats, num_envs=3, seed=5)
     dice = seeded(5 << 32 | 2)
-    desk: Any = opened(batch.spaces.plan, (dice.word() & 0x7FFFFFFF) << 32 | dice.word())
+    desk: Any = new_episode(batch.spaces.plan, (dice.word() & 0x7FFFFFFF) << 32 | dice.word())
     lot = np.random.default_rng(1)
     while desk.seat >= 0:
-        assert batch.seats[2] == desk.seat
-        assert np.array_equal(batch.observations[2], batch.spaces.row(desk, desk.seat))
-        assert np.flatnonzero(batch.masks[2]).tolist() == sorted(desk.legal())
-        actions = [int(lot.choice(np.flatnonzero(mask))) for mask in batch.masks]
+        assert batch.current_seats[2] == desk.seat
+        assert np.array_equal(batch.observations[2], batch.spaces.observation_row(desk, desk.seat))
+        assert np.flatnonzero(batch.action_masks[2]).tolist() == sorted(desk.legal())
+        actions = [int(lot.choice(np.flatnonzero(mask))) for mask in batch.action_masks]
         desk.play(actions[2], False)
         batch.step(actions)
-    assert batch.ends[2]
+    assert batch.terminated[2]
     spaces: Spaces = batch.spaces
     outcome = spaces.rules.score(desk.state)
-    assert batch.rewards[2].tolist() == spaces.rewards(outcome, spaces.usual_reward())
-    assert batch.masks[2].any(), "the next game was dealt"
+    assert batch.rewards[2].tolist() == spaces.rewards(outcome, spaces.default_reward())
+    assert batch.action_masks[2].any(), "the next game was dealt"
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
     rows = []
     for _ in range(2):
-        batch = Vector("miners", 2, count=4, seed=9)
+        batch = VectorEnv("miners", 2, num_envs=4, seed=9)
         for _ in range(60):
-            batch.step_by_lot()
+            batch.step_randomly()
         rows.append(batch.observations.copy())
     assert np.array_equal(*rows)
     assert not np.array_equal(rows[0][0], rows[0][1]), "tables have deals of their own"
 
 
 def test_a_batch_refuses_what_is_not_legal() -> None:
-    batch = Vector("tranquility", 2, count=2, seed=1)
+    batch = VectorEnv("tranquility", 2, num_envs=2, seed=1)
     with pytest.raises(ValueError, match="not legal"):
-        batch.step([int(np.flatnonzero(~mask)[0]) for mask in batch.masks])
+        batch.step([int(np.flatnonzero(~mask)[0]) for mask in batch.action_masks])
     with pytest.raises(ValueError, match="reward"):
-        Vector("tranquility", 2, count=2, reward="glory")
+        VectorEnv("tranquility", 2, num_envs=2, reward="glory")
 
 
 def test_a_batch_takes_numbers_of_any_width_and_nothing_but_numbers() -> None:
-    batch = Vector("miners", 1, count=3, seed=2)
-    batch.step(batch.masks.argmax(axis=1).astype(np.int16))
-    batch.step(batch.masks.argmax(axis=1)[::1].tolist())
+    batch = VectorEnv("miners", 1, num_envs=3, seed=2)
+    batch.step(batch.action_masks.argmax(axis=1).astype(np.int16))
+    batch.step(batch.action_masks.argmax(axis=1)[::1].tolist())
     with pytest.raises(TypeError):
-        batch.step(batch.masks.argmax(axis=1) + 0.5)
+        batch.step(batch.action_masks.argmax(axis=1) + 0.5)
     with pytest.raises(ValueError, match="3 tables"):
         batch.step([0, 1])
     with pytest.raises(ValueError, match="at least one"):
-        Vector("miners", 1, count=0)
+        VectorEnv("miners", 1, num_envs=0)
 
 
 def test_a_batch_lets_go_of_all_that_it_was_given() -> None:
-    batch = Vector("miners", 1, count=4, seed=3)
+    batch = VectorEnv("miners", 1, num_envs=4, seed=3)
     held = [held_after(batch, 500) for _ in range(3)]
     assert held[2] - held[0] < 500, "something is kept of every step"
 
 
-def held_after(batch: Vector, steps: int) -> int:
+def held_after(batch: VectorEnv, steps: int) -> int:
     """How many pieces of memory Python holds after so many steps, half of them chosen from outside."""
     for _ in range(steps):
-        batch.step(batch.masks.argmax(axis=1))
-        batch.step_by_lot()
+        batch.step(batch.action_masks.argmax(axis=1))
+        batch.step_randomly()
     return sys.getallocatedblocks()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kazamata import game_registry
-from kazamata.bots.search.playout import play_out
+from kazamata.bots.search.playout import random_playout
 from kazamata.core.asks import Answer
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.refusals import Refused
@@ -99,7 +99,7 @@ def test_a_copy_lives_its_own_life(case: Case) -> None:
                 ask, option = pick(rules, twin, chance)
                 rules.take(twin, ask.seat, option)
         assert plain(state) == before
-        play_out(rules, twin, seeded(number))
+        random_playout(rules, twin, seeded(number))
         assert plain(state) == before
 
 
@@ -226,7 +226,7 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case) -> None:
                 continue
             viewer = chance.choice(viewers(case))
             world = rules.imagine(rules.see(state, viewer), seeded(chance.randrange(2**60)))
-            play_out(rules, world, seeded(number))
+            random_playout(rules, world, seeded(number))
             assert rules.score(world).end_reason
 
 
@@ -240,7 +240,7 @@ def test_imagining_changes_nothing_and_falls_by_its_dice(case: Case) -> None:
         view = rules.see(state, 0)
         one, same = (rules.imagine(view, seeded(number)) for _ in range(2))
         assert plain(one) == plain(same)
-        play_out(rules, one, seeded(1))
+        random_playout(rules, one, seeded(1))
         assert plain(state) == before
         assert plain(rules.see(state, 0)) == plain(view)
 
@@ -286,7 +286,7 @@ def test_a_mute_game_is_the_same_game(case: Case) -> None:
     """Playouts listen to no tale; the positions are the same."""
     rules, state = deal(case, 9)
     loud = rules.copy(state)
-    play_out(rules, state, seeded(77))
+    random_playout(rules, state, seeded(77))
     dice = seeded(77)
     while rules.ask(loud):
         ask = rules.ask(loud)[0]

@@ -226,9 +226,9 @@ def test_files_know_the_words_of_every_list() -> None:
 @pytest.mark.parametrize(
     ("rows", "known"),
     [
-        (traps.TRAPS, worths.TRAP_WORTHS),
-        (creatures.CREATURES, worths.CREATURE_WORTHS),
-        (rooms.ROOMS, worths.ROOM_WORTHS),
+        (traps.TRAPS, worths.TRAP_WORTH_BY_KEY),
+        (creatures.CREATURES, worths.CREATURE_WORTH_BY_KEY),
+        (rooms.ROOMS, worths.ROOM_WORTH_BY_KEY),
     ],
     ids=["traps", "creatures", "rooms"],
 )

@@ -10,14 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.bot import Bot
-from kazamata.bots.prospects import Tried, prospects
-from kazamata.bots.search.race import Budget, Finding, Runner, race
+from kazamata.bots.prospects import EvaluatorPlayouts, evaluator_of
+from kazamata.bots.search.race import Candidate, RaceResult, SearchBudget, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 
-NONE: Final = -1
+NO_OPTION: Final = -1
 """Stands for the next best option where none was tried."""
 TRIED: Final = 48
 TRIED_SECONDS: Final = 0.8
@@ -25,7 +25,7 @@ TRIED_SECONDS: Final = 0.8
 RETOLD: Final = 24
 RETOLD_SECONDS: Final = 0.4
 """How much is tried to say what an answer is worth in points."""
-GUARD: Final = 1.5
+LEAD_SIGMAS: Final = 1.5
 
 
 class Advice(NamedTuple):
@@ -34,7 +34,7 @@ class Advice(NamedTuple):
     option: int
     reason: str
     numbers: dict[str, int]
-    other: int
+    second_best: int
 
 
 def advise(
@@ -43,10 +43,10 @@ def advise(
     """What a bot would do, with the reason that it can give."""
     search = getattr(bot, "search", None)
     if search is None or len(question.options) == 1:
-        return Advice(int(bot.choose(view, question, dice, memory)), "", {}, NONE)
-    finding: Finding = search(view, question, dice, memory)
+        return Advice(int(bot.choose(view, question, dice, memory)), "", {}, NO_OPTION)
+    finding: RaceResult = search(view, question, dice, memory)
     if finding.playouts == 0:
-        reasoned = judged(rules.name, view, question, int(finding.option), memory)
+        reasoned = explain_unsearched(rules.name, view, question, int(finding.option), memory)
         if reasoned.reason:
             return reasoned
         finding = _tried(rules, view, question, int(finding.option), dice, memory)
@@ -55,31 +55,31 @@ def advise(
 
 def _tried(
     rules: AnyRules, view: Any, question: Question, option: int, dice: Dice, memory: Sequence[int]
-) -> Finding:
+) -> RaceResult:
     """An answer that the bot gave without trying, tried beside others; one that is clearly better is advised."""
-    others = prospects(rules.name).candidates(view, question, memory, dice)
+    others = evaluator_of(rules.name).candidates(view, question, memory, dice)
     row = vec[i64]([option, *(other for other in others if other != option)])
-    trials = Tried(rules, view, int(question.seat), memory)
-    return race(trials, row, Budget(TRIED, TRIED_SECONDS), GUARD, dice)
+    trials = EvaluatorPlayouts(rules, view, int(question.seat), memory)
+    return race(trials, row, SearchBudget(TRIED, TRIED_SECONDS), LEAD_SIGMAS, dice)
 
 
 def _told(
-    rules: AnyRules, view: Any, question: Question, finding: Finding, dice: Dice, memory: Sequence[int]
+    rules: AnyRules, view: Any, question: Question, finding: RaceResult, dice: Dice, memory: Sequence[int]
 ) -> Advice:
     """What was found beside the next best answer, which met the same worlds."""
-    chosen = next((runner for runner in finding.runners if runner.option == finding.option), None)
-    others = [runner for runner in finding.runners if runner.option != finding.option and runner.trials]
+    chosen = next((runner for runner in finding.candidates if runner.option == finding.option), None)
+    others = [runner for runner in finding.candidates if runner.option != finding.option and runner.playouts]
     if chosen is None or not others:
-        return Advice(int(finding.option), "", {}, NONE)
-    other = max(others, key=lambda runner: (runner.trials, runner.mean()))
-    if prospects(rules.name).counts_wins(view):
+        return Advice(int(finding.option), "", {}, NO_OPTION)
+    other = max(others, key=lambda runner: (runner.playouts, runner.mean()))
+    if evaluator_of(rules.name).counts_wins(view):
         return _wins(finding, chosen, other)
     row = vec[i64]([int(chosen.option), int(other.option)])
-    trials = Tried(rules, view, int(question.seat), memory)
-    return _points(race(trials, row, Budget(RETOLD, RETOLD_SECONDS), GUARD, dice), chosen, other)
+    trials = EvaluatorPlayouts(rules, view, int(question.seat), memory)
+    return _points(race(trials, row, SearchBudget(RETOLD, RETOLD_SECONDS), LEAD_SIGMAS, dice), chosen, other)
 
 
-def _wins(finding: Finding, chosen: Runner, other: Runner) -> Advice:
+def _wins(finding: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
     """How often it won in the games tried out; without shares where it did not win more often.
 
     The race advises what another answer leads by no more than chance: such a lead is no figure to print.
@@ -91,19 +91,21 @@ def _wins(finding: Finding, chosen: Runner, other: Runner) -> Advice:
     return Advice(int(chosen.option), "hint-wins", numbers, int(other.option))
 
 
-def _points(measured: Finding, chosen: Runner, other: Runner) -> Advice:
+def _points(measured: RaceResult, chosen: Candidate, other: Candidate) -> Advice:
     """By how many points it leads, measured anew: a race counts more than points, and flatters its winner."""
-    first, second = sorted(measured.runners, key=lambda runner: runner.option != chosen.option)
+    first, second = sorted(measured.candidates, key=lambda runner: runner.option != chosen.option)
     lead = round(first.mean() - second.mean())
     key = "hint-points" if lead > 0 else "hint-even"
     numbers = {"lead": lead, "games": int(measured.playouts)}
     return Advice(int(chosen.option), key, numbers, int(other.option))
 
 
-def judged(game: str, view: Any, question: Question, option: int, memory: Sequence[int]) -> Advice:
+def explain_unsearched(
+    game: str, view: Any, question: Question, option: int, memory: Sequence[int]
+) -> Advice:
     """What the game's own room says of an answer that was not tried out."""
     name: str | None = getattr(game_module("bots", game), "REASONS", None)
     if name is None:
-        return Advice(option, "", {}, NONE)
+        return Advice(option, "", {}, NO_OPTION)
     reason, numbers = import_module(f"kazamata.bots.{game}.{name}").reason(view, question, option, memory)
-    return Advice(option, reason, numbers, NONE)
+    return Advice(option, reason, numbers, NO_OPTION)

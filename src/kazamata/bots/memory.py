@@ -16,40 +16,40 @@ from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 
 
-class Remembering(Protocol):
+class MemoryModel(Protocol):
     """How the bots of a game remember: the module that `MEMORY` in their room names."""
 
-    def begin(self, view: Any) -> list[int]:
+    def start(self, view: Any) -> list[int]:
         """What the view of the deal leaves in mind."""
         ...
 
-    def hear(self, memory: list[int], event: Event) -> None:
+    def observe(self, memory: list[int], event: Event) -> None:
         """Keep what an event tells the seat, which hears it cut to itself."""
         ...
 
 
 @cache
-def remembering(game: str) -> Remembering | None:
+def memory_model(game: str) -> MemoryModel | None:
     """How a game is remembered; None where its bots forget."""
     name: str | None = getattr(game_module("bots", game), "MEMORY", None)
-    return cast(Remembering, import_module(f"kazamata.bots.{game}.{name}")) if name else None
+    return cast(MemoryModel, import_module(f"kazamata.bots.{game}.{name}")) if name else None
 
 
 def begin(rules: AnyRules, dealt: Any, seat: int) -> list[int]:
     """What a seat has in mind after the deal."""
-    how = remembering(rules.name)
-    return how.begin(rules.see(dealt, seat)) if how else []
+    how = memory_model(rules.name)
+    return how.start(rules.see(dealt, seat)) if how else []
 
 
 def hear(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: int) -> None:
     """Let a seat hear what happened, cut to what it may know."""
-    how = remembering(rules.name)
+    how = memory_model(rules.name)
     if how:
         for event in events:
-            how.hear(memory, redact(event, rules.event_kinds, seat))
+            how.observe(memory, redact(event, rules.event_kinds, seat))
 
 
-def recall(rules: AnyRules, dealt: Any, events: Iterable[Event], seat: int) -> list[int]:
+def rebuild(rules: AnyRules, dealt: Any, events: Iterable[Event], seat: int) -> list[int]:
     """What a seat remembers of a game from its deal on."""
     memory = begin(rules, dealt, seat)
     hear(rules, memory, events, seat)

@@ -13,8 +13,8 @@ from typing import Any, Protocol, cast
 from mypy_extensions import i64
 
 from kazamata import game_registry
-from kazamata.bots.search.playout import play_out
-from kazamata.bots.search.race import Trials
+from kazamata.bots.search.playout import random_playout
+from kazamata.bots.search.race import PlayoutModel
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
@@ -22,20 +22,20 @@ from kazamata.game_registry import AnyRules
 from kazamata.plugins import game_module
 
 
-class Prospects(Protocol):
+class Evaluator(Protocol):
     """What the room of a game supplies; `playouts` is what a whole review may cost."""
 
-    playouts: int
+    review_playouts: int
 
     def counts_wins(self, view: Any) -> bool:
         """Whether a result is 1 for a win and 0 for a loss; points otherwise."""
         ...
 
-    def world(self, view: Any, memory: Sequence[int], dice: Dice) -> Any:
+    def sample_world(self, view: Any, memory: Sequence[int], dice: Dice) -> Any:
         """A complete position that looks as its seat sees it and remembers it."""
         ...
 
-    def result(self, state: Any, seat: int, dice: Dice, hindsight: bool) -> float:
+    def evaluate(self, state: Any, seat: int, dice: Dice, hindsight: bool) -> float:
         """What a seat has at the end; the position itself is played on.
 
         With `hindsight` it is the real one, played again and again; who always does the same varies it.
@@ -47,7 +47,7 @@ class Prospects(Protocol):
         ...
 
 
-class Blind:
+class RandomEvaluator:
     """A game that says nothing: its positions are played on by lot."""
 
     playouts = 4_000
@@ -63,7 +63,7 @@ class Blind:
         return self.rules.imagine(view, dice)
 
     def result(self, state: Any, seat: int, dice: Dice, hindsight: bool) -> float:
-        play_out(self.rules, state, dice)
+        random_playout(self.rules, state, dice)
         outcome = self.rules.score(state)
         return float(seat in outcome.winners if self.rules.cooperative else outcome.scores[seat])
 
@@ -72,15 +72,15 @@ class Blind:
 
 
 @cache
-def prospects(game: str) -> Prospects:
+def evaluator_of(game: str) -> Evaluator:
     """How the positions of a game are played on."""
     name: str | None = getattr(game_module("bots", game), "PROSPECTS", None)
     if name is None:
-        return Blind(game_registry.rules(game))
-    return cast(Prospects, import_module(f"kazamata.bots.{game}.{name}").Prospects())
+        return RandomEvaluator(game_registry.rules(game))
+    return cast(Evaluator, import_module(f"kazamata.bots.{game}.{name}").Prospects())
 
 
-class Tried(Trials[Any]):
+class EvaluatorPlayouts(PlayoutModel[Any]):
     """Answers of one seat, tried in worlds that it may imagine."""
 
     def __init__(self, rules: AnyRules, view: Any, seat: int, memory: Sequence[int]) -> None:
@@ -88,18 +88,18 @@ class Tried(Trials[Any]):
         self.view = view
         self.seat = seat
         self.memory = memory
-        self.prospects = prospects(rules.name)
+        self.prospects = evaluator_of(rules.name)
         self.mute = EventSink(False)
 
     def world(self, dice: Dice) -> Any:
-        return self.prospects.world(self.view, self.memory, dice)
+        return self.prospects.sample_world(self.view, self.memory, dice)
 
     def worth(self, world: Any, option: i64, dice: Dice) -> float:
-        return self.outcome(world, int(option), dice, False)
+        return self.evaluate_answer(world, int(option), dice, False)
 
-    def outcome(self, world: Any, option: int, dice: Dice, hindsight: bool) -> float:
+    def evaluate_answer(self, world: Any, option: int, dice: Dice, hindsight: bool) -> float:
         """What an answer comes to in a world, or the world itself where no option is named."""
         state = self.rules.copy(world)
         if option >= 0:
             self.rules.apply(state, self.seat, option, self.mute)
-        return self.prospects.result(state, self.seat, dice, hindsight)
+        return self.prospects.evaluate(state, self.seat, dice, hindsight)

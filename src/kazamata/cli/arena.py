@@ -34,8 +34,15 @@ from kazamata.lab import scorebook
 from kazamata.lab.batches import Workers
 from kazamata.lab.extras import EXTRAS
 from kazamata.lab.ranking import Ranking, ranking
-from kazamata.lab.scorebook import Scorebook
-from kazamata.lab.tournament import Deal, Standing, Tournament, fresh_deals, play_deals, play_on
+from kazamata.lab.scorebook import TournamentFile
+from kazamata.lab.tournament import (
+    DealResult,
+    Tournament,
+    TournamentProgress,
+    collect_deals,
+    play_deals,
+    remaining_deals,
+)
 from kazamata.words.catalogue import Catalogue, catalogue
 
 USUAL_RISK: Final = "0.05"
@@ -75,7 +82,7 @@ def run(arguments: Namespace) -> int:
     if arguments.report is not None:
         try_place(arguments.report)
     words = Words(catalogue(order.tournament.game, arguments.lang), order.tournament)
-    standing = Standing(order.tournament, order.risk)
+    standing = TournamentProgress(order.tournament, order.risk)
     book = book_of(arguments.resume, standing)
     began = perf_counter()
     try:
@@ -115,17 +122,17 @@ def risk_of(text: str) -> float:
     return risk
 
 
-def book_of(path: str | None, standing: Standing) -> Scorebook | None:
+def book_of(path: str | None, standing: TournamentProgress) -> TournamentFile | None:
     """The file that keeps the deals; what it holds already is counted first."""
     if path is None:
         return None
     file = Path(path)
     try:
         kept = scorebook.read(file, standing.tournament) if file.exists() else []
-        book = Scorebook(file, standing.tournament, kept)
-    except scorebook.OtherTournament as other:
+        book = TournamentFile(file, standing.tournament, kept)
+    except scorebook.TournamentMismatch as other:
         raise Wrong("cli-wrong-arena-other", file=path, what=other.what) from None
-    except scorebook.Unreadable as damaged:
+    except scorebook.CorruptTournamentFile as damaged:
         raise Wrong("cli-wrong-arena-file", file=path, line=damaged.line) from None
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
@@ -134,14 +141,16 @@ def book_of(path: str | None, standing: Standing) -> Scorebook | None:
     return book
 
 
-def play(order: Order, standing: Standing, keep: Callable[[Deal], None], words: Words) -> bool:
+def play(
+    order: Order, standing: TournamentProgress, keep: Callable[[DealResult], None], words: Words
+) -> bool:
     """Play with a progress bar; whoever stops it (Ctrl-C) keeps all whole deals, and False says so."""
-    numbers = fresh_deals(standing, order.games)
+    numbers = remaining_deals(standing, order.games)
     total = len(numbers) * len(order.tournament.seatings)
     with progress_of(words.say("game-title"), total) as played:
         deals = play_deals(order.tournament, numbers, order.workers, played)
         try:
-            for deal in play_on(standing, deals, order.to_the_end):
+            for deal in collect_deals(standing, deals, order.to_the_end):
                 keep(deal)
         except KeyboardInterrupt:
             return False
@@ -151,7 +160,9 @@ def play(order: Order, standing: Standing, keep: Callable[[Deal], None], words: 
 # ------------------------------------------------------------------------------------------- what is told
 
 
-def tell(arguments: Namespace, order: Order, standing: Standing, words: Words, seconds: float) -> None:
+def tell(
+    arguments: Namespace, order: Order, standing: TournamentProgress, words: Words, seconds: float
+) -> None:
     """The result on the screen or as JSON, and as a page if one was asked for."""
     if not standing.deals:
         raise Wrong("cli-wrong-arena-nothing")
@@ -174,7 +185,7 @@ def write_page(path: str, text: str) -> None:
         raise Wrong("file-unwritable", file=path) from None
 
 
-def as_json(standing: Standing, result: Ranking, seconds: float) -> dict[str, Any]:
+def as_json(standing: TournamentProgress, result: Ranking, seconds: float) -> dict[str, Any]:
     tournament = standing.tournament
     return {
         "game": tournament.game,
@@ -193,7 +204,7 @@ def as_json(standing: Standing, result: Ranking, seconds: float) -> dict[str, An
     }
 
 
-def show(out: Console, standing: Standing, result: Ranking, words: Words) -> None:
+def show(out: Console, standing: TournamentProgress, result: Ranking, words: Words) -> None:
     out.print(words.head(standing), style="bold", markup=False)
     out.print(_places(result, words))
     for duel in result.duels:

@@ -8,9 +8,9 @@ from typing import Final
 
 from kazamata import __version__, game_registry
 from kazamata.cli.arena_words import Words
-from kazamata.lab.plots import lines, marks
-from kazamata.lab.ranking import SURE, Interval, Ranking, Rating
-from kazamata.lab.tournament import RIVALS, Pair, Standing
+from kazamata.lab.plots import interval_plot, line_plot
+from kazamata.lab.ranking import Z_95, Interval, Ranking, Rating
+from kazamata.lab.tournament import RIVALS, BotPair, TournamentProgress
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #222; --faint: #667; --paper: #fdfcf9; --rule: #ddd8cc; }
@@ -31,7 +31,7 @@ svg .even { stroke: var(--faint); stroke-dasharray: 3 3; }
 """
 
 
-def page(standing: Standing, result: Ranking, words: Words, language: str) -> str:
+def page(standing: TournamentProgress, result: Ranking, words: Words, language: str) -> str:
     """The whole text of the page."""
     title = words.say("cli-arena-page-title", game=words.say("game-title"))
     body = "\n".join(
@@ -58,7 +58,7 @@ def page(standing: Standing, result: Ranking, words: Words, language: str) -> st
     )
 
 
-def _how(standing: Standing, words: Words) -> str:
+def _how(standing: TournamentProgress, words: Words) -> str:
     tournament = standing.tournament
     choices = ", ".join(f"{key}={value}" for key, value in tournament.choices)
     settings = words.say(
@@ -68,7 +68,7 @@ def _how(standing: Standing, words: Words) -> str:
         rules=game_registry.rules(tournament.game).version,
         version=__version__,
     )
-    return f"{words.say('cli-arena-page-how', wealth=words.decimal(standing.enough, 0))} {settings}"
+    return f"{words.say('cli-arena-page-how', wealth=words.decimal(standing.wealth_to_settle, 0))} {settings}"
 
 
 def _paragraph(text: str) -> str:
@@ -90,18 +90,18 @@ def _table(words: Words, result: Ranking) -> str:
 
 
 def _values(result: Ranking, words: Words) -> str:
-    even = words.tournament.even if words.tournament.measure == RIVALS else None
-    return marks([(place.bot, place.value) for place in result.places], words.value, even)
+    even = words.tournament.equal_share if words.tournament.measure == RIVALS else None
+    return interval_plot([(place.bot, place.value) for place in result.places], words.value, even)
 
 
-def _pairs(standing: Standing, result: Ranking, words: Words) -> str:
+def _pairs(standing: TournamentProgress, result: Ranking, words: Words) -> str:
     said = "".join(f"<li>{escape(words.verdict(duel))}</li>" for duel in result.duels)
     courses = [_course(standing, pair) for pair in standing.pairs]
-    plot = lines(courses, words.signed, words.say("cli-arena-page-deals"))
+    plot = line_plot(courses, words.signed, words.say("cli-arena-page-deals"))
     return f"{_heading(words, 'pairs')}<ul>{said}</ul>{_heading(words, 'course')}{plot}"
 
 
-def _course(standing: Standing, pair: Pair) -> tuple[str, list[float]]:
+def _course(standing: TournamentProgress, pair: BotPair) -> tuple[str, list[float]]:
     """By how much the better of two did better, deal by deal."""
     leads = [deal.values[pair.one] - deal.values[pair.other] for deal in standing.deals]
     one, other = (standing.tournament.bots[place] for place in (pair.one, pair.other))
@@ -112,19 +112,19 @@ def _course(standing: Standing, pair: Pair) -> tuple[str, list[float]]:
 
 def _ratings(result: Ranking, words: Words) -> str:
     rated = [(place.bot, _interval(place.rating)) for place in result.places if place.rating]
-    return f"{_heading(words, 'ratings')}{marks(rated, words.decimal)}" if rated else ""
+    return f"{_heading(words, 'ratings')}{interval_plot(rated, words.decimal)}" if rated else ""
 
 
 def _interval(rating: Rating) -> Interval:
-    reach = SURE * rating.sigma
+    reach = Z_95 * rating.sigma
     return Interval(rating.mu, rating.mu - reach, rating.mu + reach)
 
 
-def _seats(standing: Standing, result: Ranking, words: Words) -> str:
+def _seats(standing: TournamentProgress, result: Ranking, words: Words) -> str:
     """Whether a seat is worth more than another, whoever sits there."""
     if not result.firsts:
         return ""
     rows = [
         (words.say("cli-arena-page-seat", seat=seat), share) for seat, share in enumerate(result.firsts, 1)
     ]
-    return f"{_heading(words, 'seats')}{marks(rows, words.value, 1 / standing.tournament.seats)}"
+    return f"{_heading(words, 'seats')}{interval_plot(rows, words.value, 1 / standing.tournament.seats)}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.lab.ranking import Duel, Interval, Place, Ranking
-from kazamata.lab.tournament import POINTS, Standing, Tournament
+from kazamata.lab.ranking import Interval, PairResult, RankedBot, Ranking
+from kazamata.lab.tournament import POINTS, Tournament, TournamentProgress
 from kazamata.words.catalogue import Catalogue, MessageValue
 
 NOTHING: Final = "–"
@@ -21,7 +21,7 @@ class Words:
     def say(self, key: str, /, **values: MessageValue) -> str:
         return self.catalogue.say(key, **values)
 
-    def head(self, standing: Standing) -> str:
+    def head(self, standing: TournamentProgress) -> str:
         return self.say(
             "cli-arena-head",
             game=self.say("game-title"),
@@ -32,7 +32,7 @@ class Words:
 
     def measure(self) -> str:
         """What is compared, with the share at which bots are equally good."""
-        even = self.catalogue.percent(self.tournament.even)
+        even = self.catalogue.percent(self.tournament.equal_share)
         return self.say(f"cli-arena-{self.tournament.measure}", even=even)
 
     def columns(self, result: Ranking) -> list[str]:
@@ -42,17 +42,17 @@ class Words:
         named = {"value": self.say(f"cli-arena-column-{self.tournament.measure}")}
         return [named.get(name) or self.say(f"cli-arena-column-{name}") for name in names]
 
-    def row(self, place: Place) -> list[str]:
+    def row(self, place: RankedBot) -> list[str]:
         row = [place.bot, self.value(place.value.mean), self.span(place.value)]
         row += [self.decimal(place.points.mean)] if place.points and self._own_points(place) else []
         rating = place.rating
         row += [f"{self.decimal(rating.mu)} ± {self.decimal(rating.sigma)}"] if rating else []
         return row
 
-    def _own_points(self, place: Place) -> bool:
+    def _own_points(self, place: RankedBot) -> bool:
         return place.points is not None and self.tournament.measure != POINTS
 
-    def verdict(self, duel: Duel) -> str:
+    def verdict(self, duel: PairResult) -> str:
         """Who of two is better, by how much, and on how many deals."""
         behind = duel.better == duel.other or (duel.better is None and duel.difference.mean < 0)
         lead = turned(duel.difference) if behind else duel.difference
@@ -69,8 +69,8 @@ class Words:
             behind=behind_on,
         )
 
-    def end(self, standing: Standing) -> str:
-        wealth, risk = self.decimal(standing.enough, 0), self.catalogue.percent(standing.risk)
+    def end(self, standing: TournamentProgress) -> str:
+        wealth, risk = self.decimal(standing.wealth_to_settle, 0), self.catalogue.percent(standing.risk)
         key = "cli-arena-settled" if standing.settled else "cli-arena-not-settled"
         return self.say(key, deals=len(standing.deals), wealth=wealth, risk=risk)
 

@@ -29,7 +29,15 @@ from kazamata.cli.screen import console, print_json, progress_of
 from kazamata.cli.wrong import Wrong
 from kazamata.games.miners.sets import HOUSE, cards_of
 from kazamata.lab import balance
-from kazamata.lab.balance import EVENT_LIMIT, FACTION_RANGE, PLAY_RANGE, TRACK_FLOOR, Stopped, Tally, Trial
+from kazamata.lab.balance import (
+    EVENT_LIMIT,
+    FACTION_RANGE,
+    PLAY_RANGE,
+    TRACK_FLOOR,
+    BalanceRun,
+    BalanceStopped,
+    BalanceTally,
+)
 from kazamata.words.catalogue import Catalogue, catalogue
 from kazamata.words.miners import MinersGlossary
 
@@ -65,13 +73,13 @@ def run(arguments: Namespace) -> int:
     try:
         with progress_of(words.say("game-title"), trial.games) as played:
             tally = balance.measure(trial, workers, played)
-    except Stopped as stopped:
+    except BalanceStopped as stopped:
         return tell_stopped(arguments, trial, stopped.tally, words)
     tell(arguments, trial, tally, words)
     return 0
 
 
-def trial_of(arguments: Namespace) -> Trial:
+def trial_of(arguments: Namespace) -> BalanceRun:
     """The trial as it was ordered, every name and number checked."""
     rules = game_of(arguments)
     if rules.name not in MEASURED:
@@ -82,10 +90,10 @@ def trial_of(arguments: Namespace) -> Trial:
     games = number_of("--games", arguments.games, 1, MOST_GAMES)
     seed = number_of("--seed", arguments.seed, 0, MOST_SEED)
     key = HOUSE if arguments.set is None else set_of(rules.name, arguments.set)
-    return Trial(seats, games, bots, seed, key, arguments.set or "")
+    return BalanceRun(seats, games, bots, seed, key, arguments.set or "")
 
 
-def tell(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> None:
+def tell(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> None:
     """The measures, as JSON or for a person, and the picture of them."""
     result = balance.report(tally, cards_of(trial.set_key))
     if arguments.json:
@@ -96,7 +104,7 @@ def tell(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> 
         draw(arguments.picture, result)
 
 
-def tell_stopped(arguments: Namespace, trial: Trial, tally: Tally, words: Catalogue) -> int:
+def tell_stopped(arguments: Namespace, trial: BalanceRun, tally: BalanceTally, words: Catalogue) -> int:
     """What was played until somebody stopped it."""
     screen = Console(stderr=True, highlight=False)
     screen.print(words.say("cli-simulate-stopped", played=tally.games, games=trial.games), style="yellow")
@@ -112,7 +120,7 @@ def _favourite(game: str) -> str:
 
 def draw(path: str, result: dict[str, Any]) -> None:
     try:
-        Path(path).write_text(balance.picture(result), "utf-8")
+        Path(path).write_text(balance.report_svg(result), "utf-8")
     except (OSError, ValueError):
         raise Wrong("file-unwritable", file=path) from None
 

@@ -13,7 +13,7 @@ from kazamata import game_registry
 from kazamata.cli.arguments import add_game, add_json, game_of
 from kazamata.cli.screen import console, print_json
 from kazamata.cli.wording import common
-from kazamata.lab.bench import SCALE, Bench, measure
+from kazamata.lab.bench import REFERENCE_SPEED, SpeedReport, measure
 from kazamata.words.catalogue import Catalogue
 
 
@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def as_json(bench: Bench) -> dict[str, Any]:
+def as_json(bench: SpeedReport) -> dict[str, Any]:
     shape = asdict(bench)
     shape["reference_steps_per_s"] = round(bench.reference_steps_per_s)
     shape["games"] = {
@@ -43,11 +43,11 @@ def as_json(bench: Bench) -> dict[str, Any]:
     return shape
 
 
-def show(out: Console, bench: Bench, words: Catalogue) -> None:
+def show(out: Console, bench: SpeedReport, words: Catalogue) -> None:
     """Each figure as measured, and as it would be on a machine of the common scale."""
     out.print(words.say("cli-bench-compiled" if bench.compiled else "cli-bench-interpreted"))
     out.print(words.say("cli-bench-reference", steps=grouped(bench.reference_steps_per_s)))
-    factor = SCALE / bench.reference_steps_per_s
+    factor = REFERENCE_SPEED / bench.reference_steps_per_s
     for name, speed in bench.games.items():
         table = Table(title=name, box=None, padding=(0, 2, 0, 0), header_style="dim", title_justify="left")
         table.add_column("")

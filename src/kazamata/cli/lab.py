@@ -23,7 +23,7 @@ from kazamata.cli.simulate import match_of
 from kazamata.cli.wording import common
 from kazamata.cli.wrong import Wrong, told
 from kazamata.lab import data, describe
-from kazamata.lab.extras import need
+from kazamata.lab.extras import import_extra
 from kazamata.lab.spaces import Spaces
 from kazamata.words.catalogue import Catalogue, catalogue
 
@@ -72,14 +72,16 @@ def tell(arguments: Namespace) -> int:
     """What the numbers of a table mean."""
     rules = game_of(arguments)
     setup = setup_of(rules, arguments)
-    sys.stdout.write("\n".join(describe.lines(Spaces(rules.name, setup.seats, setup.choices))) + "\n")
+    sys.stdout.write(
+        "\n".join(describe.description_lines(Spaces(rules.name, setup.seats, setup.choices))) + "\n"
+    )
     return 0
 
 
 def export(arguments: Namespace) -> int:
     """Games of self-play as Parquet; Ctrl-C keeps those that are done."""
     match, workers = match_of(arguments), workers_of(arguments)
-    need("pyarrow")
+    import_extra("pyarrow")
     words = catalogue(match.game, arguments.lang)
     count = 0
 
@@ -103,7 +105,7 @@ def export(arguments: Namespace) -> int:
 
 def export_logs(arguments: Namespace) -> int:
     """Games that were saved as logs, as Parquet: so the owner of a table exports what was played there."""
-    need("pyarrow")
+    import_extra("pyarrow")
     logs = [read_log(path) for path in arguments.logs]
     for path, log in zip(arguments.logs, logs, strict=True):
         find_set(path, log, None)

@@ -12,10 +12,10 @@ from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
-from kazamata.bots.review.course import NOTHING, Review, Turn, reviewing
-from kazamata.bots.review.past import Past, past
-from kazamata.bots.review.reasons import reasons, ways
-from kazamata.bots.review.weighing import weigh
+from kazamata.bots.review.course import ABSENT, Review, TurningPoint, review_tasks
+from kazamata.bots.review.past import FinishedGame, replay_game
+from kazamata.bots.review.reasons import reasons, win_reasons
+from kazamata.bots.review.weighing import run_task
 from kazamata.cli import logs
 from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.screen import console, print_json
@@ -44,10 +44,10 @@ def run(arguments: Namespace) -> int:
     seats = len(log.header.seats)
     seat = None if arguments.seat is None else number_of("--seat", arguments.seat, 1, seats) - 1
     try:
-        game = past(log)
+        game = replay_game(log)
     except BadLog as bad:
         raise logs.wrong_log(arguments.log, bad) from None
-    if not game.rules.is_over(game.end) or not game.moments:
+    if not game.rules.is_over(game.last_position) or not game.moments:
         raise Wrong("cli-wrong-review-running", file=arguments.log)
     found = _thought(game, seat, arguments.lang)
     wording = Wording(log.header.game, arguments.lang, log.header.seats, log.header.choices)
@@ -58,9 +58,9 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _thought(game: Past, seat: int | None, language: str) -> Review:
+def _thought(game: FinishedGame, seat: int | None, language: str) -> Review:
     """The review, with its progress where somebody looks on."""
-    course = reviewing(game, seat)
+    course = review_tasks(game, seat)
     label = common(language).say("cli-review-thinking")
     screen = Console(stderr=True)
     bar = Progress(
@@ -72,13 +72,13 @@ def _thought(game: Past, seat: int | None, language: str) -> Review:
             piece = next(course)
             while True:
                 bar.update(shown, completed=piece.done, total=piece.of)
-                piece = course.send(weigh(game.rules, piece.task))
+                piece = course.send(run_task(game.rules, piece.task))
         except StopIteration as end:
             found: Review = end.value
             return found
 
 
-def as_json(game: Past, found: Review, wording: Wording) -> dict[str, Any]:
+def as_json(game: FinishedGame, found: Review, wording: Wording) -> dict[str, Any]:
     return {
         "unit": "wins" if found.wins else "points",
         "points": [
@@ -90,7 +90,7 @@ def as_json(game: Past, found: Review, wording: Wording) -> dict[str, Any]:
     }
 
 
-def _turn_as_json(game: Past, found: Review, turn: Turn, wording: Wording) -> dict[str, Any]:
+def _turn_as_json(game: FinishedGame, found: Review, turn: TurningPoint, wording: Wording) -> dict[str, Any]:
     record = turn._asdict() | {"known": _rounded(turn.known), "hindsight": _rounded(turn.hindsight)}
     why = [wording.advice(key, numbers, "") for key, numbers in reasons(game, turn, found.wins)]
     return {**record, "clause": _clause(game, turn), "reasons": why}
@@ -100,7 +100,7 @@ def _rounded(numbers: Sequence[float]) -> list[float]:
     return [round(number, 4) for number in numbers]
 
 
-def _clause(game: Past, turn: Turn) -> str:
+def _clause(game: FinishedGame, turn: TurningPoint) -> str:
     """The clause of the question that was answered there."""
     return game.moments[turn.at].question(game.rules).definition.clause
 
@@ -108,7 +108,7 @@ def _clause(game: Past, turn: Turn) -> str:
 # ------------------------------------------------------------------------------------- in words
 
 
-def show(game: Past, found: Review, wording: Wording, file: str) -> None:
+def show(game: FinishedGame, found: Review, wording: Wording, file: str) -> None:
     """The curve of every seat, the turns, and whether a lost game could be won."""
     out = console()
     unit = "wins" if found.wins else "points"
@@ -127,12 +127,18 @@ def show(game: Past, found: Review, wording: Wording, file: str) -> None:
         _show_turn(out, game, found, turn, wording, number, file)
     if not found.turns:
         out.print(wording.say("cli-review-no-turns"))
-    for key, numbers in ways(found.way):
+    for key, numbers in win_reasons(found.way):
         out.print(wording.advice(key, numbers, ""))
 
 
 def _show_turn(
-    out: Console, game: Past, found: Review, turn: Turn, wording: Wording, number: int, file: str
+    out: Console,
+    game: FinishedGame,
+    found: Review,
+    turn: TurningPoint,
+    wording: Wording,
+    number: int,
+    file: str,
 ) -> None:
     moment = game.moments[turn.at]
     question, view = moment.question(game.rules), game.rules.see(moment.position, moment.seat)
@@ -140,7 +146,7 @@ def _show_turn(
     out.print(
         Text(wording.say("cli-review-turn", number=number, at=turn.at, seat=who, clause=clause), "bold")
     )
-    if turn.better != NOTHING:
+    if turn.better != ABSENT:
         for key, option in (("played", turn.played), ("better", turn.better)):
             text = wording.option(question, option, view)
             out.print(Padding(Text(wording.say(f"cli-review-{key}", option=text)), (0, 0, 0, 2)))

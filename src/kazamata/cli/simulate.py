@@ -22,7 +22,7 @@ from kazamata.cli.arguments import (
     workers_of,
 )
 from kazamata.cli.screen import console, print_json, progress_of
-from kazamata.lab.arena import Match, Report, Stopped, simulate
+from kazamata.lab.arena import Match, SimulationReport, SimulationStopped, simulate
 from kazamata.lab.batches import Workers
 from kazamata.words import narrator
 from kazamata.words.catalogue import Catalogue, catalogue
@@ -47,13 +47,13 @@ def run(arguments: Namespace) -> int:
     words = catalogue(match.game, arguments.lang)
     try:
         tell(watch(match, workers, words), arguments.json, words)
-    except Stopped as stopped:
+    except SimulationStopped as stopped:
         tell_stopped(stopped.report, match, arguments.json, words)
         return INTERRUPTED
     return 0
 
 
-def tell(report: Report, as_text: bool, words: Catalogue) -> None:
+def tell(report: SimulationReport, as_text: bool, words: Catalogue) -> None:
     """The figures, as JSON or for a person."""
     if as_text:
         print_json(as_json(report))
@@ -61,7 +61,7 @@ def tell(report: Report, as_text: bool, words: Catalogue) -> None:
         show(console(), report, words)
 
 
-def tell_stopped(report: Report | None, match: Match, as_text: bool, words: Catalogue) -> None:
+def tell_stopped(report: SimulationReport | None, match: Match, as_text: bool, words: Catalogue) -> None:
     """What was played until somebody stopped it."""
     played = 0 if report is None else report.games
     screen = Console(stderr=True, highlight=False)
@@ -80,13 +80,13 @@ def match_of(arguments: Namespace) -> Match:
     return Match(rules.name, tuple(setup.choices.items()), bots, games, seed, arguments.set or "")
 
 
-def watch(match: Match, workers: Workers, words: Catalogue) -> Report:
+def watch(match: Match, workers: Workers, words: Catalogue) -> SimulationReport:
     """Play with a progress bar."""
     with progress_of(words.say("game-title"), match.games) as played:
         return simulate(match, workers, played)
 
 
-def as_json(report: Report) -> dict[str, Any]:
+def as_json(report: SimulationReport) -> dict[str, Any]:
     """Only what the game has: a win rate where all win or lose together, bots where points are counted."""
     shape: dict[str, Any] = {
         "game": report.game,
@@ -103,7 +103,7 @@ def as_json(report: Report) -> dict[str, Any]:
     return shape
 
 
-def show(out: Console, report: Report, words: Catalogue) -> None:
+def show(out: Console, report: SimulationReport, words: Catalogue) -> None:
     speed = report.decisions / report.seconds if report.seconds else 0
     out.print(
         words.say(
@@ -121,7 +121,7 @@ def show(out: Console, report: Report, words: Catalogue) -> None:
     out.print(end_table(report, words))
 
 
-def bot_table(report: Report, words: Catalogue) -> Table:
+def bot_table(report: SimulationReport, words: Catalogue) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(words.say("cli-simulate-bot"))
     for key in ("wins", "win-rate", "mean", "median", "p10", "p90"):
@@ -133,7 +133,7 @@ def bot_table(report: Report, words: Catalogue) -> Table:
     return table
 
 
-def end_table(report: Report, words: Catalogue) -> Table:
+def end_table(report: SimulationReport, words: Catalogue) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(words.say("cli-simulate-games"), justify="right")
     table.add_column(words.say("cli-simulate-share"), justify="right")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kazamata.lab.batches import Lost, NoCluster
-from kazamata.lab.extras import Missing
+from kazamata.lab.batches import BatchFailed, ClusterUnavailable
+from kazamata.lab.extras import MissingExtra
 from kazamata.words.catalogue import Catalogue, MessageValue
 from kazamata.words.names import visible_text
 
@@ -23,11 +23,11 @@ class Wrong(Exception):
 
 def misfortune(problem: Exception) -> Wrong | None:
     """What is nobody's fault and wants one line all the same; None for whatever else went wrong."""
-    if isinstance(problem, Missing):
+    if isinstance(problem, MissingExtra):
         return Wrong("cli-wrong-extra", library=problem.library, extra=problem.extra)
-    if isinstance(problem, NoCluster):
+    if isinstance(problem, ClusterUnavailable):
         return Wrong("cli-wrong-ray", address=problem.address, reason=str(problem))
-    return Wrong("cli-wrong-lost", reason=str(problem)) if isinstance(problem, Lost) else None
+    return Wrong("cli-wrong-lost", reason=str(problem)) if isinstance(problem, BatchFailed) else None
 
 
 def told(text: str) -> Wrong:

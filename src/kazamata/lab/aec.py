@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Unpack
 
 from kazamata.core.seats import SPECTATOR
-from kazamata.lab.extras import need
-from kazamata.lab.spaces import AnyDesk
-from kazamata.lab.table import ANSI, DICT, SVG, VECTOR, Settings, Table
+from kazamata.lab.extras import import_extra
+from kazamata.lab.spaces import AnyEpisode
+from kazamata.lab.table import ANSI, DICT, SVG, VECTOR, EnvOptions, EnvTable
 
-pettingzoo: Final = need("pettingzoo")
-spaces: Final = need("gymnasium.spaces")
-np: Final = need("numpy")
+pettingzoo: Final = import_extra("pettingzoo")
+spaces: Final = import_extra("gymnasium.spaces")
+np: Final = import_extra("numpy")
 
 
 class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
@@ -32,20 +32,20 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
         choices: Mapping[str, str] | None = None,
         *,
         render_mode: str | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[EnvOptions],
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, choices, **settings)
+        self.table = EnvTable(game, seats, choices, **settings)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.table.masked_space() for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(self.table.spaces.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.table.spaces.num_actions) for agent in self.possible_agents
         }
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
-        self._no_action = np.zeros(self.table.spaces.actions, np.int8)
+        self._no_action = np.zeros(self.table.spaces.num_actions, np.int8)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -59,7 +59,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
             self._seeds = np.random.default_rng(seed)
         self._begin(self.table.deal(int(self._seeds.integers(2**63)) if seed is None else seed))
 
-    def _begin(self, desk: AnyDesk) -> None:
+    def _begin(self, desk: AnyEpisode) -> None:
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -73,7 +73,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
         mask = self.table.spaces.mask(self.desk) if seat == self.desk.seat else self._no_action
-        return {"observation": self.table.observed(seat), "action_mask": mask}
+        return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Carry out a legal action; raises `ValueError` for one that is not."""
@@ -83,7 +83,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
             return
         assert action is not None, "a seat that is asked has to answer"
         desk = self.desk
-        desk.play(self.table.spaces.flat(desk, int(action)), False)
+        desk.apply_with_events(self.table.spaces.to_flat(desk, int(action)), False)
         self._cumulative_rewards[agent] = 0.0
         if desk.seat >= 0:
             self.agent_selection = self.possible_agents[desk.seat]
@@ -100,7 +100,7 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
     def render(self) -> str | None:
         """The board as everybody sees it."""
-        return self.table.shown(self.render_mode, SPECTATOR)
+        return self.table.render(self.render_mode, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -109,12 +109,12 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
     def save(self) -> bytes:
         """The position, for `restore`."""
-        return self.table.saved()
+        return self.table.save()
 
     def restore(self, data: bytes) -> None:
         """Go back to a position that was saved."""
-        self.table.restored(data)
-        self._begin(self.table.play())
+        self.table.restore(data)
+        self._begin(self.table.current_episode())
 
     def clone(self) -> KazamataAEC:
         """An independent twin at the same position."""
@@ -122,9 +122,9 @@ class KazamataAEC(pettingzoo.AECEnv):  # type: ignore[name-defined]
 
     def imagine(self, agent: str, seed: int) -> KazamataAEC:
         """A twin with another complete world that looks to an agent just like this one."""
-        return self._twin(self.table.imagined(self._seat_of[agent], seed))
+        return self._twin(self.table.imagine(self._seat_of[agent], seed))
 
-    def _twin(self, desk: AnyDesk) -> KazamataAEC:
+    def _twin(self, desk: AnyEpisode) -> KazamataAEC:
         table = self.table
         twin = KazamataAEC(
             table.rules.name, table.spaces.seats, table.spaces.setup.choices, compact=table.spaces.compact,

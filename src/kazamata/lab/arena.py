@@ -12,14 +12,14 @@ from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import Bot, RandomBot
-from kazamata.bots.search.playout import play_out
+from kazamata.bots.search.playout import random_playout
 from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
 from kazamata.game_registry import AnyRules
-from kazamata.lab.batches import Workers, done, ranges
+from kazamata.lab.batches import Workers, ranges, run_batches
 from kazamata.lab.seeds import seed_of
-from kazamata.lab.tally import Figures, Tally, figures_of
+from kazamata.lab.tally import GameTally, ScoreSummary, summarise_scores
 
 MOST_IN_A_BATCH: Final = 64
 
@@ -41,7 +41,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """What a match has shown: `win_rate` where all win or lose together, `bots` where points are counted."""
 
     game: str
@@ -50,46 +50,48 @@ class Report:
     decisions: int
     seconds: float
     win_rate: float | None
-    bots: dict[str, Figures]
+    bots: dict[str, ScoreSummary]
     ends: dict[str, int]
 
 
-class Stopped(KeyboardInterrupt):
+class SimulationStopped(KeyboardInterrupt):
     """A match was stopped before its end; `report` tells of the games that were played, if any."""
 
-    def __init__(self, report: Report | None) -> None:
+    def __init__(self, report: SimulationReport | None) -> None:
         super().__init__()
         self.report = report
 
 
-ALONE: Final = Workers()
+ONE_PROCESS: Final = Workers()
 
 
 def simulate(
-    match: Match, workers: Workers = ALONE, played: Callable[[int], None] = lambda games: None
-) -> Report:
+    match: Match, workers: Workers = ONE_PROCESS, played: Callable[[int], None] = lambda games: None
+) -> SimulationReport:
     """Play a match; `played` hears how many more games are done. The result does not depend on the workers.
 
     Whoever stops it (Ctrl-C) gets what was played until then: `Stopped` holds it.
     """
     begin = perf_counter()
-    tally = Tally()
+    tally = GameTally()
     try:
         batches = ranges(match.games, batch_size(match.games, workers.jobs))
-        for part in done(partial(play_batch, match), batches, workers):
+        for part in run_batches(partial(play_batch, match), batches, workers):
             tally.add(part)
             played(part.games)
     except KeyboardInterrupt:
-        raise Stopped(_report(match, tally, perf_counter() - begin) if tally.games else None) from None
+        raise SimulationStopped(
+            _report(match, tally, perf_counter() - begin) if tally.games else None
+        ) from None
     return _report(match, tally, perf_counter() - begin)
 
 
-def _report(match: Match, tally: Tally, seconds: float) -> Report:
+def _report(match: Match, tally: GameTally, seconds: float) -> SimulationReport:
     together = game_registry.rules(match.game).cooperative and not tally.scores
-    bots = {name: figures_of(tally.wins[name], tally.scores[name]) for name in sorted(tally.scores)}
+    bots = {name: summarise_scores(tally.wins[name], tally.scores[name]) for name in sorted(tally.scores)}
     ends = dict(sorted(tally.ends.items(), key=lambda end: (-end[1], end[0])))
     rate = tally.won / tally.games if together else None
-    return Report(match.game, match.seats, tally.games, tally.decisions, seconds, rate, bots, ends)
+    return SimulationReport(match.game, match.seats, tally.games, tally.decisions, seconds, rate, bots, ends)
 
 
 def batch_size(games: int, jobs: int) -> int:
@@ -97,13 +99,13 @@ def batch_size(games: int, jobs: int) -> int:
     return max(1, min(MOST_IN_A_BATCH, games // (16 * jobs)))
 
 
-def play_batch(match: Match, batch: range) -> Tally:
+def play_batch(match: Match, batch: range) -> GameTally:
     """Play some of the games of a match."""
     rules = game_registry.rules(match.game)
-    read_set(match.game, match.set_file)
+    load_match_set(match.game, match.set_file)
     setup = rules.setup(match.seats, dict(match.choices))
     bots = [roster.bot(match.game, name) for name in match.bots]
-    tally = Tally()
+    tally = GameTally()
     for game in batch:
         state = rules.deal(setup, seed_of(match.seed, game, "deal"))
         decisions = play_game(rules, state, bots, match.seed, game)
@@ -111,7 +113,7 @@ def play_batch(match: Match, batch: range) -> Tally:
     return tally
 
 
-def read_set(game: str, file: str) -> None:
+def load_match_set(game: str, file: str) -> None:
     """Every process reads the set that a table names, if it names a file."""
     if file:
         sets = set_codec_of(game)
@@ -122,9 +124,9 @@ def read_set(game: str, file: str) -> None:
 def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game: int) -> int:
     """Let bots play a dealt game to its end; returns how many answers were given."""
     if all(isinstance(bot, RandomBot) for bot in bots):
-        return play_out(rules, state, seeded(seed_of(seed, game, "seat 0")))
+        return random_playout(rules, state, seeded(seed_of(seed, game, "seat 0")))
     dice = [seeded(seed_of(seed, game, f"seat {seat}")) for seat in range(len(bots))]
-    remembering = memories.remembering(rules.name) is not None
+    remembering = memories.memory_model(rules.name) is not None
     minds = [memories.begin(rules, state, seat) for seat in range(len(bots))]
     decisions = 0
     while asks := rules.ask(state):

@@ -22,7 +22,7 @@ from kazamata.games.miners.rules import MINERS
 from kazamata.games.miners.scoring import RANKS, rank_of
 from kazamata.games.miners.sets import HOUSE
 from kazamata.games.miners.state import State
-from kazamata.lab.batches import Workers, done, ranges
+from kazamata.lab.batches import Workers, ranges, run_batches
 
 FACTION_RANGE: Final = (0.8, 1.25)
 PLAY_RANGE: Final = (0.2, 0.9)
@@ -32,7 +32,7 @@ CHUNK: Final = 25
 
 
 @dataclass
-class Tally:
+class BalanceTally:
     """What was counted; tallies of different games add up."""
 
     seats: int
@@ -49,7 +49,7 @@ class Tally:
     with_event: Counter[int] = field(default_factory=Counter)
     with_event_score: Counter[int] = field(default_factory=Counter)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: BalanceTally) -> None:
         self.games += other.games
         self.scores += other.scores
         for name in _COUNTERS:
@@ -62,7 +62,7 @@ _COUNTERS: Final = (
 )  # fmt: skip
 
 
-class Hands:
+class HandStays:
     """The stays of cards in hands: counted once each, if the card was playable in at least one round."""
 
     def __init__(self, state: State) -> None:
@@ -76,7 +76,7 @@ class Hands:
             if stay[0] in kinds:
                 stay[1] = 1
 
-    def follow(self, happened: list[Event], tally: Tally) -> None:
+    def follow(self, happened: list[Event], tally: BalanceTally) -> None:
         for event in happened:
             values = event.values
             if event.kind == events.CARD_DRAWN or event.kind == events.FACTION_FOUND:
@@ -88,31 +88,31 @@ class Hands:
             elif event.kind == events.CARD_PLAYED:
                 self._leave(values[0], values[1], True, tally)
 
-    def _leave(self, seat: int, card: int, played: bool, tally: Tally) -> None:
+    def _leave(self, seat: int, card: int, played: bool, tally: BalanceTally) -> None:
         """Of equal cards the one that was playable leaves first."""
         stay = max((stay for stay in self.held[seat] if stay[0] == card), key=lambda stay: stay[1])
         self.held[seat].remove(stay)
         self._close(stay, played, tally)
 
-    def _close(self, stay: list[int], played: bool, tally: Tally) -> None:
+    def _close(self, stay: list[int], played: bool, tally: BalanceTally) -> None:
         if stay[1]:
             tally.stays[stay[0]] += 1
             tally.plays[stay[0]] += int(played)
 
-    def end(self, tally: Tally) -> None:
+    def end(self, tally: BalanceTally) -> None:
         for stay in (stay for hand in self.held for stay in hand):
             self._close(stay, False, tally)
 
 
-def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: Tally) -> None:
+def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: BalanceTally) -> None:
     """One game of self-play, counted."""
     state = MINERS.deal(MINERS.setup(seats, {"set": set_key}), seed)
     dice = [seeded(seed * 8 + seat + 1) for seat in range(seats)]
-    hands: Hands | None = None
+    hands: HandStays | None = None
     while questions := MINERS.ask(state):
         ask = questions[0]
         if state.round > 0 and hands is None:
-            hands = Hands(state)  # the start choice does not count
+            hands = HandStays(state)  # the start choice does not count
         if hands is not None and ask.kind == asks.CHOOSE_CARD:
             hands.playable(ask.seat, ask.options)
         view = MINERS.see(state, ask.seat)
@@ -122,13 +122,13 @@ def play_game(seats: int, seed: int, bots: list[Bot], set_key: str, tally: Tally
         if hands is not None:
             hands.follow(happened, tally)
         elif state.round > 0:
-            hands = Hands(state)
+            hands = HandStays(state)
     assert hands is not None
     hands.end(tally)
     count_end(state, tally)
 
 
-def count_end(state: State, tally: Tally) -> None:
+def count_end(state: State, tally: BalanceTally) -> None:
     outcome = MINERS.score(state)
     tally.games += 1
     tally.scores += outcome.scores
@@ -152,7 +152,7 @@ def count_end(state: State, tally: Tally) -> None:
 
 
 @dataclass(frozen=True)
-class Trial:
+class BalanceRun:
     """What is played: nothing but names and numbers, so that it can be sent to another process."""
 
     seats: int
@@ -163,51 +163,51 @@ class Trial:
     set_file: str = ""  # where the set is none of ours, every process reads it first
 
 
-class Stopped(KeyboardInterrupt):
+class BalanceStopped(KeyboardInterrupt):
     """A trial was stopped before its end; `tally` holds the games that were played."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: BalanceTally) -> None:
         super().__init__()
         self.tally = tally
 
 
-def play_part(trial: Trial, games: range) -> Tally:
+def play_part(trial: BalanceRun, games: range) -> BalanceTally:
     """Some games of a trial; a task for one process."""
     if trial.set_file:
         sets = set_codec_of(MINERS.name)
         assert sets is not None
         sets.load(trial.set_file)
     bots = [call_bot("miners", trial.bots[seat % len(trial.bots)]) for seat in range(trial.seats)]
-    tally = Tally(trial.seats)
+    tally = BalanceTally(trial.seats)
     for game in games:
         play_game(trial.seats, trial.seed + game, bots, trial.set_key, tally)
     return tally
 
 
-ALONE: Final = Workers()
+ONE_PROCESS: Final = Workers()
 
 
 def measure(
-    trial: Trial, workers: Workers = ALONE, played: Callable[[int], None] = lambda games: None
-) -> Tally:
+    trial: BalanceRun, workers: Workers = ONE_PROCESS, played: Callable[[int], None] = lambda games: None
+) -> BalanceTally:
     """Play and count, the same numbers whoever works; `played` hears how many more games are done.
 
     Whoever stops it (Ctrl-C) gets what was played until then: `Stopped` holds it.
     """
-    total = Tally(trial.seats)
+    total = BalanceTally(trial.seats)
     try:
-        for part in done(partial(play_part, trial), ranges(trial.games, CHUNK), workers):
+        for part in run_batches(partial(play_part, trial), ranges(trial.games, CHUNK), workers):
             total.add(part)
             played(part.games)
     except KeyboardInterrupt:
-        raise Stopped(total) from None
+        raise BalanceStopped(total) from None
     return total
 
 
 # ---------------------------------------------------------------- the report
 
 
-def report(tally: Tally, cards: CardSet) -> dict[str, Any]:
+def report(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
     """The five measures of IM-H7 as plain data; `out` lists what is out of balance."""
     result: dict[str, Any] = {
         "seats": tally.seats,
@@ -222,7 +222,7 @@ def report(tally: Tally, cards: CardSet) -> dict[str, Any]:
     return result
 
 
-def _scores(tally: Tally) -> dict[str, Any]:
+def _scores(tally: BalanceTally) -> dict[str, Any]:
     ranks = Counter(rank_of(score) for score in tally.scores)
     return {
         "mean": round(mean(tally.scores), 2),
@@ -235,7 +235,7 @@ def _scores(tally: Tally) -> dict[str, Any]:
     }
 
 
-def _factions(tally: Tally) -> dict[str, Any]:
+def _factions(tally: BalanceTally) -> dict[str, Any]:
     everybody = max(1, sum(tally.all_factions.values()))
     winners = max(1, sum(tally.winner_factions.values()))
     rows = {}
@@ -250,7 +250,7 @@ def _factions(tally: Tally) -> dict[str, Any]:
     return rows
 
 
-def _cards(tally: Tally, cards: CardSet) -> dict[str, Any]:
+def _cards(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
     average = mean(tally.scores)
     rows = {}
     for kind, card in enumerate(cards.cards):
@@ -264,7 +264,7 @@ def _cards(tally: Tally, cards: CardSet) -> dict[str, Any]:
     return rows
 
 
-def _tracks(tally: Tally, cards: CardSet) -> dict[str, Any]:
+def _tracks(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
     rows = {}
     for number, track in enumerate(cards.tracks):
         tables = tally.tables[number]
@@ -275,7 +275,7 @@ def _tracks(tally: Tally, cards: CardSet) -> dict[str, Any]:
     return rows
 
 
-def _events(tally: Tally, cards: CardSet) -> dict[str, Any]:
+def _events(tally: BalanceTally, cards: CardSet) -> dict[str, Any]:
     total, count = sum(tally.scores), len(tally.scores)
     rows = {}
     for number, event in enumerate(cards.events):
@@ -305,7 +305,7 @@ def _out(result: dict[str, Any]) -> list[str]:
     return out
 
 
-def lines(result: dict[str, Any]) -> list[str]:
+def report_lines(result: dict[str, Any]) -> list[str]:
     """The report for a terminal."""
     scores = result["scores"]
     middle = f"mean {scores['mean']}, median {scores['median']}, deviation {scores['deviation']}"
@@ -338,7 +338,7 @@ _BAR: Final = 14
 _WIDE: Final = 760
 
 
-def picture(result: dict[str, Any]) -> str:
+def report_svg(result: dict[str, Any]) -> str:
     """The distribution of scores and the play rates of all cards, as SVG."""
     scores = result["scores"]["histogram"]
     most = max(scores.values())

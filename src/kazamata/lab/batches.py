@@ -27,15 +27,15 @@ from logging import ERROR
 from multiprocessing import get_context
 from typing import Any, Final, Generic, TypeVar
 
-from kazamata.lab.extras import need
+from kazamata.lab.extras import import_extra
 
 B = TypeVar("B")
 R = TypeVar("R")
 
 LOCAL: Final = "local"
-LIVES: Final = 3
+MAX_RETRIES: Final = 3
 """How often a batch whose worker died is begun anew."""
-AHEAD: Final = 4
+BATCHES_AHEAD: Final = 4
 """How many batches a worker may be ahead of the one that is waited for."""
 
 
@@ -47,11 +47,11 @@ class Workers:
     ray: str = ""
 
 
-class Lost(RuntimeError):
+class BatchFailed(RuntimeError):
     """A batch took down every worker that began it."""
 
 
-class NoCluster(RuntimeError):
+class ClusterUnavailable(RuntimeError):
     """Ray did not begin, or nobody answers at the address of a cluster."""
 
     def __init__(self, address: str, reason: str) -> None:
@@ -64,7 +64,7 @@ def ranges(count: int, size: int) -> Iterator[range]:
     return (range(first, min(first + size, count)) for first in range(0, count, size))
 
 
-def done(work: Callable[[B], R], batches: Iterable[B], workers: Workers) -> Iterator[R]:
+def run_batches(work: Callable[[B], R], batches: Iterable[B], workers: Workers) -> Iterator[R]:
     """The results of all batches, in their order."""
     if workers.ray:
         return _by_ray(work, batches, workers)
@@ -77,10 +77,10 @@ def done(work: Callable[[B], R], batches: Iterable[B], workers: Workers) -> Iter
 
 
 def _by_processes(work: Callable[[B], R], batches: Iterable[B], jobs: int) -> Iterator[R]:
-    crew = Crew(work, jobs)
+    crew = WorkerPool(work, jobs)
     left = iter(batches)
     try:
-        for batch in islice(left, AHEAD * jobs):
+        for batch in islice(left, BATCHES_AHEAD * jobs):
             crew.begin(batch)
         while crew.begun:
             yield crew.first_result()
@@ -90,7 +90,7 @@ def _by_processes(work: Callable[[B], R], batches: Iterable[B], jobs: int) -> It
         crew.go_home()
 
 
-class Crew(Generic[B, R]):
+class WorkerPool(Generic[B, R]):
     """Processes of this machine and what they have begun; new ones take over where some have died."""
 
     def __init__(self, work: Callable[[B], R], jobs: int) -> None:
@@ -124,8 +124,8 @@ class Crew(Generic[B, R]):
     def _begin_anew(self) -> None:
         """Nobody knows which batch it was, so what was not finished is begun again by new processes."""
         self.losses += 1
-        if self.losses > LIVES:
-            raise Lost(f"{self.jobs} processes died {self.losses} times over the same batches")
+        if self.losses > MAX_RETRIES:
+            raise BatchFailed(f"{self.jobs} processes died {self.losses} times over the same batches")
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = self._hired()
         again, self.begun = self.begun, deque()
@@ -155,18 +155,18 @@ def _ignore_interrupts() -> None:
 
 def _by_ray(work: Callable[[B], R], batches: Iterable[B], workers: Workers) -> Iterator[R]:
     with _cluster(workers) as ray:
-        task = ray.remote(max_retries=LIVES)(_one).remote
+        task = ray.remote(max_retries=MAX_RETRIES)(_one).remote
         begun: deque[Any] = deque()
         left = iter(batches)
         while True:
-            room = AHEAD * _cores(ray) - len(begun)
+            room = BATCHES_AHEAD * _cores(ray) - len(begun)
             begun.extend(task(work, batch) for batch in islice(left, max(room, 0)))
             if not begun:
                 return
             try:
                 result = ray.get(begun[0])
             except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
-                raise Lost(str(error).splitlines()[0]) from None
+                raise BatchFailed(str(error).splitlines()[0]) from None
             begun.popleft()
             yield result
 
@@ -185,7 +185,7 @@ def _cluster(workers: Workers) -> Generator[Any]:
     """A connection to a cluster, which is closed behind us; one that was there before is used and left alone."""
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # workers run in this environment
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-    ray = need("ray")
+    ray = import_extra("ray")
     if ray.is_initialized():
         yield ray
         return
@@ -201,12 +201,12 @@ def _connect(ray: Any, workers: Workers) -> None:
     """Begin a Ray of our own, or join a cluster; Ray gives itself half a minute, which a busy machine may exceed."""
     local: dict[str, Any] = {"num_cpus": workers.jobs, "include_dashboard": False}
     settings = local if workers.ray == LOCAL else {}
-    for left in reversed(range(LIVES if workers.ray == LOCAL else 1)):
+    for left in reversed(range(MAX_RETRIES if workers.ray == LOCAL else 1)):
         try:
             ray.init(address=workers.ray, log_to_driver=False, logging_level=ERROR, **settings)
         except Exception as problem:  # Ray raises them bare
             if left == 0:
-                raise NoCluster(workers.ray, str(problem).splitlines()[0]) from None
+                raise ClusterUnavailable(workers.ray, str(problem).splitlines()[0]) from None
             with suppress(Exception):
                 ray.shutdown()
         else:

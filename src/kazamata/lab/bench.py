@@ -8,12 +8,12 @@ from time import process_time
 from typing import Any, Final
 
 from kazamata import game_registry, is_compiled
-from kazamata.bots.search.playout import play_out
+from kazamata.bots.search.playout import random_playout
 from kazamata.codec.snapshot import freeze
 from kazamata.core.dice import Dice, seeded
 from kazamata.game_registry import AnyRules
 
-SCALE: Final = 10_000_000
+REFERENCE_SPEED: Final = 10_000_000
 """Speeds are compared on a machine whose plain loop does this many steps a second."""
 
 RUNS: Final = 15
@@ -24,7 +24,7 @@ USUAL_SEATS: Final = 3
 
 
 @dataclass(frozen=True)
-class Speed:
+class GameSpeed:
     """The measurements of one game."""
 
     decisions_per_s: float
@@ -35,18 +35,18 @@ class Speed:
 
 
 @dataclass(frozen=True)
-class Bench:
+class SpeedReport:
     """All measurements of a run."""
 
     compiled: bool
     reference_steps_per_s: float
-    games: dict[str, Speed]
+    games: dict[str, GameSpeed]
 
 
-def measure(names: tuple[str, ...], seconds: float = SECONDS) -> Bench:
+def measure(names: tuple[str, ...], seconds: float = SECONDS) -> SpeedReport:
     """Measure the machine and some games; each figure is the best of several runs of so many seconds."""
     reference = best(reference_loop, seconds)
-    return Bench(is_compiled(), reference, {name: measure_game(name, seconds) for name in names})
+    return SpeedReport(is_compiled(), reference, {name: measure_game(name, seconds) for name in names})
 
 
 def best(work: Callable[[], int], seconds: float) -> float:
@@ -76,12 +76,12 @@ def bench_seats(rules: AnyRules) -> int:
     return usual if usual in rules.seats else rules.seats[-1]
 
 
-def measure_game(name: str, seconds: float) -> Speed:
+def measure_game(name: str, seconds: float) -> GameSpeed:
     """The five measurements of a game with its default choices."""
     rules = game_registry.rules(name)
-    games = Games(rules)
+    games = RandomGames(rules)
     middle = games.middle()
-    return Speed(
+    return GameSpeed(
         best(games.play_out, seconds),
         best(games.drive, seconds),
         best(lambda: copy_often(rules, middle), seconds),
@@ -90,7 +90,7 @@ def measure_game(name: str, seconds: float) -> Speed:
     )
 
 
-class Games:
+class RandomGames:
     """Random games of one ruleset, one seed after the other."""
 
     def __init__(self, rules: AnyRules) -> None:
@@ -105,21 +105,21 @@ class Games:
 
     def play_out(self) -> int:
         """A whole game inside the compiled loop, dealing included."""
-        return play_out(self.rules, self.deal(), self.dice)
+        return random_playout(self.rules, self.deal(), self.dice)
 
     def drive(self) -> int:
         """A whole game with every question and answer passing through interpreted Python."""
-        return drive(self.rules, self.deal(), self.dice, None)
+        return play_by_verbs(self.rules, self.deal(), self.dice, None)
 
     def middle(self) -> Any:
         """A position in the middle of a game."""
         state = self.deal()
-        whole = play_out(self.rules, self.rules.copy(state), seeded(1))
-        drive(self.rules, state, seeded(1), whole // 2)
+        whole = random_playout(self.rules, self.rules.copy(state), seeded(1))
+        play_by_verbs(self.rules, state, seeded(1), whole // 2)
         return state
 
 
-def drive(rules: AnyRules, state: Any, dice: Dice, most: int | None) -> int:
+def play_by_verbs(rules: AnyRules, state: Any, dice: Dice, most: int | None) -> int:
     """Answer at random by the public verbs, to the end or up to a number of answers."""
     decisions = 0
     while decisions != most and (asks := rules.ask(state)):

@@ -21,16 +21,16 @@ from kazamata.codec.sets import set_codec_of
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Outcome
 from kazamata.lab.arena import Match, batch_size
-from kazamata.lab.batches import Workers, done, ranges
-from kazamata.lab.describe import lines
-from kazamata.lab.extras import need
+from kazamata.lab.batches import Workers, ranges, run_batches
+from kazamata.lab.describe import description_lines
+from kazamata.lab.extras import import_extra
 from kazamata.lab.seeds import seed_of
-from kazamata.lab.spaces import AnyDesk, Spaces
-from kazamata.lab.vector.desk import opened
+from kazamata.lab.spaces import AnyEpisode, Spaces
+from kazamata.lab.vector.desk import new_episode
 
 GAMES: Final = "games.parquet"
 DECISIONS: Final = "decisions.parquet"
-CARD: Final = "README.md"
+DATA_CARD: Final = "README.md"
 PERSON: Final = "person"
 """Stands for everybody in a log: names of players are nobody's data."""
 
@@ -59,22 +59,22 @@ DECISION_COLUMNS: Final = {
 
 
 @dataclass
-class Rows:
+class ExportPart:
     """Some games and their decisions as plain columns, so that they can be sent."""
 
     games: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in GAME_COLUMNS})
     decisions: dict[str, list[Any]] = field(default_factory=lambda: {name: [] for name in DECISION_COLUMNS})
 
-    def note(self, spaces: Spaces, desk: AnyDesk, game: int, number: int, action: int) -> None:
+    def add_decision(self, spaces: Spaces, desk: AnyEpisode, game: int, number: int, action: int) -> None:
         """Write a decision down before it is carried out; `reward` follows at the end."""
-        legal = desk.legal()
+        legal = desk.legal_actions()
         values = (game, number, int(desk.seat), int(desk.kind), bytes(memoryview(desk.observe(desk.seat))))
         for name, value in zip(DECISION_COLUMNS, (*values, legal, action), strict=False):
             self.decisions[name].append(value)
 
-    def end(self, spaces: Spaces, game: int, seed: int, players: list[str], outcome: Outcome) -> None:
+    def add_result(self, spaces: Spaces, game: int, seed: int, players: list[str], outcome: Outcome) -> None:
         """Write down how a game ended, and what it brought to those who decided."""
-        rewards = spaces.rewards(outcome, spaces.usual_reward())
+        rewards = spaces.rewards(outcome, spaces.default_reward())
         begin = len(self.decisions["reward"])
         seats = self.decisions["seat"][begin:]
         self.decisions["reward"] += [rewards[seat] for seat in seats]
@@ -87,53 +87,53 @@ class Rows:
 # ---------------------------------------------------------------------------------- where games come from
 
 
-def play_rows(match: Match, batch: range) -> Rows:
+def play_rows(match: Match, batch: range) -> ExportPart:
     """Some games of self-play, with every decision; a task for one process."""
     if match.set_file:
         sets = set_codec_of(match.game)
         assert sets is not None, "only games with sets are given one"
         sets.load(match.set_file)
     spaces = Spaces(match.game, match.seats, dict(match.choices))
-    rows = Rows()
+    rows = ExportPart()
     for game in batch:
         _play(spaces, match, game, rows)
     return rows
 
 
-def _play(spaces: Spaces, match: Match, game: int, rows: Rows) -> None:
+def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
     rules, seed = spaces.rules, seed_of(match.seed, game, "deal")
     bots = [roster.bot(match.game, name) for name in match.bots]
     dice = [seeded(seed_of(match.seed, game, f"seat {seat}")) for seat in range(match.seats)]
-    desk: AnyDesk = opened(spaces.plan, seed)
+    desk: AnyEpisode = new_episode(spaces.plan, seed)
     minds = [memories.begin(rules, desk.state, seat) for seat in range(match.seats)]
     number = 0
     while desk.seat >= 0:
         seat = int(desk.seat)
         ask = next(ask for ask in rules.ask(desk.state) if ask.seat == seat)
         view, question = rules.see(desk.state, seat), rules.question(desk.state, ask)
-        action = int(desk.first()) + int(bots[seat].choose(view, question, dice[seat], minds[seat]))
-        rows.note(spaces, desk, game, number, action)
-        events = desk.play(action, True)
+        action = int(desk.first_action()) + int(bots[seat].choose(view, question, dice[seat], minds[seat]))
+        rows.add_decision(spaces, desk, game, number, action)
+        events = desk.apply_with_events(action, True)
         for place, mind in enumerate(minds):
             memories.hear(rules, mind, events, place)
         number += 1
-    rows.end(spaces, game, seed, list(match.bots), rules.score(desk.state))
+    rows.add_result(spaces, game, seed, list(match.bots), rules.score(desk.state))
 
 
-def log_rows(log: GameLog, game: int) -> Rows:
+def log_rows(log: GameLog, game: int) -> ExportPart:
     """A game that was played at a table, from its log; the names of the players stay behind."""
     header, rules = log.header, log.rules
     spaces = Spaces(header.game, len(header.seats), header.choices)
-    rows = Rows()
-    desk: AnyDesk = opened(spaces.plan, int(header.seed))
+    rows = ExportPart()
+    desk: AnyEpisode = new_episode(spaces.plan, int(header.seed))
     for number, answer in enumerate(log.answers):
         desk.turn_to(answer.seat)
-        action = int(desk.first()) + answer.option
+        action = int(desk.first_action()) + answer.option
         desk.option_of(action)
-        rows.note(spaces, desk, game, number, action)
-        desk.play(action, False)
+        rows.add_decision(spaces, desk, game, number, action)
+        desk.apply_with_events(action, False)
     players = [PERSON] * spaces.seats
-    rows.end(spaces, game, int(header.seed), players, rules.score(desk.state))
+    rows.add_result(spaces, game, int(header.seed), players, rules.score(desk.state))
     return rows
 
 
@@ -145,10 +145,10 @@ def export(
 ) -> int:
     """Play games and write them; returns how many. Ctrl-C keeps those that are done."""
     batches = ranges(match.games, batch_size(match.games, workers.jobs))
-    parts = done(partial(play_rows, match), batches, workers)
+    parts = run_batches(partial(play_rows, match), batches, workers)
     spaces = Spaces(match.game, match.seats, dict(match.choices))
     source = f"self-play of {', '.join(match.bots)}, seed {match.seed}"
-    return write(parts, folder, spaces, source, played)
+    return write_dataset(parts, folder, spaces, source, played)
 
 
 def export_logs(logs: Iterable[GameLog], folder: Path) -> int:
@@ -160,18 +160,20 @@ def export_logs(logs: Iterable[GameLog], folder: Path) -> int:
             "the logs are of different games, seat counts or choices: export each kind by itself"
         )
     spaces = Spaces(header.game, len(header.seats), header.choices)
-    return write((log_rows(log, game) for game, log in enumerate(known)), folder, spaces, "games from logs")
+    return write_dataset(
+        (log_rows(log, game) for game, log in enumerate(known)), folder, spaces, "games from logs"
+    )
 
 
-def write(
-    parts: Iterable[Rows],
+def write_dataset(
+    parts: Iterable[ExportPart],
     folder: Path,
     spaces: Spaces,
     source: str,
     played: Callable[[int], None] = lambda games: None,
 ) -> int:
     """Write parts as they come, and the data card; what was written when somebody stops is whole."""
-    parquet, games = need("pyarrow.parquet"), 0
+    parquet, games = import_extra("pyarrow.parquet"), 0
     folder.mkdir(parents=True, exist_ok=True)
     with (
         parquet.ParquetWriter(folder / GAMES, _schema(GAME_COLUMNS), compression="zstd") as first,
@@ -184,26 +186,26 @@ def write(
                 games += len(part.games["game"])
                 played(len(part.games["game"]))
         finally:
-            (folder / CARD).write_text(card(spaces, source, games), "utf-8")
+            (folder / DATA_CARD).write_text(data_card(spaces, source, games), "utf-8")
     return games
 
 
 def _schema(columns: dict[str, tuple[str, str]]) -> Any:
-    arrow = need("pyarrow")
+    arrow = import_extra("pyarrow")
     return arrow.schema(
         [arrow.field(name, _kind(kind), metadata={"about": about}) for name, (kind, about) in columns.items()]
     )
 
 
 def _kind(kind: str) -> Any:
-    arrow = need("pyarrow")
+    arrow = import_extra("pyarrow")
     if kind.startswith("list<"):
         return arrow.list_(_kind(kind[5:-1]))
     return getattr(arrow, kind)()
 
 
 def _table(columns: dict[str, list[Any]], kinds: dict[str, tuple[str, str]]) -> Any:
-    arrow = need("pyarrow")
+    arrow = import_extra("pyarrow")
     made = {
         name: _numbers(values) if name == "observation" else arrow.array(values, _kind(kinds[name][0]))
         for name, values in columns.items()
@@ -213,14 +215,14 @@ def _table(columns: dict[str, list[Any]], kinds: dict[str, tuple[str, str]]) -> 
 
 def _numbers(rows: list[bytes]) -> Any:
     """Rows of 16-bit numbers as they lie in memory."""
-    arrow, np = need("pyarrow"), need("numpy")
+    arrow, np = import_extra("pyarrow"), import_extra("numpy")
     ends = np.cumsum([0, *(len(row) // 2 for row in rows)], dtype=np.int32)
     return arrow.ListArray.from_arrays(
         arrow.array(ends), arrow.array(np.frombuffer(b"".join(rows), np.int16))
     )
 
 
-def card(spaces: Spaces, source: str, games: int) -> str:
+def data_card(spaces: Spaces, source: str, games: int) -> str:
     """The data card: where the data come from, what every column means, what they are not."""
     rules = spaces.rules
     return "\n".join(
@@ -245,7 +247,7 @@ def card(spaces: Spaces, source: str, games: int) -> str:
             "## Numbers",
             "",
             "```",
-            *lines(spaces),
+            *description_lines(spaces),
             "```",
             "",
         ]
@@ -262,7 +264,7 @@ def _column_lines(columns: dict[str, tuple[str, str]]) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------ reading
 
 
-class Decisions:
+class DecisionDataset:
     """Decisions as NumPy arrays, one row each; `decisions[n]` is what a learner wants of one of them."""
 
     def __init__(
@@ -284,7 +286,7 @@ class Decisions:
 
     def mask(self, place: int, actions: int) -> Any:
         """The same as a row of as many numbers as there are actions."""
-        row = need("numpy").zeros(actions, bool)
+        row = import_extra("numpy").zeros(actions, bool)
         row[self.options(place)] = True
         return row
 
@@ -300,9 +302,9 @@ class Decisions:
         )
 
 
-def read(folder: Path | str) -> Decisions:
+def load_decisions(folder: Path | str) -> DecisionDataset:
     """All decisions of a folder."""
-    np, parquet = need("numpy"), need("pyarrow.parquet")
+    np, parquet = import_extra("numpy"), import_extra("pyarrow.parquet")
     table = parquet.read_table(Path(folder) / DECISIONS).combine_chunks()
     column = {name: table.column(name).combine_chunks() for name in DECISION_COLUMNS}
     rows, options = column["observation"], column["options"]
@@ -310,7 +312,7 @@ def read(folder: Path | str) -> Decisions:
     plain = {
         name: column[name].to_numpy(zero_copy_only=False) for name in ("game", "number", "seat", "question")
     }
-    return Decisions(
+    return DecisionDataset(
         np.asarray(rows.flatten()).reshape(count, -1),
         np.asarray(options.flatten()),
         np.asarray(options.offsets) - options.offsets[0].as_py(),

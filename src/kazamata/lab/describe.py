@@ -5,18 +5,18 @@ from __future__ import annotations
 from kazamata.lab.spaces import Spaces
 
 
-def lines(spaces: Spaces) -> list[str]:
+def description_lines(spaces: Spaces) -> list[str]:
     """The actions question by question, then the observation block by block."""
     rules, seats = spaces.rules, spaces.seats
     chosen = ", ".join(f"{key}={value}" for key, value in spaces.setup.choices.items())
-    compact = Spaces(rules.name, seats, spaces.setup.choices, compact=True).actions
+    compact = Spaces(rules.name, seats, spaces.setup.choices, compact=True).num_actions
     return [
         f"{rules.name}, version {rules.version}, {seats} seats: {chosen}",
         "",
         f"Actions: {spaces.plan.actions} flat, {compact} compact (the options that are offered now, in their order)",
         *_actions(spaces),
         "",
-        f"Observation: {spaces.width} numbers of 16 bits",
+        f"Observation: {spaces.observation_size} numbers of 16 bits",
         *_blocks(spaces),
     ]
 
@@ -24,7 +24,7 @@ def lines(spaces: Spaces) -> list[str]:
 def _actions(spaces: Spaces) -> list[str]:
     rows: list[str] = []
     for kind in spaces.kinds:
-        ask, first = spaces.rules.ask_kinds[kind], int(spaces.plan.firsts[kind])
+        ask, first = spaces.rules.ask_kinds[kind], int(spaces.plan.first_actions[kind])
         rows.append(f"  {first:>5} {ask.name} ({ask.clause})")
         for form, begin in zip(ask.forms, ask.first_options, strict=True):
             fields = " x ".join(f"{field.name} {field.size}" for field in form.fields)
@@ -35,5 +35,5 @@ def _actions(spaces: Spaces) -> list[str]:
 def _blocks(spaces: Spaces) -> list[str]:
     return [
         f"  {place.start:>5} {place.name:<12} {' x '.join(map(str, place.shape)):<9} {place.about}"
-        for place in spaces.places
+        for place in spaces.block_slices
     ]

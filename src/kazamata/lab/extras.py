@@ -18,7 +18,7 @@ EXTRAS: Final = {
 """In which extra of the package a library comes."""
 
 
-class Missing(ImportError):
+class MissingExtra(ImportError):
     """A library is not installed; the message says in one line how to get it."""
 
     def __init__(self, library: str) -> None:
@@ -26,9 +26,9 @@ class Missing(ImportError):
         super().__init__(f"{library} is missing: pip install 'kazamata[{self.extra}]'")
 
 
-def need(library: str) -> Any:
+def import_extra(library: str) -> Any:
     """A library of an extra, or one of its modules (`pyarrow.parquet`); raises `Missing` without it."""
     root = library.partition(".")[0]
     if find_spec(root) is None:
-        raise Missing(root)
+        raise MissingExtra(root)
     return import_module(library)

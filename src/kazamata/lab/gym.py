@@ -12,14 +12,14 @@ from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.core.dice import seeded
-from kazamata.lab.extras import need
+from kazamata.lab.extras import import_extra
 from kazamata.lab.spaces import SCORE
-from kazamata.lab.table import ANSI, SVG, Settings, Table
+from kazamata.lab.table import ANSI, SVG, EnvOptions, EnvTable
 
-gymnasium: Final = need("gymnasium")
+gymnasium: Final = import_extra("gymnasium")
 
 LEARNER: Final = 0
-ILLEGAL: Final = -1.0
+ILLEGAL_PENALTY: Final = -1.0
 """What an action that is not legal costs; nothing else happens. The mask says which ones are."""
 
 
@@ -36,14 +36,14 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         *,
         rivals: str = "greedy",
         render_mode: str | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[EnvOptions],
     ) -> None:
-        self.table = Table(game, seats, choices, **settings)
+        self.table = EnvTable(game, seats, choices, **settings)
         self.rules = self.table.rules
         self.render_mode = render_mode
         self.rival = roster.bot(game, rivals) if seats > 1 else None
         self.observation_space = self.table.masked_space()
-        self.action_space = gymnasium.spaces.Discrete(self.table.spaces.actions)
+        self.action_space = gymnasium.spaces.Discrete(self.table.spaces.num_actions)
         self.dense = self.table.reward == SCORE and self.rules.public_score
         self.earned = 0.0
 
@@ -64,27 +64,27 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Carry out an action, and the rivals' until the learner is asked again."""
-        desk = self.table.play()
-        flat = self.table.spaces.flat(desk, int(action)) if self._is_legal(int(action)) else None
+        desk = self.table.current_episode()
+        flat = self.table.spaces.to_flat(desk, int(action)) if self._is_legal(int(action)) else None
         if flat is None:
-            return self._observed(), ILLEGAL, desk.seat < 0, False, {"illegal": True}
+            return self._observed(), ILLEGAL_PENALTY, desk.seat < 0, False, {"illegal": True}
         self._hear(flat)
         self._let_rivals_play()
         over = desk.seat < 0
         return self._observed(), self._reward(over), over, False, {}
 
     def _is_legal(self, action: int) -> bool:
-        desk = self.table.play()
+        desk = self.table.current_episode()
         return desk.seat == LEARNER and action in self.table.spaces.legal(desk)
 
     def _hear(self, flat: int) -> None:
         """Carry out an answer and let the rivals remember what they are told of it."""
-        events = self.table.play().play(flat, self.rival is not None)
+        events = self.table.current_episode().apply_with_events(flat, self.rival is not None)
         for seat, mind in enumerate(self.minds):
             memories.hear(self.rules, mind, events, seat)
 
     def _let_rivals_play(self) -> None:
-        desk = self.table.play()
+        desk = self.table.current_episode()
         while desk.seat > LEARNER and self.rival is not None:
             seat = int(desk.seat)
             ask = next(ask for ask in self.rules.ask(desk.state) if ask.seat == seat)
@@ -92,16 +92,18 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
             option = self.rival.choose(
                 self.rules.see(desk.state, seat), question, self.dice, self.minds[seat]
             )
-            self._hear(int(desk.first()) + int(option))
+            self._hear(int(desk.first_action()) + int(option))
 
     def _observed(self) -> dict[str, Any]:
         return {
-            "observation": self.table.observed(LEARNER),
-            "action_mask": self.table.spaces.mask(self.table.play()),
+            "observation": self.table.observe(LEARNER),
+            "action_mask": self.table.spaces.mask(self.table.current_episode()),
         }
 
     def _points(self) -> float:
-        return float(self.rules.score(self.table.play().state).scores[LEARNER]) if self.dense else 0.0
+        return (
+            float(self.rules.score(self.table.current_episode().state).scores[LEARNER]) if self.dense else 0.0
+        )
 
     def _reward(self, over: bool) -> float:
         if not self.dense:
@@ -111,7 +113,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
 
     def render(self) -> str | None:
         """The board as the learner sees it."""
-        return self.table.shown(self.render_mode, LEARNER)
+        return self.table.render(self.render_mode, LEARNER)
 
 
 def register() -> None:

@@ -12,11 +12,11 @@ from kazamata.game_registry import AnyRules
 Pick: TypeAlias = Callable[[Ask, Dice], int]
 """How one of the options of a question is chosen."""
 
-Wishes: TypeAlias = Mapping[str, tuple[str, ...]]
+Preferences: TypeAlias = Mapping[str, tuple[str, ...]]
 """By the name of a question: how the text of a wished answer begins, the dearest wish first."""
 
 
-def by_lot(ask: Ask, dice: Dice) -> int:
+def pick_random(ask: Ask, dice: Dice) -> int:
     return int(ask.pick(dice))
 
 
@@ -28,31 +28,33 @@ def last(ask: Ask, dice: Dice) -> int:
     return int(ask.options[len(ask.options) - 1])
 
 
-class Habit:
+class BiasedPlayer:
     """Takes what it wishes for where it is offered, the last of several; else it chooses in another way.
 
     With `fond` it answers a question as it did the last time, as long as it can.
     """
 
-    def __init__(self, rules: AnyRules, wishes: Wishes, rest: Pick = by_lot, fond: bool = False) -> None:
+    def __init__(
+        self, rules: AnyRules, wishes: Preferences, fallback: Pick = pick_random, fond: bool = False
+    ) -> None:
         self.rules = rules
         self.wishes = wishes
-        self.rest = rest
-        self.favourites: dict[str, int] | None = {} if fond else None
+        self.fallback = fallback
+        self.last_answers: dict[str, int] | None = {} if fond else None
 
     def choose(self, ask: Ask, dice: Dice) -> int:
         question = self.rules.ask_kinds[ask.kind].name
         wished = self._wished(question, ask)
         if wished is not None:
             return wished
-        option = self.rest(ask, dice)
-        if self.favourites is not None:
-            self.favourites[question] = option
+        option = self.fallback(ask, dice)
+        if self.last_answers is not None:
+            self.last_answers[question] = option
         return option
 
     def _wished(self, question: str, ask: Ask) -> int | None:
-        if self.favourites is not None:
-            favourite = self.favourites.get(question)
+        if self.last_answers is not None:
+            favourite = self.last_answers.get(question)
             return favourite if favourite in ask.options else None
         for wish in self.wishes.get(question, ()):
             fitting = [
@@ -65,7 +67,7 @@ class Habit:
         return None
 
 
-def _deck(level: int) -> Wishes:
+def _deck(level: int) -> Preferences:
     return {
         "DrawCard": (f"deck {level}",),
         "SeekFaction": (f"deck {level}",),
@@ -73,7 +75,7 @@ def _deck(level: int) -> Wishes:
     }
 
 
-WISHES: Final[dict[str, dict[str, Wishes]]] = {
+PREFERENCES: Final[dict[str, dict[str, Preferences]]] = {
     "tranquility": {
         "pass": {
             "TakeTurn": ("discard-two", "discard-hand"),
@@ -160,15 +162,15 @@ COMMON: Final = ("by lot", "first", "last", "fond")
 
 def names(game: str) -> tuple[str, ...]:
     """The habits for a game, the plain ones first."""
-    return (*COMMON, *WISHES.get(game, {}))
+    return (*COMMON, *PREFERENCES.get(game, {}))
 
 
-def habit(rules: AnyRules, name: str) -> Habit:
+def biased_player(rules: AnyRules, name: str) -> BiasedPlayer:
     """A player with a habit, for one game."""
     if name == "first":
-        return Habit(rules, {}, first)
+        return BiasedPlayer(rules, {}, first)
     if name == "last":
-        return Habit(rules, {}, last)
+        return BiasedPlayer(rules, {}, last)
     if name in COMMON:
-        return Habit(rules, {}, fond=name == "fond")
-    return Habit(rules, WISHES[rules.name][name])
+        return BiasedPlayer(rules, {}, fond=name == "fond")
+    return BiasedPlayer(rules, PREFERENCES[rules.name][name])

@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Final, Unpack
 
 from kazamata.core.bits import has_bit
 from kazamata.core.seats import SPECTATOR
-from kazamata.lab.extras import need
-from kazamata.lab.spaces import AnyDesk
-from kazamata.lab.table import ANSI, SVG, Settings, Table
+from kazamata.lab.extras import import_extra
+from kazamata.lab.spaces import AnyEpisode
+from kazamata.lab.table import ANSI, SVG, EnvOptions, EnvTable
 
-pettingzoo: Final = need("pettingzoo")
-spaces: Final = need("gymnasium.spaces")
-np: Final = need("numpy")
+pettingzoo: Final = import_extra("pettingzoo")
+spaces: Final = import_extra("gymnasium.spaces")
+np: Final = import_extra("numpy")
 
 Actions = Mapping[str, Any]
 
@@ -34,11 +34,11 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         choices: Mapping[str, str] | None = None,
         *,
         render_mode: str | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[EnvOptions],
     ) -> None:
-        self.table = Table(game, seats, choices, **settings)
+        self.table = EnvTable(game, seats, choices, **settings)
         self.render_mode = render_mode
-        self.wait = self.table.spaces.actions
+        self.wait = self.table.spaces.num_actions
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.table.masked_space(1) for agent in self.possible_agents}
@@ -62,22 +62,22 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Any]:
-        desk = self.table.play()
+        desk = self.table.current_episode()
         asked = desk.asked()
         return {agent: self._seen(desk, seat, has_bit(asked, seat)) for seat, agent in enumerate(self.agents)}
 
-    def _seen(self, desk: AnyDesk, seat: int, asked: bool) -> dict[str, Any]:
+    def _seen(self, desk: AnyEpisode, seat: int, asked: bool) -> dict[str, Any]:
         mask = np.zeros(self.wait + 1, np.int8)
         if asked:
             desk.turn_to(seat)
             mask[:-1] = self.table.spaces.mask(desk)
         else:
             mask[-1] = 1
-        return {"observation": self.table.observed(seat), "action_mask": mask}
+        return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, actions: Actions) -> tuple[dict[str, Any], ...]:
         """Carry out one action of every agent; those who are not asked wait."""
-        desk = self.table.play()
+        desk = self.table.current_episode()
         agents, asked = self.agents, desk.asked()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         wanted = {
@@ -101,26 +101,26 @@ class KazamataParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined]
             infos,
         )
 
-    def _flat(self, desk: AnyDesk, seat: int, action: int) -> int:
+    def _flat(self, desk: AnyEpisode, seat: int, action: int) -> int:
         """What an asked seat wants, which has to be legal before anybody acts."""
         desk.turn_to(seat)
-        flat = self.table.spaces.flat(desk, action)
+        flat = self.table.spaces.to_flat(desk, action)
         desk.option_of(flat)
         return flat
 
-    def _carry_out(self, desk: AnyDesk, seat: int, action: int) -> bool:
+    def _carry_out(self, desk: AnyEpisode, seat: int, action: int) -> bool:
         """Whether an answer could still be given after those before it."""
         if not has_bit(desk.asked(), seat):
             return False
         desk.turn_to(seat)
-        if action not in desk.legal():
+        if action not in desk.legal_actions():
             return False
-        desk.play(action, False)
+        desk.apply_with_events(action, False)
         return True
 
     def render(self) -> str | None:
         """The board as everybody sees it."""
-        return self.table.shown(self.render_mode, SPECTATOR)
+        return self.table.render(self.render_mode, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held open."""

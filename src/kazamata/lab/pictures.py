@@ -20,7 +20,7 @@ def text(rules: AnyRules, view: Any) -> str:
     )
 
 
-def picture(rules: AnyRules, view: Any) -> str:
+def render_svg(rules: AnyRules, view: Any) -> str:
     """A picture of the board in letters, as SVG."""
     artist = game_module("cli.boards", "pictures")
     if artist is None:

@@ -18,7 +18,7 @@ HIGH: Final = 300
 MOST_POINTS: Final = 400
 """A line has no more points than a screen can show."""
 
-Told = Callable[[float], str]
+FormatNumber = Callable[[float], str]
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def around(numbers: Sequence[float]) -> tuple[float, float]:
     return low - room, high + room
 
 
-def marks(rows: Sequence[tuple[str, Interval]], told: Told, even: float | None = None) -> str:
+def interval_plot(rows: Sequence[tuple[str, Interval]], told: FormatNumber, even: float | None = None) -> str:
     """One row a name: the mean as a dot, its interval as a bar; `even` is a line through all of them."""
     ends = [end for _, interval in rows for end in (interval.low, interval.high)]
     scale = Scale(*around([*ends, *([] if even is None else [even])]), LEFT, WIDE - RIGHT)
@@ -61,7 +61,7 @@ def marks(rows: Sequence[tuple[str, Interval]], told: Told, even: float | None =
     return _picture(high, parts)
 
 
-def lines(rows: Sequence[tuple[str, Sequence[float]]], told: Told, axis: str) -> str:
+def line_plot(rows: Sequence[tuple[str, Sequence[float]]], told: FormatNumber, axis: str) -> str:
     """The mean of each row of numbers as it grew from the first deal to the last, with a line at nought."""
     courses = [(name, _means(numbers)) for name, numbers in rows]
     across = Scale(1, max(len(course) for _, course in courses), LEFT, WIDE - RIGHT)

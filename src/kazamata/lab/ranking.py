@@ -8,10 +8,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from kazamata.lab.extras import Missing, need
-from kazamata.lab.tournament import POINTS, Deal, Pair, Standing
+from kazamata.lab.extras import MissingExtra, import_extra
+from kazamata.lab.tournament import POINTS, BotPair, DealResult, TournamentProgress
 
-SURE: Final = 1.96
+Z_95: Final = 1.96
 """So many standard errors to each side hold 95 % of what chance does."""
 
 
@@ -34,7 +34,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Place:
+class RankedBot:
     """One bot of a ranking."""
 
     bot: str
@@ -44,7 +44,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Duel:
+class PairResult:
     """Two bots on the same deals: by how much the first does better, and who is better for sure."""
 
     one: str
@@ -60,14 +60,14 @@ class Duel:
 class Ranking:
     """The whole result, the best bot first."""
 
-    places: tuple[Place, ...]
-    duels: tuple[Duel, ...]
+    places: tuple[RankedBot, ...]
+    duels: tuple[PairResult, ...]
     firsts: tuple[Interval, ...]  # the share of first places of each seat, whoever sat there
 
 
-def ranking(standing: Standing) -> Ranking:
+def ranking(standing: TournamentProgress) -> Ranking:
     """The figures of all deals so far, of which there has to be one."""
-    ratings = rate(standing)
+    ratings = rate_bots(standing)
     places = [_place(standing, place, ratings) for place in range(len(standing.tournament.bots))]
     best_first = sorted(places, key=lambda place: -place.value.mean)
     return Ranking(
@@ -75,55 +75,57 @@ def ranking(standing: Standing) -> Ranking:
     )
 
 
-def _place(standing: Standing, place: int, ratings: Sequence[Rating] | None) -> Place:
+def _place(standing: TournamentProgress, place: int, ratings: Sequence[Rating] | None) -> RankedBot:
     values = [deal.values[place] for deal in standing.deals]
     points = [deal.points[place] for deal in standing.deals if deal.points]
-    value = mean(values) if standing.tournament.measure == POINTS else share(values)
+    value = mean_interval(values) if standing.tournament.measure == POINTS else share_interval(values)
     bot = standing.tournament.bots[place]
-    return Place(bot, value, mean(points) if points else None, ratings[place] if ratings else None)
+    return RankedBot(
+        bot, value, mean_interval(points) if points else None, ratings[place] if ratings else None
+    )
 
 
-def _duel(standing: Standing, pair: Pair) -> Duel:
+def _duel(standing: TournamentProgress, pair: BotPair) -> PairResult:
     leads = [deal.values[pair.one] - deal.values[pair.other] for deal in standing.deals]
     ahead, behind = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
     bots = standing.tournament.bots
     wealth = max(pair.on_one.wealth, pair.on_other.wealth)
     better = None if pair.verdict is None else bots[pair.verdict]
-    return Duel(bots[pair.one], bots[pair.other], mean(leads), ahead, behind, wealth, better)
+    return PairResult(bots[pair.one], bots[pair.other], mean_interval(leads), ahead, behind, wealth, better)
 
 
-def _firsts(deals: Sequence[Deal]) -> tuple[Interval, ...]:
+def _firsts(deals: Sequence[DealResult]) -> tuple[Interval, ...]:
     rows = [[first / deal.games for first in deal.firsts] for deal in deals if deal.firsts]
-    return tuple(share(column) for column in zip(*rows, strict=True))
+    return tuple(share_interval(column) for column in zip(*rows, strict=True))
 
 
-def mean(values: Sequence[float]) -> Interval:
+def mean_interval(values: Sequence[float]) -> Interval:
     """A mean with the interval of the normal curve; one value alone says nothing about its spread."""
     middle = fmean(values)
-    reach = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    reach = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Interval(middle, middle - reach, middle + reach)
 
 
-def share(values: Sequence[float]) -> Interval:
+def share_interval(values: Sequence[float]) -> Interval:
     """A mean share, with an interval that never leaves 0 to 1 and never has no width.
 
     One deal that was lost and one that was won are added to its reckoning: after five wins of five nobody is sure.
     """
-    part, reckoned = fmean(values), mean([*values, 0.0, 1.0])
+    part, reckoned = fmean(values), mean_interval([*values, 0.0, 1.0])
     return Interval(part, min(max(reckoned.low, 0.0), part), max(min(reckoned.high, 1.0), part))
 
 
 # ------------------------------------------------------------------------------------------------ ratings
 
 
-def rate(standing: Standing) -> list[Rating] | None:
+def rate_bots(standing: TournamentProgress) -> list[Rating] | None:
     """Ratings by openskill; a deal is a match, and who did better on it comes before who did worse.
 
     None where openskill, which comes with an extra, is not installed.
     """
     try:
-        model = need("openskill.models").PlackettLuce()
-    except Missing:
+        model = import_extra("openskill.models").PlackettLuce()
+    except MissingExtra:
         return None
     rated = [model.rating(name=bot) for bot in standing.tournament.bots]
     for deal in standing.deals:

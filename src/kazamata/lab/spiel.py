@@ -15,15 +15,15 @@ from kazamata.codec.snapshot import digest, freeze, thaw
 from kazamata.codec.views import view_bytes, wire_view
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, redact
-from kazamata.lab.extras import need
-from kazamata.lab.spaces import RESULT, SCORE, AnyDesk, Spaces
-from kazamata.lab.vector.desk import Desk, opened
+from kazamata.lab.extras import import_extra
+from kazamata.lab.spaces import RESULT, SCORE, AnyEpisode, Spaces
+from kazamata.lab.vector.desk import Episode, new_episode
 
-pyspiel: Final = need("pyspiel")
-np: Final = need("numpy")
+pyspiel: Final = import_extra("pyspiel")
+np: Final = import_extra("numpy")
 
 SEEDS: Final = 2**31 - 1
-LONGEST: Final = 10_000
+MAX_GAME_LENGTH: Final = 10_000
 LEAST, MOST = -1000.0, 1000.0
 DEFAULTS: Final[dict[str, Any]] = {
     "table": "tranquility",
@@ -61,16 +61,16 @@ class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
         given = DEFAULTS | (params or {})
         choices = dict(choice.split(":") for choice in str(given["choices"]).split(";") if choice)
         self.spaces = Spaces(str(given["table"]), int(given["seats"]), choices)
-        self.reward = str(given["reward"]) or self.spaces.usual_reward()
+        self.reward = str(given["reward"]) or self.spaces.default_reward()
         self.deals = np.random.default_rng(int(given["chance"]) if int(given["chance"]) >= 0 else None)
         most = 1.0 if self.reward == RESULT else MOST
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.spaces.actions,
+            num_distinct_actions=self.spaces.num_actions,
             max_chance_outcomes=SEEDS,
             num_players=self.spaces.seats,
             min_utility=LEAST if self.reward == SCORE else 0.0,
             max_utility=most,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(TYPE, info, given)
 
@@ -81,58 +81,60 @@ class KazamataGame(pyspiel.Game):  # type: ignore[name-defined]
         return Observer(self.spaces)
 
 
-class Story:
+class EventHistory:
     """What was told since the deal, shared by all positions that go on from here."""
 
-    def __init__(self, before: Story | None, events: list[Event]) -> None:
+    def __init__(self, before: EventHistory | None, events: list[Event]) -> None:
         self.before = before
         self.events = events
-        self.told: dict[int, bytes] = {}
+        self.digests: dict[int, bytes] = {}
 
-    def heard(self, rules: Any, seat: int) -> bytes:
+    def digest_for(self, rules: Any, seat: int) -> bytes:
         """A digest of all that a seat was told: equal for two stories that the seat cannot tell apart."""
-        behind: list[Story] = []
-        story: Story | None = self
-        while story is not None and seat not in story.told:
+        behind: list[EventHistory] = []
+        story: EventHistory | None = self
+        while story is not None and seat not in story.digests:
             behind.append(story)
             story = story.before
-        chain = b"" if story is None else story.told[seat]
+        chain = b"" if story is None else story.digests[seat]
         for link in reversed(behind):
             told = [redact(event, rules.events, seat) for event in link.events]
             words = repr([(int(event.kind), list(event.values)) for event in told])
             chain = blake2b(chain + words.encode(), digest_size=12).digest() if told else chain
-            link.told[seat] = chain
+            link.digests[seat] = chain
         return chain
 
 
-class Held:
+class StateData:
     """The part of a state that OpenSpiel copies and pickles for us."""
 
-    def __init__(self, spaces: Spaces, desk: AnyDesk | None = None, story: Story | None = None) -> None:
+    def __init__(
+        self, spaces: Spaces, desk: AnyEpisode | None = None, story: EventHistory | None = None
+    ) -> None:
         self.spaces = spaces
         self.desk = desk
         self.story = story
 
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.spaces, None if self.desk is None else self.desk.copy(), self.story)
+    def __deepcopy__(self, memo: object) -> StateData:
+        return StateData(self.spaces, None if self.desk is None else self.desk.copy(), self.story)
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.desk is None:
-            return Held, (self.spaces,)
+            return StateData, (self.spaces,)
         rules = self.spaces.rules
-        heard = {seat: self.told(seat) for seat in range(self.spaces.seats)}
+        heard = {seat: self.digest_for(seat) for seat in range(self.spaces.seats)}
         return _held, (self.spaces, freeze(rules, self.desk.state), int(self.desk.seat), heard)
 
-    def told(self, seat: int) -> bytes:
-        return b"" if self.story is None else self.story.heard(self.spaces.rules, seat)
+    def digest_for(self, seat: int) -> bytes:
+        return b"" if self.story is None else self.story.digest_for(self.spaces.rules, seat)
 
 
-def _held(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> Held:
-    desk: AnyDesk = Desk(spaces.plan, thaw(spaces.rules, frozen))
+def _held(spaces: Spaces, frozen: bytes, seat: int, heard: dict[int, bytes]) -> StateData:
+    desk: AnyEpisode = Episode(spaces.plan, thaw(spaces.rules, frozen))
     desk.turn_to(seat)
-    story = Story(None, [])
-    story.told.update(heard)
-    return Held(spaces, desk, story)
+    story = EventHistory(None, [])
+    story.digests.update(heard)
+    return StateData(spaces, desk, story)
 
 
 class KazamataState(pyspiel.State):  # type: ignore[name-defined]
@@ -140,7 +142,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
 
     def __init__(self, game: KazamataGame) -> None:
         super().__init__(game)
-        self.held = Held(game.spaces)
+        self.held = StateData(game.spaces)
         self.deal = int(game.deals.integers(SEEDS))
         self.reward = game.reward
 
@@ -156,19 +158,19 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
 
     def _legal_actions(self, player: int) -> list[int]:
         desk = self.held.desk
-        return sorted(desk.legal()) if desk is not None and desk.seat == player else []
+        return sorted(desk.legal_actions()) if desk is not None and desk.seat == player else []
 
     def _apply_action(self, action: int) -> None:
         held = self.held
         if held.desk is None:
             spaces = held.spaces
-            held.desk = opened(spaces.plan, int(action))
-            held.story = Story(None, list(spaces.rules.deal_events(spaces.setup, int(action))))
+            held.desk = new_episode(spaces.plan, int(action))
+            held.story = EventHistory(None, list(spaces.rules.deal_events(spaces.setup, int(action))))
             return
-        held.story = Story(held.story, held.desk.play(int(action), True))
+        held.story = EventHistory(held.story, held.desk.apply_with_events(int(action), True))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player < 0 else self.held.spaces.spell(int(action))
+        return f"seed {action}" if player < 0 else self.held.spaces.action_text(int(action))
 
     def is_terminal(self) -> bool:
         return self.held.desk is not None and self.held.desk.seat < 0
@@ -184,7 +186,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
         if self.held.desk is None:
             return f"{seat}"
         view = self.held.spaces.rules.see(self.held.desk.state, seat)
-        told = blake2b(self.held.told(seat) + view_bytes(view), digest_size=12).hexdigest()
+        told = blake2b(self.held.digest_for(seat) + view_bytes(view), digest_size=12).hexdigest()
         return f"{seat} {told}"
 
     def observation_string(self, player: int | None = None) -> str:
@@ -200,7 +202,7 @@ class KazamataState(pyspiel.State):  # type: ignore[name-defined]
         rules = held.spaces.rules
         assert held.desk is not None
         seat = int(held.desk.seat)
-        held.desk = Desk(held.spaces.plan, rules.imagine(rules.see(held.desk.state, player), seeded(seed)))
+        held.desk = Episode(held.spaces.plan, rules.imagine(rules.see(held.desk.state, player), seeded(seed)))
         held.desk.turn_to(seat)
         assert isinstance(twin, KazamataState)
         return twin
@@ -214,14 +216,14 @@ class Observer:
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
-        self.tensor = np.zeros(spaces.width, np.float32)
-        self.dict = spaces.named(self.tensor)
+        self.tensor = np.zeros(spaces.observation_size, np.float32)
+        self.dict = spaces.split_blocks(self.tensor)
 
     def set_from(self, state: KazamataState, player: int) -> None:
         """Fill the tensor with what a player may know."""
         self.tensor.fill(0)
         if state.held.desk is not None:
-            self.tensor[:] = self.spaces.row(state.held.desk, player)
+            self.tensor[:] = self.spaces.observation_row(state.held.desk, player)
 
     def string_from(self, state: KazamataState, player: int) -> str:
         """What a player may know, as text."""

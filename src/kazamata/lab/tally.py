@@ -11,7 +11,7 @@ from kazamata.core.rules import Outcome
 
 
 @dataclass
-class Tally:
+class GameTally:
     """The counts of some games. Two tallies can be added, in any order."""
 
     games: int = 0
@@ -32,7 +32,7 @@ class Tally:
         for winner in outcome.winners:
             self.wins[bots[winner]] += 1
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: GameTally) -> None:
         """Add the games of another tally."""
         self.games += other.games
         self.decisions += other.decisions
@@ -44,7 +44,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Figures:
+class ScoreSummary:
     """How one bot did: every seat it took in every game counts once."""
 
     wins: int
@@ -55,10 +55,10 @@ class Figures:
     p90: float
 
 
-def figures_of(wins: int, scores: Sequence[int]) -> Figures:
+def summarise_scores(wins: int, scores: Sequence[int]) -> ScoreSummary:
     """The figures of a bot from its wins and all its scores."""
     ranked = sorted(scores)
-    return Figures(
+    return ScoreSummary(
         wins,
         wins / len(ranked),
         fmean(ranked),

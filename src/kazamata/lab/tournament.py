@@ -11,8 +11,8 @@ from typing import Final
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.lab.arena import play_game, read_set
-from kazamata.lab.batches import Workers, done
+from kazamata.lab.arena import load_match_set, play_game
+from kazamata.lab.batches import Workers, run_batches
 from kazamata.lab.seeds import seed_of
 
 RIVALS: Final = "rivals"
@@ -36,7 +36,7 @@ class Tournament:
     def measure(self) -> str:
         """What counts at this table; a variant of a co-operative game may count points."""
         rules = game_registry.rules(self.game)
-        read_set(self.game, self.set_file)
+        load_match_set(self.game, self.set_file)
         dealt = rules.deal(rules.setup(self.seats, dict(self.choices)), 0)
         if rules.cooperative and not rules.score(dealt).scores:
             return TOGETHER
@@ -50,7 +50,7 @@ class Tournament:
         return tuple((bot,) * self.seats for bot in self.bots)
 
     @property
-    def even(self) -> float:
+    def equal_share(self) -> float:
         """The share of first places of a bot that is as good as the others."""
         return 1 / min(len(self.bots), self.seats)
 
@@ -63,7 +63,7 @@ def seat_orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 @dataclass(frozen=True)
-class Deal:
+class DealResult:
     """What one deal has shown, each row in the order of the tournament's bots."""
 
     number: int
@@ -75,7 +75,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """One game of a deal, in a form that travels between processes."""
 
     winners: tuple[int, ...]
@@ -83,17 +83,17 @@ class Played:
     decisions: int
 
 
-def play_game_of(tournament: Tournament, game: int) -> Played:
+def play_game_of(tournament: Tournament, game: int) -> GameResult:
     """A game of a tournament by its number, deal by deal; the dice of a seat are the same whoever sits there."""
     number, place = divmod(game, len(tournament.seatings))
-    read_set(tournament.game, tournament.set_file)
+    load_match_set(tournament.game, tournament.set_file)
     rules = game_registry.rules(tournament.game)
     setup = rules.setup(tournament.seats, dict(tournament.choices))
     state = rules.deal(setup, seed_of(tournament.seed, number, "deal"))
     bots = [roster.bot(tournament.game, name) for name in tournament.seatings[place]]
     decisions = play_game(rules, state, bots, tournament.seed, number)
     outcome = rules.score(state)
-    return Played(tuple(outcome.winners), tuple(outcome.scores), decisions)
+    return GameResult(tuple(outcome.winners), tuple(outcome.scores), decisions)
 
 
 def play_deals(
@@ -101,20 +101,20 @@ def play_deals(
     numbers: range,
     workers: Workers,
     played: Callable[[int], None] = lambda games: None,
-) -> Iterator[Deal]:
+) -> Iterator[DealResult]:
     """Play deals in their order, each in all its seatings; `played` hears of every game."""
     each = len(tournament.seatings)
     games = range(numbers.start * each, numbers.stop * each)
-    results = done(partial(play_game_of, tournament), games, workers)
+    results = run_batches(partial(play_game_of, tournament), games, workers)
     for number in numbers:
-        count = Count(tournament)
+        count = DealCounter(tournament)
         for seating in tournament.seatings:
             count.add(seating, next(results))
             played(1)
         yield count.deal(number)
 
 
-class Count:
+class DealCounter:
     """What the games of one deal add up to."""
 
     def __init__(self, tournament: Tournament) -> None:
@@ -126,7 +126,7 @@ class Count:
         self.firsts = [0.0] * tournament.seats
         self.decisions = 0
 
-    def add(self, seating: tuple[str, ...], played: Played) -> None:
+    def add(self, seating: tuple[str, ...], played: GameResult) -> None:
         self.decisions += played.decisions
         self.games.update(set(seating))
         self.sat.update(seating)
@@ -136,13 +136,13 @@ class Count:
             self.won[seating[winner]] += 1 / len(played.winners)
             self.firsts[winner] += 1 / len(played.winners)
 
-    def deal(self, number: int) -> Deal:
+    def deal(self, number: int) -> DealResult:
         bots = self.tournament.bots
         points = tuple(self.points[bot] / self.sat[bot] for bot in bots) if self.points else ()
         shares = tuple(round(self.won[bot] / self.games[bot], 12) for bot in bots)
         values = points if self.tournament.measure == POINTS else shares
         firsts = tuple(self.firsts) if self.tournament.measure == RIVALS else ()
-        return Deal(number, len(self.tournament.seatings), self.decisions, values, points, firsts)
+        return DealResult(number, len(self.tournament.seatings), self.decisions, values, points, firsts)
 
 
 # ------------------------------------------------------------------------------------- when it is settled
@@ -152,7 +152,7 @@ MOST_WEALTH: Final = 1e300
 LEAST_DEALS: Final = 5
 
 
-class Gamble:
+class BettingTest:
     """Bets on every deal that one bot does better than another; where it does not, nobody gets rich by that.
 
     A gambler stakes a fixed part of his wealth on each difference (from -1 to 1). If the one is not better, his
@@ -175,30 +175,30 @@ class Gamble:
 
 
 @dataclass
-class Pair:
+class BotPair:
     """Two bots, by their places in the tournament, and what was bet on each of them."""
 
     one: int
     other: int
-    on_one: Gamble
-    on_other: Gamble
+    on_one: BettingTest
+    on_other: BettingTest
     verdict: int | None = None  # the place of the better one, as soon as it is sure
 
 
-class Standing:
+class TournamentProgress:
     """All deals of a tournament so far, and which of its pairs are settled."""
 
     def __init__(self, tournament: Tournament, risk: float) -> None:
         self.tournament = tournament
         self.risk = risk
-        self.deals: list[Deal] = []
+        self.deals: list[DealResult] = []
         self.pairs = [
-            Pair(one, other, Gamble(), Gamble())
+            BotPair(one, other, BettingTest(), BettingTest())
             for one, other in combinations(range(len(tournament.bots)), 2)
         ]
 
     @property
-    def enough(self) -> float:
+    def wealth_to_settle(self) -> float:
         """The wealth that settles a pair: all wrong verdicts together have a chance of at most `risk`."""
         return 2 * len(self.pairs) / self.risk
 
@@ -211,7 +211,7 @@ class Standing:
     def games(self) -> int:
         return sum(deal.games for deal in self.deals)
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: DealResult) -> None:
         self.deals.append(deal)
         for pair in self.pairs:
             difference = self.difference(deal, pair)
@@ -220,24 +220,26 @@ class Standing:
             if pair.verdict is None and len(self.deals) >= LEAST_DEALS:
                 pair.verdict = self._verdict(pair)
 
-    def difference(self, deal: Deal, pair: Pair) -> float:
+    def difference(self, deal: DealResult, pair: BotPair) -> float:
         """What is bet on: points have no bounds, so of them only which are more."""
         lead = deal.values[pair.one] - deal.values[pair.other]
         return float((lead > 0) - (lead < 0)) if self.tournament.measure == POINTS else lead
 
-    def _verdict(self, pair: Pair) -> int | None:
-        if pair.on_one.wealth >= self.enough:
+    def _verdict(self, pair: BotPair) -> int | None:
+        if pair.on_one.wealth >= self.wealth_to_settle:
             return pair.one
-        return pair.other if pair.on_other.wealth >= self.enough else None
+        return pair.other if pair.on_other.wealth >= self.wealth_to_settle else None
 
 
-def fresh_deals(standing: Standing, games: int) -> range:
+def remaining_deals(standing: TournamentProgress, games: int) -> range:
     """The deals that are still to be played for so many games, each in all its seatings."""
     each = len(standing.tournament.seatings)
     return range(len(standing.deals), -(-games // each))
 
 
-def play_on(standing: Standing, played: Iterator[Deal], to_the_end: bool) -> Iterator[Deal]:
+def collect_deals(
+    standing: TournamentProgress, played: Iterator[DealResult], to_the_end: bool
+) -> Iterator[DealResult]:
     """Count deals as they come, until the question is settled or there are no more."""
     if standing.settled and not to_the_end:
         return

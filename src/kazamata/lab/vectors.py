@@ -15,39 +15,45 @@ from collections.abc import Mapping
 from typing import Any
 
 from kazamata.core.dice import seeded
-from kazamata.lab.extras import need
+from kazamata.lab.extras import import_extra
 from kazamata.lab.spaces import RESULT, SCORE, Spaces
-from kazamata.lab.vector.batch import Batch
+from kazamata.lab.vector.batch import EpisodeBatch
 
 
-class Vector:
+class VectorEnv:
     """`count` tables of one setup; `seats` says whose turn it is at each, and all rows are that seat's."""
 
     def __init__(
         self,
         game: str,
-        seats: int,
+        current_seats: int,
         choices: Mapping[str, str] | None = None,
         *,
-        count: int,
+        num_envs: int,
         seed: int = 0,
         reward: str = "",
         watched: bool = True,
     ) -> None:
-        np = need("numpy")
+        np = import_extra("numpy")
         self._array = np.asarray
-        self.spaces = Spaces(game, seats, choices)
-        reward = reward or self.spaces.usual_reward()
+        self.spaces = Spaces(game, current_seats, choices)
+        reward = reward or self.spaces.default_reward()
         if reward not in (RESULT, SCORE):
             raise ValueError(f"a reward is {RESULT!r} or {SCORE!r}, not {reward!r}")
-        self.count = count
-        self.batch: Batch[Any, Any] = Batch(self.spaces.plan, count, seed, reward == SCORE, watched)
+        self.num_envs = num_envs
+        self.batch: EpisodeBatch[Any, Any] = EpisodeBatch(
+            self.spaces.plan, num_envs, seed, reward == SCORE, watched
+        )
         batch = self.batch
-        self.observations = np.frombuffer(batch.observations, np.int16).reshape(count, self.spaces.width)
-        self.masks = np.frombuffer(batch.masks, np.uint8).view(bool).reshape(count, self.spaces.actions)
-        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(count, seats)
-        self.ends = np.frombuffer(batch.ends, np.uint8).view(bool)
-        self.seats = np.frombuffer(batch.seats, np.int64)
+        self.observations = np.frombuffer(batch.observations, np.int16).reshape(
+            num_envs, self.spaces.observation_size
+        )
+        self.action_masks = (
+            np.frombuffer(batch.masks, np.uint8).view(bool).reshape(num_envs, self.spaces.num_actions)
+        )
+        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(num_envs, current_seats)
+        self.terminated = np.frombuffer(batch.ends, np.uint8).view(bool)
+        self.current_seats = np.frombuffer(batch.seats, np.int64)
         self.dice = seeded(seed)
 
     def step(self, actions: Any) -> None:
@@ -55,6 +61,6 @@ class Vector:
         chosen = self._array(actions).astype("int64", order="C", casting="same_kind", copy=False)
         self.batch.step(chosen.tolist())
 
-    def step_by_lot(self) -> None:
+    def step_randomly(self) -> None:
         """Let chance choose among what is legal."""
-        self.batch.step_by_lot(self.dice)
+        self.batch.step_randomly(self.dice)

@@ -30,7 +30,7 @@ from kazamata.games.miners.factions import (
 )
 from kazamata.games.miners.sets import cards_of, register
 from kazamata.lab import balance
-from kazamata.lab.balance import Trial
+from kazamata.lab.balance import BalanceRun
 from kazamata.lab.batches import Workers
 
 CARDS = HOUSE_SET.cards
@@ -290,7 +290,7 @@ def test_IMH1_a_name_belongs_to_one_set_of_cards() -> None:
 
 
 def test_IMH7_the_report_measures_all_five_demands() -> None:
-    tally = balance.measure(Trial(2, 4, ("random",)))
+    tally = balance.measure(BalanceRun(2, 4, ("random",)))
     report = balance.report(tally, HOUSE_SET)
     assert report["games"] == 4
     assert len(tally.scores) == 8
@@ -298,15 +298,15 @@ def test_IMH7_the_report_measures_all_five_demands() -> None:
     assert abs(sum(row["share"] for row in report["factions"].values()) - 1) < 0.01
     for row in report["cards"].values():
         assert row["played"] is None or 0 <= row["played"] <= 1
-    assert len(balance.lines(report)) > 100
-    assert balance.picture(report).startswith("<svg")
+    assert len(balance.report_lines(report)) > 100
+    assert balance.report_svg(report).startswith("<svg")
 
 
 def test_IMH7_the_report_does_not_depend_on_the_number_of_workers() -> None:
-    alone = balance.measure(Trial(2, 30, ("random",), seed=7))
-    assert balance.measure(Trial(2, 30, ("random",), seed=7), Workers(2)) == alone
+    alone = balance.measure(BalanceRun(2, 30, ("random",), seed=7))
+    assert balance.measure(BalanceRun(2, 30, ("random",), seed=7), Workers(2)) == alone
 
 
 def test_IMH7_a_random_player_stays_below_35() -> None:
-    scores = balance.measure(Trial(1, 60, ("random",))).scores
+    scores = balance.measure(BalanceRun(1, 60, ("random",))).scores
     assert sum(scores) / len(scores) < 35

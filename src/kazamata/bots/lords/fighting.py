@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kazamata.bots.lords.solver import Move, Search, Worth, isolated_copy
+from kazamata.bots.lords.solver import CombatCost, CombatSearch, Move, isolated_copy
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.asks import PLAN_BATTLE, RELEASE_PRISONER
@@ -21,36 +21,36 @@ ROUNDS: Final = 4
 NO_MOVE: Final = -1
 
 
-def is_fighting(kind: i64) -> bool:
+def is_combat_question(kind: i64) -> bool:
     """Whether a question belongs to a battle; a prisoner is released without a thought."""
     return kind >= PLAN_BATTLE and kind != RELEASE_PRISONER
 
 
-def think(view: View, question: Question, dice: Dice) -> int:
+def first_move(view: View, question: Question, dice: Dice) -> int:
     """The first move of the best way through this round."""
-    line = line_of(view, dice)
+    line = best_line_for_view(view, dice)
     return line[0][1] if line else question.options[0]
 
 
-def line_of(view: View, dice: Dice) -> list[Move]:
+def best_line_for_view(view: View, dice: Dice) -> list[Move]:
     """The best way through this round of combat."""
-    return line_at(LORDS.imagine(view, dice), view.viewer)
+    return best_line(LORDS.imagine(view, dice), view.viewer)
 
 
-def line_at(state: State, seat: i64) -> list[Move]:
+def best_line(state: State, seat: i64) -> list[Move]:
     """The best way through this round of combat, its card being known."""
     world = isolated_copy(state, seat)
     left = ROUNDS - state.combat_round
 
-    def judge(lord: Lord, start: Lord) -> Worth:
-        return (-prospect(lord, start, left),)
+    def judge(lord: Lord, start: Lord) -> CombatCost:
+        return (-round_worth(lord, start, left),)
 
-    search = Search(seat, world.lords[seat], [], judge, int(state.combat_round))
+    search = CombatSearch(seat, world.lords[seat], [], judge, int(state.combat_round))
     return search.best(world)[1]
 
 
 @final
-class Plans:
+class CombatLines:
     """How the lords of a playout mean to go through the round: thought through once, as if its card were known."""
 
     def __init__(self, lords: i64) -> None:
@@ -76,7 +76,7 @@ class Plans:
         return move
 
 
-def prospect(lord: Lord, start: Lord, left: i64) -> float:
+def round_worth(lord: Lord, start: Lord, left: i64) -> float:
     """Prisoners and wounds against tiles, goods and the strength that is missed later."""
     alive: i64 = 0
     wounds: i64 = 0

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kazamata.bots.lords import fighting
-from kazamata.bots.lords.policy import answer_at
+from kazamata.bots.lords.policy import policy_answer
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords.rules import LORDS
 from kazamata.games.lords.view import View
 
 
-def answer(view: View, question: Question, dice: Dice) -> int:
+def greedy_answer(view: View, question: Question, dice: Dice) -> int:
     """What a careful beginner answers; it plans as if in one world that may be, and uses what it knows of it."""
     if len(question.options) == 1:
         return question.options[0]
-    if fighting.is_fighting(question.kind):
-        return fighting.think(view, question, dice)
+    if fighting.is_combat_question(question.kind):
+        return fighting.first_move(view, question, dice)
     state = LORDS.imagine(view, dice.copy())
-    return answer_at(state, Ask(question.kind, question.seat, question.options), dice)
+    return policy_answer(state, Ask(question.kind, question.seat, question.options), dice)
 
 
 class GreedyBot:
@@ -31,4 +31,4 @@ class GreedyBot:
     name = "greedy"
 
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        return answer(view, question, dice)
+        return greedy_answer(view, question, dice)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.greedy import GreedyBot, answer
+from kazamata.bots.lords.greedy import GreedyBot, greedy_answer
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.lords import asks
@@ -28,7 +28,7 @@ class EasyBot:
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
         is_clear = question.kind == asks.EXECUTE_ORDER or question.kind == asks.PAY_WAGES
         if is_clear or dice.below(WHIM) == 0:
-            return answer(view, question, dice)
+            return greedy_answer(view, question, dice)
         things = whims(question)
         return things[dice.below(len(things))]
 

@@ -11,7 +11,7 @@ from kazamata.games.lords import asks
 from kazamata.games.lords.state import State
 
 
-def answer_at(state: State, ask: Ask, dice: Dice) -> i64:
+def policy_answer(state: State, ask: Ask, dice: Dice) -> i64:
     """What a careful beginner answers, outside of battles, to a question with several options."""
     kind = ask.kind
     if kind == asks.CHOOSE_ORDER:

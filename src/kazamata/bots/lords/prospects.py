@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kazamata.bots.lords.greedy import answer
-from kazamata.bots.lords.strong import candidates, play_on
+from kazamata.bots.lords.greedy import greedy_answer
+from kazamata.bots.lords.strong import candidates, play_to_end
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
@@ -18,10 +18,10 @@ WIDTH: Final = 5
 
 
 @final
-class Prospects:
+class Evaluator:
     """How a review plays Dungeon Lords on."""
 
-    playouts = 3_600
+    review_playouts = 3_600
 
     def __init__(self) -> None:
         self.mute = EventSink(False)
@@ -29,15 +29,15 @@ class Prospects:
     def counts_wins(self, view: View) -> bool:
         return False
 
-    def world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
+    def sample_world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
         return LORDS.imagine(view, dice)
 
-    def result(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
+    def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
         """The points at the end (DL-77); the position itself is played on."""
-        play_on(state, dice, self.mute)
+        play_to_end(state, dice, self.mute)
         return float(LORDS.score(state).scores[seat])
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
         """The careful answer and some others, by lot where there are many."""
-        first = answer(view, question, dice)
+        first = greedy_answer(view, question, dice)
         return [int(option) for option in candidates(first, question.options, WIDTH, dice)]

@@ -32,11 +32,11 @@ from kazamata.games.lords.steps.step_registry import STEPS
 from kazamata.games.lords.view import HIDDEN, View
 from kazamata.games.lords.worlds import swapped
 
-Worth = tuple[float, ...]
+CombatCost = tuple[float, ...]
 """What a position is worth to the lord; less is better, the first number counts most."""
 Move = tuple[str, int]
 
-MANY: Final = 100
+MEMO_FROM: Final = 100
 """A round with fewer positions is played sooner than its positions are looked up."""
 _MUTE: Final = EventSink(False)
 _TINY: Final = 1e-9
@@ -49,7 +49,7 @@ _PLACES: Final = {step: place for place, step in enumerate(STEPS)}
 
 
 @dataclass(frozen=True)
-class Solution:
+class CombatSolution:
     """The best a lord can do: expected losses, the moves up to the first card that nobody knows."""
 
     lost_tiles: float
@@ -78,28 +78,28 @@ def _plain(number: float) -> int | float:
     return int(number) if number == int(number) else round(number, 4)
 
 
-def solve_scenario(key: str) -> Solution:
+def solve_scenario(key: str) -> CombatSolution:
     """The best defence of a training mission (DL-M1 to DL-M5)."""
     setup: Setup = LORDS.setup(1, {"scenario": key})
     return solve(LORDS.deal(setup, 0), 0)
 
 
-def solve_view(view: View) -> Solution:
+def solve_view(view: View) -> CombatSolution:
     """The best defence that the viewer can find with what the viewer knows."""
     unknown = [place for place, card in enumerate(view.city_cards) if card == HIDDEN]
     return solve(LORDS.imagine(view, seeded(0)), view.viewer, unknown)
 
 
-def solve(state: State, seat: int, unknown: Sequence[int] = ()) -> Solution:
+def solve(state: State, seat: int, unknown: Sequence[int] = ()) -> CombatSolution:
     """The best defence of one seat in a Combat; `unknown` are the places of unseen combat cards, from 0."""
     if state.phase != COMBAT or not _is_asked(state, seat):
         raise NoBattle("nothing is to be decided in a Combat here")
     began = perf_counter()
     world = isolated_copy(state, seat)
-    search = Search(seat, world.lords[seat], list(unknown), spoils)
+    search = CombatSearch(seat, world.lords[seat], list(unknown), combat_cost)
     worth, line = search.best(world)
     lost, prisoners, spent = worth
-    return Solution(lost, -prisoners, spent, line, perf_counter() - began)
+    return CombatSolution(lost, -prisoners, spent, line, perf_counter() - began)
 
 
 def _is_asked(state: State, seat: int) -> bool:
@@ -113,7 +113,7 @@ def isolated_copy(state: State, seat: int) -> State:
     return world
 
 
-def stand_still(state: State, seat: int) -> None:
+def skip_other_lords(state: State, seat: int) -> None:
     """A lord whom the Paladin has left for plans nothing, and the road goes on to the seat or its end."""
     while state.agenda and not has_bit(state.agenda[-1].asked_seats(state), seat):
         ask = LORDS.ask(state)[0]
@@ -125,7 +125,7 @@ def lost_tiles(lord: Lord, start: Lord) -> float:
     return float(count_bits(lord.conquered_cells) - count_bits(start.conquered_cells))
 
 
-def spoils(lord: Lord, start: Lord) -> Worth:
+def combat_cost(lord: Lord, start: Lord) -> CombatCost:
     """Fewest lost tiles, then most prisoners, then least spent (goods and traps)."""
     goods = start.gold + start.food + start.imps - lord.gold - lord.food - lord.imps
     return (
@@ -135,18 +135,18 @@ def spoils(lord: Lord, start: Lord) -> Worth:
     )
 
 
-def marks(start: State, end: State, seat: int) -> int:
+def matched_figures(start: State, end: State, seat: int) -> int:
     """How many of its three aims a finished defence has reached as well as the best one, counted from the first."""
     best = solve_view(LORDS.see(start, seat))
     wanted = (best.lost_tiles, -best.prisoners, best.spent)
-    reached = spoils(end.lords[seat], start.lords[seat])
+    reached = combat_cost(end.lords[seat], start.lords[seat])
     count = 0
     while count < len(wanted) and reached[count] <= wanted[count] + _TINY:
         count += 1
     return count
 
 
-class Search:
+class CombatSearch:
     """Depth-first through all that one lord can do; equal positions are searched once.
 
     A search has a ceiling: as soon as the first number of a worth is known to lie above it, the rest does
@@ -158,39 +158,41 @@ class Search:
         seat: int,
         start: Lord,
         unknown: list[int],
-        judge: Callable[[Lord, Lord], Worth],
+        leaf_cost: Callable[[Lord, Lord], CombatCost],
         last_round: int = 99,
     ) -> None:
         self.seat = seat
         self.start = start.copy()
         self.unknown = unknown
-        self.judge = judge
+        self.leaf_cost = leaf_cost
         self.last_round = last_round
         self.seen: i64 = 0  # positions that were looked into
-        self.known: dict[tuple[object, ...], tuple[Worth, list[Move], bool]] = {}
+        self.memo: dict[tuple[object, ...], tuple[CombatCost, list[Move], bool]] = {}
 
-    def best(self, state: State, ceiling: float = inf) -> tuple[Worth, list[Move]]:
+    def best(self, state: State, ceiling: float = inf) -> tuple[CombatCost, list[Move]]:
         """The worth of a position and the moves that reach it; the position is used up."""
-        stand_still(state, self.seat)
+        skip_other_lords(state, self.seat)
         lord = state.lords[self.seat]
         if not state.agenda or state.combat_round > self.last_round:
-            return self.judge(lord, self.start), []
+            return self.leaf_cost(lord, self.start), []
         step = state.agenda[-1]
         kind = step.ask_kind(state, self.seat)
         options = _canonical(lord, kind, step.options(state, self.seat))
-        if len(options) == 1 or (self.seen < MANY and state.combat_round == self.last_round):
+        if len(options) == 1 or (self.seen < MEMO_FROM and state.combat_round == self.last_round):
             return self.expand(state, kind, options, ceiling)
         key = self.key(state, lord)
-        found = self.known.get(key)
+        found = self.memo.get(key)
         if found is None or not (found[2] or found[0][0] > ceiling):
             worth, line = self.expand(state, kind, options, ceiling)
-            found = self.known[key] = worth, line, worth[0] <= ceiling
+            found = self.memo[key] = worth, line, worth[0] <= ceiling
         return found[0], found[1]
 
-    def expand(self, state: State, kind: i64, options: vec[i64], ceiling: float) -> tuple[Worth, list[Move]]:
+    def expand(
+        self, state: State, kind: i64, options: vec[i64], ceiling: float
+    ) -> tuple[CombatCost, list[Move]]:
         """The best answer; the last one is tried on the position itself, which nobody needs any more."""
         self.seen += 1
-        best: Worth = ()
+        best: CombatCost = ()
         line: list[Move] = []
         chosen: i64 = 0
         left: i64 = len(options)
@@ -204,7 +206,7 @@ class Search:
 
     def after(
         self, state: State, kind: i64, option: i64, ceiling: float, is_last: bool
-    ) -> tuple[Worth, list[Move]]:
+    ) -> tuple[CombatCost, list[Move]]:
         """What an answer is worth; an unseen card is turned up right after the plan is made."""
         if kind == PLAN_BATTLE and option == PLAN_READY and state.combat_round - 1 in self.unknown:
             return self.average(state, option, ceiling + _TINY), []
@@ -212,12 +214,12 @@ class Search:
         LORDS.apply(twin, self.seat, option, _MUTE)
         return self.best(twin, ceiling)
 
-    def average(self, state: State, option: int, ceiling: float) -> Worth:
+    def average(self, state: State, option: int, ceiling: float) -> CombatCost:
         """The mean over all cards that may come; what is lost already is lost with every one of them."""
         cards = self.candidates(state)
         least = lost_tiles(state.lords[self.seat], self.start)
         open_ = len(cards)
-        total: Worth = ()
+        total: CombatCost = ()
         for card, chance in self.alike(state, cards):
             open_ -= chance
             spare = ceiling * len(cards) - (total[0] if total else 0.0) - open_ * least
@@ -260,12 +262,12 @@ class Search:
         if not self.unknown:
             return ()
         turned = state.combat_cards[: state.turned_card_count]
-        gone = sorted(self.marks(state, turned, self.may_cast(state, len(turned) + 1)))
+        gone = sorted(self.card_ids(state, turned, self.may_cast(state, len(turned) + 1)))
         if state.turned_card_count < state.combat_round:
             return tuple(gone)
-        return (self.marks(state, turned, self.may_cast(state, len(turned)))[-1], *gone)
+        return (self.card_ids(state, turned, self.may_cast(state, len(turned)))[-1], *gone)
 
-    def marks(self, state: State, cards: vec[i64], as_spells: bool) -> list[int]:
+    def card_ids(self, state: State, cards: vec[i64], as_spells: bool) -> list[int]:
         """What tells cards apart: the spell, or else the fatigue alone."""
         return [int(card) if as_spells else int(state.box.spells[card].fatigue) for card in cards]
 
@@ -299,7 +301,7 @@ def _road(state: State) -> tuple[object, ...]:
     return tuple(path)
 
 
-def _sum(total: Worth, worth: Worth, chance: int) -> Worth:
+def _sum(total: CombatCost, worth: CombatCost, chance: int) -> CombatCost:
     if not total:
         return tuple(chance * number for number in worth)
     return tuple(sum_ + chance * number for sum_, number in zip(total, worth, strict=False))

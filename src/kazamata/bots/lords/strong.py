@@ -8,11 +8,18 @@ from typing import Final, final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.fighting import NO_MOVE, Plans, is_fighting, line_at
-from kazamata.bots.lords.greedy import answer
-from kazamata.bots.lords.policy import answer_at
-from kazamata.bots.search.luck import throw_anew
-from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, unraced
+from kazamata.bots.lords.fighting import NO_MOVE, CombatLines, best_line, is_combat_question
+from kazamata.bots.lords.greedy import greedy_answer
+from kazamata.bots.lords.policy import policy_answer
+from kazamata.bots.search.luck import reseed
+from kazamata.bots.search.race import (
+    PlayoutModel,
+    RaceResult,
+    RacingBot,
+    SearchBudget,
+    race,
+    result_without_race,
+)
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
@@ -25,8 +32,8 @@ from kazamata.games.lords.view import View
 PLAYOUTS: Final = 24
 """For each lord at the table: the more there are, the more is left to chance."""
 WIDTH: Final = 8
-NO_GUARD: Final = 0.0
-SURE: Final = 1.5
+ANY_LEAD: Final = 0.0
+DROP_SIGMAS: Final = 1.5
 """A race ends when the rest of its budget would hardly turn the lead."""
 WIN: Final = 6.0
 """What it is worth to be first, in points."""
@@ -37,21 +44,21 @@ TRIED: Final = (
 """The questions that playouts answer better; battles are solved."""
 
 
-class StrongBot(Racer):
+class StrongBot(RacingBot):
     """Races its choices on shared worlds in which every lord, the rivals too, goes on as a greedy one would."""
 
     usual = PLAYOUTS
 
     def think(
-        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
-    ) -> Finding:
+        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
+    ) -> RaceResult:
         """What the playouts have found; without any where the careful beginner knows best."""
-        first = answer(view, question, dice)
+        first = greedy_answer(view, question, dice)
         if question.definition.name not in TRIED or len(view.lords) == 1:
-            return unraced(first)
+            return result_without_race(first)
         row = candidates(first, question.options, WIDTH, dice)
         budget.playouts *= len(view.lords)
-        return race(Reigns(view, question.seat), row, budget, NO_GUARD, dice, SURE)
+        return race(LordsPlayouts(view, question.seat), row, budget, ANY_LEAD, dice, DROP_SIGMAS)
 
 
 def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]:
@@ -66,7 +73,7 @@ def candidates(first: i64, options: vec[i64], most: i64, dice: Dice) -> vec[i64]
 
 
 @final
-class Reigns(Trials[State]):
+class LordsPlayouts(PlayoutModel[State]):
     """Playouts in which all lords follow the plan of a careful beginner; what counts is the lead in points."""
 
     def __init__(self, view: View, seat: i64) -> None:
@@ -82,19 +89,19 @@ class Reigns(Trials[State]):
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         state = LORDS.copy(world)
         LORDS.apply(state, self.seat, option, self.mute)
-        play_out(state, self.seed, self.mute)
+        seeded_playout(state, self.seed, self.mute)
         return lead(LORDS.score(state).scores, self.seat)
 
 
-def play_on(state: State, dice: Dice, mute: EventSink) -> None:
+def play_to_end(state: State, dice: Dice, mute: EventSink) -> None:
     """Let all lords answer as careful beginners until the game is over."""
-    play_out(state, dice.word(), mute)
+    seeded_playout(state, dice.word(), mute)
 
 
-def play_out(state: State, seed: i64, mute: EventSink) -> None:
+def seeded_playout(state: State, seed: i64, mute: EventSink) -> None:
     """The same with a seed: what a lord leaves to chance comes out alike wherever the same is asked."""
     agenda = state.agenda
-    plans = Plans(len(state.lords))
+    plans = CombatLines(len(state.lords))
     dice = Dice(0, 0, 0, 0)
     while agenda:
         step = agenda[-1]
@@ -107,14 +114,14 @@ def play_out(state: State, seed: i64, mute: EventSink) -> None:
         run_agenda(state, agenda, mute)
 
 
-def _beginner(state: State, ask: Ask, plans: Plans, seed: i64, dice: Dice) -> i64:
+def _beginner(state: State, ask: Ask, plans: CombatLines, seed: i64, dice: Dice) -> i64:
     """The next move of a battle that is thought through already, or what a careful beginner answers."""
-    if is_fighting(ask.kind):
+    if is_combat_question(ask.kind):
         move = plans.next(state, ask)
-        return plans.begin(state, ask, line_at(state, ask.seat)) if move == NO_MOVE else move
+        return plans.begin(state, ask, best_line(state, ask.seat)) if move == NO_MOVE else move
     moment = 4 * state.year + state.season
-    throw_anew(dice, seed, moment, 64 * ask.kind + 4 * ask.seat + state.lords[ask.seat].filled_slots())
-    return answer_at(state, ask, dice)
+    reseed(dice, seed, moment, 64 * ask.kind + 4 * ask.seat + state.lords[ask.seat].filled_slots())
+    return policy_answer(state, ask, dice)
 
 
 def lead(scores: list[int], seat: i64) -> float:

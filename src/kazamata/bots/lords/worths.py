@@ -8,7 +8,7 @@ from kazamata.games.lords.catalogue.creatures import CREATURES
 from kazamata.games.lords.catalogue.rooms import ROOMS
 from kazamata.games.lords.catalogue.traps import TRAPS
 
-TRAP_WORTHS: Final = {
+TRAP_WORTH_BY_KEY: Final = {
     "rolling_stone": 5,
     "pendulum": 4,
     "fire_wall": 4,
@@ -19,7 +19,7 @@ TRAP_WORTHS: Final = {
     "poisoned_meal": 5,
     "kamikaze_imp": 5,
 }
-CREATURE_WORTHS: Final = {
+CREATURE_WORTH_BY_KEY: Final = {
     "goblin": 4,
     "slime": 5,
     "ghost": 3,
@@ -30,7 +30,7 @@ CREATURE_WORTHS: Final = {
     "dragon": 7,
     "demon": 5,
 }
-ROOM_WORTHS: Final = {
+ROOM_WORTH_BY_KEY: Final = {
     "hatchery": 4,
     "mushroom_bed": 4,
     "souvenir_shop": 4,
@@ -55,6 +55,6 @@ def _by_number(worths: dict[str, int], keys: list[str]) -> tuple[int, ...]:
     return tuple([worths[key] for key in keys])
 
 
-TRAP_WORTH: Final = _by_number(TRAP_WORTHS, [row.key for row in TRAPS])
-CREATURE_WORTH: Final = _by_number(CREATURE_WORTHS, [row.key for row in CREATURES])
-ROOM_WORTH: Final = _by_number(ROOM_WORTHS, [row.key for row in ROOMS])
+TRAP_WORTH: Final = _by_number(TRAP_WORTH_BY_KEY, [row.key for row in TRAPS])
+CREATURE_WORTH: Final = _by_number(CREATURE_WORTH_BY_KEY, [row.key for row in CREATURES])
+ROOM_WORTH: Final = _by_number(ROOM_WORTH_BY_KEY, [row.key for row in ROOMS])

@@ -8,4 +8,4 @@ BOTS: Final = {
     "medium": "levels.MediumBot",
     "strong": "strong.StrongBot",
 }
-PROSPECTS: Final = "prospects"
+EVALUATOR: Final = "prospects"

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kazamata.bots.miners.judge import card_worth, worth
+from kazamata.bots.miners.judge import card_worth, position_worth
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
@@ -73,7 +73,7 @@ def best_option(state: State, question: Question, dice: Dice, most_tries: i64 = 
             leave_out_others(trial, question.seat)
             PLAY_TOGETHER.take(trial, question.seat, option, mute)
             finish_turn(trial, question.seat, dice, mute)
-            found = worth(trial, question.seat)
+            found = position_worth(trial, question.seat)
             if found > most:
                 most = found
                 best = option

@@ -46,11 +46,11 @@ class Judge:
 
 
 @final
-class PriceList(Judge):
+class PriceListJudge(Judge):
     """Knows the words of effects, so it can judge every set of cards."""
 
     def worth(self, state: State, seat: i64) -> float:
-        return worth(state, seat)
+        return position_worth(state, seat)
 
 
 def coin_worth(rounds_left: i64) -> float:
@@ -58,7 +58,7 @@ def coin_worth(rounds_left: i64) -> float:
     return 0.02 if rounds_left == 0 else 0.25 if rounds_left == 1 else COIN
 
 
-def worth(state: State, seat: i64) -> float:
+def position_worth(state: State, seat: i64) -> float:
     """Points and carts, and a guess for coins, cards, marker and mine."""
     player = state.players[seat]
     left = ROUNDS - state.round

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.miners.judge import Judge, coin_worth
-from kazamata.bots.miners.sight import Sight
+from kazamata.bots.miners.sight import MineFeatures
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import State
@@ -18,16 +18,18 @@ SCALE: Final = 10.0
 
 
 @final
-class Learned(Judge):
+class NeuralJudge(Judge):
     """One layer that feels, and a straight way past it; what counts for it shifts with the rounds that are left."""
 
-    def __init__(self, kinds: i64, felt: i64, tables: list[vec[float]], out: list[float]) -> None:
-        self.sight = Sight(kinds)
-        self.felt: i64 = felt
-        self.columns: i64 = felt + 1
+    def __init__(
+        self, kinds: i64, hidden_units: i64, tables: list[vec[float]], output_weights: list[float]
+    ) -> None:
+        self.sight = MineFeatures(kinds)
+        self.hidden_units: i64 = hidden_units
+        self.columns: i64 = hidden_units + 1
         self.tables = tables  # for every number of rounds that are left; shared, never changed
-        self.out: vec[float] = vec[float](out)
-        self.sums: vec[float] = vec[float]([0.0] * int(felt + 1))
+        self.output_weights: vec[float] = vec[float](output_weights)
+        self.sums: vec[float] = vec[float]([0.0] * int(hidden_units + 1))
 
     def worth(self, state: State, seat: i64) -> float:
         player = state.players[seat]
@@ -35,10 +37,10 @@ class Learned(Judge):
         points = float(points_of(player))
         if left == 0:
             return points + coin_worth(left) * float(player.coins)
-        self.sight.look(state, seat)
-        return points + SCALE * self._coming(self.tables[left if left < ROUNDS else ROUNDS - 1])
+        self.sight.read(state, seat)
+        return points + SCALE * self._points_to_come(self.tables[left if left < ROUNDS else ROUNDS - 1])
 
-    def _coming(self, table: vec[float]) -> float:
+    def _points_to_come(self, table: vec[float]) -> float:
         sums, columns, sight = self.sums, self.columns, self.sight
         column: i64 = 0
         while column < columns:
@@ -46,23 +48,23 @@ class Learned(Judge):
             column += 1
         number: i64 = 0
         while number < sight.count:
-            at = sight.places[number] * columns
+            at = sight.indices[number] * columns
             amount = sight.amounts[number]
             column = 0
             while column < columns:
                 sums[column] = sums[column] + amount * table[at + column]
                 column += 1
             number += 1
-        coming = sums[self.felt]
+        coming = sums[self.hidden_units]
         column = 0
-        while column < self.felt:
+        while column < self.hidden_units:
             if sums[column] > 0.0:
-                coming += sums[column] * self.out[column]
+                coming += sums[column] * self.output_weights[column]
             column += 1
         return coming
 
 
-def tables_of(near: list[float], far: list[float]) -> list[vec[float]]:
+def weights_by_rounds_left(near: list[float], far: list[float]) -> list[vec[float]]:
     """The numbers for each count of rounds left: those of the end of the game, and more the further it is."""
     ends, begins = vec[float](near), vec[float](far)
     return [_mixed(ends, begins, float(left) / float(ROUNDS)) for left in range(ROUNDS)]

@@ -25,13 +25,13 @@ class EasyBot(GreedyBot):
         super().__init__(EASY_TRIES)
 
     def choose(self, view: View, question: Question, dice: Dice, memory: Sequence[int] = ()) -> int:
-        question = used(question)
+        question = without_declining(question)
         if dice.below(LAPSE) == 0:
             return question.options[dice.below(len(question.options))]
         return super().choose(view, question, dice, memory)
 
 
-def used(question: Question) -> Question:
+def without_declining(question: Question) -> Question:
     """The same question without the answer to leave an effect unused, where there is another."""
     options = question.options
     if question.kind != asks.USE_EFFECT or len(options) == 1 or options[0] != asks.USE_NONE:

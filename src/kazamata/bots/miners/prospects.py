@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from kazamata.bots.miners.greedy import best_option, worst_card
-from kazamata.bots.miners.strong import play_on
+from kazamata.bots.miners.strong import play_to_end
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.miners import asks
@@ -21,21 +21,21 @@ TRIES: Final = 4
 
 
 @final
-class Prospects:
+class Evaluator:
     """How a review plays Imperial Miners on: each seat for itself, as nobody can touch what is another's (IM-1)."""
 
-    playouts = 20_000
+    review_playouts = 20_000
 
     def counts_wins(self, view: View) -> bool:
         return False
 
-    def world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
+    def sample_world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
         return imagine(view, dice)
 
-    def result(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
+    def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
         """The points at the end (IM-46); the position itself is played on."""
         leave_out_others(state, seat)
-        return float(points_of(play_on(state, seat, dice).players[seat]))
+        return float(points_of(play_to_end(state, seat, dice).players[seat]))
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
         """The answer with the best turn, and some others, by lot where there are many."""

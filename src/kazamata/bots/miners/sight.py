@@ -24,23 +24,23 @@ FEW: Final = 0.2
 """What is counted is made as small as a card."""
 
 
-def width(kinds: i64) -> i64:
+def feature_count(kinds: i64) -> i64:
     """How many places the row has for a set with so many kinds of cards."""
     return 2 * kinds + MARKERS + NUMBERS
 
 
 @final
-class Sight:
+class MineFeatures:
     """The numbers of the position that was looked at last."""
 
     def __init__(self, kinds: i64) -> None:
         self.kinds: i64 = kinds
-        self.places: vec[i64] = vec[i64]([0] * MOST)
+        self.indices: vec[i64] = vec[i64]([0] * MOST)
         self.amounts: vec[float] = vec[float]([0.0] * MOST)
         self.count: i64 = 0
         self.next: i64 = 0
 
-    def look(self, state: State, seat: i64) -> None:
+    def read(self, state: State, seat: i64) -> None:
         """Nothing is looked at that the seat does not know."""
         player = state.players[seat]
         self.count = 0
@@ -97,7 +97,7 @@ class Sight:
 
     def _put(self, place: i64, amount: float) -> None:
         if amount != 0.0:
-            self.places[self.count] = place
+            self.indices[self.count] = place
             self.amounts[self.count] = amount
             self.count += 1
 

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import finish_turn
-from kazamata.bots.miners.taught import judge_of
+from kazamata.bots.miners.taught import best_judge
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import EventSink
 from kazamata.games.miners import asks
@@ -45,7 +45,7 @@ class NoTurn(ValueError):
 
 
 @dataclass(frozen=True)
-class Solution:
+class TurnSolution:
     """The best turn: what it brings at least, its moves up to the first unknown card, and whether all were tried."""
 
     points: int
@@ -70,35 +70,35 @@ class Solution:
         }
 
 
-def decides(state: State, seat: int) -> bool:
+def has_decision(state: State, seat: int) -> bool:
     """Whether a seat is asked something of its turn."""
     return any(ask.seat == seat and ask.kind != asks.KEEP_CARDS for ask in MINERS.ask(state))
 
 
-def solve_view(view: View) -> Solution:
+def solve_view(view: View) -> TurnSolution:
     """The best turn that the viewer can find with what the viewer knows."""
     return solve(imagine(view, seeded(0)), view.viewer)
 
 
-def solve(state: State, seat: int) -> Solution:
+def solve(state: State, seat: int) -> TurnSolution:
     """The best turn of one seat from a position that may be; what it does not know stays unused."""
-    if not decides(state, seat):
+    if not has_decision(state, seat):
         raise NoTurn("this seat has no turn to play here")
     began = perf_counter()
     world = state.copy()
     isolate(world, seat)
-    search = Turns(world, seat)
+    search = TurnSearch(world, seat)
     line = search.line()
-    end, known = search.walked(line)
+    end, known = search.play_line(line)
     start, player = state.players[seat], end.players[seat]
-    return Solution(
+    return TurnSolution(
         int(points_of(player) - points_of(start)),
         int(player.coins - start.coins),
         len(player.hand) - len(start.hand),
         int(player.distance - start.distance),
         [(MINERS.ask_kinds[kind].name, int(option)) for kind, option in line],
         known,
-        not search.cut,
+        not search.truncated,
         int(search.positions),
         perf_counter() - began,
     )
@@ -110,17 +110,17 @@ def marks(start: State, end: State, seat: int) -> int:
 
 
 @final
-class Turns:
+class TurnSearch:
     """Depth-first through all that one seat can do in its turn."""
 
     def __init__(self, start: State, seat: i64) -> None:
         self.start = start.copy()
         self.seat: i64 = seat
-        self.judge = judge_of(start.program)
+        self.judge = best_judge(start.program)
         self.left: vec[i64] = start.deck_sizes[:]
         self.throws: i64 = start.dice.count
         self.positions: i64 = 0
-        self.cut = False
+        self.truncated = False
         self.spread = False
         self.top: float = NOTHING
         self.dice: Dice = seeded(0)
@@ -129,7 +129,7 @@ class Turns:
     def line(self) -> list[tuple[int, int]]:
         """The best moves: of all where there are few enough, else of some behind every option."""
         _, line = self.best(self.start.copy(), MOST_POSITIONS)
-        if self.cut:
+        if self.truncated:
             self.spread = True
             _, line = self.best(self.start.copy(), self.positions + SPREAD_POSITIONS)
         return line
@@ -138,7 +138,7 @@ class Turns:
         """The worth of a position and the moves that reach it, within so many positions."""
         step = next_step(state, self.seat, self.mute)
         if self.is_unknown(state):
-            return self.finished(state), []
+            return self.estimate_unknown(state), []
         if step is None:
             found = self.judge.worth(state, self.seat)
             self.top = found if found > self.top else self.top
@@ -150,7 +150,7 @@ class Turns:
         rest: i64 = len(options)
         for option in options:
             if self.positions >= limit and line:
-                self.cut = True
+                self.truncated = True
                 break
             self.positions += 1
             twin = state.copy()
@@ -174,7 +174,7 @@ class Turns:
             level += 1
         return False
 
-    def finished(self, state: State) -> float:
+    def estimate_unknown(self, state: State) -> float:
         """What a line comes to behind the first unknown card: the best of some ways, in one world for all lines."""
         most = NOTHING
         tries: i64 = 0
@@ -188,7 +188,7 @@ class Turns:
         self.top = most if most > self.top else self.top
         return most
 
-    def walked(self, line: list[tuple[int, int]]) -> tuple[State, bool]:
+    def play_line(self, line: list[tuple[int, int]]) -> tuple[State, bool]:
         """The position to which a line leads, and whether everything in it is known beforehand."""
         state = self.start.copy()
         for _, option in line:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
 from kazamata.bots.miners.judge import Judge
-from kazamata.bots.miners.learned import Learned
-from kazamata.bots.miners.taught import judge_of
-from kazamata.bots.search.luck import throw_anew
-from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, with_first
+from kazamata.bots.miners.learned import NeuralJudge
+from kazamata.bots.miners.taught import best_judge
+from kazamata.bots.search.luck import reseed
+from kazamata.bots.search.race import PlayoutModel, RaceResult, RacingBot, SearchBudget, candidates_from, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
@@ -27,16 +27,16 @@ from kazamata.games.miners.view import View
 from kazamata.games.miners.worlds import imagine
 
 PLAYOUTS: Final = 150
-TURNS: Final = 16
+TURNS_THIS_ROUND: Final = 16
 """How many ways to end the round at hand are tried in a playout."""
-LATER: Final = 12
+TURNS_LATER_ROUND: Final = 12
 """How many random turns are tried in each later round."""
-AHEAD: Final = 3
+ROUNDS_AHEAD: Final = 3
 """How many later rounds are played out before a judge that was taught with these cards says what a mine is worth."""
-SURE: Final = 1.5
+DROP_SIGMAS: Final = 1.5
 """A race ends when the rest of its budget would hardly turn the lead."""
 WIDTH: Final = 64
-NO_GUARD: Final = 0.0
+ANY_LEAD: Final = 0.0
 """Points tell more than a win or a loss: whoever leads wins the race."""
 FIRST_TRIES: Final = 4
 """How many ways to finish the turn are tried for each option before the race."""
@@ -44,30 +44,30 @@ FIRST_TRIES: Final = 4
 
 def rounds_ahead(judge: Judge) -> i64:
     """As far as a judge needs it: a list of prices knows little of what is to come."""
-    return AHEAD if isinstance(judge, Learned) else ROUNDS
+    return ROUNDS_AHEAD if isinstance(judge, NeuralJudge) else ROUNDS
 
 
-class StrongBot(Racer):
+class StrongBot(RacingBot):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
     usual = PLAYOUTS
 
     def think(
-        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
-    ) -> Finding:
+        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
+    ) -> RaceResult:
         """What the playouts have found."""
         state = imagine(view, dice)
         if question.kind == asks.KEEP_CARDS:
             first = worst_card(state, question)
         else:
             first = best_option(state, question, dice, FIRST_TRIES)
-        candidates = with_first(first, question.options, WIDTH)
-        trials = Mines(view, question.seat, judge_of(state.program))
-        return race(trials, candidates, budget, NO_GUARD, dice, SURE)
+        candidates = candidates_from(first, question.options, WIDTH)
+        trials = MinersPlayouts(view, question.seat, best_judge(state.program))
+        return race(trials, candidates, budget, ANY_LEAD, dice, DROP_SIGMAS)
 
 
 @final
-class Mines(Trials[State]):
+class MinersPlayouts(PlayoutModel[State]):
     """Playouts of one seat, by itself."""
 
     def __init__(self, view: View, seat: i64, judge: Judge) -> None:
@@ -89,28 +89,28 @@ class Mines(Trials[State]):
 
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         state = world.copy()
-        throw_anew(state.dice, self.seed, 0, 0)
+        reseed(state.dice, self.seed, 0, 0)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)
-        end = play_out(state, self.seat, self.seed, self.judge, self.rounds)
+        end = play_rounds(state, self.seat, self.seed, self.judge, self.rounds)
         return self.judge.worth(end, self.seat)
 
 
-def play_on(state: State, seat: i64, dice: Dice) -> State:
+def play_to_end(state: State, seat: i64, dice: Dice) -> State:
     """The end of a game in which a seat plays on alone, every round the best of some turns."""
-    return play_out(state, seat, dice.word(), judge_of(state.program), ROUNDS)
+    return play_rounds(state, seat, dice.word(), best_judge(state.program), ROUNDS)
 
 
-def play_out(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
+def play_rounds(state: State, seat: i64, seed: i64, judge: Judge, rounds: i64) -> State:
     """So many rounds with a seed: what is left to chance comes out alike in the same round."""
     mute = EventSink(False)
     dice = Dice(0, 0, 0, 0)
-    state = best_turn(state, seat, seed, TURNS, dice, mute, judge)
+    state = best_turn(state, seat, seed, TURNS_THIS_ROUND, dice, mute, judge)
     while state.agenda and rounds > 0:
         rounds -= 1
         run_agenda(state, state.agenda, mute)
         if state.agenda:
             leave_out_others(state, seat)
-            state = best_turn(state, seat, seed, LATER, dice, mute, judge)
+            state = best_turn(state, seat, seed, TURNS_LATER_ROUND, dice, mute, judge)
     return state
 
 
@@ -122,7 +122,7 @@ def best_turn(
     most = 0.0
     turn: i64 = 0
     while turn < turns:
-        throw_anew(dice, seed, state.round, turn)
+        reseed(dice, seed, state.round, turn)
         trial = state.copy()
         finish_turn(trial, seat, dice, mute)
         found = judge.worth(trial, seat)

@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kazamata.bots.miners.judge import Judge, PriceList
-from kazamata.bots.miners.learned import Learned, tables_of
+from kazamata.bots.miners.judge import Judge, PriceListJudge
+from kazamata.bots.miners.learned import NeuralJudge, weights_by_rounds_left
 from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.program import Program
 
-Lesson = tuple[list[str], int, list[Any], list[float]]
+NeuralWeights = tuple[list[str], int, list[Any], list[float]]
 
 FILE: Final = Path(__file__).with_name("taught.json")
 STEP: Final = 4096.0
@@ -23,24 +23,28 @@ STEP: Final = 4096.0
 MOST: Final = 2**15 - 1
 
 
-def judge_of(program: Program) -> Judge:
+def best_judge(program: Program) -> Judge:
     """Who judges best: the one that was taught with these cards, otherwise the list of prices.
 
     Everybody who asks gets a judge with a sheet of its own to write on.
     """
     cards, felt, tables, out = _kept()
-    return Learned(len(cards) - 1, felt, tables, out) if cards == names_of(program.cards) else PriceList()
+    return (
+        NeuralJudge(len(cards) - 1, felt, tables, out)
+        if cards == names_of(program.cards)
+        else PriceListJudge()
+    )
 
 
 @cache
-def _kept() -> Lesson:
+def _kept() -> NeuralWeights:
     return read(json.loads(FILE.read_text("utf-8")))
 
 
-def read(kept: dict[str, Any]) -> Lesson:
+def read(kept: dict[str, Any]) -> NeuralWeights:
     """The names of the cards, how much is felt, and the numbers of a lesson."""
     near, far, out = (unpacked(kept[name]) for name in ("near", "far", "out"))
-    return kept["cards"], kept["felt"], tables_of(near, far), out
+    return kept["cards"], kept["felt"], weights_by_rounds_left(near, far), out
 
 
 def names_of(cards: CardSet) -> list[str]:

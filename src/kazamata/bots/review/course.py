@@ -11,10 +11,10 @@ from itertools import pairwise
 from math import sqrt
 from typing import Final, NamedTuple
 
-from kazamata.bots.prospects import prospects
-from kazamata.bots.review.past import Moment, Past
-from kazamata.bots.review.weighing import WAY, WEIGH, Task, Weighed
-from kazamata.bots.search.ways import FOUND, IMPOSSIBLE, NONE_FOUND
+from kazamata.bots.prospects import evaluator_of
+from kazamata.bots.review.past import Decision, FinishedGame
+from kazamata.bots.review.weighing import WAY, WEIGH, OptionEstimate, ReviewTask
+from kazamata.bots.search.ways import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
 
 MOMENTS: Final = 24
 """So many times at most it is said how the game stood."""
@@ -30,28 +30,28 @@ WIDTH: Final = 5
 FINALISTS: Final = 3
 GUARD: Final = 1.5
 """How many times what chance would give a better answer must lead by."""
-APART: Final = 4
+SAME_DECISION_SPAN: Final = 4
 """Answers of one seat that lie closer than this are one decision."""
 WAY_TRIES: Final = 60
 WAY_MOMENTS: Final = 60
 DEAL_TRIES: Final = 400
 NOISE: Final = 0.1
 """A change of the curve by less than this part of its range may be chance, and is no turn."""
-NOTHING: Final = -1
+ABSENT: Final = -1
 """Stands for an option or a moment where there is none."""
 
-Thinking = Generator["Piece", list[Weighed], "Review"]
+ReviewTasks = Generator["Piece", list[OptionEstimate], "Review"]
 
 
-class Piece(NamedTuple):
+class TaskProgress(NamedTuple):
     """A task, and how far the review has come."""
 
-    task: Task
+    task: ReviewTask
     done: int
     of: int
 
 
-class Point(NamedTuple):
+class CurvePoint(NamedTuple):
     """How every seat stood after some answers, as far as it could know, and with hindsight."""
 
     at: int
@@ -59,7 +59,7 @@ class Point(NamedTuple):
     hindsight: tuple[float, ...]
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """Where a game turned: what was played after `at` answers, and what would have been better.
 
     `known` and `hindsight` are what both came to. Without a better answer they are how the seat stood here and after
@@ -76,7 +76,7 @@ class Turn(NamedTuple):
     until: int
 
 
-class Way(NamedTuple):
+class MissedWin(NamedTuple):
     """Whether a lost game could have been won with open cards.
 
     `deal` is what was found for the deal, `last` after how many answers a way was last found, `closed` from how many
@@ -92,53 +92,53 @@ class Review(NamedTuple):
     """What was found: in wins or in points, the curve, the turns, and whether a lost game could be won."""
 
     wins: bool
-    points: list[Point]
-    turns: list[Turn]
-    way: Way | None
+    points: list[CurvePoint]
+    turns: list[TurningPoint]
+    way: MissedWin | None
 
 
-def reviewing(past: Past, seat: int | None = None, budget: int | None = None) -> Thinking:
+def review_tasks(past: FinishedGame, seat: int | None = None, budget: int | None = None) -> ReviewTasks:
     """Review a game; the turns are those of one seat, or of all; the budget in playouts is the game's own."""
-    course = Course(past, seat, budget or prospects(past.rules.name).playouts)
+    course = ReviewRun(past, seat, budget or evaluator_of(past.rules.name).review_playouts)
     points = yield from course.curve()
     turns = yield from course.turns(points)
     way = yield from course.way()
     return Review(course.wins, points, turns, way)
 
 
-class Course:
+class ReviewRun:
     """One review on its way."""
 
-    def __init__(self, past: Past, seat: int | None, budget: int) -> None:
+    def __init__(self, past: FinishedGame, seat: int | None, budget: int) -> None:
         self.past = past
         self.rules = past.rules
         self.budget = budget
-        self.wins = prospects(past.rules.name).counts_wins(past.rules.see(past.end, 0))
+        self.wins = evaluator_of(past.rules.name).counts_wins(past.rules.see(past.last_position, 0))
         self.shown = self._spread()
         self.decisions = [moment for moment in past.moments if self._is_choice(moment, seat)]
         self.seat = seat
-        self.searches = WAY in dir(prospects(past.rules.name)) and self.wins
+        self.searches = WAY in dir(evaluator_of(past.rules.name)) and self.wins
         self.done = 0
         self.of = len(self.shown) * past.seats + len(self.decisions) + SUSPECTS + WORST
 
-    def _spread(self) -> list[Moment]:
+    def _spread(self) -> list[Decision]:
         """Moments at even distances, the first among them, as many as there are worlds for."""
         moments, seats = self.past.moments, max(1, self.past.seats)
         most = min(MOMENTS, len(moments), max(4, int(self.budget * CURVE) // (seats * LEAST_WORLDS)))
         return [moments[place * len(moments) // most] for place in range(most)]
 
-    def _is_choice(self, moment: Moment, seat: int | None) -> bool:
+    def _is_choice(self, moment: Decision, seat: int | None) -> bool:
         asked = (ask for ask in self.rules.ask(moment.position) if ask.seat == moment.seat)
         return seat in (None, moment.seat) and len(next(asked).options) > 1
 
-    def _think(self, task: Task) -> Generator[Piece, list[Weighed], list[Weighed]]:
-        found = yield Piece(task, self.done, max(self.of, self.done + 1))
+    def _think(self, task: ReviewTask) -> Generator[TaskProgress, list[OptionEstimate], list[OptionEstimate]]:
+        found = yield TaskProgress(task, self.done, max(self.of, self.done + 1))
         self.done += 1
         return found
 
     # ----------------------------------------------------------------------------------- the curve
 
-    def curve(self) -> Generator[Piece, list[Weighed], list[Point]]:
+    def curve(self) -> Generator[TaskProgress, list[OptionEstimate], list[CurvePoint]]:
         """How every seat stood, and how the game ended."""
         points = []
         for moment in self.shown:
@@ -147,39 +147,41 @@ class Course:
                 found = yield from self._think(self._standing(moment, seat))
                 stood.append(found[0])
             real = [one.hindsight if not self.wins else stood[0].hindsight for one in stood]
-            points.append(Point(moment.at, tuple(one.known for one in stood), tuple(real)))
-        if self.rules.is_over(self.past.end):
+            points.append(CurvePoint(moment.answers_before, tuple(one.known for one in stood), tuple(real)))
+        if self.rules.is_over(self.past.last_position):
             points.append(self._end())
         return points
 
-    def _standing(self, moment: Moment, seat: int) -> Task:
+    def _standing(self, moment: Decision, seat: int) -> ReviewTask:
         each = int(self.budget * CURVE) // (len(self.shown) * self.past.seats)
         worlds = min(MOST_WORLDS, max(LEAST_WORLDS, each))
         real = 0 if self.wins and seat > 0 else max(2, worlds // 4)
         return self._task(moment, seat, (), 1, worlds - worlds // 4, real, "curve")
 
-    def _end(self) -> Point:
-        outcome = self.rules.score(self.past.end)
+    def _end(self) -> CurvePoint:
+        outcome = self.rules.score(self.past.last_position)
         seats = range(self.past.seats)
         came = tuple(float(seat in outcome.winners if self.wins else outcome.scores[seat]) for seat in seats)
-        return Point(len(self.past.moments), came, came)
+        return CurvePoint(len(self.past.moments), came, came)
 
     # ----------------------------------------------------------------------------------- the turns
 
-    def turns(self, points: list[Point]) -> Generator[Piece, list[Weighed], list[Turn]]:
+    def turns(
+        self, points: list[CurvePoint]
+    ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
         """The answers that cost most, and if they are few, where the cards turned."""
         screened = yield from self._weighed(self.decisions, SCREEN, 2, "screen")
         looked = yield from self._weighed(_dearest(screened, SUSPECTS), LOOK, WIDTH, "look")
         proven = yield from self._proven(
-            _dearest(looked, WORST), {moment.at: rows for moment, rows in looked}
+            _dearest(looked, WORST), {moment.answers_before: rows for moment, rows in looked}
         )
         self.of = self.done + (WAY_MOMENTS if self._is_lost() else 0)
         found = sorted(proven, key=lambda turn: turn.known[0] - turn.known[1])
         return sorted(self._filled(found[:TURNS], points))
 
     def _weighed(
-        self, moments: Sequence[Moment], share: float, least: int, stage: str
-    ) -> Generator[Piece, list[Weighed], list[tuple[Moment, list[Weighed]]]]:
+        self, moments: Sequence[Decision], share: float, least: int, stage: str
+    ) -> Generator[TaskProgress, list[OptionEstimate], list[tuple[Decision, list[OptionEstimate]]]]:
         """What the answers of some moments come to beside others."""
         each = int(self.budget * share) // max(1, len(moments))
         width = max(least, min(WIDTH, each // 4))
@@ -192,14 +194,14 @@ class Course:
         return found
 
     def _proven(
-        self, moments: Sequence[Moment], looked: dict[int, list[Weighed]]
-    ) -> Generator[Piece, list[Weighed], list[Turn]]:
+        self, moments: Sequence[Decision], looked: dict[int, list[OptionEstimate]]
+    ) -> Generator[TaskProgress, list[OptionEstimate], list[TurningPoint]]:
         """The worst answers once more, with dice that nobody has chosen them by."""
         worlds = min(2 * MOST_WORLDS, max(16, int(self.budget * PROOF) // (WORST * FINALISTS)))
         real = worlds // 4
         turns = []
         for moment in moments:
-            rows = sorted(looked[moment.at][1:], key=lambda row: -row.lead)[: FINALISTS - 1]
+            rows = sorted(looked[moment.answers_before][1:], key=lambda row: -row.lead)[: FINALISTS - 1]
             options = (moment.option, *(row.option for row in rows))
             task = self._task(moment, moment.seat, options, FINALISTS, worlds - real, real, "proof")
             played, *others = yield from self._think(task)
@@ -208,11 +210,20 @@ class Course:
                 known, real_ones = (played.known, best.known), (played.hindsight, best.hindsight)
                 games = (worlds - real) * len(options)
                 turns.append(
-                    Turn(moment.at, moment.seat, moment.option, best.option, known, real_ones, games, NOTHING)
+                    TurningPoint(
+                        moment.answers_before,
+                        moment.seat,
+                        moment.option,
+                        best.option,
+                        known,
+                        real_ones,
+                        games,
+                        ABSENT,
+                    )
                 )
         return turns
 
-    def _filled(self, turns: list[Turn], points: list[Point]) -> Iterable[Turn]:
+    def _filled(self, turns: list[TurningPoint], points: list[CurvePoint]) -> Iterable[TurningPoint]:
         """Where fewer than three answers were clearly bad, the greatest changes of the curve beside them."""
         seats = range(self.past.seats) if self.seat is None else (self.seat,)
         changes = sorted(
@@ -226,59 +237,62 @@ class Course:
             if len(turns) < TURNS and -change > NOISE * self._range(points, seat) and not near:
                 known = before.known[seat], after.known[seat]
                 real = before.hindsight[seat], after.hindsight[seat]
-                turns.append(Turn(at, seat, NOTHING, NOTHING, known, real, 0, after.at))
+                turns.append(TurningPoint(at, seat, ABSENT, ABSENT, known, real, 0, after.at))
         return turns
 
-    def _range(self, points: list[Point], seat: int) -> float:
+    def _range(self, points: list[CurvePoint], seat: int) -> float:
         """From loss to win, or between the least and the most points that a seat expected."""
         expected = [point.known[seat] for point in points]
         return 1.0 if self.wins else max(expected) - min(expected)
 
     # ------------------------------------------------------------------------------------- the way
 
-    def way(self) -> Generator[Piece, list[Weighed], Way | None]:
+    def way(self) -> Generator[TaskProgress, list[OptionEstimate], MissedWin | None]:
         """Whether a lost game could have been won: looked for from its end backwards, then from the deal."""
         if not self.searches or not self._is_lost():
             return None
-        closed = NOTHING
+        closed = ABSENT
         choices = [moment for moment in self.past.moments if self._is_choice(moment, None)]
         for moment in list(reversed(choices))[:WAY_MOMENTS]:
             found = yield from self._searched(moment, WAY_TRIES)
-            if found == FOUND:
-                return Way(FOUND, moment.at, closed)
-            closed = moment.at if found == IMPOSSIBLE else closed
+            if found == WIN_FOUND:
+                return MissedWin(WIN_FOUND, moment.answers_before, closed)
+            closed = moment.answers_before if found == WIN_IMPOSSIBLE else closed
         found = yield from self._searched(self.past.moments[0], DEAL_TRIES)
-        return Way(found, 0 if found == FOUND else NOTHING, closed)
+        return MissedWin(found, 0 if found == WIN_FOUND else ABSENT, closed)
 
     def _is_lost(self) -> bool:
-        return self.wins and bool(self.past.moments) and not self.rules.score(self.past.end).winners
+        return self.wins and bool(self.past.moments) and not self.rules.score(self.past.last_position).winners
 
-    def _searched(self, moment: Moment, tries: int) -> Generator[Piece, list[Weighed], int]:
+    def _searched(self, moment: Decision, tries: int) -> Generator[TaskProgress, list[OptionEstimate], int]:
         task = self._task(moment, moment.seat, (), 1, 0, tries, WAY)._replace(what=WAY)
         found = yield from self._think(task)
-        return found[0].option if found else NONE_FOUND
+        return found[0].option if found else NO_WIN_FOUND
 
     def _task(
         self,
-        moment: Moment,
+        moment: Decision,
         seat: int,
         options: tuple[int, ...],
         width: int,
         known: int,
         real: int,
         stage: str,
-    ) -> Task:
-        seed = f"{self.past.seed} {stage} {moment.at} {seat}"
+    ) -> ReviewTask:
+        seed = f"{self.past.seed} {stage} {moment.answers_before} {seat}"
         memory = moment.memories[seat]
-        return Task(WEIGH, seat, moment.position, memory, options, width, known, real, seed)
+        return ReviewTask(WEIGH, seat, moment.position, memory, options, width, known, real, seed)
 
 
-def _dearest(weighed: list[tuple[Moment, list[Weighed]]], most: int) -> list[Moment]:
+def _dearest(weighed: list[tuple[Decision, list[OptionEstimate]]], most: int) -> list[Decision]:
     """The moments at which most was lost, no two of them parts of one decision."""
     lost = [(max(row.lead for row in rows[1:]), moment) for moment, rows in weighed if len(rows) > 1]
-    chosen: list[Moment] = []
+    chosen: list[Decision] = []
     for lead, moment in sorted(lost, key=lambda one: -one[0]):
-        near = any(one.seat == moment.seat and abs(one.at - moment.at) < APART for one in chosen)
+        near = any(
+            one.seat == moment.seat and abs(one.answers_before - moment.answers_before) < SAME_DECISION_SPAN
+            for one in chosen
+        )
         if lead > 0 and len(chosen) < most and not near:
             chosen.append(moment)
     return chosen

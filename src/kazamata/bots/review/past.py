@@ -11,10 +11,10 @@ from kazamata.core.asks import Question
 from kazamata.game_registry import AnyRules
 
 
-class Moment(NamedTuple):
+class Decision(NamedTuple):
     """The position before an answer, who gave it, and what each seat remembered; `at` counts the answers before."""
 
-    at: int
+    answers_before: int
     position: Any
     seat: int
     option: int
@@ -26,31 +26,31 @@ class Moment(NamedTuple):
         return rules.question(self.position, ask)
 
 
-class Past(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that has ended, and its last position."""
 
     rules: AnyRules
     seed: str
-    moments: list[Moment]
-    end: Any
+    moments: list[Decision]
+    last_position: Any
 
     @property
     def seats(self) -> int:
         return len(self.moments[0].memories) if self.moments else 0
 
 
-def past(log: GameLog) -> Past:
+def replay_game(log: GameLog) -> FinishedGame:
     """Follow a log to its end; `BadLog` where it does not lead where it says."""
     rules, seats = log.rules, range(len(log.header.seats))
     state = gamelog.deal(log)
     minds = [memory.begin(rules, state, seat) for seat in seats]
     before = rules.copy(state)
-    moments: list[Moment] = []
+    moments: list[Decision] = []
     for moment in gamelog.replay(log):
         given = moment.answer
         known = tuple(tuple(mind) for mind in minds)
-        moments.append(Moment(given.n - 1, before, given.seat, given.option, known))
+        moments.append(Decision(given.n - 1, before, given.seat, given.option, known))
         for seat in seats:
             memory.hear(rules, minds[seat], moment.events, seat)
         before = rules.copy(moment.state)
-    return Past(rules, log.header.seed, moments, before)
+    return FinishedGame(rules, log.header.seed, moments, before)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from kazamata.bots.advice import judged
-from kazamata.bots.review.course import NOTHING, Turn, Way
-from kazamata.bots.review.past import Past
-from kazamata.bots.search.ways import FOUND
+from kazamata.bots.advice import explain_unsearched
+from kazamata.bots.review.course import ABSENT, MissedWin, TurningPoint
+from kazamata.bots.review.past import FinishedGame
+from kazamata.bots.search.ways import WIN_FOUND
 
 Reason = tuple[str, dict[str, float]]
 
 
-def reasons(past: Past, turn: Turn, wins: bool) -> list[Reason]:
+def reasons(past: FinishedGame, turn: TurningPoint, wins: bool) -> list[Reason]:
     """What was found: as far as could be known, with hindsight, and what the better answer does."""
     unit = "wins" if wins else "points"
-    if turn.better == NOTHING:
+    if turn.better == ABSENT:
         return [
             (f"review-turned-{unit}", {**_change(turn.known, wins), "until": turn.until}),
             (f"review-turned-{unit}-real", _change(turn.hindsight, wins)),
@@ -25,17 +25,19 @@ def reasons(past: Past, turn: Turn, wins: bool) -> list[Reason]:
     moment = past.moments[turn.at]
     view = past.rules.see(moment.position, moment.seat)
     memory = moment.memories[moment.seat]
-    advice = judged(past.rules.name, view, moment.question(past.rules), turn.better, memory)
+    advice = explain_unsearched(past.rules.name, view, moment.question(past.rules), turn.better, memory)
     return [*found, (advice.reason, {**advice.numbers})] if advice.reason else found
 
 
-def ways(way: Way | None) -> list[Reason]:
+def win_reasons(way: MissedWin | None) -> list[Reason]:
     """Whether a lost game could have been won."""
     if way is None:
         return []
-    found: Reason = ("review-way-found", {"last": way.last}) if way.deal == FOUND else ("review-way-none", {})
+    found: Reason = (
+        ("review-way-found", {"last": way.last}) if way.deal == WIN_FOUND else ("review-way-none", {})
+    )
     closed: Reason = ("review-way-closed", {"closed": way.closed})
-    return [found] if way.closed == NOTHING else [found, closed]
+    return [found] if way.closed == ABSENT else [found, closed]
 
 
 def _pair(numbers: tuple[float, float], wins: bool) -> dict[str, float]:

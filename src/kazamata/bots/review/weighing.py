@@ -5,17 +5,17 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from kazamata.bots.prospects import Tried, prospects
+from kazamata.bots.prospects import EvaluatorPlayouts, evaluator_of
 from kazamata.core.dice import SEED_BITS, Dice, seeded
 from kazamata.game_registry import AnyRules
 
-STAND: Final = -1
+NO_ANSWER: Final = -1
 """Stands for the option where a position is weighed as it is."""
 WAY: Final = "way"
 WEIGH: Final = "weigh"
 
 
-class Task(NamedTuple):
+class ReviewTask(NamedTuple):
     """A seat in a position, and how much may be tried there.
 
     `options` are compared with the first of them; where only that is named, the game names others up to `width`.
@@ -28,12 +28,12 @@ class Task(NamedTuple):
     memory: tuple[int, ...]
     options: tuple[int, ...]
     width: int
-    known: int
-    hindsight: int
+    imagined_worlds: int
+    real_replays: int
     seed: str
 
 
-class Weighed(NamedTuple):
+class OptionEstimate(NamedTuple):
     """What an answer came to on average: as far as the seat could know, and with hindsight.
 
     `lead` and `unrest` are the sums over the known worlds of what it gained over the first one, and of its square.
@@ -51,37 +51,43 @@ def dice_of(seed: str) -> Dice:
     return seeded(int.from_bytes(blake2b(seed.encode(), digest_size=SEED_BITS // 8).digest(), "big"))
 
 
-def weigh(rules: AnyRules, task: Task) -> list[Weighed]:
+def run_task(rules: AnyRules, task: ReviewTask) -> list[OptionEstimate]:
     """Carry out a task; what a search for a way has found is the option of its only row."""
     dice = dice_of(task.seed)
     if task.what == WAY:
-        return [Weighed(getattr(prospects(rules.name), WAY)(task.position, task.hindsight, dice))]
+        return [
+            OptionEstimate(getattr(evaluator_of(rules.name), WAY)(task.position, task.real_replays, dice))
+        ]
     view = rules.see(task.position, task.seat)
-    tried = Tried(rules, view, task.seat, task.memory)
+    tried = EvaluatorPlayouts(rules, view, task.seat, task.memory)
     options = _options(rules, task, view, dice)
-    imagined = [_in_world(tried, tried.world(dice), options, dice, False) for _ in range(task.known)]
-    real = [_in_world(tried, task.position, options, dice, True) for _ in range(task.hindsight)]
+    imagined = [
+        _in_world(tried, tried.world(dice), options, dice, False) for _ in range(task.imagined_worlds)
+    ]
+    real = [_in_world(tried, task.position, options, dice, True) for _ in range(task.real_replays)]
     return [_weighed(option, place, imagined, real) for place, option in enumerate(options)]
 
 
-def _in_world(tried: Tried, world: Any, options: tuple[int, ...], dice: Dice, real: bool) -> list[float]:
-    return [tried.outcome(world, option, dice, real) for option in options]
+def _in_world(
+    tried: EvaluatorPlayouts, world: Any, options: tuple[int, ...], dice: Dice, real: bool
+) -> list[float]:
+    return [tried.evaluate_answer(world, option, dice, real) for option in options]
 
 
-def _weighed(option: int, place: int, imagined: list[list[float]], real: list[list[float]]) -> Weighed:
+def _weighed(option: int, place: int, imagined: list[list[float]], real: list[list[float]]) -> OptionEstimate:
     leads = [worths[place] - worths[0] for worths in imagined]
     known, hindsight = (_mean([worths[place] for worths in rows]) for rows in (imagined, real))
-    return Weighed(option, known, hindsight, sum(leads), sum(lead * lead for lead in leads))
+    return OptionEstimate(option, known, hindsight, sum(leads), sum(lead * lead for lead in leads))
 
 
 def _mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def _options(rules: AnyRules, task: Task, view: Any, dice: Dice) -> tuple[int, ...]:
+def _options(rules: AnyRules, task: ReviewTask, view: Any, dice: Dice) -> tuple[int, ...]:
     if len(task.options) != 1:
-        return task.options or (STAND,)
+        return task.options or (NO_ANSWER,)
     [played] = task.options
     ask = next(ask for ask in rules.ask(task.position) if ask.seat == task.seat)
-    row = prospects(rules.name).candidates(view, rules.question(task.position, ask), task.memory, dice)
+    row = evaluator_of(rules.name).candidates(view, rules.question(task.position, ask), task.memory, dice)
     return (played, *[option for option in row if option != played])[: task.width]

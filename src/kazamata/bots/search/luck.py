@@ -13,7 +13,7 @@ _SCATTER: Final = 0x2545F491
 """Odd numbers that carry small differences into all bits of a word."""
 
 
-def throw_anew(dice: Dice, seed: i64, moment: i64, place: i64) -> None:
+def reseed(dice: Dice, seed: i64, moment: i64, place: i64) -> None:
     """Set dice to where they begin at a moment of a world that has a seed; numbers of up to 31 bits."""
     dice.a = seed & WORD_MASK
     dice.b = moment * _SPREAD & WORD_MASK

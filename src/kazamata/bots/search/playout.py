@@ -15,7 +15,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-def play_out(rules: Rules[S, V], state: S, dice: Dice) -> i64:
+def random_playout(rules: Rules[S, V], state: S, dice: Dice) -> i64:
     """Let random answers end the game; returns how many there were."""
     mute = EventSink(False)
     agenda = rules.agenda(state)

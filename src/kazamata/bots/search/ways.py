@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FOUND: Final = 1
-NONE_FOUND: Final = 0
-IMPOSSIBLE: Final = -1
+WIN_FOUND: Final = 1
+NO_WIN_FOUND: Final = 0
+WIN_IMPOSSIBLE: Final = -1
 """Every way was tried, and none of them wins."""

@@ -10,4 +10,4 @@ BOTS: Final = {
 }
 MEMORY: Final = "memory"
 REASONS: Final = "reasons"
-PROSPECTS: Final = "prospects"
+EVALUATOR: Final = "prospects"

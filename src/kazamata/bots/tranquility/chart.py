@@ -49,7 +49,7 @@ class Gap:
 
 
 @final
-class Chart:
+class GreedyGaps:
     """What one look at the table tells about its gaps."""
 
     def __init__(self, view: View, lost: int = NO_CARD) -> None:

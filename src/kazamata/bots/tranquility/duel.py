@@ -23,7 +23,7 @@ HOPELESS: Final = -99.0
 
 
 @final
-class Lane:
+class DuelStrip:
     """The grid in the order of one seat: only its own cards bound and price, the rival's merely lie there."""
 
     def __init__(self, view: View, duel: DuelView) -> None:
@@ -33,7 +33,7 @@ class Lane:
         owned = [view.grid[cell] if duel.cell_owners[cell] == seat + 1 else NO_CARD for cell in cells]
         self.own = [*owned, NO_CARD]  # so that the places before the first and after the last hold no card
         self.empty = [view.grid[cell] == NO_CARD for cell in cells]
-        self.purse = len(view.seats[seat].hand) - 1
+        self.max_price = len(view.seats[seat].hand) - 1
 
     def bounds(self, card: int) -> tuple[int, int, int, int]:
         """Where a number keeps the order: (first place, place behind the last, card below, card above)."""
@@ -54,7 +54,9 @@ class Lane:
         first, last, low, high = bounds
         left, right = sum(self.empty[first:place]), sum(self.empty[place + 1 : last])
         lost = (
-            room(left + right + 1, high - low - 1) - room(left, card - low - 1) - room(right, high - card - 1)
+            expected_placements(left + right + 1, high - low - 1)
+            - expected_placements(left, card - low - 1)
+            - expected_placements(right, high - card - 1)
         )
         return POINTS_PLACED + POINTS_DISCARDED * self.cost(card, place) - ROOM * lost
 
@@ -62,11 +64,11 @@ class Lane:
         """The gain of a number at its best place."""
         bounds = self.bounds(card)
         places = [place for place in range(bounds[0], bounds[1]) if self.empty[place]]
-        fair = [place for place in places if self.cost(card, place) <= self.purse]
+        fair = [place for place in places if self.cost(card, place) <= self.max_price]
         return max((self.gain(card, place, bounds) for place in fair), default=HOPELESS)
 
 
-def room(cells: int, numbers: int) -> float:
+def expected_placements(cells: int, numbers: int) -> float:
     """How many placements a stretch promises: few if either cells or numbers are few."""
     return cells * numbers / (cells + numbers) if cells > 0 else 0.0
 
@@ -84,7 +86,7 @@ def _duel(view: View) -> DuelView:
 
 def choose_action(view: View, question: Question) -> int:
     """The placement with the largest gain; two fresh cards where they promise more; else stop."""
-    lane = Lane(view, _duel(view))
+    lane = DuelStrip(view, _duel(view))
     bounds = {card: lane.bounds(card) for card in view.seats[view.viewer].hand}
 
     def gain(option: int) -> float:
@@ -99,7 +101,7 @@ def choose_action(view: View, question: Question) -> int:
     return max(question.options, key=gain)
 
 
-def gain_of_fresh_cards(view: View, lane: Lane) -> float:
+def gain_of_fresh_cards(view: View, lane: DuelStrip) -> float:
     """Two discards now, and next turn the best of the open cards (TQ-H6)."""
     duel = _duel(view)
     promise = max((lane.best_gain(card) for card in duel.open_row), default=HOPELESS)
@@ -108,10 +110,10 @@ def gain_of_fresh_cards(view: View, lane: Lane) -> float:
 
 def discard(view: View, hand: list[int], count: int) -> int:
     """The lowest of the cards that promise least (TQ-R5)."""
-    lane = Lane(view, _duel(view))
+    lane = DuelStrip(view, _duel(view))
     return min(sorted(hand, key=lane.best_gain)[:count])
 
 
 def take_open_card(view: View, question: Question) -> int:
     """The open card that promises most."""
-    return max(question.options, key=Lane(view, _duel(view)).best_gain)
+    return max(question.options, key=DuelStrip(view, _duel(view)).best_gain)

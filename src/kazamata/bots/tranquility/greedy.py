@@ -7,8 +7,8 @@ from typing import Final
 
 from kazamata.bots.tranquility import duel
 from kazamata.bots.tranquility.bargaining import offer
-from kazamata.bots.tranquility.chart import Chart
-from kazamata.bots.tranquility.hand import part_with
+from kazamata.bots.tranquility.chart import GreedyGaps
+from kazamata.bots.tranquility.hand import card_to_discard
 from kazamata.bots.tranquility.start import give
 from kazamata.bots.tranquility.storms import block_row, call_compass, move_rocks
 from kazamata.bots.tranquility.turn import choose_action
@@ -25,7 +25,7 @@ def discard(view: View, question: Question) -> int:
     hand, left = question.fact_list("loose"), question.fact("left")
     if view.duel is not None:
         return duel.discard(view, hand, left)
-    return part_with(Chart(view, question.fact("floor")), hand, left)
+    return card_to_discard(GreedyGaps(view, question.fact("floor")), hand, left)
 
 
 ANSWERS: Final[dict[int, Answerer]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.bots.tranquility.chart import Chart, Gap
+from kazamata.bots.tranquility.chart import Gap, GreedyGaps
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 
 USE: Final = 0.4
@@ -21,7 +21,7 @@ SPARE_FINISH: Final = 0.02
 """A second Finish in the same hand is hardly ever needed."""
 
 
-def worth(chart: Chart, card: int) -> float:
+def worth(chart: GreedyGaps, card: int) -> float:
     """What is lost with a card."""
     if card > ISLANDS:
         return finish_worth(chart) if card == FINISH else 0.0
@@ -29,7 +29,7 @@ def worth(chart: Chart, card: int) -> float:
     return 0.0 if gap is None else chart.need(card) + USE * ease(chart, gap, card)
 
 
-def ease(chart: Chart, gap: Gap, card: int) -> float:
+def ease(chart: GreedyGaps, gap: Gap, card: int) -> float:
     """1 for a number that can be placed for nothing, less for its price, 0 if it is too dear or must wait."""
     if chart.locked(gap):
         return 0.0
@@ -41,12 +41,12 @@ def ease(chart: Chart, gap: Gap, card: int) -> float:
     return max(0.0, 1 - min(below, above) / TOO_EXPENSIVE)
 
 
-def finish_worth(chart: Chart) -> float:
+def finish_worth(chart: GreedyGaps) -> float:
     """A Finish is needed the more, the fewer cards are left among which another could be (TQ-18)."""
     return FINISH_BASE + FINISH_NEED * chart.out_of_play**OTHER_FINISHES
 
 
-def worths(chart: Chart, hand: list[int]) -> list[tuple[float, int]]:
+def worths(chart: GreedyGaps, hand: list[int]) -> list[tuple[float, int]]:
     """The cards of a hand that can be discarded, the most worthless first."""
     valued: list[tuple[float, int]] = []
     for place, card in enumerate(hand):
@@ -58,6 +58,6 @@ def worths(chart: Chart, hand: list[int]) -> list[tuple[float, int]]:
     return valued
 
 
-def part_with(chart: Chart, hand: list[int], count: int) -> int:
+def card_to_discard(chart: GreedyGaps, hand: list[int], count: int) -> int:
     """The card to name next when `count` of these are to go: the lowest of the most worthless (TQ-R5)."""
     return min(card for _, card in worths(chart, hand)[:count])

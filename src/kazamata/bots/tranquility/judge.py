@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.bots.tranquility import weights
-from kazamata.bots.tranquility.outlook import Outlook
+from kazamata.bots.tranquility.outlook import GapModel
 from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.bots.tranquility.turn import MIDDLE
 from kazamata.bots.tranquility.weights import Weights
@@ -31,13 +31,13 @@ UNKNOWN: Final = -1e18
 
 
 @final
-class Judge:
+class ActionJudge:
     """One look at table and hand; the less a loss, the better the action."""
 
     def __init__(self, state: State, seat: i64, table: Weights) -> None:
         self.state = state
         self.seat: i64 = seat
-        self.outlook = Outlook(state, seat, table)
+        self.outlook = GapModel(state, seat, table)
         self.hand: vec[i64] = self.outlook.hand
         self.fears = table.fears
         self.wholes: vec[float] = vec[float]([UNKNOWN] * len(self.outlook.first))
@@ -97,7 +97,7 @@ class Judge:
             return self.loss_of_island(card, asks.cell_of(option, asks.PLAY_ISLAND))
         if option == asks.PLAY_START or option == asks.PLAY_FINISH:
             return AT_ONCE
-        price = self.outlook.card
+        price = self.outlook.card_price
         if option == asks.DISCARD_TWO:
             return self.loss_of_cards(2, NO_CARD) + price * self.outlook.w[weights.TEMPO]
         if option == asks.DISCARD_HAND:
@@ -109,7 +109,7 @@ class Judge:
 
     def loss_of_cards(self, count: i64, played: i64) -> float:
         """Parting with the most worthless cards of the hand, the one that is played left aside."""
-        loss = self.outlook.card * float(count)
+        loss = self.outlook.card_price * float(count)
         used: i64 = 0
         while count > 0:
             place = self._worst(used, played, NO_CARD, MONSTER)
@@ -143,7 +143,7 @@ class Judge:
         if cost > 0:
             loss += self.loss_of_cards(cost, card)
         if self.state.terms.variant_row.has_sides and (self.state.island_sides[card] == 1) != (cell < MIDDLE):
-            loss += look.card * look.w[weights.WRONG_SIDE]
+            loss += look.card_price * look.w[weights.WRONG_SIDE]
         return loss
 
     def _parts(self, first: i64, cells: i64, low: i64, high: i64, card: i64, cell: i64) -> float:
@@ -164,15 +164,15 @@ class Judge:
         high = grid[behind] if behind < self.outlook.cells else ISLANDS + 1
         gained = self._parts(first, behind - first, low, high, grid[cell], cell)
         gained -= self.outlook.threat(first, behind - first, low, high, 0, True)
-        return self.outlook.card * (1.0 - self.outlook.w[weights.MONSTER_SLOT]) - gained
+        return self.outlook.card_price * (1.0 - self.outlook.w[weights.MONSTER_SLOT]) - gained
 
     def loss_of_turning(self, cell: i64) -> float:
         """One card for a card that shows its right side, or never (TQ-H5)."""
         wrong = has_bit(self.state.night_cells, cell) != (cell < MIDDLE)
-        gain = -self.outlook.card * self.outlook.w[weights.TURNED] if wrong else POINTLESS
+        gain = -self.outlook.card_price * self.outlook.w[weights.TURNED] if wrong else POINTLESS
         return self.loss_of_cards(1, NO_CARD) + gain
 
-    def part_with(self, count: i64, floor: i64, below: i64) -> i64:
+    def card_to_discard(self, count: i64, floor: i64, below: i64) -> i64:
         """The card to name next when so many go: the lowest of the most worthless (TQ-R5)."""
         used: i64 = 0
         lowest: i64 = asks.MAX_OFFERED * ISLANDS

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.tranquility.greedy import GreedyBot
-from kazamata.bots.tranquility.judge import Judge
+from kazamata.bots.tranquility.judge import ActionJudge
 from kazamata.bots.tranquility.memory import lately
 from kazamata.bots.tranquility.strong import JudgeBot
 from kazamata.bots.tranquility.weights import weights_of
@@ -67,5 +67,5 @@ def _perhaps_overlooked(best: int, lapse: int, view: View, question: Question, d
 def _next_best(view: View, question: Question, dice: Dice) -> vec[i64]:
     """The few islands that look best."""
     islands = vec[i64]([option for option in question.options if option >= asks.PLAY_ISLAND])
-    judge = Judge(imagine(view, dice), question.seat, weights_of(view.terms))
+    judge = ActionJudge(imagine(view, dice), question.seat, weights_of(view.terms))
     return judge.ranked(islands, SEEN, MARGIN)

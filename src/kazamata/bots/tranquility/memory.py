@@ -15,7 +15,7 @@ from kazamata.games.tranquility.view import View
 
 _SECRET_TOLD: Final = 2
 """How many numbers a draw tells to whoever drew."""
-SAID: Final = 1000
+OFFER_BASE: Final = 1000
 """From here on a number is an offer: there are no such cards."""
 
 
@@ -29,18 +29,18 @@ def hear(memory: list[int], event: Event) -> None:
     if event.kind in (CARD_DRAWN, CARD_FOUND) and len(event.values) == _SECRET_TOLD:
         memory.append(event.values[1])
     elif event.kind == OFFER_SHOWN:
-        memory.append(SAID + event.values[1])
+        memory.append(OFFER_BASE + event.values[1])
 
 
 def lately(memory: Sequence[int], count: int) -> list[int]:
     """What is left to a seat that remembers so many of the cards it held last, and every offer."""
-    cards = [number for number in memory if number < SAID]
-    return [*cards[-count:], *(number for number in memory if number >= SAID)]
+    cards = [number for number in memory if number < OFFER_BASE]
+    return [*cards[-count:], *(number for number in memory if number >= OFFER_BASE)]
 
 
 def rounds_of_offers(memory: Sequence[int], seats: int) -> list[list[int]]:
     """What the seats offered, round by round: one Start is played a game, and offers are shown in seat order."""
-    said = [number - SAID for number in memory if number >= SAID]
+    said = [number - OFFER_BASE for number in memory if number >= OFFER_BASE]
     return [said[first : first + seats] for first in range(0, len(said), seats)]
 
 

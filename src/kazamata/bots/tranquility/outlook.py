@@ -31,7 +31,7 @@ TINY: Final = 1e-9
 
 
 @final
-class Outlook:
+class GapModel:
     """The gaps of the strip, and how likely each number is to come."""
 
     def __init__(self, state: State, seat: i64, table: Weights) -> None:
@@ -45,23 +45,23 @@ class Outlook:
         self.high: vec[i64] = vec[i64](capacity=MOST_GAPS)
         self.empty: i64 = 0
         self._find_gaps()
-        self.alive: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
-        self.held: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
+        self.unseen_up_to: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
+        self.own_up_to: vec[i64] = vec[i64]([0] * (ISLANDS + 2))
         self._count_numbers()
-        self.w: vec[float] = table.at[self.empty if self.empty <= MAX_CELLS else MAX_CELLS]
+        self.w: vec[float] = table.by_empty_cells[self.empty if self.empty <= MAX_CELLS else MAX_CELLS]
         self.risks: vec[float] = table.risks
-        self.left: i64 = 0
-        self.hands: i64 = 0
-        self.thrown: i64 = 0
+        self.cards_left: i64 = 0
+        self.cards_in_other_hands: i64 = 0
+        self.others_discards: i64 = 0
         self._count_cards()
         self.gone_share: float = 0.0
         self.level: i64 = 0
         self._foresee()
-        self.comes: float = 1.0 - float(self.level) / STEPS * weights.SPAN
-        self.card: float = self._card_price()
-        self.fresh: vec[float] = vec[float]([1.0] * (DEAREST + 1))
-        self.old: vec[float] = vec[float]([1.0] * (DEAREST + 1))
-        self.own: vec[float] = vec[float]([1.0] * (DEAREST + 1))
+        self.arrival_chance: float = 1.0 - float(self.level) / STEPS * weights.SPAN
+        self.card_price: float = self._card_price()
+        self.new_gap_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
+        self.old_gap_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
+        self.own_card_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
         self._weigh_prices()
 
     def _find_gaps(self) -> None:
@@ -99,7 +99,7 @@ class Outlook:
         size: i64 = len(hand)
         coming: i64 = 0
         own: i64 = 0
-        alive, held = self.alive, self.held
+        alive, held = self.unseen_up_to, self.own_up_to
         number: i64 = 1
         while number <= ISLANDS:
             if place < size and hand[place] == number:
@@ -119,10 +119,10 @@ class Outlook:
         seat: i64 = 0
         for player in self.state.players:
             held: i64 = len(player.hand)
-            self.left += player.pile_size() + held
+            self.cards_left += player.pile_size() + held
             if seat != self.seat:
-                self.hands += held
-                self.thrown += player.discard_count
+                self.cards_in_other_hands += held
+                self.others_discards += player.discard_count
             seat += 1
 
     def _foresee(self) -> None:
@@ -137,13 +137,13 @@ class Outlook:
             unseen -= 1
         if unseen < 1:
             unseen = 1
-        self.gone_share = at_least(0.0, 1.0 - float(self.left - mine) / float(unseen))
+        self.gone_share = at_least(0.0, 1.0 - float(self.cards_left - mine) / float(unseen))
         fitting = self._fitting()
-        numbers = self.alive[ISLANDS] - placed
+        numbers = self.unseen_up_to[ISLANDS] - placed
         boxed = w[weights.REMOVED] * float(state.terms.removed_count) / float(numbers if numbers > 1 else 1)
         rest = at_least(0.0, float(unseen - fitting))
-        thrown = float(self.thrown) / (float(fitting) + w[weights.DEAD_FIRST] * rest + 1.0)
-        spare = at_least(0.0, 1.0 - float(self.empty) / float(self.left if self.left > 0 else 1))
+        thrown = float(self.others_discards) / (float(fitting) + w[weights.DEAD_FIRST] * rest + 1.0)
+        spare = at_least(0.0, 1.0 - float(self.empty) / float(self.cards_left if self.cards_left > 0 else 1))
         lost = spare * w[weights.FUTURE]
         if is_rough(state):
             lost *= w[weights.ROUGH]
@@ -154,7 +154,7 @@ class Outlook:
         count: i64 = 0
         gap: i64 = 0
         while gap < len(self.first):
-            count += self.alive[self.high[gap] - 1] - self.alive[self.low[gap]]
+            count += self.unseen_up_to[self.high[gap] - 1] - self.unseen_up_to[self.low[gap]]
             gap += 1
         return count
 
@@ -163,7 +163,9 @@ class Outlook:
         w, state = self.w, self.state
         mine: i64 = len(self.hand)
         if_all_were_as_poor = state.terms.seats * (mine + state.players[self.seat].pile_size())
-        spare = (self.left if self.left < if_all_were_as_poor else if_all_were_as_poor) - self.empty
+        spare = (
+            self.cards_left if self.cards_left < if_all_were_as_poor else if_all_were_as_poor
+        ) - self.empty
         if not state.is_start_played():
             spare -= MAX_OFFERED
         need: i64 = 0
@@ -192,16 +194,16 @@ class Outlook:
     def _weigh_prices(self) -> None:
         """[price]: the chance that a number will not fill a cell: in a new gap, in an old one, in the own hand."""
         w = self.w
-        elsewhere = self.left - len(self.hand)
-        share = float(self.hands) / float(elsewhere if elsewhere > 0 else 1)
-        own = w[weights.OWN_LAST] + (1.0 - w[weights.OWN_LAST]) * self.comes
+        elsewhere = self.cards_left - len(self.hand)
+        share = float(self.cards_in_other_hands) / float(elsewhere if elsewhere > 0 else 1)
+        own = w[weights.OWN_LAST] + (1.0 - w[weights.OWN_LAST]) * self.arrival_chance
         price: i64 = 1
         while price <= DEAREST:
             ready = 1.0 if price == 1 else w[weights.AT_TWO + price - 2]
             away = w[weights.ELSEWHERE + price - 1] * share if price <= 2 else 0.0
-            self.fresh[price] = 1.0 - self.comes * ready
-            self.old[price] = 1.0 - self.comes * ready * (1.0 - away)
-            self.own[price] = 1.0 - own * ready
+            self.new_gap_failure[price] = 1.0 - self.arrival_chance * ready
+            self.old_gap_failure[price] = 1.0 - self.arrival_chance * ready * (1.0 - away)
+            self.own_card_failure[price] = 1.0 - own * ready
             price += 1
 
     def gap_of(self, card: i64) -> i64:
@@ -236,8 +238,8 @@ class Outlook:
         if cells == 1:
             return self._threat_of_one(first, low, high, without, old)
         w = self.w
-        coming = self.alive[high - 1] - self.alive[low]
-        own = self.held[high - 1] - self.held[low]
+        coming = self.unseen_up_to[high - 1] - self.unseen_up_to[low]
+        own = self.own_up_to[high - 1] - self.own_up_to[low]
         if low < without < high:
             own -= 1
         risk = self.risks[risk_place(self.level, cells, coming + own)]
@@ -245,8 +247,8 @@ class Outlook:
             sure = own if own < cells else cells
             rest = self.risks[risk_place(self.level, cells - sure, coming)]
             risk += w[weights.OWN] * (rest - risk)
-        crowd = w[weights.CROWD] * float(cells * cells) / (self.comes * float(coming + own) + 1.0)
-        return risk + crowd + self.card * w[weights.FEE] * self._fees(first, cells)
+        crowd = w[weights.CROWD] * float(cells * cells) / (self.arrival_chance * float(coming + own) + 1.0)
+        return risk + crowd + self.card_price * w[weights.FEE] * self._fees(first, cells)
 
     def _fees(self, first: i64, cells: i64) -> float:
         """What the payments to come for a stretch of several cells weigh, in cards."""
@@ -276,13 +278,13 @@ class Outlook:
         fee = fee / chance if chance > TINY else float(DEAREST)
         w = self.w
         extra = w[weights.TWO_ENDS] if before and after else w[weights.ONE_END]
-        return -log(chance + w[weights.NEVER]) + self.card * (w[weights.LAST_FEE] * fee + extra)
+        return -log(chance + w[weights.NEVER]) + self.card_price * (w[weights.LAST_FEE] * fee + extra)
 
     def _fails(self, number: i64, price: i64, without: i64, old: bool) -> float:
-        if self.held[number] != self.held[number - 1]:
-            return 1.0 if number == without else self.own[price]
-        if self.alive[number] != self.alive[number - 1]:
-            return self.old[price] if old else self.fresh[price]
+        if self.own_up_to[number] != self.own_up_to[number - 1]:
+            return 1.0 if number == without else self.own_card_failure[price]
+        if self.unseen_up_to[number] != self.unseen_up_to[number - 1]:
+            return self.old_gap_failure[price] if old else self.new_gap_failure[price]
         return 1.0
 
 

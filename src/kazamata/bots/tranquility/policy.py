@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kazamata.bots.tranquility.bargaining import even_share
 from kazamata.bots.tranquility.greedy import ANSWERS
-from kazamata.bots.tranquility.judge import Judge
+from kazamata.bots.tranquility.judge import ActionJudge
 from kazamata.bots.tranquility.storms import call_compass
 from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.asks import Ask, Question
@@ -42,9 +42,9 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
     if state.duel is None:
         if isinstance(step, DiscardCards):
             below = FINISH if step.reason == FOR_ROCKS else MONSTER
-            return Judge(state, seat, table).part_with(step.left, step.lowest_card, below)
+            return ActionJudge(state, seat, table).card_to_discard(step.left, step.lowest_card, below)
         if isinstance(step, GiveCards):
-            return given(state, seat, table)
+            return card_for_start(state, seat, table)
         if isinstance(step, OfferCards):
             share = even_share(state, seat)
             last = options[len(options) - 1]
@@ -58,7 +58,7 @@ def answer(state: State, seat: i64, table: Weights) -> i64:
 
 def best_action(state: State, seat: i64, options: vec[i64], table: Weights) -> i64:
     """The action with the least loss, the first of equals."""
-    judge = Judge(state, seat, table)
+    judge = ActionJudge(state, seat, table)
     best: i64 = -1
     least = 0.0
     for option in options:
@@ -69,17 +69,17 @@ def best_action(state: State, seat: i64, options: vec[i64], table: Weights) -> i
     return best
 
 
-def given(state: State, seat: i64, table: Weights) -> i64:
+def card_for_start(state: State, seat: i64, table: Weights) -> i64:
     """A card for the Start: the most worthless, or an unseen one if that is likely to be worth less (TQ-24)."""
-    judge = Judge(state, seat, table)
+    judge = ActionJudge(state, seat, table)
     options = state.agenda[-1].options(state, seat)
     if options[0] == asks.UNSEEN and judge.least_worth() >= judge.unseen_worth():
         return asks.UNSEEN
     bargain = bargain_of(state)
-    return judge.part_with(bargain.owed[seat], bargain.last_named[seat], MONSTER)
+    return judge.card_to_discard(bargain.owed[seat], bargain.last_named[seat], MONSTER)
 
 
-def play_on(state: State, table: Weights, mute: EventSink) -> bool:
+def play_to_end(state: State, table: Weights, mute: EventSink) -> bool:
     """Let everybody answer so until the game is over, or cannot be won any more; whether it is won."""
     agenda = state.agenda
     while agenda:
@@ -106,7 +106,7 @@ def is_hopeless(state: State) -> bool:
     while cell <= state.layout.cells:
         card = state.grid[cell] if cell < state.layout.cells else ISLANDS + 1
         if card != NO_CARD:
-            if cell > first and not enough(low, high, below, card, cell - first):
+            if cell > first and not has_enough_numbers(low, high, below, card, cell - first):
                 return True
             first = cell + 1
             below = card
@@ -133,7 +133,7 @@ def in_play(state: State) -> tuple[i64, i64]:
     return low ^ FULL, high ^ FULL
 
 
-def enough(low: i64, high: i64, below: i64, above: i64, cells: i64) -> bool:
+def has_enough_numbers(low: i64, high: i64, below: i64, above: i64, cells: i64) -> bool:
     """Whether as many of the numbers between two others are in play as there are cells."""
     number = below + 1
     while number < above:

@@ -7,11 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kazamata.bots.search.ways import FOUND, IMPOSSIBLE, NONE_FOUND
-from kazamata.bots.tranquility.judge import Judge
-from kazamata.bots.tranquility.policy import answer, is_hopeless, play_on
+from kazamata.bots.search.ways import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
+from kazamata.bots.tranquility.judge import ActionJudge
+from kazamata.bots.tranquility.policy import answer, is_hopeless, play_to_end
 from kazamata.bots.tranquility.weights import Weights, weights_of
-from kazamata.bots.tranquility.worlds import world
+from kazamata.bots.tranquility.worlds import sample_world
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
@@ -35,10 +35,10 @@ MOST_POSITIONS: Final = 60_000
 
 
 @final
-class Prospects:
+class Evaluator:
     """How a review plays Tranquility on."""
 
-    playouts = 40_000
+    review_playouts = 40_000
 
     def __init__(self) -> None:
         self.mute = EventSink(False)
@@ -47,39 +47,41 @@ class Prospects:
         """All win or lose together; a duel counts points (TQ-H6)."""
         return view.duel is None
 
-    def world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
-        return world(view, memory, dice)
+    def sample_world(self, view: View, memory: Sequence[int], dice: Dice) -> State:
+        return sample_world(view, memory, dice)
 
-    def result(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
+    def evaluate(self, state: State, seat: int, dice: Dice, hindsight: bool) -> float:
         """1 for a game that is won, or the points of a duel; the position itself is played on."""
         table = weights_of(state.terms)
         if state.duel is not None:
-            play_on(state, table, self.mute)
+            play_to_end(state, table, self.mute)
             return float(score(state).scores[seat])
-        won = play_loosely(state, table, dice, self.mute) if hindsight else play_on(state, table, self.mute)
+        won = (
+            play_loosely(state, table, dice, self.mute) if hindsight else play_to_end(state, table, self.mute)
+        )
         return 1.0 if won else 0.0
 
     def candidates(self, view: View, question: Question, memory: Sequence[int], dice: Dice) -> list[int]:
         """The answers that are worth comparing, the judge's first."""
-        state = world(view, memory, dice)
+        state = sample_world(view, memory, dice)
         table = weights_of(view.terms)
         row = [int(answer(state, question.seat, table))]
         others = question.options
         if question.kind == asks.TAKE_TURN:
-            others = Judge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
+            others = ActionJudge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
         return row + [int(option) for option in others if option != row[0]][: WIDTH - 1]
 
-    def way(self, state: State, tries: int, dice: Dice) -> int:
+    def find_win(self, state: State, tries: int, dice: Dice) -> int:
         """Whether the game could be won from here with open cards: by every way near its end, else by many."""
         if state.duel is not None:
-            return NONE_FOUND
+            return NO_WIN_FOUND
         if cards_left(state) <= EXACT_CARDS:
-            return Ways().best(state)
+            return WinSearch().best(state)
         table = weights_of(state.terms)
         for _ in range(tries):
             if play_loosely(state.copy(), table, dice, self.mute):
-                return FOUND
-        return NONE_FOUND
+                return WIN_FOUND
+        return NO_WIN_FOUND
 
 
 def play_loosely(state: State, table: Weights, dice: Dice, mute: EventSink) -> bool:
@@ -92,7 +94,7 @@ def play_loosely(state: State, table: Weights, dice: Dice, mute: EventSink) -> b
             return False
         option = answer(state, seat, table)
         if isinstance(step, TakeTurn) and dice.below(LAPSE) == 0:
-            best = Judge(state, seat, table).ranked(step.options(state, seat), WIDTH, MARGIN)
+            best = ActionJudge(state, seat, table).ranked(step.options(state, seat), WIDTH, MARGIN)
             option = best[dice.below(len(best))]
         step.take(state, seat, option, mute)
         run_agenda(state, agenda, mute)
@@ -108,7 +110,7 @@ def cards_left(state: State) -> i64:
 
 
 @final
-class Ways:
+class WinSearch:
     """Every way to the end of a game, with memory of what was seen before."""
 
     def __init__(self) -> None:
@@ -117,11 +119,11 @@ class Ways:
 
     def best(self, state: State) -> int:
         """Found, impossible, or unknown where there are too many ways."""
-        if self.leads_on(state):
-            return FOUND
-        return IMPOSSIBLE if len(self.seen) < MOST_POSITIONS else NONE_FOUND
+        if self.can_win(state):
+            return WIN_FOUND
+        return WIN_IMPOSSIBLE if len(self.seen) < MOST_POSITIONS else NO_WIN_FOUND
 
-    def leads_on(self, state: State) -> bool:
+    def can_win(self, state: State) -> bool:
         if not state.agenda:
             return state.result == WON
         step = state.agenda[-1]
@@ -136,6 +138,6 @@ class Ways:
             twin = state.copy()
             twin.agenda[-1].take(twin, seat, option, self.mute)
             run_agenda(twin, twin.agenda, self.mute)
-            if self.leads_on(twin):
+            if self.can_win(twin):
                 return True
         return False

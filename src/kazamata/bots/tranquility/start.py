@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kazamata.bots.tranquility.chart import Chart
-from kazamata.bots.tranquility.hand import part_with, worth, worths
+from kazamata.bots.tranquility.chart import GreedyGaps
+from kazamata.bots.tranquility.hand import card_to_discard, worth, worths
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import UNSEEN
 from kazamata.games.tranquility.cards import ISLANDS
@@ -14,12 +14,12 @@ def give(view: View, question: Question) -> int:
     """The most worthless card; an unseen one if it is likely to be worth less still (TQ-24)."""
     options, floor = question.options, question.fact("floor")
     hand = view.seats[view.viewer].hand
-    chart = Chart(view, floor)
+    chart = GreedyGaps(view, floor)
     if options[0] == UNSEEN and (len(options) == 1 or worths(chart, hand)[0][0] >= unseen_worth(chart)):
         return UNSEEN
-    return part_with(chart, [card for card in hand if card >= floor], question.fact("left"))
+    return card_to_discard(chart, [card for card in hand if card >= floor], question.fact("left"))
 
 
-def unseen_worth(chart: Chart) -> float:
+def unseen_worth(chart: GreedyGaps) -> float:
     """What a card from the pile is worth on average, if it is an island."""
     return sum(worth(chart, number) for number in range(1, ISLANDS + 1)) / ISLANDS

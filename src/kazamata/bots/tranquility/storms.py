@@ -20,7 +20,7 @@ LONG_PILE: Final = 8
 
 
 @final
-class Fears:
+class StormCosts:
     """What a storm of each colour costs a team that cannot calm it, in cards, when it harms most (TQ-24).
 
     A harm smaller than `calming` is borne, and the compass kept for a greater one.
@@ -33,14 +33,14 @@ class Fears:
         self.calming = calming
 
 
-PLAIN_FEARS: Final = Fears(20.0, 2.0, 8.0, 3.0)
+DEFAULT_STORM_COSTS: Final = StormCosts(20.0, 2.0, 8.0, 3.0)
 
 
 @final
-class Weather:
+class StormHarm:
     """The storms of a table and the empty cells of its rows, counted once: playouts ask for them all the time."""
 
-    def __init__(self, view: View, fears: Fears) -> None:
+    def __init__(self, view: View, fears: StormCosts) -> None:
         self.view = view
         self.fears = fears
         self.empty: vec[i64] = vec[i64]([0] * len(view.purple_counts))
@@ -110,23 +110,25 @@ class Weather:
         return self.orange() if form == "calm-orange" else self.yellow(answer["owner"])
 
 
-def compass_worth(view: View, fears: Fears = PLAIN_FEARS) -> float:
+def compass_worth(view: View, fears: StormCosts = DEFAULT_STORM_COSTS) -> float:
     """What one more compass would be good for, in cards."""
-    harms = sorted(Weather(view, fears).harms(), reverse=True)
+    harms = sorted(StormHarm(view, fears).harms(), reverse=True)
     return harms[int(view.compasses)] if view.compasses < len(harms) else 0.0
 
 
-def call_compass(view: View, question: Question, fears: Fears = PLAIN_FEARS) -> int:
+def call_compass(view: View, question: Question, fears: StormCosts = DEFAULT_STORM_COSTS) -> int:
     """Calm the most harmful storm, if it is worth a compass."""
-    storm, weather = question.fact("storm"), Weather(view, fears)
+    storm, weather = question.fact("storm"), StormHarm(view, fears)
     return max(question.options, key=lambda option: weather.relief(question.read(option), storm))
 
 
 def block_row(view: View, question: Question) -> int:
     """Lay a storm or the rocks where they harm least."""
-    return Weather(view, PLAIN_FEARS).least_missed(question.options)
+    return StormHarm(view, DEFAULT_STORM_COSTS).least_missed(question.options)
 
 
 def move_rocks(view: View, question: Question) -> int:
     """Moving costs nothing, so two islands are never given to let the rocks stay (TQ-22)."""
-    return Weather(view, PLAIN_FEARS).least_missed([row for row in question.options if row != ROCKS_STAY])
+    return StormHarm(view, DEFAULT_STORM_COSTS).least_missed(
+        [row for row in question.options if row != ROCKS_STAY]
+    )

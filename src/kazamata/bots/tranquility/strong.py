@@ -8,12 +8,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.search.race import Budget, Finding, Racer, Trials, race, unraced, with_first
+from kazamata.bots.search.race import (
+    PlayoutModel,
+    RaceResult,
+    RacingBot,
+    SearchBudget,
+    candidates_from,
+    race,
+    result_without_race,
+)
 from kazamata.bots.tranquility.bargaining import offer
-from kazamata.bots.tranquility.judge import Judge
-from kazamata.bots.tranquility.policy import answer, play_on
+from kazamata.bots.tranquility.judge import ActionJudge
+from kazamata.bots.tranquility.policy import answer, play_to_end
 from kazamata.bots.tranquility.weights import Weights, weights_of
-from kazamata.bots.tranquility.worlds import world
+from kazamata.bots.tranquility.worlds import sample_world
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink
@@ -36,9 +44,9 @@ TRIED: Final[tuple[int, ...]] = (
     asks.MOVE_ROCKS,
 )
 """The questions that playouts answer better."""
-GUARD: Final = 1.0
+LEAD_SIGMAS: Final = 1.0
 """How many times the square root of the differing worlds a better action must lead by."""
-SURE: Final = 1.5
+DROP_SIGMAS: Final = 1.5
 """A race ends when the leader is ahead by so many times what chance would give in all that is left of it."""
 DUEL_PLAYOUTS: Final = 400
 """Fewer in a duel, where every question is raced and a playout is dearer."""
@@ -57,51 +65,51 @@ class JudgeBot:
             return question.options[0]
         if question.kind == asks.OFFER_CARDS:
             return offer(view, question, memory)
-        state = world(view, memory, dice)
+        state = sample_world(view, memory, dice)
         return answer(state, question.seat, weights_of(view.terms))
 
 
-class StrongBot(Racer):
+class StrongBot(RacingBot):
     """Judges, and late in the game plays its best few actions out in worlds that may be."""
 
     usual = PLAYOUTS
 
     def think(
-        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: Budget
-    ) -> Finding:
+        self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
+    ) -> RaceResult:
         """What trying out has found; without any trial where the judge alone decides."""
         if question.kind == asks.OFFER_CARDS:
-            return unraced(offer(view, question, memory))
-        state = world(view, memory, dice)
+            return result_without_race(offer(view, question, memory))
+        state = sample_world(view, memory, dice)
         table = weights_of(view.terms)
         first = answer(state, question.seat, table)
         if not _is_worth_trying(view, question, table):
-            return unraced(first)
-        candidates = with_first(first, _rivals(state, question, table), DUEL_WIDTH)
+            return result_without_race(first)
+        candidates = candidates_from(first, _rivals(state, question, table), DUEL_WIDTH)
         if len(candidates) == 1:
-            return unraced(first)
-        voyages = Voyages(view, memory, question.seat, table)
+            return result_without_race(first)
+        voyages = TranquilityPlayouts(view, memory, question.seat, table)
         if view.duel is not None:
             budget.playouts = min(budget.playouts, DUEL_PLAYOUTS)
-            return race(voyages, candidates, budget, GUARD, dice)
-        return race(voyages, candidates, budget, GUARD, dice, SURE)
+            return race(voyages, candidates, budget, LEAD_SIGMAS, dice)
+        return race(voyages, candidates, budget, LEAD_SIGMAS, dice, DROP_SIGMAS)
 
 
 def _rivals(state: State, question: Question, table: Weights) -> vec[i64]:
     """The answers that may be better than the judge's."""
     if question.kind == asks.TAKE_TURN:
-        return Judge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
+        return ActionJudge(state, question.seat, table).ranked(question.options, WIDTH, MARGIN)
     return question.options[:DUEL_WIDTH]
 
 
 def _is_worth_trying(view: View, question: Question, table: Weights) -> bool:
     if view.duel is not None:
         return True
-    return question.kind in TRIED and view.grid.count(NO_CARD) <= table.late
+    return question.kind in TRIED and view.grid.count(NO_CARD) <= table.race_below_cells
 
 
 @final
-class Voyages(Trials[State]):
+class TranquilityPlayouts(PlayoutModel[State]):
     """Playouts in which everybody judges gaps; what counts is whether the game is won."""
 
     def __init__(self, view: View, memory: Sequence[int], seat: i64, table: Weights) -> None:
@@ -112,13 +120,13 @@ class Voyages(Trials[State]):
         self.mute = EventSink(False)
 
     def world(self, dice: Dice) -> State:
-        return world(self.view, self.memory, dice)
+        return sample_world(self.view, self.memory, dice)
 
     def worth(self, world: State, option: i64, dice: Dice) -> float:
         trial = world.copy()
         trial.agenda[-1].take(trial, self.seat, option, self.mute)
         run_agenda(trial, trial.agenda, self.mute)
-        won = play_on(trial, self.table, self.mute)
+        won = play_to_end(trial, self.table, self.mute)
         if trial.duel is None:
             return 1.0 if won else 0.0
         outcome = score(trial)

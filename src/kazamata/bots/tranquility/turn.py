@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.bots.tranquility.chart import Chart
+from kazamata.bots.tranquility.chart import GreedyGaps
 from kazamata.bots.tranquility.hand import worths
 from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.core.asks import Answer, Question
@@ -33,7 +33,7 @@ MIDDLE: Final = 18
 
 def choose_action(view: View, question: Question) -> int:
     """The action with the least loss; a Start or a winning Finish at once (TQ-7)."""
-    look = Look(view)
+    look = ActionLosses(view)
     best, least = -1, 1e9
     for option in question.options:
         loss = look.loss(question.read(option))
@@ -42,7 +42,7 @@ def choose_action(view: View, question: Question) -> int:
     return best
 
 
-def card_price(view: View, chart: Chart) -> float:
+def card_price(view: View, chart: GreedyGaps) -> float:
     """What any card is worth now: the more, the fewer can be spared beside the cells still to be filled.
 
     A seat that runs out of cards loses the game for all (TQ-20), so a poor seat counts itself for all.
@@ -64,12 +64,12 @@ def wrong_sides(view: View) -> int:
     return placed_wrong + view.grid.count(NO_CARD) // 3
 
 
-class Look:
+class ActionLosses:
     """One look at table and hand before an action."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.chart = Chart(view)
+        self.chart = GreedyGaps(view)
         seat = view.seats[view.viewer]
         self.hand = seat.hand
         self.nights = seat.night_hand

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.tranquility.fitted import SEAS, Fitted, sea_of
-from kazamata.bots.tranquility.storms import Fears
+from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, WeightRow, sea_kind
+from kazamata.bots.tranquility.storms import StormCosts
 from kazamata.games.tranquility.cards import ISLANDS
 from kazamata.games.tranquility.layout import MAX_CELLS
 from kazamata.games.tranquility.terms import Terms
@@ -86,19 +86,19 @@ MOST_WANTED: Final = MAX_CELLS + 2
 class Weights:
     """The numbers by the count of empty cells, and the risks of a stretch by chance, cells and numbers."""
 
-    def __init__(self, values: Fitted, slopes: Fitted, late: i64) -> None:
-        self.late: i64 = late
-        self.at: list[vec[float]] = [
+    def __init__(self, values: WeightRow, slopes: WeightRow, race_below_cells: i64) -> None:
+        self.race_below_cells: i64 = race_below_cells
+        self.by_empty_cells: list[vec[float]] = [
             vec[float](_at(values, slopes, empty / MAX_CELLS - _MIDDLE)) for empty in range(MAX_CELLS + 1)
         ]
         risks: list[float] = []
         for level in range(STEPS + 1):
             risks += _risks(1.0 - level / STEPS * SPAN, values[NEVER])
         self.risks: vec[float] = vec[float](risks)
-        self.fears = Fears(values[FEARS], values[FEARS + 1], values[FEARS + 2], values[FEARS + 3])
+        self.fears = StormCosts(values[FEARS], values[FEARS + 1], values[FEARS + 2], values[FEARS + 3])
 
 
-def _at(values: Fitted, slopes: Fitted, phase: float) -> list[float]:
+def _at(values: WeightRow, slopes: WeightRow, phase: float) -> list[float]:
     row: list[float] = []
     for kind in range(KINDS):
         slope = slopes[kind] * phase if kind < len(slopes) else 0.0
@@ -129,13 +129,13 @@ def risk_place(level: i64, wanted: i64, alive: i64) -> i64:
 
 @cache
 def _fitted(sea: str) -> Weights:
-    values, slopes, late = SEAS[sea]
+    values, slopes, late = WEIGHTS_BY_SEA[sea]
     return Weights(values, slopes, late)
 
 
 def weights_of(terms: Terms) -> Weights:
     """The numbers for a table."""
-    return _fitted(sea_of(terms))
+    return _fitted(sea_kind(terms))
 
 
 def paid_cells(ends: i64, cells: i64) -> i64:

@@ -29,7 +29,7 @@ ANY_SEAT: Final = -1
 
 
 @final
-class Unknown:
+class HiddenCards:
     """The numbers and Finishes that lie in places nobody sees: which, where and whose; they may change places."""
 
     def __init__(self, highest: i64) -> None:
@@ -91,7 +91,7 @@ class Unknown:
         return found
 
 
-def world(view: View, memory: Sequence[int], dice: Dice) -> State:
+def sample_world(view: View, memory: Sequence[int], dice: Dice) -> State:
     """A complete position that looks just like the view, and fits what the viewer remembers."""
     state = imagine(view, dice)
     if state.duel is not None:
@@ -99,12 +99,12 @@ def world(view: View, memory: Sequence[int], dice: Dice) -> State:
     unknown = _unknown(state, view.viewer)
     _recall(unknown, view, memory)
     _believe(unknown, state, dice)
-    _lay(state, unknown, view.viewer)
+    _write_back(state, unknown, view.viewer)
     return state
 
 
-def _unknown(state: State, viewer: i64) -> Unknown:
-    unknown = Unknown(
+def _unknown(state: State, viewer: i64) -> HiddenCards:
+    unknown = HiddenCards(
         ISLANDS if state.terms.variant_row.has_exploration else FINISH
     )  # what was found is counted (TQ-H4)
     seat: i64 = 0
@@ -118,7 +118,7 @@ def _unknown(state: State, viewer: i64) -> Unknown:
     return unknown
 
 
-def _recall(unknown: Unknown, view: View, memory: Sequence[int]) -> None:
+def _recall(unknown: HiddenCards, view: View, memory: Sequence[int]) -> None:
     """Bring the remembered discards to the own pile, each against a card that was imagined there."""
     seat = view.viewer
     _place_start(unknown, seat, START in memory and view.start_seat != seat)
@@ -136,7 +136,7 @@ def _recall(unknown: Unknown, view: View, memory: Sequence[int]) -> None:
         unknown.fixed[place] = True
 
 
-def _place_start(unknown: Unknown, seat: i64, was_held: bool) -> None:
+def _place_start(unknown: HiddenCards, seat: i64, was_held: bool) -> None:
     """A Start that was never held lies in the own pile, one that was held and not played in the discards."""
     wrong, right = (PILE, DISCARDS) if was_held else (DISCARDS, PILE)
     place = unknown.find_start(wrong, seat)
@@ -147,7 +147,7 @@ def _place_start(unknown: Unknown, seat: i64, was_held: bool) -> None:
         unknown.fixed[other] = True
 
 
-def _loose_discard(unknown: Unknown, seat: i64, for_removed: bool) -> i64:
+def _loose_discard(unknown: HiddenCards, seat: i64, for_removed: bool) -> i64:
     """An own discard that may go elsewhere; only islands were removed before the deal (TQ-25)."""
     other = unknown.any_loose(DISCARDS, seat, ISLANDS)
     if other < 0:
@@ -158,7 +158,7 @@ def _loose_discard(unknown: Unknown, seat: i64, for_removed: bool) -> i64:
     return other
 
 
-def _believe(unknown: Unknown, state: State, dice: Dice) -> None:
+def _believe(unknown: HiddenCards, state: State, dice: Dice) -> None:
     """Whoever discarded chose numbers that fit nowhere, where there were any."""
     elsewhere = vec[i64](capacity=128)
     place: i64 = 0
@@ -168,7 +168,7 @@ def _believe(unknown: Unknown, state: State, dice: Dice) -> None:
         place += 1
     if len(elsewhere) == 0:
         return
-    fits = fitting(state)
+    fits = fitting_numbers(state)
     place = 0
     while place < len(unknown.cards):
         if unknown.zones[place] == DISCARDS and not unknown.fixed[place]:
@@ -179,7 +179,7 @@ def _believe(unknown: Unknown, state: State, dice: Dice) -> None:
         place += 1
 
 
-def fitting(state: State) -> list[bool]:
+def fitting_numbers(state: State) -> list[bool]:
     """[card]: whether it is a number that still fits somewhere."""
     fits = [False] * (FINISH + 1)
     low: i64 = NO_CARD
@@ -198,7 +198,7 @@ def fitting(state: State) -> list[bool]:
     return fits
 
 
-def _lay(state: State, unknown: Unknown, viewer: i64) -> None:
+def _write_back(state: State, unknown: HiddenCards, viewer: i64) -> None:
     """Put the cards where they now lie."""
     state.removed_cards = unknown.of(REMOVED, 0)
     seat: i64 = 0

@@ -292,7 +292,7 @@ class Person:
         typed = " ".join(self.board.token(scene, option) for option in further)
         self.notice = [self.wording.say("play-hint", option=text, typed=typed)]
         if advice and advice.reason:
-            other = self.board.option(scene, advice.other) if advice.other >= 0 else ""
+            other = self.board.option(scene, advice.second_best) if advice.second_best >= 0 else ""
             self.notice.append(self.wording.advice(advice.reason, advice.numbers, other))
         return False
 

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from kazamata.bots import roster
 from kazamata.bots.advice import Advice, advise
-from kazamata.bots.memory import recall
+from kazamata.bots.memory import rebuild
 from kazamata.cli import logs
 from kazamata.cli.boards.board import Plan
 from kazamata.core.asks import Ask
@@ -111,7 +111,7 @@ class Table:
 
     def memory(self, seat: int) -> list[int]:
         """What a seat has seen so far."""
-        return recall(self.rules, self.rules.deal(self.setup, self.seed), self.events, seat)
+        return rebuild(self.rules, self.rules.deal(self.setup, self.seed), self.events, seat)
 
     def hint(self, ask: Ask, name: str) -> Advice:
         """What a bot would do at this seat, and why."""

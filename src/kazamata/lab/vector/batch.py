@@ -11,7 +11,7 @@ from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.features import FeatureWriter, new_writers
 from kazamata.core.rules import Outcome
-from kazamata.lab.vector.desk import Desk, Plan, opened
+from kazamata.lab.vector.desk import Episode, SpaceLayout, new_episode
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -21,7 +21,7 @@ SCORE: Final = 1
 
 
 @final
-class Batch(Generic[S, V]):
+class EpisodeBatch(Generic[S, V]):
     """So many tables of one setup. A game that ends is scored and dealt anew at once.
 
     The rows never move: `step` writes `observations`, `masks`, `rewards`, `ends` and `seats` in place.
@@ -29,15 +29,17 @@ class Batch(Generic[S, V]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("plan", "count")
 
-    def __init__(self, plan: Plan[S, V], count: i64, seed: i64, by_score: bool, watched: bool) -> None:
+    def __init__(
+        self, plan: SpaceLayout[S, V], count: i64, seed: i64, score_rewards: bool, with_observations: bool
+    ) -> None:
         if seed < 0 or seed > 0x7FFFFFFF:
             raise ValueError(f"the seed of a batch is a whole number from 0 to 2**31 - 1, not {seed}")
         if count < 1:
             raise ValueError(f"a batch has at least one table, not {count}")
         self.plan = plan
         self.count = count
-        self.by_score = by_score
-        self.watched = watched
+        self.score_rewards = score_rewards
+        self.with_observations = with_observations
         self.dice: list[Dice] = [seeded(seed << 32 | place) for place in range(count)]
         self.sheets: list[FeatureWriter] = new_writers(plan.blank_row, count)
         self.observations: vec[i16] = self.sheets[0].numbers
@@ -46,7 +48,7 @@ class Batch(Generic[S, V]):
         self.ends: vec[u8] = vec[u8]([0] * count)
         self.seats: vec[i64] = vec[i64]([0] * count)
         self.decisions: i64 = 0
-        self.desks: list[Desk[S, V]] = [opened(plan, self.new_seed(place)) for place in range(count)]
+        self.desks: list[Episode[S, V]] = [new_episode(plan, self.new_seed(place)) for place in range(count)]
         place: i64 = 0
         while place < count:
             self.show(place, self.desks[place])
@@ -69,7 +71,7 @@ class Batch(Generic[S, V]):
             options = append(options, desk.option_of(action))
         self.answer(options)
 
-    def step_by_lot(self, dice: Dice) -> None:
+    def step_randomly(self, dice: Dice) -> None:
         """Let chance choose among what is legal, for measurements and beginners."""
         options = vec[i64](capacity=self.count)
         for desk in self.desks:
@@ -82,18 +84,18 @@ class Batch(Generic[S, V]):
         while place < self.count:
             desk = self.desks[place]
             self.clear(place, desk)
-            desk.answer(options[place], NO_EVENTS)
+            desk.apply_option(options[place], NO_EVENTS)
             if desk.seat < 0:
                 self.end(place, desk)
-                desk = opened(self.plan, self.new_seed(place))
+                desk = new_episode(self.plan, self.new_seed(place))
                 self.desks[place] = desk
             self.show(place, desk)
             place += 1
         self.decisions += self.count
 
-    def clear(self, place: i64, desk: Desk[S, V]) -> None:
+    def clear(self, place: i64, desk: Episode[S, V]) -> None:
         """Take away what was true before the step."""
-        begin = place * self.plan.actions + desk.first()
+        begin = place * self.plan.actions + desk.first_action()
         masks = self.masks
         for option in desk.options:
             masks[begin + option] = 0
@@ -104,22 +106,24 @@ class Batch(Generic[S, V]):
                 self.rewards[place * self.plan.seats + seat] = 0.0
                 seat += 1
 
-    def show(self, place: i64, desk: Desk[S, V]) -> None:
+    def show(self, place: i64, desk: Episode[S, V]) -> None:
         """Write what the seat whose turn it is may know and do."""
         self.seats[place] = desk.seat
-        begin = place * self.plan.actions + desk.first()
+        begin = place * self.plan.actions + desk.first_action()
         masks = self.masks
         for option in desk.options:
             masks[begin + option] = 1
-        if self.watched:
+        if self.with_observations:
             sheet = self.sheets[place]
             sheet.begin(self.plan.blank_row)
-            desk.write(desk.seat, sheet)
+            desk.write_observation(desk.seat, sheet)
 
-    def end(self, place: i64, desk: Desk[S, V]) -> None:
+    def end(self, place: i64, desk: Episode[S, V]) -> None:
         """Score a game."""
         self.ends[place] = 1
-        rewards = rewards_of(self.plan.rules.score(desk.state), desk.plan.rules.cooperative, self.by_score)
+        rewards = rewards_of(
+            self.plan.rules.score(desk.state), desk.plan.rules.cooperative, self.score_rewards
+        )
         seat: i64 = 0
         while seat < self.plan.seats and seat < len(rewards):
             self.rewards[place * self.plan.seats + seat] = rewards[seat]

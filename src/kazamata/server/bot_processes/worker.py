@@ -15,7 +15,7 @@ import msgspec
 from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.bots.advice import advise
-from kazamata.bots.review.weighing import Task, weigh
+from kazamata.bots.review.weighing import ReviewTask, run_task
 from kazamata.codec.sets import load_set_file
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
@@ -93,7 +93,9 @@ def _chosen(thought: BotRequest, rules: AnyRules, position: Any) -> BotReply:
     if not thought.advise:
         return BotReply(int(bot.choose(view, question, dice, thought.memory)))
     advice = advise(rules, bot, view, question, dice, thought.memory)
-    return BotReply(advice.option, reason=advice.reason, numbers=advice.numbers, second_best=advice.other)
+    return BotReply(
+        advice.option, reason=advice.reason, numbers=advice.numbers, second_best=advice.second_best
+    )
 
 
 def solve(thought: BotRequest) -> BotReply:
@@ -116,8 +118,8 @@ def run_review_task(thought: BotRequest, order: ReviewTaskSpec) -> BotReply:
     rules = game_registry.rules(thought.game)
     position: Any = thaw(rules, thought.position)
     sizes = (order.width, order.known, order.hindsight, order.seed)
-    task = Task(order.what, thought.seat, position, tuple(thought.memory), order.options, *sizes)
-    rows = weigh(rules, task)
+    task = ReviewTask(order.what, thought.seat, position, tuple(thought.memory), order.options, *sizes)
+    rows = run_task(rules, task)
     return BotReply(
         -1, estimates=[(row.option, row.known, row.hindsight, row.lead, row.unrest) for row in rows]
     )

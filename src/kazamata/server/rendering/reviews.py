@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.bots.review.course import NOTHING
+from kazamata.bots.review.course import ABSENT
 from kazamata.bots.review.reasons import Reason
 from kazamata.server.messages.outgoing import ReviewBody, ReviewPoint, ReviewTurningPoint
 from kazamata.server.rendering.narration import narrator_for
@@ -42,7 +42,7 @@ def _rounded(numbers: tuple[float, ...]) -> tuple[float, ...]:
 def _turn(table: Table, named: TurningPointDetails, told: Narrator) -> ReviewTurningPoint:
     turn, question, view, why = named
     played, better = (
-        () if option == NOTHING else told.option(question, option, view)
+        () if option == ABSENT else told.option(question, option, view)
         for option in (turn.played, turn.better)
     )
     sentences = [_reason(table, reason, told) for reason in why]

@@ -7,10 +7,10 @@ import logging
 import time
 from typing import Any, Final, NamedTuple
 
-from kazamata.bots.review.course import Review, Turn, reviewing
-from kazamata.bots.review.past import Past, past
-from kazamata.bots.review.reasons import Reason, reasons, ways
-from kazamata.bots.review.weighing import Task, Weighed
+from kazamata.bots.review.course import Review, TurningPoint, review_tasks
+from kazamata.bots.review.past import FinishedGame, replay_game
+from kazamata.bots.review.reasons import Reason, reasons, win_reasons
+from kazamata.bots.review.weighing import OptionEstimate, ReviewTask
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.server.bot_processes.pool import BotFailed, BotPool
@@ -33,7 +33,7 @@ ReviewKey = tuple[str, int]
 class TurningPointDetails(NamedTuple):
     """A turn with all that is needed to tell it."""
 
-    turn: Turn
+    turn: TurningPoint
     question: Question
     view: Any
     why: list[Reason]
@@ -122,14 +122,14 @@ class ReviewQueue:
     async def _think(self, key: ReviewKey, table: Table, one: ReviewJob) -> None:
         try:
             async with self._turn:
-                await self._follow(key, past(table.history.log(table.names())), one)
+                await self._follow(key, replay_game(table.history.log(table.names())), one)
         except Exception as problem:
             LOG.error("a review failed", extra={"table": table.id}, exc_info=problem)
             one.failed = True
 
-    async def _follow(self, key: ReviewKey, game: Past, one: ReviewJob) -> None:
+    async def _follow(self, key: ReviewKey, game: FinishedGame, one: ReviewJob) -> None:
         """Piece by piece, so that bots need not wait; and only as long as somebody does."""
-        course = reviewing(game, None if key[1] < 0 else key[1])
+        course = review_tasks(game, None if key[1] < 0 else key[1])
         try:
             piece = next(course)
             while not one.is_idle:
@@ -140,8 +140,10 @@ class ReviewQueue:
         except StopIteration as end:
             one.result = finish_review(game, end.value)
 
-    async def _weighed(self, game: Past, task: Task) -> list[Weighed]:
-        order = ReviewTaskSpec(task.what, task.options, task.width, task.known, task.hindsight, task.seed)
+    async def _weighed(self, game: FinishedGame, task: ReviewTask) -> list[OptionEstimate]:
+        order = ReviewTaskSpec(
+            task.what, task.options, task.width, task.imagined_worlds, task.real_replays, task.seed
+        )
         frozen = freeze(game.rules, task.position)
         thought = BotRequest(
             game.rules.name, "", frozen, task.seat, b"", memory=list(task.memory), review_task=order
@@ -151,10 +153,10 @@ class ReviewQueue:
             chosen = await self._thinkers.run_review_task(thought)
         if chosen.error:
             raise BotFailed(chosen.error)
-        return [Weighed(*row) for row in chosen.estimates]
+        return [OptionEstimate(*row) for row in chosen.estimates]
 
 
-def finish_review(game: Past, review: Review) -> FinishedReview:
+def finish_review(game: FinishedGame, review: Review) -> FinishedReview:
     """A review with the questions of its turns; the rest of the game is let go."""
     turns = []
     for turn in review.turns:
@@ -163,4 +165,4 @@ def finish_review(game: Past, review: Review) -> FinishedReview:
         turns.append(
             TurningPointDetails(turn, moment.question(game.rules), view, reasons(game, turn, review.wins))
         )
-    return FinishedReview(review, turns, ways(review.way))
+    return FinishedReview(review, turns, win_reasons(review.way))

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from kazamata.bots.memory import recall, remembering
+from kazamata.bots.memory import memory_model, rebuild
 from kazamata.codec.gamelog import FORMAT, GameLog, LoggedAnswer, LogHeader, asked_kind
 from kazamata.codec.snapshot import BadSnapshot, digest, fingerprint, freeze, thaw
 from kazamata.core.asks import Ask
@@ -342,11 +342,11 @@ class GameHistory:
 
     def memory(self, seat: int) -> list[int]:
         """What a seat has seen on the way to the present position."""
-        if remembering(self.rules.name) is None:
+        if memory_model(self.rules.name) is None:
             return []
         self.load_events(0)
         told = itertools.chain.from_iterable(self.events_of(seq) for seq in self.active_seqs)
-        return recall(self.rules, self.first_position(), told, seat)
+        return rebuild(self.rules, self.first_position(), told, seat)
 
     # ---------------------------------------------------------------------------- taking back
 

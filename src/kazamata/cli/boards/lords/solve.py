@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kazamata.bots.lords import solver
-from kazamata.bots.lords.solver import Solution, isolated_copy, stand_still
+from kazamata.bots.lords.solver import CombatSolution, isolated_copy, skip_other_lords
 from kazamata.cli.boards.board import Scene
 from kazamata.cli.boards.lords.listing import option_text
 from kazamata.cli.solve import Move, Solved
@@ -26,7 +26,7 @@ def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved
     found = solver.solve(state, seat) if open_cards else solver.solve_view(view)
     world = isolated_copy(state if open_cards else LORDS.imagine(view, seeded(0)), seat)
     moves = _told(world, seat, found, wording)
-    stand_still(world, seat)
+    skip_other_lords(world, seat)
     record = found.as_record()
     figures = {key: _number(record[key]) for key in ("lost_tiles", "prisoners", "spent")}
     return Solved(figures, moves, found.seconds, LORDS.is_over(world))
@@ -37,11 +37,11 @@ def _number(value: object) -> float:
     return value
 
 
-def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[Move, ...]:
+def _told(world: State, seat: int, found: CombatSolution, wording: Wording) -> tuple[Move, ...]:
     """Play the line in a world of its own, so that every move is told as it looks there."""
     moves: list[Move] = []
     for name, option in found.line:
-        stand_still(world, seat)
+        skip_other_lords(world, seat)
         ask = next(ask for ask in LORDS.ask(world) if ask.seat == seat)
         question = LORDS.question(world, ask)
         text = option_text(Scene(wording, LORDS.see(world, seat), question), question, option)

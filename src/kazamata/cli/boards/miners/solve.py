@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kazamata.bots.miners import solver
-from kazamata.bots.miners.solver import Solution
+from kazamata.bots.miners.solver import TurnSolution
 from kazamata.cli.solve import Move, Solved
 from kazamata.cli.wording import Wording
 from kazamata.core.dice import seeded
@@ -17,7 +17,7 @@ FIGURES = ("points", "coins", "cards", "steps")
 
 def decides(state: State, seat: int) -> bool:
     """Whether a seat that is asked decides something of its turn."""
-    return bool(solver.decides(state, seat))
+    return bool(solver.has_decision(state, seat))
 
 
 def solve(state: State, seat: int, wording: Wording, open_cards: bool) -> Solved | None:
@@ -37,7 +37,7 @@ def _number(value: object) -> float:
     return value
 
 
-def _told(world: State, seat: int, found: Solution, wording: Wording) -> tuple[Move, ...]:
+def _told(world: State, seat: int, found: TurnSolution, wording: Wording) -> tuple[Move, ...]:
     """Play the line in a world of its own; what an unknown card brings is not told."""
     isolate(world, seat)
     moves: list[Move] = []
