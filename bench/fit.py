@@ -17,10 +17,10 @@ from time import process_time
 from typing import Any, Final
 
 from kazamata import game_registry
-from kazamata.bots.tranquility import weights
-from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, WeightRow, sea_kind
+from kazamata.bots.tranquility import gap_weights
+from kazamata.bots.tranquility.fitted_weights import WEIGHTS_BY_SEA, WeightRow, sea_kind
+from kazamata.bots.tranquility.gap_weights import Weights
 from kazamata.bots.tranquility.policy import play_to_end
-from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.events import EventSink
 from kazamata.games.tranquility.terms import Terms
 from kazamata.lab.seeds import seed_of
@@ -34,10 +34,10 @@ BETWEEN_LOOKS: Final = 10
 LOOKED_AT: Final = 4000
 SLOPED: Final = 34
 """The numbers before this one may change with the share of empty cells."""
-AWAY: Final = (weights.ELSEWHERE, weights.ELSEWHERE + 1)
-LINEAR: Final = frozenset((*weights.LINEAR, *AWAY))
-POSITIVE: Final = frozenset((*weights.POSITIVE, *AWAY))
-SMALL: Final = frozenset((weights.HOLD, weights.LEAST_CARD, *AWAY))
+AWAY: Final = (gap_weights.ELSEWHERE, gap_weights.ELSEWHERE + 1)
+LINEAR: Final = frozenset((*gap_weights.LINEAR, *AWAY))
+POSITIVE: Final = frozenset((*gap_weights.POSITIVE, *AWAY))
+SMALL: Final = frozenset((gap_weights.HOLD, gap_weights.LEAST_CARD, *AWAY))
 LEAST: Final = 1e-3
 """Nothing smaller counts by its ratio."""
 
@@ -47,12 +47,12 @@ def free(terms: Terms) -> list[int]:
     kinds = [*range(SLOPED)]
     storms = bool(terms.has_storms or terms.variant_row.has_exploration)
     if storms or terms.monster_count > 0 or terms.variant_row.layout.arch:
-        kinds.append(weights.ROUGH)
+        kinds.append(gap_weights.ROUGH)
     if terms.monster_count > 0:
-        kinds.append(weights.MONSTER_SLOT)
+        kinds.append(gap_weights.MONSTER_SLOT)
     if terms.variant_row.has_sides:
-        kinds += [weights.WRONG_SIDE, weights.TURNED, weights.SIDES]
-    return [*kinds, *range(weights.FEARS, weights.KINDS)] if storms else kinds
+        kinds += [gap_weights.WRONG_SIDE, gap_weights.TURNED, gap_weights.SIDES]
+    return [*kinds, *range(gap_weights.FEARS, gap_weights.KINDS)] if storms else kinds
 
 
 def drawn(kind: int, value: float) -> float:
@@ -185,7 +185,8 @@ def main() -> None:
     counts = [int(count) for count in seats.split(",")]
     deals = Deals(counts, dict(option.split("=") for option in options))
     print(
-        f"{100 * deals.won(weights.weights_of(deals.terms), 0, LOOKED_AT, 'look'):.2f} % before", flush=True
+        f"{100 * deals.won(gap_weights.weights_of(deals.terms), 0, LOOKED_AT, 'look'):.2f} % before",
+        flush=True,
     )
     fit(Path(file), float(seconds), int(games), deals)
 

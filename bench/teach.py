@@ -23,10 +23,10 @@ import numpy as np
 
 from bench.bots import average
 from kazamata.bots.miners.judge import Judge, PriceListJudge
-from kazamata.bots.miners.learned import SCALE, NeuralJudge
-from kazamata.bots.miners.sight import MineFeatures, feature_count
+from kazamata.bots.miners.mine_features import MineFeatures, feature_count
+from kazamata.bots.miners.neural_judge import SCALE, NeuralJudge
+from kazamata.bots.miners.neural_weights import names_of, packed, read
 from kazamata.bots.miners.strong import best_turn
-from kazamata.bots.miners.taught import names_of, packed, read
 from kazamata.core.dice import Dice
 from kazamata.core.events import NO_EVENTS
 from kazamata.core.steps import run_agenda

@@ -9,18 +9,18 @@ from kazamata import game_registry
 from kazamata.bots import memory as memories
 from kazamata.bots import roster
 from kazamata.bots.bot import RandomBot
-from kazamata.bots.lords.fighting import NO_MOVE, CombatLines, best_line_for_view, is_combat_question
+from kazamata.bots.lords.combat import NO_MOVE, CombatLines, best_line_for_view, is_combat_question
 from kazamata.bots.lords.greedy import greedy_answer
 from kazamata.bots.lords.strong import StrongBot as StrongLord
 from kazamata.bots.miners.strong import StrongBot as StrongMiner
 from kazamata.bots.search.race import SECONDS
-from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, sea_kind
+from kazamata.bots.tranquility.fitted_weights import WEIGHTS_BY_SEA, sea_kind
+from kazamata.bots.tranquility.gap_weights import KINDS
 from kazamata.bots.tranquility.greedy import GreedyBot
 from kazamata.bots.tranquility.memory import OFFER_BASE, lately, own_discards, rounds_of_offers
 from kazamata.bots.tranquility.policy import is_hopeless
+from kazamata.bots.tranquility.remembered_worlds import sample_world
 from kazamata.bots.tranquility.strong import DUEL_PLAYOUTS, PLAYOUTS, JudgeBot, StrongBot
-from kazamata.bots.tranquility.weights import KINDS
-from kazamata.bots.tranquility.worlds import sample_world
 from kazamata.codec.views import view_bytes
 from kazamata.core.dice import seeded
 from kazamata.core.events import Event, EventSink

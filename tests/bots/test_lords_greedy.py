@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from kazamata.bots import roster
-from kazamata.bots.lords.fighting import is_combat_question
+from kazamata.bots.lords.combat import is_combat_question
 from kazamata.bots.lords.greedy import greedy_answer
 from kazamata.bots.lords.policy import policy_answer
 from kazamata.core.dice import seeded

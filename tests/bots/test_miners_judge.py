@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from kazamata.bots.miners import taught
+from kazamata.bots.miners import neural_weights
 from kazamata.bots.miners.judge import Judge, PriceListJudge
-from kazamata.bots.miners.learned import SCALE, NeuralJudge
-from kazamata.bots.miners.sight import MineFeatures, feature_count
+from kazamata.bots.miners.mine_features import MineFeatures, feature_count
+from kazamata.bots.miners.neural_judge import SCALE, NeuralJudge
+from kazamata.bots.miners.neural_weights import best_judge, names_of, packed, unpacked
 from kazamata.bots.miners.strong import ROUNDS_AHEAD, best_turn, rounds_ahead
-from kazamata.bots.miners.taught import best_judge, names_of, packed, unpacked
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import EventSink
 from kazamata.core.steps import run_agenda
@@ -49,7 +49,7 @@ def seen(state: State) -> dict[int, float]:
 
 def test_the_judge_was_taught_with_the_cards_of_the_house() -> None:
     assert isinstance(best_judge(PROGRAM), NeuralJudge)
-    kept = json.loads(taught.FILE.read_text("utf-8"))
+    kept = json.loads(neural_weights.FILE.read_text("utf-8"))
     assert kept["cards"] == names_of(cards_of(HOUSE))
     assert len(unpacked(kept["near"])) == feature_count(len(PROGRAM.level)) * (kept["felt"] + 1)
     assert rounds_ahead(best_judge(PROGRAM)) == ROUNDS_AHEAD
@@ -106,7 +106,7 @@ def thought(kept: dict[str, Any], state: State) -> float:
 
 
 def test_it_says_what_its_numbers_say() -> None:
-    kept, judge = json.loads(taught.FILE.read_text("utf-8")), best_judge(PROGRAM)
+    kept, judge = json.loads(neural_weights.FILE.read_text("utf-8")), best_judge(PROGRAM)
     for state in rounds(PriceListJudge(), 2, 3)[1:-1]:  # before the first round nothing is judged
         assert judge.worth(state, 0) == pytest.approx(thought(kept, state), abs=1e-6)
 
@@ -133,5 +133,5 @@ def test_its_turns_bring_more_than_those_of_the_list() -> None:
 def test_numbers_survive_their_file() -> None:
     numbers = [0.0, 1.0, -1.5, 0.3333, 7.99, -50.0]
     back = unpacked(packed(numbers))
-    assert back[:5] == pytest.approx(numbers[:5], abs=1 / taught.STEP)
-    assert back[5] == -taught.MOST / taught.STEP  # as far as it goes
+    assert back[:5] == pytest.approx(numbers[:5], abs=1 / neural_weights.STEP)
+    assert back[5] == -neural_weights.MOST / neural_weights.STEP  # as far as it goes

@@ -6,8 +6,8 @@ import pytest
 
 from kazamata.bots import roster
 from kazamata.bots.miners import solver
+from kazamata.bots.miners.neural_weights import best_judge
 from kazamata.bots.miners.solver import NoTurn, TurnSearch
-from kazamata.bots.miners.taught import best_judge
 from kazamata.core.dice import seeded
 from kazamata.core.events import EventSink
 from kazamata.games.miners.isolation import isolate, next_step

@@ -6,13 +6,13 @@ import pytest
 
 from kazamata import game_registry
 from kazamata.bots import roster
-from kazamata.bots.prospects import EvaluatorPlayouts, evaluator_of
-from kazamata.bots.review.course import ABSENT, MOMENTS, TURNS, Review, review_tasks
-from kazamata.bots.review.past import FinishedGame, replay_game
+from kazamata.bots.evaluator import EvaluatorPlayouts, evaluator_of
+from kazamata.bots.review.finished_game import FinishedGame, replay_game
 from kazamata.bots.review.reasons import reasons, win_reasons
-from kazamata.bots.review.weighing import OptionEstimate, run_task
-from kazamata.bots.search.ways import WIN_FOUND, WIN_IMPOSSIBLE
-from kazamata.bots.tranquility.prospects import EXACT_CARDS, Evaluator, WinSearch, cards_left
+from kazamata.bots.review.review import ABSENT, MOMENTS, TURNS, Review, review_tasks
+from kazamata.bots.review.tasks import OptionEstimate, run_task
+from kazamata.bots.search.win_search import WIN_FOUND, WIN_IMPOSSIBLE
+from kazamata.bots.tranquility.evaluator import EXACT_CARDS, Evaluator, WinSearch, cards_left
 from kazamata.codec.gamelog import GameLog, Recorder
 from kazamata.core.dice import seeded
 from kazamata.games.tranquility.rules import TRANQUILITY

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.roster import bot, names
-from kazamata.bots.tranquility.bargaining import even_split
-from kazamata.bots.tranquility.chart import GreedyGaps
-from kazamata.bots.tranquility.hand import card_to_discard
-from kazamata.bots.tranquility.turn import choose_action
+from kazamata.bots.tranquility.greedy_actions import choose_action
+from kazamata.bots.tranquility.greedy_gaps import GreedyGaps
+from kazamata.bots.tranquility.greedy_hand import card_to_discard
+from kazamata.bots.tranquility.offers import even_split
 from kazamata.core.asks import Question
 from kazamata.core.dice import seeded
 from kazamata.core.rules import Setup

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kazamata.bots.review.course import review_tasks
+from kazamata.bots.review.review import review_tasks
 from kazamata.cli import review
 from kazamata.cli.review import COLUMNS, graph
 from kazamata.words.catalogue import LANGUAGES

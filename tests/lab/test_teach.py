@@ -13,8 +13,8 @@ pytest.importorskip("numpy", reason="the lab's libraries are installed by `dev.p
 import numpy as np
 
 from bench import teach
-from kazamata.bots.miners.learned import SCALE
-from kazamata.bots.miners.taught import names_of
+from kazamata.bots.miners.neural_judge import SCALE
+from kazamata.bots.miners.neural_weights import names_of
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.sets import HOUSE, cards_of
 

@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords import worths
+from kazamata.bots.lords import component_worth
 from kazamata.cli.boards.lords import signs
 from kazamata.codec.lords import components
 from kazamata.core.events import EventSink
@@ -226,9 +226,9 @@ def test_files_know_the_words_of_every_list() -> None:
 @pytest.mark.parametrize(
     ("rows", "known"),
     [
-        (traps.TRAPS, worths.TRAP_WORTH_BY_KEY),
-        (creatures.CREATURES, worths.CREATURE_WORTH_BY_KEY),
-        (rooms.ROOMS, worths.ROOM_WORTH_BY_KEY),
+        (traps.TRAPS, component_worth.TRAP_WORTH_BY_KEY),
+        (creatures.CREATURES, component_worth.CREATURE_WORTH_BY_KEY),
+        (rooms.ROOMS, component_worth.ROOM_WORTH_BY_KEY),
     ],
     ids=["traps", "creatures", "rooms"],
 )

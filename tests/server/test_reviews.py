@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kazamata.bots.review.course import review_tasks
+from kazamata.bots.review.review import review_tasks
 from kazamata.server.runtime import reviews
 from kazamata.server.settings import Limits
 from tests.server.online import (

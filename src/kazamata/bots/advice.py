@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.bot import Bot
-from kazamata.bots.prospects import EvaluatorPlayouts, evaluator_of
+from kazamata.bots.evaluator import EvaluatorPlayouts, evaluator_of
 from kazamata.bots.search.race import Candidate, RaceResult, SearchBudget, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice

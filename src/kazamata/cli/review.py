@@ -12,10 +12,10 @@ from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
-from kazamata.bots.review.course import ABSENT, Review, TurningPoint, review_tasks
-from kazamata.bots.review.past import FinishedGame, replay_game
+from kazamata.bots.review.finished_game import FinishedGame, replay_game
 from kazamata.bots.review.reasons import reasons, win_reasons
-from kazamata.bots.review.weighing import run_task
+from kazamata.bots.review.review import ABSENT, Review, TurningPoint, review_tasks
+from kazamata.bots.review.tasks import run_task
 from kazamata.cli import logs
 from kazamata.cli.arguments import add_json, add_set, number_of
 from kazamata.cli.screen import console, print_json

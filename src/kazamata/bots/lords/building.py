@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.worths import CREATURE_WORTH, ROOM_WORTH, TRAP_WORTH
+from kazamata.bots.lords.component_worth import CREATURE_WORTH, ROOM_WORTH, TRAP_WORTH
 from kazamata.core.asks import Ask
 from kazamata.core.bits import has_bit
 from kazamata.core.dice import Dice

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kazamata.bots.lords import fighting
+from kazamata.bots.lords import combat
 from kazamata.bots.lords.policy import policy_answer
 from kazamata.core.asks import Ask, Question
 from kazamata.core.dice import Dice
@@ -19,8 +19,8 @@ def greedy_answer(view: View, question: Question, dice: Dice) -> int:
     """What a careful beginner answers; it plans as if in one world that may be, and uses what it knows of it."""
     if len(question.options) == 1:
         return question.options[0]
-    if fighting.is_combat_question(question.kind):
-        return fighting.first_move(view, question, dice)
+    if combat.is_combat_question(question.kind):
+        return combat.first_move(view, question, dice)
     state = LORDS.imagine(view, dice.copy())
     return policy_answer(state, Ask(question.kind, question.seat, question.options), dice)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kazamata.bots.lords import building, happenings
+from kazamata.bots.lords import building, event_answers
 from kazamata.core.asks import Ask
 from kazamata.core.dice import Dice
 from kazamata.games.lords import asks
@@ -42,13 +42,13 @@ def policy_answer(state: State, ask: Ask, dice: Dice) -> i64:
 def _what_happens(state: State, ask: Ask) -> i64:
     kind = ask.kind
     if kind == asks.PAY_WAGES:
-        return happenings.pay_wages(state, ask)
+        return event_answers.pay_wages(state, ask)
     if kind == asks.FACE_HUNT:
-        return happenings.face_hunt(state, ask)
+        return event_answers.face_hunt(state, ask)
     if kind == asks.FACE_STRIKE:
-        return happenings.face_strike(state, ask)
+        return event_answers.face_strike(state, ask)
     if kind == asks.RELEASE_PRISONER:
-        return happenings.release_prisoner(ask.options)
+        return event_answers.release_prisoner(ask.options)
     if kind == asks.MINE_GOLD or kind == asks.PAY_TAXES or kind == asks.FACE_INSPECTION:
         return building.most(ask.options)
     raise ValueError(f"a careful beginner has no answer to {asks.ASKS[kind].name}")

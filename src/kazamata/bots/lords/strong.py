@@ -8,10 +8,10 @@ from typing import Final, final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from kazamata.bots.lords.fighting import NO_MOVE, CombatLines, best_line, is_combat_question
+from kazamata.bots.lords.combat import NO_MOVE, CombatLines, best_line, is_combat_question
 from kazamata.bots.lords.greedy import greedy_answer
 from kazamata.bots.lords.policy import policy_answer
-from kazamata.bots.search.luck import reseed
+from kazamata.bots.search.common_random import reseed
 from kazamata.bots.search.race import (
     PlayoutModel,
     RaceResult,

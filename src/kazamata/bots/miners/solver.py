@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import finish_turn
-from kazamata.bots.miners.taught import best_judge
+from kazamata.bots.miners.neural_weights import best_judge
 from kazamata.core.dice import Dice, seeded
 from kazamata.core.events import EventSink
 from kazamata.games.miners import asks

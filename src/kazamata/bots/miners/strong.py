@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kazamata.bots.miners.greedy import best_option, finish_turn, worst_card
 from kazamata.bots.miners.judge import Judge
-from kazamata.bots.miners.learned import NeuralJudge
-from kazamata.bots.miners.taught import best_judge
-from kazamata.bots.search.luck import reseed
+from kazamata.bots.miners.neural_judge import NeuralJudge
+from kazamata.bots.miners.neural_weights import best_judge
+from kazamata.bots.search.common_random import reseed
 from kazamata.bots.search.race import PlayoutModel, RaceResult, RacingBot, SearchBudget, candidates_from, race
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice

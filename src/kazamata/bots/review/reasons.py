@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kazamata.bots.advice import explain_unsearched
-from kazamata.bots.review.course import ABSENT, MissedWin, TurningPoint
-from kazamata.bots.review.past import FinishedGame
-from kazamata.bots.search.ways import WIN_FOUND
+from kazamata.bots.review.finished_game import FinishedGame
+from kazamata.bots.review.review import ABSENT, MissedWin, TurningPoint
+from kazamata.bots.search.win_search import WIN_FOUND
 
 Reason = tuple[str, dict[str, float]]
 

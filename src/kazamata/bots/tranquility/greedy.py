@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kazamata.bots.tranquility import duel
-from kazamata.bots.tranquility.bargaining import offer
-from kazamata.bots.tranquility.chart import GreedyGaps
-from kazamata.bots.tranquility.hand import card_to_discard
-from kazamata.bots.tranquility.start import give
+from kazamata.bots.tranquility.greedy_actions import choose_action
+from kazamata.bots.tranquility.greedy_gaps import GreedyGaps
+from kazamata.bots.tranquility.greedy_hand import card_to_discard
+from kazamata.bots.tranquility.greedy_start import give
+from kazamata.bots.tranquility.offers import offer
 from kazamata.bots.tranquility.storms import block_row, call_compass, move_rocks
-from kazamata.bots.tranquility.turn import choose_action
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.tranquility import asks

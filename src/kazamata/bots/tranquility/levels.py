@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kazamata.bots.tranquility.action_judge import ActionJudge
+from kazamata.bots.tranquility.gap_weights import weights_of
 from kazamata.bots.tranquility.greedy import GreedyBot
-from kazamata.bots.tranquility.judge import ActionJudge
 from kazamata.bots.tranquility.memory import lately
 from kazamata.bots.tranquility.strong import JudgeBot
-from kazamata.bots.tranquility.weights import weights_of
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.games.tranquility import asks

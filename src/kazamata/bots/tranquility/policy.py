@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.tranquility.bargaining import even_share
+from kazamata.bots.tranquility.action_judge import ActionJudge
+from kazamata.bots.tranquility.gap_weights import Weights
 from kazamata.bots.tranquility.greedy import ANSWERS
-from kazamata.bots.tranquility.judge import ActionJudge
+from kazamata.bots.tranquility.offers import even_share
 from kazamata.bots.tranquility.storms import call_compass
-from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.asks import Ask, Question
 from kazamata.core.bits import bit
 from kazamata.core.events import EventSink

@@ -17,11 +17,11 @@ from kazamata.bots.search.race import (
     race,
     result_without_race,
 )
-from kazamata.bots.tranquility.bargaining import offer
-from kazamata.bots.tranquility.judge import ActionJudge
+from kazamata.bots.tranquility.action_judge import ActionJudge
+from kazamata.bots.tranquility.gap_weights import Weights, weights_of
+from kazamata.bots.tranquility.offers import offer
 from kazamata.bots.tranquility.policy import answer, play_to_end
-from kazamata.bots.tranquility.weights import Weights, weights_of
-from kazamata.bots.tranquility.worlds import sample_world
+from kazamata.bots.tranquility.remembered_worlds import sample_world
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice
 from kazamata.core.events import EventSink

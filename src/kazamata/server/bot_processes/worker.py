@@ -15,7 +15,7 @@ import msgspec
 from kazamata import game_registry
 from kazamata.bots import roster
 from kazamata.bots.advice import advise
-from kazamata.bots.review.weighing import ReviewTask, run_task
+from kazamata.bots.review.tasks import ReviewTask, run_task
 from kazamata.codec.sets import load_set_file
 from kazamata.codec.snapshot import thaw
 from kazamata.core.dice import seeded
@@ -29,7 +29,7 @@ TIME = "seconds"
 
 
 class ReviewTaskSpec(msgspec.Struct, array_like=True, frozen=True):
-    """A piece of a review: see `kazamata.bots.review.weighing.Task`, whose position and memory the thought has."""
+    """A piece of a review: see `kazamata.bots.review.tasks.Task`, whose position and memory the thought has."""
 
     what: str
     options: tuple[int, ...]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.bots.review.course import ABSENT
 from kazamata.bots.review.reasons import Reason
+from kazamata.bots.review.review import ABSENT
 from kazamata.server.messages.outgoing import ReviewBody, ReviewPoint, ReviewTurningPoint
 from kazamata.server.rendering.narration import narrator_for
 from kazamata.server.runtime.reviews import ReviewJob, TurningPointDetails

@@ -7,10 +7,10 @@ import logging
 import time
 from typing import Any, Final, NamedTuple
 
-from kazamata.bots.review.course import Review, TurningPoint, review_tasks
-from kazamata.bots.review.past import FinishedGame, replay_game
+from kazamata.bots.review.finished_game import FinishedGame, replay_game
 from kazamata.bots.review.reasons import Reason, reasons, win_reasons
-from kazamata.bots.review.weighing import OptionEstimate, ReviewTask
+from kazamata.bots.review.review import Review, TurningPoint, review_tasks
+from kazamata.bots.review.tasks import OptionEstimate, ReviewTask
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.server.bot_processes.pool import BotFailed, BotPool

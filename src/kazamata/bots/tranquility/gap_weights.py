@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kazamata.bots.tranquility.fitted import WEIGHTS_BY_SEA, WeightRow, sea_kind
+from kazamata.bots.tranquility.fitted_weights import WEIGHTS_BY_SEA, WeightRow, sea_kind
 from kazamata.bots.tranquility.storms import StormCosts
 from kazamata.games.tranquility.cards import ISLANDS
 from kazamata.games.tranquility.layout import MAX_CELLS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from kazamata.bots.prospects import EvaluatorPlayouts, evaluator_of
+from kazamata.bots.evaluator import EvaluatorPlayouts, evaluator_of
 from kazamata.core.dice import SEED_BITS, Dice, seeded
 from kazamata.game_registry import AnyRules
 

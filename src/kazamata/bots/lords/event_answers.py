@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kazamata.bots.lords.building import CREATURES, EVIL, calls_paladin, cheapest_creature
-from kazamata.bots.lords.worths import CREATURE_WORTH
+from kazamata.bots.lords.component_worth import CREATURE_WORTH
 from kazamata.core.asks import Ask
 from kazamata.games.lords.asks import IS_PAID, LET_GO, STRIKES, TAKE_EVIL, creature_of, part_of
 from kazamata.games.lords.facts import change

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kazamata.bots.miners.judge import Judge, PriceListJudge
-from kazamata.bots.miners.learned import NeuralJudge, weights_by_rounds_left
+from kazamata.bots.miners.neural_judge import NeuralJudge, weights_by_rounds_left
 from kazamata.games.miners.cardset import CardSet
 from kazamata.games.miners.program import Program
 

@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.bots.tranquility import weights
-from kazamata.bots.tranquility.turn import MIDDLE
-from kazamata.bots.tranquility.weights import STEPS, Weights, paid_cells, risk_place
+from kazamata.bots.tranquility import gap_weights
+from kazamata.bots.tranquility.gap_weights import STEPS, Weights, paid_cells, risk_place
+from kazamata.bots.tranquility.greedy_actions import MIDDLE
 from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility.asks import MAX_OFFERED
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
@@ -57,7 +57,7 @@ class GapModel:
         self.gone_share: float = 0.0
         self.level: i64 = 0
         self._foresee()
-        self.arrival_chance: float = 1.0 - float(self.level) / STEPS * weights.SPAN
+        self.arrival_chance: float = 1.0 - float(self.level) / STEPS * gap_weights.SPAN
         self.card_price: float = self._card_price()
         self.new_gap_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
         self.old_gap_failure: vec[float] = vec[float]([1.0] * (DEAREST + 1))
@@ -140,15 +140,17 @@ class GapModel:
         self.gone_share = at_least(0.0, 1.0 - float(self.cards_left - mine) / float(unseen))
         fitting = self._fitting()
         numbers = self.unseen_up_to[ISLANDS] - placed
-        boxed = w[weights.REMOVED] * float(state.terms.removed_count) / float(numbers if numbers > 1 else 1)
+        boxed = (
+            w[gap_weights.REMOVED] * float(state.terms.removed_count) / float(numbers if numbers > 1 else 1)
+        )
         rest = at_least(0.0, float(unseen - fitting))
-        thrown = float(self.others_discards) / (float(fitting) + w[weights.DEAD_FIRST] * rest + 1.0)
+        thrown = float(self.others_discards) / (float(fitting) + w[gap_weights.DEAD_FIRST] * rest + 1.0)
         spare = at_least(0.0, 1.0 - float(self.empty) / float(self.cards_left if self.cards_left > 0 else 1))
-        lost = spare * w[weights.FUTURE]
+        lost = spare * w[gap_weights.FUTURE]
         if is_rough(state):
-            lost *= w[weights.ROUGH]
+            lost *= w[gap_weights.ROUGH]
         kept = (1.0 - at_most(MOST_BOXED, boxed)) * (1.0 - at_most(1.0, thrown)) * at_least(0.0, 1.0 - lost)
-        self.level = i64(at_most(MOST_MISSING, 1.0 - kept) / weights.SPAN * STEPS + 0.5)
+        self.level = i64(at_most(MOST_MISSING, 1.0 - kept) / gap_weights.SPAN * STEPS + 0.5)
 
     def _fitting(self) -> i64:
         count: i64 = 0
@@ -173,10 +175,12 @@ class GapModel:
         while gap < len(self.first):
             need += paid_cells(self.ends(self.first[gap], self.size[gap]), self.size[gap])
             gap += 1
-        owed = w[weights.PAYMENT] * float(need) + w[weights.SIDES] * self._wrong_sides() + 1.0
+        owed = w[gap_weights.PAYMENT] * float(need) + w[gap_weights.SIDES] * self._wrong_sides() + 1.0
         strain = owed / float(spare if spare > 1 else 1)
-        strain = at_most(w[weights.MOST_STRAIN], strain)
-        return w[weights.LEAST_CARD] + w[weights.CARD] * exp(w[weights.STRAIN_POWER] * log(strain))
+        strain = at_most(w[gap_weights.MOST_STRAIN], strain)
+        return w[gap_weights.LEAST_CARD] + w[gap_weights.CARD] * exp(
+            w[gap_weights.STRAIN_POWER] * log(strain)
+        )
 
     def _wrong_sides(self) -> float:
         """How many cards must be turned, a third of those to come among them (TQ-H5)."""
@@ -196,11 +200,11 @@ class GapModel:
         w = self.w
         elsewhere = self.cards_left - len(self.hand)
         share = float(self.cards_in_other_hands) / float(elsewhere if elsewhere > 0 else 1)
-        own = w[weights.OWN_LAST] + (1.0 - w[weights.OWN_LAST]) * self.arrival_chance
+        own = w[gap_weights.OWN_LAST] + (1.0 - w[gap_weights.OWN_LAST]) * self.arrival_chance
         price: i64 = 1
         while price <= DEAREST:
-            ready = 1.0 if price == 1 else w[weights.AT_TWO + price - 2]
-            away = w[weights.ELSEWHERE + price - 1] * share if price <= 2 else 0.0
+            ready = 1.0 if price == 1 else w[gap_weights.AT_TWO + price - 2]
+            away = w[gap_weights.ELSEWHERE + price - 1] * share if price <= 2 else 0.0
             self.new_gap_failure[price] = 1.0 - self.arrival_chance * ready
             self.old_gap_failure[price] = 1.0 - self.arrival_chance * ready * (1.0 - away)
             self.own_card_failure[price] = 1.0 - own * ready
@@ -246,18 +250,20 @@ class GapModel:
         if own > 0:
             sure = own if own < cells else cells
             rest = self.risks[risk_place(self.level, cells - sure, coming)]
-            risk += w[weights.OWN] * (rest - risk)
-        crowd = w[weights.CROWD] * float(cells * cells) / (self.arrival_chance * float(coming + own) + 1.0)
-        return risk + crowd + self.card_price * w[weights.FEE] * self._fees(first, cells)
+            risk += w[gap_weights.OWN] * (rest - risk)
+        crowd = (
+            w[gap_weights.CROWD] * float(cells * cells) / (self.arrival_chance * float(coming + own) + 1.0)
+        )
+        return risk + crowd + self.card_price * w[gap_weights.FEE] * self._fees(first, cells)
 
     def _fees(self, first: i64, cells: i64) -> float:
         """What the payments to come for a stretch of several cells weigh, in cards."""
         ends = self.ends(first, cells)
         fees = float(paid_cells(ends, cells))
         if ends == 2 and cells <= 6:
-            fees += self.w[weights.TWO_ENDS + cells - 1]
+            fees += self.w[gap_weights.TWO_ENDS + cells - 1]
         elif ends == 1 and cells <= 3:
-            fees += self.w[weights.ONE_END + cells - 1]
+            fees += self.w[gap_weights.ONE_END + cells - 1]
         return fees
 
     def _threat_of_one(self, first: i64, low: i64, high: i64, without: i64, old: bool) -> float:
@@ -277,8 +283,8 @@ class GapModel:
         chance = 1.0 - none
         fee = fee / chance if chance > TINY else float(DEAREST)
         w = self.w
-        extra = w[weights.TWO_ENDS] if before and after else w[weights.ONE_END]
-        return -log(chance + w[weights.NEVER]) + self.card_price * (w[weights.LAST_FEE] * fee + extra)
+        extra = w[gap_weights.TWO_ENDS] if before and after else w[gap_weights.ONE_END]
+        return -log(chance + w[gap_weights.NEVER]) + self.card_price * (w[gap_weights.LAST_FEE] * fee + extra)
 
     def _fails(self, number: i64, price: i64, without: i64, old: bool) -> float:
         if self.own_up_to[number] != self.own_up_to[number - 1]:

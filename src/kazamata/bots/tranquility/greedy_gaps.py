@@ -6,7 +6,7 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import Final, final
 
-from kazamata.bots.tranquility import odds
+from kazamata.bots.tranquility import greedy_odds
 from kazamata.games.tranquility.cards import FINISHES, ISLANDS, NO_CARD, STORMS_PER_COLOUR
 from kazamata.games.tranquility.layout import MAX_CELLS, is_arch
 from kazamata.games.tranquility.terms import Terms
@@ -71,9 +71,9 @@ class GreedyGaps:
             - (view.start_seat >= 0)
         )
         self.out_of_play = max(0.0, 1 - (self.left - hand) / max(1, self.unseen))
-        level = round(odds.STEPS * self.missing())
-        self.risks = odds.risks(level)
-        self.needs = odds.needs(level)
+        level = round(greedy_odds.STEPS * self.missing())
+        self.risks = greedy_odds.risks(level)
+        self.needs = greedy_odds.needs(level)
 
     def missing(self) -> float:
         """The chance that a number which fits, and is not seen, will never be placed."""

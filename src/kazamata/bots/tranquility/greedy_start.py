@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kazamata.bots.tranquility.chart import GreedyGaps
-from kazamata.bots.tranquility.hand import card_to_discard, worth, worths
+from kazamata.bots.tranquility.greedy_gaps import GreedyGaps
+from kazamata.bots.tranquility.greedy_hand import card_to_discard, worth, worths
 from kazamata.core.asks import Question
 from kazamata.games.tranquility.asks import UNSEEN
 from kazamata.games.tranquility.cards import ISLANDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.bots.tranquility.chart import GreedyGaps
-from kazamata.bots.tranquility.hand import worths
+from kazamata.bots.tranquility.greedy_gaps import GreedyGaps
+from kazamata.bots.tranquility.greedy_hand import worths
 from kazamata.bots.tranquility.storms import compass_worth
 from kazamata.core.asks import Answer, Question
 from kazamata.games.tranquility.asks import MAX_OFFERED

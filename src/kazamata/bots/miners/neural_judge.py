@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kazamata.bots.miners.judge import Judge, coin_worth
-from kazamata.bots.miners.sight import MineFeatures
+from kazamata.bots.miners.mine_features import MineFeatures
 from kazamata.games.miners.cardset import ROUNDS
 from kazamata.games.miners.scoring import points_of
 from kazamata.games.miners.state import State

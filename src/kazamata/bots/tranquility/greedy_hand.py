@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kazamata.bots.tranquility.chart import Gap, GreedyGaps
+from kazamata.bots.tranquility.greedy_gaps import Gap, GreedyGaps
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER
 
 USE: Final = 0.4

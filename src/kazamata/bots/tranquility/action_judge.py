@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kazamata.bots.tranquility import weights
-from kazamata.bots.tranquility.outlook import GapModel
+from kazamata.bots.tranquility import gap_weights
+from kazamata.bots.tranquility.gap_model import GapModel
+from kazamata.bots.tranquility.gap_weights import Weights
+from kazamata.bots.tranquility.greedy_actions import MIDDLE
 from kazamata.bots.tranquility.storms import compass_worth
-from kazamata.bots.tranquility.turn import MIDDLE
-from kazamata.bots.tranquility.weights import Weights
 from kazamata.core.bits import bit, has_bit
 from kazamata.games.tranquility import asks
 from kazamata.games.tranquility.cards import FINISH, ISLANDS, MONSTER, NO_CARD
@@ -53,7 +53,7 @@ class ActionJudge:
         w = self.outlook.w
         if card == FINISH:
             share = self.outlook.gone_share
-            return w[weights.FINISH_BASE] + w[weights.FINISH_NEED] * share * share * share
+            return w[gap_weights.FINISH_BASE] + w[gap_weights.FINISH_NEED] * share * share * share
         if card > ISLANDS:
             return KEPT if card == MONSTER else 0.0
         gap = self.outlook.gap_of(card)
@@ -62,7 +62,7 @@ class ActionJudge:
         look = self.outlook
         first, cells, low, high = look.first[gap], look.size[gap], look.low[gap], look.high[gap]
         need = look.threat(first, cells, low, high, card, True) - self.whole(gap)
-        return need + w[weights.USE] * self._ease(gap, card) + w[weights.HOLD]
+        return need + w[gap_weights.USE] * self._ease(gap, card) + w[gap_weights.HOLD]
 
     def whole(self, gap: i64) -> float:
         """What a gap threatens as it stands; many actions ask for it."""
@@ -87,7 +87,7 @@ class ActionJudge:
             near = card - look.low[gap]
         if first + cells < look.cells and look.high[gap] - card < near:
             near = look.high[gap] - card
-        ease = 1.0 - float(near) / look.w[weights.TOO_EXPENSIVE]
+        ease = 1.0 - float(near) / look.w[gap_weights.TOO_EXPENSIVE]
         return ease if ease > 0.0 else 0.0
 
     def loss(self, option: i64) -> float:
@@ -99,7 +99,7 @@ class ActionJudge:
             return AT_ONCE
         price = self.outlook.card_price
         if option == asks.DISCARD_TWO:
-            return self.loss_of_cards(2, NO_CARD) + price * self.outlook.w[weights.TEMPO]
+            return self.loss_of_cards(2, NO_CARD) + price * self.outlook.w[gap_weights.TEMPO]
         if option == asks.DISCARD_HAND:
             worth = compass_worth(see(self.state, self.seat), self.fears)
             return self.loss_of_cards(len(self.hand), NO_CARD) - price * worth
@@ -143,7 +143,7 @@ class ActionJudge:
         if cost > 0:
             loss += self.loss_of_cards(cost, card)
         if self.state.terms.variant_row.has_sides and (self.state.island_sides[card] == 1) != (cell < MIDDLE):
-            loss += look.card_price * look.w[weights.WRONG_SIDE]
+            loss += look.card_price * look.w[gap_weights.WRONG_SIDE]
         return loss
 
     def _parts(self, first: i64, cells: i64, low: i64, high: i64, card: i64, cell: i64) -> float:
@@ -164,12 +164,12 @@ class ActionJudge:
         high = grid[behind] if behind < self.outlook.cells else ISLANDS + 1
         gained = self._parts(first, behind - first, low, high, grid[cell], cell)
         gained -= self.outlook.threat(first, behind - first, low, high, 0, True)
-        return self.outlook.card_price * (1.0 - self.outlook.w[weights.MONSTER_SLOT]) - gained
+        return self.outlook.card_price * (1.0 - self.outlook.w[gap_weights.MONSTER_SLOT]) - gained
 
     def loss_of_turning(self, cell: i64) -> float:
         """One card for a card that shows its right side, or never (TQ-H5)."""
         wrong = has_bit(self.state.night_cells, cell) != (cell < MIDDLE)
-        gain = -self.outlook.card_price * self.outlook.w[weights.TURNED] if wrong else POINTLESS
+        gain = -self.outlook.card_price * self.outlook.w[gap_weights.TURNED] if wrong else POINTLESS
         return self.loss_of_cards(1, NO_CARD) + gain
 
     def card_to_discard(self, count: i64, floor: i64, below: i64) -> i64:

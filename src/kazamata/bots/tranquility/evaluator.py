@@ -7,11 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kazamata.bots.search.ways import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
-from kazamata.bots.tranquility.judge import ActionJudge
+from kazamata.bots.search.win_search import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
+from kazamata.bots.tranquility.action_judge import ActionJudge
+from kazamata.bots.tranquility.gap_weights import Weights, weights_of
 from kazamata.bots.tranquility.policy import answer, is_hopeless, play_to_end
-from kazamata.bots.tranquility.weights import Weights, weights_of
-from kazamata.bots.tranquility.worlds import sample_world
+from kazamata.bots.tranquility.remembered_worlds import sample_world
 from kazamata.codec.snapshot import freeze
 from kazamata.core.asks import Question
 from kazamata.core.dice import Dice

@@ -11,10 +11,10 @@ from itertools import pairwise
 from math import sqrt
 from typing import Final, NamedTuple
 
-from kazamata.bots.prospects import evaluator_of
-from kazamata.bots.review.past import Decision, FinishedGame
-from kazamata.bots.review.weighing import WAY, WEIGH, OptionEstimate, ReviewTask
-from kazamata.bots.search.ways import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
+from kazamata.bots.evaluator import evaluator_of
+from kazamata.bots.review.finished_game import Decision, FinishedGame
+from kazamata.bots.review.tasks import WAY, WEIGH, OptionEstimate, ReviewTask
+from kazamata.bots.search.win_search import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
 
 MOMENTS: Final = 24
 """So many times at most it is said how the game stood."""
