@@ -153,7 +153,7 @@ def play(row: Row, number: int) -> dict[str, Any]:
     bots[seat_of_bot] = unhurried(row.game, row.bot)
     state = rules.deal(setup, seed_of(SEED, deal, "deal"))
     dice = [seeded(seed_of(SEED, number, f"seat {seat}")) for seat in range(row.seats)]
-    minds = [memories.begin(rules, state, seat) for seat in range(row.seats)]
+    minds = [memories.start(rules, state, seat) for seat in range(row.seats)]
     times: list[float] = []
     while asks := rules.ask(state):
         ask = asks[0]
@@ -168,7 +168,7 @@ def play(row: Row, number: int) -> dict[str, Any]:
         sink = EventSink(True)
         rules.apply(state, seat, option, sink)
         for place, mind in enumerate(minds):
-            memories.hear(rules, mind, sink.events, place)
+            memories.observe(rules, mind, sink.events, place)
     outcome = rules.score(state)
     first = seat_of_bot in outcome.winners
     points = outcome.scores[seat_of_bot] if outcome.scores else 0
@@ -279,30 +279,34 @@ def waiting(key: str, found: list[float]) -> str:
 
 TEXT: Final = """# How strong the bots are
 
-Written by `python -m bench.bots`; the counts behind it are in `bots.json`. Deals are paired: every level of a
-table meets the same ones, and rivals sit on every seat in turn. No bot was tuned on these deals. Intervals are
-those of 95 %. Tranquility is won or lost together, so all seats are of one level; where rivals play, the share
-is that of first places (shared ones in parts); alone in Imperial Miners points count. Times are processor times
-of moves at which there is a choice, in milliseconds: median / 95th percentile, with the compiled engine.
+`python -m bench.bots` writes this page; `bots.json` holds the counts. Deals are paired: every level of a
+table plays the same deals, and rivals take every seat in turn. No bot was tuned on these deals. Intervals are
+95 %.
+
+- Tranquility is cooperative, so all seats have the same level.
+- With rivals the share is that of first places; shared first places count in parts.
+- Solo games of Imperial Miners count points.
+- Times are processor times of moves with a choice, in milliseconds: median / 95th percentile, with the
+  compiled engine.
 
 | game | seats | options | bot | with or against | result | games | ms a move |
 |---|---|---|---|---|---|---|---|
 """
 
 PAIRS: Final = """
-## What trials add in Tranquility
+## What playouts add in Tranquility
 
-A few deals may be lucky ones: the share of `strong` above is to be read beside what `judge` made of the same deals.
+A few deals may be lucky. Compare the share of `strong` with that of `judge` on the same deals.
 
 | seats | options | deals | won by strong | by judge | by strong alone | by judge alone |
 |---|---|---|---|---|---|---|
 """
 
 WAITS: Final = """
-## How long one waits
+## How long a player waits
 
-Four tables of four seats at which the same bot thinks at the same time, on two cores that had other work as well;
-by the clock, in seconds, at moves with a choice. The engine refuses an illegal answer, and so does the count above.
+Four tables of four seats run the same bot at the same time, on two cores with other work. Figures are
+wall-clock seconds of moves with a choice. The engine refuses an illegal answer, and so does the count above.
 
 | game | bot | moves | median | 95 of 100 within | longest |
 |---|---|---|---|---|---|
@@ -311,134 +315,178 @@ by the clock, in seconds, at moves with a choice. The engine refuses an illegal 
 NOTES: Final = """
 ## How to read it
 
-- **Tranquility** `strong` judges gaps, remembers the own discards, and in the second half (at most 20 empty
-  cells) races its best five actions, and its answers to storms and rocks, over at most 1,600 playouts. It leaves
-  the judge's answer only for a lead greater than the square root of the worlds in which the two differ. A duel is
-  raced over 400 playouts, to the end. `judge` is `strong` without its trials, which can be counted a thousand
-  times. Its numbers (`bots/tranquility/fitted.py`) were fitted by play among its like (`python -m bench.fit`), on
-  deals that are counted nowhere here: calm and deep seas, storms, monsters, arch, pyramid, day and night at three
-  seats, calm seas at one, deep seas at five; every other table takes the nearest of these. `medium` judges gaps as
-  `judge` does, but remembers only the last twenty cards it held, and one time in six places another island than
-  the best, or the best one elsewhere. `easy` is `greedy`, which takes one look and has no memory, and does so one
-  time in four. Both then take one of the four that look best, never one that is much worse, and never pass where
-  an island is best.
-- **Imperial Miners** `strong` races its answers over at most 150 playouts: the best of 16 random ways to end the
-  round, then of 12 random turns in each of three later rounds, and a small network says how many points are still
-  to come. It was taught by 300,000 games played alone (`python -m bench.teach`), and its turns bring
-  53.8 ± 0.5 points where those of the price list bring 40.3 ± 0.5 (best of 14 random turns in every round, the
-  same 1,000 deals, which it never learned from). It knows the cards of the house set and looks at nothing hidden.
-  Cards from a file are judged by the price list, and played out to the end of the game. Others cannot touch a mine,
-  so they are left out. `medium` tries eight ways to finish a turn for each option; `easy` tries one, gives one
-  answer in four without a thought, and leaves no effect unused.
-- **Dungeon Lords** `strong` races up to eight answers over at most 24 playouts for each lord at the table (48 at
-  two seats, 96 at four), in which all lords, the rivals too, play on as `greedy`; battles are solved round by
-  round, as `greedy` does it; in playouts a lord thinks a round through once, as if it knew the combat card of that
-  world, and keeps to its plan. `easy` makes three choices in four by mood, but runs the errands that it ordered,
-  pays whom it can pay, and never comes to hire or build for nothing.
-- In all three games a race ends before its budget where it is decided: a candidate drops out when it is further
-  behind the leader than 1.5 times what chance would give in all that is left. In Imperial Miners and Dungeon Lords
-  what playouts of one world leave to chance comes out alike at the same moment, so that candidates differ by their
-  answer more than by luck.
-- At a table a move takes 1.8 s at most, however slow the machine: then whatever was found counts. Games are measured
-  without that limit, so that the same dice give the same answer.
-- How many games a row counts was set before a figure of this report was seen, and the deals are new ones: no bot was
-  changed after a look at them. Where `strong` is missing at a table, `judge` says what it can do at least.
+**Tranquility**
+
+- `strong` evaluates gaps and remembers its discards. In the second half (at most 20 empty cells) it races its
+  best five actions, and its answers to storms and rocks, over at most 1,600 playouts.
+- It deviates from the judge's answer only for a lead greater than the square root of the worlds in which the
+  two differ. In a duel it races over 400 playouts without an early stop.
+- `judge` is `strong` without playouts, so it can be counted a thousand times.
+- Self-play (`python -m bench.fit`) fitted its weights (`bots/tranquility/fitted_weights.py`), on deals that
+  this page does not count. There are weights for calm and deep seas, storms, monsters, arch, pyramid, day and
+  night at three seats, calm seas at one and deep seas at five. Every other table uses the nearest of these.
+- `medium` evaluates gaps like `judge`, but remembers only the last twenty cards it held. One time in six it
+  places another island than the best, or the best one elsewhere.
+- `easy` is `greedy`, which does not search and has no memory, with such a mistake one time in four.
+- Both then take one of the best four placements, never a much worse one. They never pass if an island is
+  best.
+
+**Imperial Miners**
+
+- `strong` races its answers over at most 150 playouts. A playout takes the best of 16 random ways to end the
+  round, then the best of 12 random turns in each of three later rounds. A small network estimates the points
+  to come.
+- The network learned from 300,000 solo games (`python -m bench.teach`). Its turns bring 53.8 ± 0.5 points,
+  those of the price list 40.3 ± 0.5 (best of 14 random turns in every round, the same 1,000 deals, unseen in
+  training).
+- The network knows the cards of the house set and uses nothing hidden. For cards from a file `strong` uses
+  the price list and playouts to the end of the game.
+- Playouts leave the other players out, because they cannot affect a mine.
+- `medium` tries eight ways to finish a turn for each option. `easy` tries one, gives one answer in four at
+  random, and leaves no effect unused.
+
+**Dungeon Lords**
+
+- `strong` races up to eight answers over at most 24 playouts for each lord at the table (48 at two seats, 96
+  at four). In playouts all lords, the rivals too, play like `greedy`.
+- It solves battles round by round, like `greedy`. In playouts a lord plans a round once, as if it knew the
+  combat card of that world, and keeps to its plan.
+- `easy` makes three choices in four at random. It executes the orders that it gave and pays whom it can pay.
+  It always hires or builds if it came for that.
+
+**All games**
+
+- A race stops early once it is decided. A candidate drops out if it trails the leader by more than 1.5 times
+  what chance would give in the rest of the race.
+- Imperial Miners and Dungeon Lords use common random numbers: chance gives the same results in all playouts
+  of a world. Candidates then differ by their answer more than by luck.
+- A move at a table takes at most 1.8 s on any machine; the bot then answers with the best candidate so far.
+  These games were measured without that limit, so equal dice give equal answers.
+- The number of games of each row was set before the first figure, and the deals are new. No bot was changed
+  after these results. Where `strong` is missing at a table, `judge` is a lower bound.
 
 ## What was tried, and what limits it
 
-- **Numbers of their own for each kind of sea** did most for Tranquility. The judge alone, 4,000 deals that were
-  neither fitted nor are counted above, before and after: storms 24.9 and 39.3 %, monsters 48.4 and 81.3 %, arch
-  44.1 and 53.4 %, pyramid 36.2 and 69.5 %, day and night 57.5 and 74.9 %, Poseidon at five seats 25.0 and 28.3 %.
-  The fits were short (between 70,000 and 450,000 games each), and most were still rising when they ended. What a
-  storm is feared for was fitted after the rest, and brought 0.4 points. One seat with numbers of its own (600,000
-  games): 69.7 and 74.2 % of 6,000 fresh deals, and with six cards removed 47.2 and 54.4 % of 2,000. Poseidon at three
-  seats, fitted on for 360,000 games, did not get better (39.6 % before, 40.2 and then 38.0 % of the same 4,000).
-- **How many playouts, how bold?** At 207 positions of two seats every answer was tried in 800 worlds; races on one
-  half of them were judged by the other half. In the second half of a game a race over 400 playouts gained 0.20 points
-  of a hundred a decision with a guard of 1.5, 0.25 with 1, 0.27 with 0.5; 800 playouts 0.31 and 1,200 0.36 with 1
-  (each ± 0.1). With more than 20 empty cells every setting lost: −0.04 with a guard of 1.5, −0.11 with 1. More
-  answers (eight) or fewer (three) gained nothing. Later, at 111 critical positions of base games and 148 of Poseidon
-  at three seats, a race over 400 playouts gained 0.25 and 0.44 points a decision, over 1,600 playouts 0.38 and 0.64,
-  and 0.42 and 0.64 with early ends, which need about 1,100 of the 1,600 (standard errors 0.1 and 0.2). A guard of
-  0.5 made no difference then. Racing payments gained about a tenth of a point in base games, and nothing clear
-  elsewhere.
-- **Where base games are lost**: of 1,000 that `judge` played at three seats 40 were lost, all with at most one empty
-  cell, 19 with the sea full: the last turns decide.
-- **Trials** of Tranquility, as the second table shows, win games that `judge` would lose at three to five seats, in
-  storms and by day and night. At two seats, on Poseidon, with monsters and alone they may have done nothing; so two
-  seats stayed at 287 of 300 games, one below 96 of a hundred, and nobody reached the 99 and 45 of a hundred that
-  were hoped for in calm seas and on Poseidon.
-- **Levels** of Tranquility: on 2,000 deals that are counted nowhere above `medium` won at least 7 points more often
-  than `easy` on every table of this report, and `judge` at least 5 more often than `medium`; the nearest are `easy`
-  and `medium` at three seats (80.3 and 88.0 %), and `medium` and `judge` in storms (31.1 and 37.0 %). Alone memory
-  is most of the art.
-- **Poseidon** is limited by the numbers that are out of the game: with open hands 95 % of the deals were won, and
-  nobody can know which of the unseen numbers are missing. Playouts over the whole game, or guesses at hands from
-  what others did, did not help.
-- **Storms**: compasses, blocked rows and rocks are raced like actions; payments are not, and remain the judge's.
-  Trials gained hardly anything at 53 actions (0.08 ± 0.06 points a decision), and fitting the numbers on for
-  480,000 games did not help.
-- **Imperial Miners** alone: what counts is how well playouts are played. With the price list, the best of ten
-  turns in later rounds, 450 playouts to the end of the game and three times the thinking `strong` had a median of 68
-  points (55 games). With the learned judge, on a dozen or two deals that are counted nowhere: 150 playouts to the end
-  92 points, after three rounds 94 and 102 (after a longer lesson), after two 96, judged at the end of the turn 81;
-  400 playouts in place of 150 brought 104 in place of 102 for twice the time.
-- **Dungeon Lords**: half of a playout was planning battles, the other half views and questions that nobody read.
-  The beginner's plan now looks at the position itself (`bots/lords/policy.py`; a test shows that it looks at nothing
-  hidden), a battle is thought through once, and small ones without a memory of positions: with early ends a
-  decision costs a quarter of what it did at two seats and less than a half at four, for as many playouts.
-  `greedy` answers as before in every one of 260 games. With 48 playouts at four seats too `strong` was first in 33.5
-  of 43 games on other deals; the row above counts 96.
-- **Easy rivals** that did only what nobody would laugh at were no easier: with whims in matters of taste alone
-  `medium` won 58 % of 240 games at two seats and 43 % at four. What made them easy was leaving things undone; now
-  they have more whims, and none of these.
+**Separate weights for each kind of sea** helped Tranquility most. The judge alone, on 4,000 deals that were
+neither fitted nor counted above, before and after:
+
+| storms | monsters | arch | pyramid | day and night | Poseidon at five seats |
+|---|---|---|---|---|---|
+| 24.9 and 39.3 % | 48.4 and 81.3 % | 44.1 and 53.4 % | 36.2 and 69.5 % | 57.5 and 74.9 % | 25.0 and 28.3 % |
+
+- The fits were short (between 70,000 and 450,000 games each), and most still improved when they ended.
+- The storm costs were fitted last and brought 0.4 points.
+- One seat with separate weights (600,000 games): 69.7 and 74.2 % of 6,000 fresh deals. With six cards
+  removed: 47.2 and 54.4 % of 2,000.
+- Poseidon at three seats, fitted for 360,000 more games, did not improve (39.6 % before, 40.2 and then 38.0 %
+  of the same 4,000).
+
+**How many playouts, and which lead?** At 207 positions of two seats every answer was tried in 800 worlds.
+Races on one half of them were evaluated on the other half. The lead that a new answer needs is given in
+standard deviations.
+
+- In the second half of a game a race over 400 playouts gained 0.20 percentage points a decision with a lead
+  of 1.5, 0.25 with 1 and 0.27 with 0.5. With a lead of 1, 800 playouts gained 0.31 and 1,200 gained 0.36
+  (each ± 0.1).
+- With more than 20 empty cells every setting lost: −0.04 with a lead of 1.5, −0.11 with 1.
+- More candidates (eight) or fewer (three) gained nothing.
+- A later test used 111 critical positions of base games and 148 of Poseidon at three seats. A race over 400
+  playouts gained 0.25 and 0.44 points a decision, over 1,600 playouts 0.38 and 0.64.
+- Early stops gained 0.42 and 0.64 and need about 1,100 of the 1,600 playouts (standard errors 0.1 and 0.2). A
+  lead of 0.5 made no difference then.
+- Racing payments gained about a tenth of a point in base games, and nothing clear elsewhere.
+
+**Where base games are lost**: `judge` lost 40 of 1,000 games at three seats. All ended with at most one empty
+cell, 19 with the sea full. The last turns decide.
+
+**Playouts** of Tranquility win games that `judge` would lose at three to five seats, in storms, and by day
+and night (second table). At two seats, on Poseidon, with monsters and alone they may have no effect. Two
+seats stayed at 287 of 300 games, one below 96 %. The hoped-for 99 % in calm seas and 45 % on Poseidon were
+not reached.
+
+**Levels** of Tranquility were compared on 2,000 deals that are not counted above. On every table of this
+report `medium` won at least 7 points more often than `easy`, and `judge` at least 5 more often than `medium`.
+The nearest are `easy` and `medium` at three seats (80.3 and 88.0 %), and `medium` and `judge` in storms (31.1
+and 37.0 %). In solo games memory matters most.
+
+**Poseidon** is limited by the removed numbers. With open hands 95 % of the deals were won, but players cannot
+know which of the unseen numbers are missing. Playouts over the whole game did not help, and neither did
+inferring hands from the actions of others.
+
+**Storms**: the bot races compasses, blocked rows and rocks like actions. The judge alone decides payments.
+Playouts gained hardly anything at 53 actions (0.08 ± 0.06 points a decision), and 480,000 more games of
+fitting did not help.
+
+**Imperial Miners** alone: the quality of playouts decides.
+
+- With the price list, the best of ten turns in later rounds, 450 playouts to the end of the game and three
+  times the processor time, `strong` had a median of 68 points (55 games).
+- The learned judge was tried on a dozen or two deals that are not counted. 150 playouts to the end: 92
+  points. After three rounds: 94 and 102 (after longer training). After two: 96. At the end of the turn: 81.
+- 400 playouts in place of 150 brought 104 in place of 102 for twice the time.
+
+**Dungeon Lords**: half of a playout was planning battles, the other half unused views and questions.
+
+- The plan of `greedy` now reads the position directly (`bots/lords/policy.py`; a test shows that it reads
+  nothing hidden). It plans a battle once, and small battles without a memo of positions.
+- With early stops a decision costs a quarter of its former time at two seats, and less than half at four, for
+  as many playouts. `greedy` gives the same answers as before in all of 260 games.
+- With 48 playouts at four seats too, `strong` was first in 33.5 of 43 games on other deals; the row above
+  counts 96.
+
+**Easy rivals** that made only plausible choices were no easier. With random choices in matters of taste
+alone, `medium` won 58 % of 240 games at two seats and 43 % at four. Leaving things undone made them easy. Now
+they make more random choices, and never leave things undone.
 
 ## Hints
 
-A hint is what `strong` would answer, within 2 s, and says what was found: how often the answer won in the games
-tried out beside the next best (Tranquility), or by how many points it leads the next best, measured once more in
-games of their own, because a race flatters its winner and counts a victory as points. Where `strong` answers
-without trying, the room of the game gives the reason (the gaps of Tranquility), or the answer is tried beside
-others; one that is clearly better is then advised in its place. The next best is the one that came furthest in
-the same worlds.
+A hint is the answer of `strong` within 2 s, with the evidence:
+
+- In Tranquility: how often the answer won in the playouts, compared with the second best.
+- In the other games: by how many points it leads the second best. Separate playouts measure this again,
+  because a race overestimates its winner and counts a victory as points.
+
+If `strong` answers without a search, the game's package gives the reason (the gaps of Tranquility). Otherwise
+the answer is compared with others in playouts, and the hint names a clearly better one instead. The second
+best is the candidate that came furthest in the same worlds.
 
 ## Reviews
 
-`kazamata review LOG`, and *Review the game* on the page, look at a finished game again. Whatever is said there
-comes from playouts in which everybody plays on by the quick policy of the game's room
-(`bots/<game>/prospects.py`): the judge of gaps, the best of some random turns each round, the careful beginner. A
-better player would do better than these numbers in any position; they are there to be compared.
+`kazamata review LOG`, and *Review the game* on the page, analyse a finished game. All numbers come from
+playouts in which every seat plays by the quick policy of the game (`bots/<game>/evaluator.py`): the judge of
+gaps, the best of some random turns each round, the careful beginner. A better player would do better than
+these numbers in any position; use them for comparison.
 
-- **What could be known** is the mean over worlds imagined from the seat's view and memory, **with hindsight**
-  over games with the cards as they really lay (in Tranquility one action in six is another of the best four,
-  since the judge would always play the same game). Chances are those to win, elsewhere points at the end.
-- **The curve** has up to 24 moments. A chance stands on at most 90 worlds for each seat and moment (standard
-  error up to 5 points of a hundred), points in Dungeon Lords on 8 to 20 worlds (standard error about 3 points at
-  four seats).
-- **Turning points**: every answer with a choice is compared with others in a few worlds, the 16 dearest once
-  more, the 6 dearest of these once more with dice by which nobody has chosen them. One counts if the better
-  answer leads by 1.5 times what chance would give. Where fewer than three count, the greatest changes of the
-  curve are shown as such, if they exceed a tenth of its range. In long games of Dungeon Lords the first look is
-  short (two worlds), so a mistake may be missed.
-- **Could a lost game of Tranquility be won?** From the end backwards every position is searched with open cards:
-  exactly where at most ten cards are left in hands and piles (every answer, up to 60,000 positions), before that
-  with 60 loose games each, and from the deal with 400: *a way was found* is certain, *no way was found* is no
-  proof.
-- Budgets count playouts and the dice follow from the game, so the same game gives the same review: 40,000
-  playouts at most in Tranquility, 20,000 in Imperial Miners, 3,600 in Dungeon Lords. Processor time on one core,
-  compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners 8 s at three, Dungeon Lords 11 s
-  at two and 27 s at four, timed before its playouts became cheaper.
+- **What could be known** is the mean over worlds imagined from the seat's view and memory. **With hindsight**
+  is the mean over games with the real cards. (In Tranquility one action in six is another of the best four,
+  since the judge would always play the same game.) The numbers are chances to win, or points at the end.
+- **The curve** has up to 24 positions. A chance uses at most 90 worlds for each seat and position (standard
+  error up to 5 percentage points). Points in Dungeon Lords use 8 to 20 worlds (standard error about 3 points
+  at four seats).
+- **Turning points**: the review compares every answer with a choice with others in a few worlds. It repeats
+  this for the 16 most costly ones, and for the 6 most costly of these with fresh dice. A turning point counts
+  if the better answer leads by 1.5 times what chance would give. With fewer than three, the review shows the
+  greatest changes of the curve, if they exceed a tenth of its range. In long games of Dungeon Lords the first
+  pass is short (two worlds), so it may miss a mistake.
+- **Could a lost game of Tranquility be won?** The review searches every position from the end backwards with
+  open cards. The search is exact with at most ten cards left in hands and piles (every answer, up to 60,000
+  positions). Before that it plays 60 randomised games from each position, and 400 from the deal. *A way was
+  found* is certain; *no way was found* is no proof.
+- Budgets count playouts and the dice follow from the game, so the same game gives the same review. The limits
+  are 40,000 playouts in Tranquility, 20,000 in Imperial Miners and 3,600 in Dungeon Lords.
+- Processor time on one core, compiled engine: Tranquility 4 s at three seats and 6 s at five, Imperial Miners
+  8 s at three, Dungeon Lords 11 s at two and 27 s at four, measured before its playouts became cheaper.
 
 ## Solvers
 
-- **Dungeon Lords**, `kazamata solve lords`: the best defence of a battle, exact; cards that nobody has seen are
-  averaged over, the other lords stand still.
-- **Imperial Miners**, `kazamata solve miners --log FILE --at N`: every way to play the turn (card, place, way up,
-  effects) up to the first card that nobody knows, compared by what the judge of `strong` says when the turn ends; in
-  the last round that is the score. Behind an unknown card a line is finished by lot, in one imagined world for all
-  lines. Of 60 turns of four games 48 were enumerated wholly; the others have more than 40,000 positions, 20,000
-  more are spread over the options, and the solver says so. Processor time: median 0.01 s, 9 of 10 within 0.22 s,
-  at most 0.30 s.
+- **Dungeon Lords**, `kazamata solve lords`: the exact best defence of a battle. It averages over unseen
+  cards, and the other lords do nothing.
+- **Imperial Miners**, `kazamata solve miners --log FILE --at N`: every way to play the turn (card, place, way
+  up, effects) up to the first unknown card. It compares them by the judge of `strong` at the end of the turn;
+  in the last round this is the score. After an unknown card it completes a line at random, in one imagined
+  world for all lines. It enumerated 48 of 60 turns of four games completely. The others have more than 40,000
+  positions: the solver spreads 20,000 more over the options, and says so. Processor time: median 0.01 s, 9 of
+  10 within 0.22 s, at most 0.30 s.
 """
 
 

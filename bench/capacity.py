@@ -334,15 +334,15 @@ def _machine(about: dict[str, Any]) -> str:
     load = " / ".join(str(number) for number in about["load_before"])
     return (
         f"{about['processor']}, {about['cores']} cores, Python {about['python']}, engine {engine}; "
-        f"load of the machine before it: {load}"
+        f"load average before the run: {load}"
     )
 
 
 def _company(about: dict[str, Any]) -> str:
     """Whether the machine had anything else to do."""
     if about["load_before"][0] > about["cores"] / 4:
-        return "Other work ran on the machine at the same time, so delays mean little here; processor time is what is"
-    return "Nothing else of weight ran on the machine; processor time is what is"
+        return "Other work ran on the machine at the same time, so the delays mean little."
+    return "No other heavy work ran on the machine."
 
 
 def _load(run: dict[str, Any]) -> str:

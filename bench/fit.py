@@ -2,7 +2,7 @@
 
 Every generation draws rows of numbers around a middle and lets each of them play the same fresh deals among its
 like; the middle moves towards the rows that won most, and how far each number is spread follows (a separable
-CMA-ES). The middle goes to FILE, for `bots/tranquility/fitted.py`, with what it makes of deals that are never
+CMA-ES). The middle goes to FILE, for `bots/tranquility/fitted_weights.py`, with what it makes of deals that are never
 fitted. Several counts of seats (`2,3`) take turns.
 """
 

@@ -2,8 +2,8 @@
 
 It plays alone, in every round the best of some random turns, and learns from the scores what a mine at the end of a
 round will come to. So it judges its own turns better, and learns again. What it has learned goes to FILE, for
-`bots/miners/taught.json`, with what it makes of deals that are never learned from. The list of prices plays the first
-games.
+`bots/miners/neural_weights.json`, with what it makes of deals that are never learned from. The list of prices plays
+the first games.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ ENGINE = ("core", "games", "bots/search", "bots/tranquility", "bots/miners", "bo
 
 # Files of the engine that stay interpreted, each with its reason.
 INTERPRETED: dict[str, str] = {
-    "bots/miners/taught.py": "reads its numbers from a file, once",
-    "bots/tranquility/fitted.py": "rows of numbers, read once: fitting them anew needs no compiler",
+    "bots/miners/neural_weights.py": "reads its numbers from a file, once",
+    "bots/tranquility/fitted_weights.py": "rows of numbers, read once: fitting them anew needs no compiler",
 }
 
 # What the compiled engine depends on besides its sources.

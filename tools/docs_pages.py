@@ -30,7 +30,7 @@ PAGES = HOME / "pages"
 SOURCE = ROOT / "src"
 
 MOVED = {"README.md": "index.md", "ARCHITECTURE.md": "architecture.md", "CONTRIBUTING.md": "contributing.md",
-         "CHANGELOG.md": "changelog.md"}  # fmt: skip
+         "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}  # fmt: skip
 """Texts at the top of the repository, and where the site has them."""
 
 LICENCE = "LICENSE"
@@ -39,13 +39,13 @@ FOLDERS = ("deploy",)
 """Folders whose files the site offers as they are."""
 
 REFERENCE = {
-    "Shelf and rooms": ("shelf", "rooms"),
+    "Registry and plugins": ("game_registry", "plugins"),
     "The engine": ("core",),
     "Bots": ("bots.bot", "bots.memory", "bots.roster", "bots.advice", "bots.search"),
     "Codec": ("codec",),
-    "Words": ("words.catalogue", "words.sentences", "words.teller", "words.tellers"),
+    "Words": ("words.catalogue", "words.sentences", "words.narrator", "words.narrators"),
     "Lab": ("lab",),
-    "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.bots"),
+    "Server": ("server.messages", "server.settings", "server.tables", "server.store", "server.runtime"),
 }
 """What the reference tells of, room by room; a package stands for all of its modules."""
 
@@ -57,7 +57,7 @@ NAV: list[Any] = [
     {"Program": ["write-a-bot.md", "arena.md", "research.md", "add-a-game.md", "protocol.md", "openapi.md",
                  "commands.md", {"Reference": "REFERENCE"}]},
     {"Develop": ["architecture.md", "contributing.md", "web.md", "lords-board.md", "miners-board.md", "figures.md",
-                 "changelog.md", "license.md"]},
+                 "changelog.md", "security.md", "license.md"]},
 ]  # fmt: skip
 """The contents; a text that is not there (yet) is left out."""
 

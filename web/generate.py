@@ -58,8 +58,8 @@ BOXES: dict[str, type] = {"lords": Box}
 BOARDS: dict[str, tuple[type, ...]] = {"lords": (Space,)}
 """Rows that belong to no box: what is printed on a game's board."""
 Worded = dict[tuple[str, str], str]
-PARTS, SENTENCE = "(string | Thing)[]", "Sentence"
-SHAPES = {PER_OPTION: "each", MANY: "many"}
+PARTS, SENTENCE = "(string | Mention)[]", "Sentence"
+MULTIPLICITIES = {PER_OPTION: "each", MANY: "many"}
 
 
 # ------------------------------------------------------------------------------- records that travel
@@ -244,10 +244,13 @@ def literal(value: int) -> str:
 
 def field_row(field: Field, words: Words) -> str:
     parts = [f"name: '{field.name}'", f"kind: '{field.kind}'"]
-    parts += [
-        f"{key}: {int(getattr(field, key))}" for key in ("size", "first", "shown") if getattr(field, key)
-    ]
-    parts += [f"shape: '{SHAPES[field.multiplicity]}'"] if field.multiplicity in SHAPES else []
+    numbers = {"size": field.size, "first": field.first, "displayOffset": field.display_offset}
+    parts += [f"{key}: {int(number)}" for key, number in numbers.items() if number]
+    parts += (
+        [f"multiplicity: '{MULTIPLICITIES[field.multiplicity]}'"]
+        if field.multiplicity in MULTIPLICITIES
+        else []
+    )
     parts += [f"words: {name}"] if (name := words.of(field)) else []
     return f"{{ {', '.join(parts)} }}"
 
@@ -261,23 +264,23 @@ def asks(game: str, words: Words) -> str:
     lines = ["export const ASKS = {\n"]
     for kind in game_registry.rules(game).ask_kinds:
         lines.append(
-            f"  {kind.name}: {{\n    clause: '{kind.clause}',\n    span: {kind.option_count},\n    forms: [\n"
+            f"  {kind.name}: {{\n    clause: '{kind.clause}',\n    optionCount: {kind.option_count},\n    forms: [\n"
         )
         for form, first in zip(kind.forms, kind.first_options, strict=True):
             lines.append(
                 f"      {{ name: '{form.name}', first: {first}, fields: {row(form.fields, words)} }},\n"
             )
-        lines.append(f"    ],\n    about: {row(kind.fact_fields, words)},\n  }},\n")
+        lines.append(f"    ],\n    factFields: {row(kind.fact_fields, words)},\n  }},\n")
     return "".join([*lines, "} as const;\n"])
 
 
 def events(game: str, words: Words) -> str:
-    """The events of a game by their names; the fields after the `open` ones are secrets of those concerned."""
+    """The events of a game by name. Fields after the first `publicCount` ones are secrets of their audience."""
     lines = ["export const EVENTS = {\n"]
     for kind in game_registry.rules(game).event_kinds:
         fields = row(kind.fields, words)
         lines.append(
-            f"  {kind.name}: {{ clause: '{kind.clause}', open: {kind.public_count}, fields: {fields} }},\n"
+            f"  {kind.name}: {{ clause: '{kind.clause}', publicCount: {kind.public_count}, fields: {fields} }},\n"
         )
     return "".join([*lines, "} as const;\n"])
 
@@ -347,8 +350,8 @@ def house_set() -> str:
     counted = msgspec.json.encode(counted_seats(), enc_hook=to_wire).decode()
     about = "/** Seats of a played game, and what the engine counts there at a card, or at none (-1). */"
     parts = [
-        "import type { Catalogue } from './miners';",
-        f"export const HOUSE = {catalogue} as unknown as Catalogue;",
+        "import type { ComponentCatalogue } from './miners';",
+        f"export const HOUSE = {catalogue} as unknown as ComponentCatalogue;",
         f"export const WORDS = {words};",
         f"{about}\nexport const COUNTED = {counted};",
     ]
@@ -362,8 +365,8 @@ def box_file(game: str) -> str:
     """The standard components of a game as a page gets them, for the tests of its faces."""
     told = game_module("words", game).catalogue(STANDARD.key, "en")  # type: ignore[union-attr]
     written = msgspec.json.format(msgspec.json.encode(told), indent=0).decode()
-    head = f"{HEAD}import type {{ Catalogue }} from './{game}';\n\n"
-    return f"{head}export const BOX: Catalogue = {written};\n"
+    head = f"{HEAD}import type {{ ComponentCatalogue }} from './{game}';\n\n"
+    return f"{head}export const BOX: ComponentCatalogue = {written};\n"
 
 
 def battle_file() -> str:
@@ -380,8 +383,8 @@ def round_file() -> str:
         "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in rows)
         for rows in (rounds.rounds(), rounds.edges())
     )
-    shape = "seat: number; lord: Partial<LordView>; board: number[]; full: boolean; after: number[][]"
-    more = "traps_left: number; used: number[]; year: number"
+    shape = "seat: number; lord: Partial<LordView>; minion_spaces: number[]; full: boolean; after: number[][]"
+    more = "traps_left: number; sprung_traps: number[]; year: number"
     head = f"{HEAD}import type {{ LordView }} from './lords';\n\n"
     body = f"export const ROUNDS: {{ {shape} }}[] = [\n{lines}];\n"
     return f"{head}{body}\nexport const EDGES: {{ {shape}; {more} }}[] = [\n{edges}];\n"

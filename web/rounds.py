@@ -30,7 +30,8 @@ from kazamata.games.lords.state import MAX_EVIL, Lord, State
 COUNT: Final = 150
 EDGES: Final = 12
 KEPT: Final = (
-    "evil", "gold", "food", "imps", "busy", "dug", "lost", "rooms", "trap_count", "slots", "stuck",
+    "evil", "gold", "food", "imps", "busy_imps", "dug_cells", "conquered_cells", "placed_rooms", "trap_count",
+    "slots", "minion_slots",
 )  # fmt: skip
 """What of a lord the ribbon reads."""
 ERRANDS: Final = {
@@ -87,7 +88,10 @@ def at_the_edge(state: State, seat: int, evil: int, traps: int) -> dict[str, Any
         ask = LORDS.ask(world)[0]
         events = LORDS.take(world, ask.seat, _most(ask))
         after |= {place: _goods(world, seat) for place in _settled(events, seat)}
-    return {**_row(view, seat, after), **{name: view[name] for name in ("traps_left", "used", "year")}}
+    return {
+        **_row(view, seat, after),
+        **{name: view[name] for name in ("traps_left", "sprung_traps", "year")},
+    }
 
 
 def _settled(events: list[Event], seat: int) -> list[int]:
@@ -126,7 +130,13 @@ def executed_by(state: State, seat: int) -> dict[str, Any]:
 def _row(view: dict[str, Any], seat: int, after: dict[int, list[int]]) -> dict[str, Any]:
     lord = {name: view["lords"][seat][name] for name in KEPT}
     rows = [[place, *goods] for place, goods in after.items()]
-    return {"seat": seat, "lord": lord, "board": view["board"], "full": view["terms"]["full"], "after": rows}
+    return {
+        "seat": seat,
+        "lord": lord,
+        "minion_spaces": view["minion_spaces"],
+        "full": view["terms"]["full"],
+        "after": rows,
+    }
 
 
 def _location(state: State, ask: Ask) -> int | None:

@@ -40,7 +40,7 @@ def choose_engine() -> None:
     A game from another folder is not compiled, and nothing uncompiled can inherit from what is.
     """
     asked = os.environ.get("KAZAMATA_INTERPRETED", "0") not in ("", "0")
-    if asked or os.environ.get("KAZAMATA_ROOMS") or not has_compiled_engine():
+    if asked or os.environ.get("KAZAMATA_PLUGINS") or not has_compiled_engine():
         sys.meta_path.insert(0, SourcesOnly)
     elif is_stale():
         warnings.warn(STALE_WARNING, RuntimeWarning, stacklevel=2)

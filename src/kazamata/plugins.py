@@ -2,7 +2,7 @@
 
 A game called `pebbles` has its rules in `games/pebbles`, its words in `words/pebbles`, and if it likes its bots in
 `bots/pebbles`, its terminal board in `cli/boards/pebbles`, its rulebook in `rulebook/pebbles`. They lie in this
-package, or in a folder of the same layout that the environment variable KAZAMATA_ROOMS names.
+package, or in a folder of the same layout that the environment variable KAZAMATA_PLUGINS names.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-PLUGINS_VARIABLE: Final = "KAZAMATA_ROOMS"
+PLUGINS_VARIABLE: Final = "KAZAMATA_PLUGINS"
 """The environment variable that names further folders, separated as in PATH."""
 
 _HOME: Final = Path(__file__).parent

@@ -47,7 +47,7 @@ def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: P
     """All offers of one game, of bots, or of a person at the first seat among bots."""
     rules, quick, own = TRANQUILITY, bot("tranquility", "greedy"), bot("tranquility", level)
     state: State = rules.deal(rules.setup(seats, chosen), seed)
-    minds = [memories.begin(rules, state, seat) for seat in range(seats)]
+    minds = [memories.start(rules, state, seat) for seat in range(seats)]
     dice, begun = seeded(seed), False
     while asked := rules.ask(state):
         question, mind = rules.question(state, asked[0]), minds[int(asked[0].seat)]
@@ -62,7 +62,7 @@ def bargain(seats: int, chosen: dict[str, str], seed: int, level: str, person: P
             option = one.choose(rules.see(state, question.seat), question, dice, mind)
         events = rules.take(state, question.seat, option)
         for seat, mind in enumerate(minds):
-            memories.hear(rules, mind, events, seat)
+            memories.observe(rules, mind, events, seat)
     return rounds_of_offers(minds[0], seats)
 
 

@@ -64,7 +64,7 @@ def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: i
     """A game to its end; every answer must be legal."""
     rules = game_registry.rules(game)
     state = rules.deal(rules.setup(seats, chosen), seed)
-    minds = [memories.begin(rules, state, seat) for seat in range(seats)]
+    minds = [memories.start(rules, state, seat) for seat in range(seats)]
     dice = seeded(seed)
     while asks := rules.ask(state):
         ask = asks[0]
@@ -74,7 +74,7 @@ def play(game: str, seats: int, chosen: dict[str, str], bots: list[Any], seed: i
         assert option in ask.options, question.definition.name
         events = rules.take(state, seat, option)
         for place in range(seats):
-            memories.hear(rules, minds[place], events, place)
+            memories.observe(rules, minds[place], events, place)
     return state
 
 
@@ -183,7 +183,7 @@ def test_a_short_memory_keeps_the_last_cards_and_every_offer() -> None:
 def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() -> None:
     rules, seats = TRANQUILITY, 3
     state = rules.deal(rules.setup(seats, {"removal": "poseidon"}), 11)
-    minds = [memories.begin(rules, state, seat) for seat in range(seats)]
+    minds = [memories.start(rules, state, seat) for seat in range(seats)]
     judge, dice, looked = JudgeBot(), seeded(2), 0
     while asks := rules.ask(state):
         ask = asks[0]
@@ -196,7 +196,7 @@ def test_a_seat_remembers_its_own_discards_and_imagines_them_where_they_lie() ->
         looked += len(mine)
         events = rules.take(state, seat, judge.choose(view, rules.question(state, ask), dice, minds[seat]))
         for place in range(seats):
-            memories.hear(rules, minds[place], events, place)
+            memories.observe(rules, minds[place], events, place)
     assert looked > 100
 
 

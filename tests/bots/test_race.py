@@ -16,11 +16,11 @@ class Lottery(PlayoutModel[list[int]]):
         self.worlds = 0
         self.tried: list[int] = []
 
-    def world(self, dice: Dice) -> list[int]:
+    def sample_world(self, dice: Dice) -> list[int]:
         self.worlds += 1
         return [int(dice.below(100))]
 
-    def worth(self, world: list[int], option: int, dice: Dice) -> float:
+    def playout_value(self, world: list[int], option: int, dice: Dice) -> float:
         self.tried.append(int(option))
         return 1.0 if world[0] < option else 0.0
 
@@ -93,10 +93,10 @@ class Slow(Lottery):
         super().__init__()
         self.budget = budget
 
-    def worth(self, world: list[int], option: int, dice: Dice) -> float:
+    def playout_value(self, world: list[int], option: int, dice: Dice) -> float:
         if self.tried:
             self.budget.cancel()
-        return super().worth(world, option, dice)
+        return super().playout_value(world, option, dice)
 
 
 def test_enough_is_enough_in_the_middle_of_a_world() -> None:

@@ -85,7 +85,7 @@ def test_TQH4_the_pyramid_has_eight_steps_and_border_cards() -> None:
 
 def test_TQ22_rocks_are_a_sign_on_their_row() -> None:
     state = position({"rocks": "yes"}, 0)
-    row = RULES.see(state, SPECTATOR).rocks
+    row = RULES.see(state, SPECTATOR).rocks_row
     lines = sea(scene(state))
     assert lines[5 - row].count("▲") == 6
     assert sum(line.count("▲") for line in lines) == 6
@@ -111,9 +111,9 @@ def test_TQH6_owners_are_shapes() -> None:
     state = position({"variant": "duel"}, 25, 2)
     view = RULES.see(state, SPECTATOR)
     text = "\n".join(sea(scene(state)))
-    first = sum(owner == view.duel.first + 1 for owner in view.duel.owners)
+    first = sum(owner == view.duel.first_player + 1 for owner in view.duel.cell_owners)
     assert text.count("[") == first
-    assert text.count("(") == sum(owner > 0 for owner in view.duel.owners) - first
+    assert text.count("(") == sum(owner > 0 for owner in view.duel.cell_owners) - first
 
 
 @pytest.mark.parametrize("table", TABLES)

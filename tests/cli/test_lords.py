@@ -297,25 +297,28 @@ def test_offers_say_what_they_do(kind: int, language: str) -> None:
         for option in scene.ask.options[:-1] if scene.ask else ():
             assert descriptions.attacks_text(box.creatures[int(option)], say) in shown
     if kind == asks.BUILD_ROOM:
-        assert any(signs.room_text(scene.wording, box.rooms[room]) in shown for room in view.shop)
+        assert any(signs.room_text(scene.wording, box.rooms[room]) in shown for room in view.room_offer)
     if kind == asks.PLAN_BATTLE:
         for trap, count in enumerate(view.lords[view.viewer].traps):
-            assert not count or descriptions.damage_text(box.traps[trap].snare(view.year), say) in shown
+            assert not count or descriptions.damage_text(box.traps[trap].effect_in(view.year), say) in shown
 
 
 def test_a_known_card_and_a_special_event_say_what_they_do() -> None:
     scene = scene_of(asks.ATTACK_WITH)
     view, box = scene.view, scene.view.terms.box
     shown = " ".join(drawn(scene).split())
-    assert descriptions.spell_text(box.spells[view.city[view.fight - 1]], box, scene.wording.say) in shown
+    assert (
+        descriptions.spell_text(box.spells[view.city_cards[view.combat_round - 1]], box, scene.wording.say)
+        in shown
+    )
     table = Table(LORDS, LORDS.setup(2, {}), 3, ["Anna", "Béla"], [None] * 2)
     bot, dice = roster.bot("lords", "greedy"), seeded(3)
-    while not (table.view(0).specials and table.view(0).specials[-1] != HIDDEN):
+    while not (table.view(0).special_cards and table.view(0).special_cards[-1] != HIDDEN):
         let_answer(table, bot, dice)
     ask = table.asks()[0]
     question = LORDS.question(table.state, ask)
     scene = Scene(Wording("lords", "en", table.names), table.view(int(ask.seat)), question)
-    special = descriptions.special_text(box.specials[scene.view.specials[-1]], scene.wording.say)
+    special = descriptions.special_text(box.specials[scene.view.special_cards[-1]], scene.wording.say)
     assert special in " ".join(drawn(scene).split())
 
 

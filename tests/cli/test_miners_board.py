@@ -136,8 +136,8 @@ def test_IM35_carts_that_are_foretold_are_those_that_come() -> None:
                 full, half = seen.carts_at(before, card, int(option))
                 twin = RULES.copy(state)
                 RULES.take(twin, 0, option)
-                after = [int(joint) for joint in RULES.see(twin, 0).seats[0].mine.full]
-                printed = len(after) - len(RULES.see(twin, 0).seats[0].mine.markers)
+                after = [int(joint) for joint in RULES.see(twin, 0).seats[0].mine.full_joints]
+                printed = len(after) - len(RULES.see(twin, 0).seats[0].mine.marker_joints)
                 assert printed == len(before.full_joints) - len(before.marker_joints) + full
                 foretold += full + half
             RULES.take(state, 0, option)

@@ -68,7 +68,7 @@ def test_a_game_as_json(terminal: Terminal, whole: Path) -> None:
     shape = json.loads(terminal.run("replay", str(whole), "--json").out)
     assert shape["game"] == "tranquility"
     assert shape["seats"] == ["random 1", "random 2"]
-    assert shape["outcome"]["cause"] == "stuck"
+    assert shape["outcome"]["end_reason"] == "stuck"
     assert [answer["n"] for answer in shape["answers"]] == list(range(1, len(shape["answers"]) + 1))
     kinds = {event["kind"] for answer in shape["answers"] for event in answer["events"]}
     assert {"IslandPlaced", "CardDrawn", "GameLost"} <= kinds
@@ -85,7 +85,7 @@ def test_a_position(terminal: Terminal, whole: Path, language: str) -> None:
 def test_a_position_as_json(terminal: Terminal, whole: Path) -> None:
     shape = json.loads(terminal.run("replay", str(whole), "--at", "20", "--json").out)
     assert len(shape["answers"]) == 20
-    assert shape["outcome"]["cause"] == ""
+    assert shape["outcome"]["end_reason"] == ""
     assert len(shape["position"]["grid"]) == 36
 
 

@@ -20,7 +20,7 @@ MINERS = ("play", "miners", "--seats", "1", "--bots", "greedy", "--seed", "4")
 
 @pytest.fixture(autouse=True)
 def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "reviewing", partial(review_tasks, budget=600))
+    monkeypatch.setattr(review, "review_tasks", partial(review_tasks, budget=600))
 
 
 @pytest.fixture

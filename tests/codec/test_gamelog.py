@@ -51,7 +51,7 @@ def test_a_log_on_disk(tmp_path: Path) -> None:
 def test_an_illegal_answer_is_not_written_down() -> None:
     table = recorder("tranquility", 2, {}, seed=1)
     with pytest.raises(Refused):
-        table.take(0 if table.state.active else 1, 0)
+        table.take(0 if table.state.active_seat else 1, 0)
     assert table.answers == []
 
 

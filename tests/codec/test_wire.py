@@ -51,8 +51,8 @@ def test_questions_refusals_and_outcomes_travel() -> None:
     rules = game_registry.rules("tranquility")
     state = rules.deal(rules.setup(2, {}), 1)
     ask = wire_ask(rules.question(state, rules.ask(state)[0]))
-    assert (ask.kind, ask.clause, ask.seat) == ("TakeTurn", "TQ-7", state.active)
-    refusal = rules.why(state, state.active, 2)
+    assert (ask.kind, ask.clause, ask.seat) == ("TakeTurn", "TQ-7", state.active_seat)
+    refusal = rules.why(state, state.active_seat, 2)
     assert refusal is not None
     assert wire_refusal(refusal).clause == refusal.clause
-    assert wire_outcome(rules.score(state)).cause == ""
+    assert wire_outcome(rules.score(state)).end_reason == ""

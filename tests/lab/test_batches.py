@@ -99,7 +99,7 @@ def test_a_ray_that_does_not_begin_is_said_in_one_line(
     address: str, tries: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dead = DeadRay()
-    monkeypatch.setattr("kazamata.lab.batches.need", lambda library: dead)
+    monkeypatch.setattr("kazamata.lab.batches.import_extra", lambda library: dead)
     with pytest.raises(ClusterUnavailable, match=r"^the node timed out$"):
         list(run_batches(squares, ranges(3, 1), Workers(1, address)))
     assert dead.begun == tries

@@ -181,7 +181,7 @@ def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch)
     def missing(library: str) -> None:
         raise MissingExtra("openskill")
 
-    monkeypatch.setattr(rankings, "need", missing)
+    monkeypatch.setattr(rankings, "import_extra", missing)
     assert rankings.rate_bots(standing_of([1.0])) is None
 
 

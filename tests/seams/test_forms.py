@@ -75,10 +75,10 @@ def test_every_form_has_a_message_for_its_fields(game: str, language: str) -> No
 
 
 @every_game
-@pytest.mark.parametrize("table", ["asks", "events"])
-def test_constants_are_named_as_their_rows(game: str, table: str) -> None:
+@pytest.mark.parametrize(("table", "kinds"), [("asks", "ask_kinds"), ("events", "event_kinds")])
+def test_constants_are_named_as_their_rows(game: str, table: str, kinds: str) -> None:
     module = import_module(f"kazamata.games.{game}.{table}")
-    for number, row in enumerate(getattr(game_registry.rules(game), table)):
+    for number, row in enumerate(getattr(game_registry.rules(game), kinds)):
         assert getattr(module, kebab(row.name).replace("-", "_").upper()) == number, row.name
 
 
@@ -93,14 +93,14 @@ def test_every_row_names_a_clause(game: str) -> None:
 ENGINE = ("core", "games")
 OUTSIDE = [path for path in SOURCES.rglob("*.py") if path.relative_to(SOURCES).parts[0] not in ENGINE]
 ARITHMETIC = re.compile(r"\boption *(//|%|[-+] *[a-z]*\.?[A-Z]{3})|\bdivmod\((int\()?option")
-ROAD = re.compile(r"\bview\.(road|lane)\b|(road|lane)\[-1\]\[")
+AGENDA = re.compile(r"\bview\.(agenda|lane)\b|(agenda|lane)\[-1\]\[")
 
 
-def test_nobody_outside_the_games_calculates_with_options_or_reads_a_road() -> None:
+def test_nobody_outside_the_games_calculates_with_options_or_reads_an_agenda() -> None:
     found = [
         f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
         for path in OUTSIDE
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if ARITHMETIC.search(line) or ROAD.search(line)
+        if ARITHMETIC.search(line) or AGENDA.search(line)
     ]
     assert found == []

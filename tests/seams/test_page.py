@@ -94,7 +94,7 @@ def test_every_lesson_that_is_told_is_taught() -> None:
 def test_a_guided_game_names_a_deal_that_the_server_knows() -> None:
     for path in WEB.joinpath("src", "games").glob("*/lessons.ts"):
         named = re.findall(r"\bdeal: '([a-z0-9-]+)'", path.read_text("utf-8"))
-        deals = getattr(room_of("games", f"{path.parent.name}.deals"), "DEALS", {})
+        deals = getattr(room_of("games", f"{path.parent.name}.lesson_deals"), "DEALS", {})
         assert set(named) <= set(deals), path.parent.name
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
-from kazamata.server.tables.table_registry import TableRegistry
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from kazamata.server.http.app import make_app, open_registry
 from kazamata.server.http.server import bind, serve_app, url_of
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.settings import Limits, Settings
 
 PATIENT = 60.0
@@ -52,7 +52,7 @@ async def running_server(database: str, **wishes: Any) -> AsyncIterator[RunningS
     """A server on a free port of this machine."""
     settings = Settings(
         database=database,
-        **{"port": 0, "limits": NO_LIMITS, "sweep_seconds": 0.5, "bot_pause": 0.0, **wishes},
+        **{"port": 0, "limits": NO_LIMITS, "sweep_seconds": 0.5, "bot_pause_seconds": 0.0, **wishes},
     )
     bound = bind("127.0.0.1", settings.port)
     rooms = make_app(settings)

@@ -169,7 +169,7 @@ def test_a_table_goes_on_though_its_bot_hangs_or_dies(
 ) -> None:
     order = bad_thinkers(tmp_path, deed)
     monkeypatch.setattr(
-        "kazamata.server.runtime.table_registry.Thinkers",
+        "kazamata.server.runtime.table_registry.BotPool",
         lambda count, budget, sets: BotPool(count, 0.5, order, sets),
     )
 
@@ -195,7 +195,7 @@ def test_bots_pause_where_people_look_and_do_not_where_they_are_alone(sqlite: st
     assert Settings().bot_pause_seconds == pytest.approx(0.3)
 
     async def play() -> None:
-        async with running_server(sqlite, bot_pause=1000.0) as server, GuestClient(server.url) as ann:
+        async with running_server(sqlite, bot_pause_seconds=1000.0) as server, GuestClient(server.url) as ann:
             alone = (await ann.make(bots=["random", "random"]))["id"]
             while (await server.table_registry.table(alone)).record.status != "over":
                 await asyncio.sleep(0.05)  # a thousand seconds a move would be for ever

@@ -53,8 +53,8 @@ def _latest(page: SocketClient) -> Any:
 async def two_servers(database: str, bus: str) -> AsyncIterator[TwoServers]:
     """Two servers that hear of each other by the bus alone: their own looking around comes too late."""
     async with (
-        running_server(database, bus=bus, sweep_seconds=3600.0) as one,
-        running_server(database, bus=bus, sweep_seconds=3600.0) as other,
+        running_server(database, bus_url=bus, sweep_seconds=3600.0) as one,
+        running_server(database, bus_url=bus, sweep_seconds=3600.0) as other,
         GuestClient(one.url) as ann,
         GuestClient(other.url) as bob,
     ):

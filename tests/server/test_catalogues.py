@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from kazamata.games.miners.cards.table_registry import HOUSE_SET
 
 from kazamata import game_registry
 from kazamata.codec.lords import components
 from kazamata.codec.miners import set_files
 from kazamata.codec.sets import STANDARD
 from kazamata.games.lords.catalogue.box import STANDARD as BOX
+from kazamata.games.miners.cards.house import HOUSE_SET
 from kazamata.games.miners.sets import HOUSE, program_of
 from kazamata.games.tranquility.cards import BORDER, FINISH
 from kazamata.server.http.routes.games import component_bytes

@@ -45,7 +45,7 @@ def test_whoever_comes_alone_is_stored_at_once_and_others_wait_for_each_other(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        monkeypatch.setattr(writer, "PACE", 0.2)
+        monkeypatch.setattr(writer, "COMMIT_INTERVAL_SECONDS", 0.2)
         store = await opened(sqlite)
         await store.create(record())
         before = store.writer.commits

@@ -113,10 +113,10 @@ def test_with_a_known_card_a_battle_goes_as_it_was_foretold() -> None:
         for state, seat, chance in combats(seed, 2 + seed % 3):
             if kind_of(state, seat) != "PlanBattle" or chance.random() < 0.5:
                 continue
-            state.lords[seat].spied = 15
+            state.lords[seat].spied_cards = 15
             plan = random_plan(state, seat, chance)
             [(card, line, trial)] = told(state, seat, plan)
-            assert card == state.city_card(state.fight - 1)
+            assert card == state.city_card(state.combat_round - 1)
             assert trial.taken == len(line)
             real = play_out(state, seat, line, chance)
             if real is None:
@@ -124,7 +124,7 @@ def test_with_a_known_card_a_battle_goes_as_it_was_foretold() -> None:
             foretold = own(trial.events, seat)
             assert own(real, seat)[: len(foretold)] == foretold
             compared += any(name == "BattleStep" for name, _ in foretold)
-            state.lords[seat].spied = 0
+            state.lords[seat].spied_cards = 0
             if compared >= BATTLES:
                 return
     raise AssertionError(f"only {compared} battles")
@@ -143,7 +143,7 @@ def test_there_is_a_story_for_every_card_that_may_come() -> None:
             if view.city_cards[view.combat_round - 1] == HIDDEN:
                 assert len(numbers) == 9 - len(known)
                 assert not set(numbers) & set(known)
-                assert int(state.city_card(state.fight - 1)) in numbers
+                assert int(state.city_card(state.combat_round - 1)) in numbers
             else:
                 assert numbers == [view.city_cards[view.combat_round - 1]]
             counted.add(len(numbers))
@@ -164,7 +164,7 @@ def test_the_stories_are_a_matter_of_the_view_alone() -> None:
         for (_, _, one), (_, _, other) in zip(here, there, strict=True):
             assert own(one.events, seat) == own(other.events, seat)
             assert view_bytes(LORDS.see(one.world, seat)) == view_bytes(LORDS.see(other.world, seat))
-        seen += list(state.spells) != list(twin.combat_cards)
+        seen += list(state.combat_cards) != list(twin.combat_cards)
     assert seen > 5
 
 
@@ -187,7 +187,7 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
     """The whole best line of a mission with what comes of it, and the same figures as the solver's."""
 
     async def play() -> None:
-        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await mission(ann, "M1")
             found = (await ann.get(f"/api/tables/{table}/solve", seat=0)).json()
             assert found["figures"] == {"lost_tiles": 1.0, "prisoners": 3.0, "spent": 1.0}
@@ -203,7 +203,7 @@ def test_a_mission_is_solved_and_its_line_is_told(sqlite: str) -> None:
                 seq = (await ann.state(table, 0))["seq"]
                 await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=seq, option=step["option"])
             state = await ann.state(table, 0)
-            assert (state["status"], state["outcome"]["cause"]) == ("over", "passed")
+            assert (state["status"], state["outcome"]["end_reason"]) == ("over", "passed")
             again = (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()
             assert again["line"] == found["line"]
             assert (found["marks"], again["marks"]) == (None, 3)
@@ -215,12 +215,12 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
     """Whoever always gives the last answer fights with nothing: tiles are lost, and nobody is caught."""
 
     async def play() -> None:
-        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await mission(ann, "M1")
             while (state := await ann.state(table, 0))["asks"]:
                 option = state["asks"][0]["options"][-1]
                 await ann.ok(f"/api/tables/{table}/answer", seat=0, seq=state["seq"], option=option)
-            assert state["outcome"]["cause"] == "failed"
+            assert state["outcome"]["end_reason"] == "failed"
             assert (await ann.get(f"/api/tables/{table}/solve", seat=0, at=0)).json()["marks"] == 0
 
     asyncio.run(play())
@@ -228,7 +228,7 @@ def test_a_worse_defence_has_fewer_marks(sqlite: str) -> None:
 
 def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
     async def look() -> None:
-        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             shelf_ = {game["name"]: game["scenarios"] for game in (await ann.get("/api/games")).json()}
             assert shelf_["miners"] == shelf_["tranquility"] == []
             assert [(one["key"], one["seats"]) for one in shelf_["lords"]] == [
@@ -244,9 +244,9 @@ def test_the_shelf_names_what_can_be_practised(sqlite: str) -> None:
 def test_advice_is_for_who_plays_alone(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            running_server(sqlite) as table_registry,
-            GuestClient(table_registry.url) as ann,
-            GuestClient(table_registry.url) as bob,
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             made = await ann.ok("/api/tables", game="lords", seats=2, choices={"scenario": "M1"}, name="Ann")
             await bob.ok(f"/api/tables/{made['id']}/join", name="Bob")

@@ -37,11 +37,18 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
         runner.run(playing())
 
 
+SEND_BUFFER = 16 * 1024
+
+
 @contextlib.asynccontextmanager
 async def connected(server: RunningServer, start: bytes = b"", buffer: int = 0) -> AsyncIterator[Line]:
-    """A raw connection, with a small buffer for what it receives if wished."""
+    """A raw connection, with a small buffer for what it receives if wished.
+
+    It always sends through a small buffer, so the bytes it has sent are about those the server has read.
+    """
     address = urlsplit(server.url)
     raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if buffer:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     raw.setblocking(False)

@@ -106,7 +106,7 @@ async def _play_until(page: SocketClient, seq: int) -> None:
 async def _check_the_end(ann: GuestClient, table: str, last: Any, commitment: str) -> None:
     after = (await ann.get(f"/api/tables/{table}")).json()
     assert sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest() == commitment
-    assert last["outcome"]["cause"]
+    assert last["outcome"]["end_reason"]
     assert last["outcome"]["told"]
     assert {**after["outcome"], "told": last["outcome"]["told"]} == last["outcome"]
     log = gamelog.loads((await ann.get(f"/api/tables/{table}/log")).text)

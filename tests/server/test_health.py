@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from kazamata.server.http.routes import health
-from kazamata.server.store import health
+from kazamata.server.store import health as store_health
 from tests.server.online import GuestClient, RunningServer, running_server, two_at_a_table
 
 
@@ -65,7 +65,7 @@ def _removed(server: RunningServer, database: str, patch: pytest.MonkeyPatch) ->
 
 
 def _nearly_full(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(health, "LEAST_ROOM", 2**63)
+    patch.setattr(store_health, "LEAST_ROOM", 2**63)
 
 
 def _held(server: RunningServer, database: str, patch: pytest.MonkeyPatch) -> sqlite3.Connection:

@@ -75,7 +75,7 @@ def test_what_the_build_has_packed_is_not_packed_again(
     def never(body: bytes) -> bytes:
         raise AssertionError("it is packed already")
 
-    monkeypatch.setattr(static_files, "squeezed", never)
+    monkeypatch.setattr(static_files, "gzip_if_smaller", never)
     static_files.asset.cache_clear()
 
     async def play() -> None:

@@ -533,7 +533,7 @@ def test_an_automatic_answer_is_told_as_such_and_only_taken_where_there_is_no_ch
                             continue
                         ask, seq = picture["asks"][0], picture["seq"]
                         body = {"seat": 0, "seq": seq, "option": ask["options"][-1]}
-                        forced = len(ask["options"]) == 1 and not ask["quiet"]
+                        forced = len(ask["options"]) == 1 and not ask["hides_timing"]
                         if not forced:
                             no = await ann.post(f"{path}/answer", **body, auto=True)
                             assert no.status_code == 409

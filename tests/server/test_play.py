@@ -26,7 +26,7 @@ def test_one_person_and_two_bots_play_a_whole_game(database: str) -> None:
             assert (await ann.get(f"/api/tables/{table}/log")).status_code == 403
             async with ann.page(table, 0) as page:
                 last = await play_to_the_end(page)
-            assert last["outcome"]["cause"]
+            assert last["outcome"]["end_reason"]
             after = (await ann.get(f"/api/tables/{table}")).json()
             told = sha256(f"{after['seed']}:{after['nonce']}".encode()).hexdigest()
             assert told == before["commitment"] == after["commitment"]

@@ -87,8 +87,8 @@ def test_ten_rematches_at_once_make_one_table_of_each_kind(database: str) -> Non
 def test_ten_rematches_on_two_servers_make_one_table(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
-            running_server(postgresql, bus=bus) as one,
-            running_server(postgresql, bus=bus) as other,
+            running_server(postgresql, bus_url=bus) as one,
+            running_server(postgresql, bus_url=bus) as other,
             GuestClient(one.url) as ann,
             GuestClient(one.url) as bob,
             GuestClient(other.url) as bob2,

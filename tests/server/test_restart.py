@@ -64,7 +64,7 @@ def test_a_restart_lets_the_bots_go_on_by_themselves(database: str) -> None:
     """A table of bots alone: nobody looks at it, and it still ends after a restart."""
 
     async def play() -> None:
-        async with running_server(database, bot_pause=0.2) as server, GuestClient(server.url) as ann:
+        async with running_server(database, bot_pause_seconds=0.2) as server, GuestClient(server.url) as ann:
             made = await ann.make(bots=["random", "random"])
             assert (made["status"], made["you"]) == ("running", [])
             async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time

@@ -24,7 +24,7 @@ from tests.server.online import (
 @pytest.fixture(autouse=True)
 def _sparing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews cost little here."""
-    monkeypatch.setattr(reviews, "reviewing", partial(review_tasks, budget=200))
+    monkeypatch.setattr(reviews, "review_tasks", partial(review_tasks, budget=200))
 
 
 async def short_game(ann: GuestClient, answers: int = 3, **wishes: Any) -> str:
@@ -135,7 +135,7 @@ def test_reviews_have_a_budget_and_a_queue(sqlite: str, monkeypatch: pytest.Monk
 
 def test_a_bot_answers_while_a_review_is_thought(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one thinker: the review takes turns with the bots."""
-    monkeypatch.setattr(reviews, "reviewing", review_tasks)
+    monkeypatch.setattr(reviews, "review_tasks", review_tasks)
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:

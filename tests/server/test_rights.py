@@ -76,7 +76,7 @@ def test_whom_a_bot_replaces_is_still_asked(sqlite: str) -> None:
 
     async def play() -> None:
         async with (
-            running_server(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
+            running_server(sqlite, away_seconds=0.0, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
@@ -108,7 +108,7 @@ def test_bots_of_their_own_seats_stay_while_others_play(sqlite: str) -> None:
 
     async def play() -> None:
         async with (
-            running_server(sqlite, bot_pause=1000.0) as server,
+            running_server(sqlite, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
@@ -162,7 +162,7 @@ def test_a_bot_on_the_own_seat_is_no_hint_for_nothing(sqlite: str) -> None:
 def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: str, sqlite: str) -> None:
     async def play() -> None:
         async with (
-            running_server(sqlite, bot_pause=1000.0) as server,
+            running_server(sqlite, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
@@ -192,7 +192,7 @@ def test_whoever_leaves_is_played_on_by_the_stand_in_and_the_log_says_so(game: s
 def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            running_server(sqlite, away_seconds=0.0, bot_pause=1000.0) as server,
+            running_server(sqlite, away_seconds=0.0, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
@@ -208,7 +208,7 @@ def test_a_host_who_leaves_hosts_no_more(sqlite: str) -> None:
 def test_leaving_in_the_middle_of_a_vote_settles_it_and_grants_nothing(sqlite: str) -> None:
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
-            server = await stack.enter_async_context(running_server(sqlite, bot_pause=1000.0))
+            server = await stack.enter_async_context(running_server(sqlite, bot_pause_seconds=1000.0))
             people = [await stack.enter_async_context(GuestClient(server.url)) for _ in range(3)]
             table = await _three(people)
             async with people[0].page(table, 0) as page:
@@ -241,7 +241,7 @@ async def _three(people: list[GuestClient]) -> str:
 def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> None:
     async def play() -> None:
         async with (
-            running_server(database, away_seconds=0.0, bot_pause=1000.0) as server,
+            running_server(database, away_seconds=0.0, bot_pause_seconds=1000.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
@@ -264,7 +264,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
                 await second.send(type="give_up", table=table, seat=1)  # to ask for the same is to agree
                 last = await first.picture(lambda p: bool(p["seq"] == 2))
                 assert (last["status"], last["asks"], last["waiting"]) == ("over", [], [])
-                assert (last["outcome"]["cause"], last["outcome"]["winners"]) == ("given_up", [])
+                assert (last["outcome"]["end_reason"], last["outcome"]["winners"]) == ("given_up", [])
                 assert last["events"][-1][1][0]["kind"] == "GaveUp"
                 await first.send(type="undo", table=table, seat=0, seq=2)
                 assert (await first.until("error"))["code"] == "game-over"
@@ -282,7 +282,7 @@ def test_a_game_is_given_up_if_all_owners_agree(game: str, database: str) -> Non
             GuestClient(server.url) as eve,
         ):  # and after a new start
             over = (await eve.get(f"/api/tables/{table}")).json()
-            assert (over["status"], over["outcome"]["cause"]) == ("over", "given_up")
+            assert (over["status"], over["outcome"]["end_reason"]) == ("over", "given_up")
 
     asyncio.run(play())
 
@@ -336,7 +336,7 @@ def test_who_is_refused_again_and_again_waits_for_the_next_answer(sqlite: str) -
 
 def test_taking_back_while_a_bot_thinks_makes_its_answer_void(sqlite: str) -> None:
     async def play() -> None:
-        async with running_server(sqlite, bot_pause=0.4) as server, GuestClient(server.url) as ann:
+        async with running_server(sqlite, bot_pause_seconds=0.4) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, 0) as page:
                 picture = await page.picture(lambda p: bool(p["asks"]))
@@ -357,7 +357,7 @@ def test_votes_that_come_in_through_two_servers_at_once_all_count(postgresql: st
     async def play() -> None:
         async with contextlib.AsyncExitStack() as stack:
             one, other = [
-                await stack.enter_async_context(running_server(postgresql, bus=bus)) for _ in range(2)
+                await stack.enter_async_context(running_server(postgresql, bus_url=bus)) for _ in range(2)
             ]
             people = [await stack.enter_async_context(GuestClient(one.url)) for _ in range(3)]
             twin = await stack.enter_async_context(GuestClient(other.url))

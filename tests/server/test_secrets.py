@@ -38,7 +38,7 @@ def test_the_comparison_notices_a_leak_in_a_picture(monkeypatch: pytest.MonkeyPa
     def leaking(table: Any, viewer: int, own: Any, language: str, since: int | None = None) -> bytes:
         return table_state_bytes(table, 0, own, language, since)
 
-    monkeypatch.setattr("kazamata.server.trials.worlds.picture", leaking)
+    monkeypatch.setattr("kazamata.server.trials.worlds.table_state_bytes", leaking)
     assert asyncio.run(compare_worlds(1))["differing"] > 0
 
 
@@ -57,7 +57,7 @@ def test_the_comparison_notices_a_leak_in_an_event(
 
     assert kind in {each.name for each in rules.event_kinds if each.public_count < len(each.fields)}
     assert _differing(game) == []
-    monkeypatch.setattr("kazamata.server.rendering.narration.cut", leaking)
+    monkeypatch.setattr("kazamata.server.rendering.narration.redact", leaking)
     assert {message.split(": ")[1] for message in _differing(game)} >= {"update", "events"}
 
 
@@ -67,7 +67,7 @@ def test_the_comparison_notices_a_plan_that_is_shown_to_another(monkeypatch: pyt
     def leaking(table: Any, seat: int, told: Any) -> Any:
         return honest(table, max(table.record.plans(), default=seat), told)
 
-    monkeypatch.setattr("kazamata.server.rendering.table_state.plan_told", leaking)
+    monkeypatch.setattr("kazamata.server.rendering.table_state.render_plan", leaking)
     assert {message.split(": ")[1] for message in _differing("miners")} >= {"state", "update", "rest"}
 
 
@@ -83,7 +83,7 @@ def test_the_comparison_notices_a_leak_in_what_may_be_taken_back(
         odd = int(digest(chronicle.rules, chronicle.position), 16) % 2
         return None if odd else back
 
-    monkeypatch.setattr(undo, "free", leaking)
+    monkeypatch.setattr(undo, "free_undo", leaking)
     assert "state" in {message.split(": ")[1] for message in _differing(game)}
 
 
@@ -129,7 +129,7 @@ def test_two_worlds_over_real_sockets_requests_replays_and_errors(game: str, sql
 
 async def _compare(server: Any, guest: GuestClient, table: str, viewer: int, dice: Any) -> int:
     """The bytes that arrive, in this world and in another one; how many answers were compared."""
-    live = (await server.table_registry.table(table)).game
+    live = (await server.table_registry.table(table)).history
     rules, position, asks = live.rules, live.position, live.asks
     seat = max(viewer, 0)
     illegal = next(option for option in range(1399, 5000) if rules.why(position, seat, option) is not None)

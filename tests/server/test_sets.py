@@ -41,7 +41,7 @@ def test_IMH1_a_table_is_played_with_a_set_from_a_file_and_its_bots_know_it(
 
     async def play() -> None:
         async with (
-            running_server(sqlite, sets=(("miners", str(path)),)) as server,
+            running_server(sqlite, set_files=(("miners", str(path)),)) as server,
             GuestClient(server.url) as ann,
         ):
             games = (await ann.get("/api/games")).json()

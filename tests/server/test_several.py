@@ -10,14 +10,11 @@ from tests.server.online import GuestClient, play_to_the_end, running_server, tw
 
 def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) -> None:
     async def play() -> None:
-        async with contextlib.AsyncExitStack() as table_registry:
+        async with contextlib.AsyncExitStack() as stack:
             one, other = [
-                await table_registry.enter_async_context(running_server(postgresql, bus=bus))
-                for _ in range(2)
+                await stack.enter_async_context(running_server(postgresql, bus_url=bus)) for _ in range(2)
             ]
-            ann, bob = [
-                await table_registry.enter_async_context(GuestClient(server.url)) for server in (one, other)
-            ]
+            ann, bob = [await stack.enter_async_context(GuestClient(server.url)) for server in (one, other)]
             table = str((await ann.make())["id"])
             await bob.ok(f"/api/tables/{table}/join", name="Bob")
             async with ann.page(table, 0) as first:
@@ -40,8 +37,8 @@ def test_two_people_on_two_servers_play_a_whole_game(postgresql: str, bus: str) 
 def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
-            running_server(postgresql, bus=bus) as one,
-            running_server(postgresql, bus=bus) as other,
+            running_server(postgresql, bus_url=bus) as one,
+            running_server(postgresql, bus_url=bus) as other,
             GuestClient(one.url) as ann,
             GuestClient(one.url) as bob,
             GuestClient(other.url) as ann2,
@@ -66,8 +63,11 @@ def test_the_same_answer_on_two_servers_at_once_is_taken_once(postgresql: str, b
 
 def test_when_the_server_that_looks_after_the_bots_ends_another_takes_over(postgresql: str, bus: str) -> None:
     async def play() -> None:
-        async with running_server(postgresql, bus=bus) as other, GuestClient(other.url) as watching:
-            async with running_server(postgresql, bus=bus, bot_pause=0.2) as one, GuestClient(one.url) as ann:
+        async with running_server(postgresql, bus_url=bus) as other, GuestClient(other.url) as watching:
+            async with (
+                running_server(postgresql, bus_url=bus, bot_pause_seconds=0.2) as one,
+                GuestClient(one.url) as ann,
+            ):
                 made = await ann.make(bots=["random", "random"])
                 async with ann.page(made["id"]) as page:  # while somebody looks, bots take their time
                     reached = (await page.picture(lambda picture: bool(picture["seq"] >= 2)))["seq"]

@@ -155,7 +155,7 @@ def test_drawing_cards_parts_the_worlds() -> None:
 
 def test_a_page_and_a_program_can_try(sqlite: str) -> None:
     async def play() -> None:
-        async with running_server(sqlite) as table_registry, GuestClient(table_registry.url) as ann:
+        async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             async with ann.page(table, seat=0) as page:
                 picture = await page.picture(lambda p: bool(p["asks"]))
@@ -177,9 +177,9 @@ def test_a_page_and_a_program_can_try(sqlite: str) -> None:
 def test_only_the_own_seat_can_be_tried(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            running_server(sqlite) as table_registry,
-            GuestClient(table_registry.url) as ann,
-            GuestClient(table_registry.url) as bob,
+            running_server(sqlite) as server,
+            GuestClient(server.url) as ann,
+            GuestClient(server.url) as bob,
         ):
             table = await two_at_a_table(ann, bob)
             for guest, seat in ((ann, 1), (bob, 0)):

@@ -132,7 +132,7 @@ def test_a_game_that_cannot_go_on_is_reported_hidden_and_given_up(sqlite: str) -
             assert (await ann.get("/api/tables", mine=True)).json() == []
             await ann.ok(f"{path}/hide", hidden=False)
             ended = await ann.ok(f"{path}/give-up", seat=0)
-            assert (ended["status"], ended["outcome"]["cause"]) == ("over", "given_up")
+            assert (ended["status"], ended["outcome"]["end_reason"]) == ("over", "given_up")
             kept = await store.entries(table)
             assert kept[:-1] == before  # nothing but one note was written
             assert (kept[-1].ask, kept[-1].is_note, kept[-1].after) == ("GaveUp", True, before[-1].after)

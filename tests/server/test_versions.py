@@ -152,8 +152,8 @@ def test_a_server_shows_no_table_of_newer_rules_and_moves_none_back(sqlite: str)
 def test_a_page_at_the_older_server_is_told_that_its_table_was_moved(postgresql: str, bus: str) -> None:
     async def play() -> None:
         async with (
-            running_server(postgresql, bus=bus) as old,
-            newer(postgresql, bus=bus) as new,
+            running_server(postgresql, bus_url=bus) as old,
+            newer(postgresql, bus_url=bus) as new,
             GuestClient(old.url) as ann,
             GuestClient(old.url) as bob,
         ):

@@ -89,7 +89,7 @@ def test_tables_that_wait_for_people_are_not_even_read_at_the_start(database: st
 def test_a_table_where_a_bot_has_to_move_is_woken(database: str) -> None:
     async def play() -> None:
         async with (
-            running_server(database, bot_pause=3600.0) as server,
+            running_server(database, bot_pause_seconds=3600.0) as server,
             GuestClient(server.url) as ann,
             ann.page() as page,
         ):
@@ -112,7 +112,7 @@ def test_a_table_that_was_changed_is_looked_at_once_and_says_when_it_wants_to_be
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
         async with (
-            running_server(sqlite, idle_seconds=0.0, over_seconds=0.0) as server,
+            running_server(sqlite, idle_seconds=0.0, finished_idle_seconds=0.0) as server,
             GuestClient(server.url),
         ):
             while await waking(sqlite) or server.table_registry.tables:
@@ -131,14 +131,14 @@ def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
         await asyncio.sleep(0.3)  # the waker looks several times meanwhile
         await settle(*found)
 
-    monkeypatch.setattr(DueTimes, "settle", slowly)
+    monkeypatch.setattr(DueTimes, "confirm", slowly)
 
     async def play() -> None:
         async with running_server(sqlite) as server, GuestClient(server.url) as ann:
             table = await alone_with_bots(ann)
             await until_asked(ann, table)
         await execute(sqlite, "insert into waking values (:table, 0) on conflict do nothing", table=table)
-        eager: dict[str, float] = {"idle_seconds": 0.0, "over_seconds": 0.0, "sweep_seconds": 0.05}
+        eager: dict[str, float] = {"idle_seconds": 0.0, "finished_idle_seconds": 0.0, "sweep_seconds": 0.05}
         async with running_server(sqlite, **eager) as server, GuestClient(server.url):
             while await waking(sqlite) or server.table_registry.tables:
                 await asyncio.sleep(0.05)
@@ -148,11 +148,11 @@ def test_a_table_is_not_woken_again_while_it_says_until_when_it_sleeps(
 
 
 def test_a_clock_that_runs_out_wakes_its_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_runner, "SOON", 0.0)
+    monkeypatch.setattr(table_runner, "START_AHEAD_SECONDS", 0.0)
 
     async def play() -> None:
         async with (
-            running_server(sqlite, idle_seconds=0.0, over_seconds=0.0) as server,
+            running_server(sqlite, idle_seconds=0.0, finished_idle_seconds=0.0) as server,
             GuestClient(server.url) as ann,
             GuestClient(server.url) as bob,
         ):
@@ -201,7 +201,10 @@ def test_running_times() -> None:
 
 def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
     async def play() -> None:
-        async with running_server(sqlite, over_seconds=0.1) as server, GuestClient(server.url) as ann:
+        async with (
+            running_server(sqlite, finished_idle_seconds=0.1) as server,
+            GuestClient(server.url) as ann,
+        ):
             table = await alone_with_bots(ann, game="lords", choices={"scenario": "M1"})
             async with ann.page(table, 0) as page:
                 await play_to_the_end(page)
@@ -217,7 +220,7 @@ def test_finished_tables_leave_memory_soon(sqlite: str) -> None:
 def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
     async def play() -> None:
         async with (
-            running_server(sqlite, bot_pause=3600.0) as server,
+            running_server(sqlite, bot_pause_seconds=3600.0) as server,
             GuestClient(server.url) as ann,
             ann.page() as page,
         ):
@@ -239,7 +242,7 @@ def test_what_is_put_away_is_not_woken(sqlite: str) -> None:
 
 def test_a_table_that_cannot_be_read_keeps_no_other_asleep(sqlite: str) -> None:
     async def play() -> None:
-        async with running_server(sqlite, bot_pause=3600.0) as server, GuestClient(server.url) as ann:
+        async with running_server(sqlite, bot_pause_seconds=3600.0) as server, GuestClient(server.url) as ann:
             tables = []
             async with ann.page() as page:
                 for _ in range(2):

@@ -150,7 +150,7 @@ async def walked(database: str, game: str, tables: int) -> Counter[str]:
     """Some tables, one after the other; what people got done at them."""
     done: Counter[str] = Counter()
     async with (
-        running_server(database, bot_pause=1000.0) as server,
+        running_server(database, bot_pause_seconds=1000.0) as server,
         open_browsers(*(GuestClient(server.url) for _ in range(4))) as people,
     ):
         await people[3].make()  # a stranger with a table of his own
@@ -176,6 +176,6 @@ def test_whatever_people_do_what_must_hold_holds(game: str, sqlite: str) -> None
 
 def test_a_walk_notices_what_must_not_be(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One voice for all: a game is given up, or goes back, over the heads of the others."""
-    monkeypatch.setattr(answers, "is_agreed", lambda record, plea: True)
+    monkeypatch.setattr(answers, "is_unanimous", lambda record, plea: True)
     with pytest.raises(AssertionError, match="without the others"):
         asyncio.run(walked(sqlite, "tranquility", 40))

@@ -23,7 +23,7 @@ SUITES = (
     "tests/seams/test_tables.py",
     "tests/toy/inside.py",
 )
-TOLD = {**os.environ, "KAZAMATA_ROOMS": str(HERE)}
+TOLD = {**os.environ, "KAZAMATA_PLUGINS": str(HERE)}
 
 
 def kazamata(*arguments: str, cwd: Path = ROOT) -> str:
@@ -37,7 +37,7 @@ def test_nobody_else_knows_of_the_toy_game() -> None:
     order = ["git", "grep", "-il", "pebbles"]
     found = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
     assert [
-        path for path in found if not path.startswith("tests/toy/") and path != "src/kazamata/rooms.py"
+        path for path in found if not path.startswith("tests/toy/") and path != "src/kazamata/plugins.py"
     ] == []
 
 

@@ -21,8 +21,8 @@ from kazamata.server.http.server import serve
 from kazamata.server.auth import tokens
 from kazamata.server.settings import Limits, Settings
 from kazamata.server.runtime import table_registry
-wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_hour=100_000,
-              sockets_guest=100, connects=100_000)
+wide = Limits(messages=100_000, requests=100_000, tables_burst=10_000, tables_per_hour=100_000,
+              sockets_per_guest=100, connects=100_000)
 seed, dealt = Path(sys.argv[3]), Counter()
 def next_seed():
     first = int(seed.read_text())
@@ -31,11 +31,11 @@ def next_seed():
 tokens.new_seed = next_seed
 strongest = roster.strongest
 roster.strongest = lambda game: "greedy" if game in ("miners", "lords") else strongest(game)
-thinkers.new_dice = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
+pool.new_seed_bytes = lambda position, seat: sha256(position + bytes([seat])).digest()[:16]
 quick = (sys.executable, "-m", "tests.web.quick_thinker")
-house.Thinkers = lambda count, budget, sets: thinkers.Thinkers(count, budget, quick, sets)
-settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause=0.0,
-                    sets=tuple(zip(sys.argv[4::2], sys.argv[5::2])))
+table_registry.BotPool = lambda count, budget, sets: pool.BotPool(count, budget, quick, sets)
+settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=wide, bot_pause_seconds=0.0,
+                    set_files=tuple(zip(sys.argv[4::2], sys.argv[5::2])))
 serve(settings, lambda url: print(url, flush=True), "error")
 """
 """Deals follow one another from the seed of a test, a bot answers the same position in the same way,

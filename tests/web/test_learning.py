@@ -105,7 +105,7 @@ def test_a_newcomer_finishes_the_guided_game_and_can_never_spoil_the_sea_unwarne
     expect(page.locator(".ending")).to_contain_text(re.compile(r"\d+ of 36 cells"))
     expect(page.locator(".ending button.primary")).to_have_text("Play a real game")
     told = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
-    assert told["outcome"]["cause"] in ("won", "stuck")
+    assert told["outcome"]["end_reason"] in ("won", "stuck")
 
 
 def test_whoever_plays_without_a_guide_is_warned_before_he_confirms(visit: Visit) -> None:

@@ -208,8 +208,8 @@ def test_what_is_spied_is_seen_by_the_spy_alone(visit: Visit, house: House) -> N
     page.wait_for_selector(".lords.board[data-kind=Spy]", timeout=PATIENCE)
     Lord(page).answer()
     own, told = (one.evaluate(STATE, link.split("#")[0].removeprefix("/t/")) for one in (page, other))
-    known = [card for card in own["view"]["city"] if card >= 0]
-    assert len(known) > len([card for card in told["view"]["city"] if card >= 0])
+    known = [card for card in own["view"]["city_cards"] if card >= 0]
+    assert len(known) > len([card for card in told["view"]["city_cards"] if card >= 0])
 
 
 STATE = "(table) => fetch(`/api/tables/${table}/state`).then((one) => one.json())"
@@ -219,7 +219,7 @@ def the_standing_is_the_score(page: Page) -> None:
     table = page.url.rsplit("/", 1)[1]
     told = page.evaluate(STATE, table)
     assert told["standing"]["scores"] == told["outcome"]["scores"]
-    assert told["standing"]["lines"] == told["outcome"]["lines"]
+    assert told["standing"]["breakdown"] == told["outcome"]["breakdown"]
 
 
 def test_a_rival_s_dungeon_is_a_tap_away_and_the_own_question_stays(visit: Visit, house: House) -> None:
@@ -308,7 +308,7 @@ def test_battles_of_all_go_on_by_themselves_and_any_touch_ends_the_show(visit: V
 
 
 def is_full(state: Any, ask: Any) -> bool:
-    return bool(ask.kind == PLAN_BATTLE and len(state.lords[ask.seat].party) >= 3 and state.fight == 1)
+    return bool(ask.kind == PLAN_BATTLE and len(state.lords[ask.seat].party) >= 3 and state.combat_round == 1)
 
 
 def test_a_hint_marks_what_a_tap_would_send_and_sends_nothing(visit: Visit, house: House) -> None:

@@ -250,11 +250,11 @@ def one_round(witness: Witness) -> None:
     wait_for_attacks(witness, 1)
     for _ in range(200):
         view = witness.state()["view"]
-        if view["fight"] != before["fight"]:
+        if view["combat_round"] != before["combat_round"]:
             break
         witness.page.wait_for_timeout(100)
-    assert view["fight"] == before["fight"] + 1, "the next round is planned on its own"
-    done = fatigue_in_round(witness.events(), witness.seat, before["fight"])
+    assert view["combat_round"] == before["combat_round"] + 1, "the next round is planned on its own"
+    done = fatigue_in_round(witness.events(), witness.seat, before["combat_round"])
     assert shown == done
 
 
@@ -356,7 +356,7 @@ def test_slots_that_ask_are_each_asked_and_confirmed_on_their_own(visit: Visit, 
     for order in (GET_FOOD, IMPROVE_REPUTATION):
         page.wait_for_selector(".lords.board[data-kind=ExecuteOrder][data-trying=false]", timeout=PATIENCE)
         asked = witness.state()["asks"][0]
-        assert asked["about"]["order"] == order
+        assert asked["facts"]["order"] == order
         assert [kind for kind, _ in witness.confirm()] == ["ExecuteOrder"]
 
 

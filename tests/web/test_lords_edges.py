@@ -105,7 +105,7 @@ def ends_the_combat() -> Moment:
     last = None
     for given, line in enumerate(answers):
         party = state.lords[line["seat"]].party
-        if state.phase == COMBAT and state.fight == 4 and line["ask"] == "PlanBattle" and len(party):
+        if state.phase == COMBAT and state.combat_round == 4 and line["ask"] == "PlanBattle" and len(party):
             last = Moment(path, given, line["seat"])
         rules.take(state, line["seat"], line["option"])
         if last and state.phase != COMBAT:

@@ -245,15 +245,15 @@ def carts_filled(rules: Any, state: Any) -> Iterator[tuple[int, dict[int, int]]]
         chosen = state.copy()
         rules.take(chosen, 0, option)
         (places,) = rules.ask(chosen)
-        if rules.asks[places.kind].name != "PlaceCard":
+        if rules.ask_kinds[places.kind].name != "PlaceCard":
             continue
-        found, before = {}, len(rules.see(chosen, 0).seats[0].mine.full)
+        found, before = {}, len(rules.see(chosen, 0).seats[0].mine.full_joints)
         for place in places.options:
             laid = chosen.copy()
             rules.take(laid, 0, place)
-            cell = rules.asks[places.kind].read(int(place))["cell"]
-            found[cell] = len(rules.see(laid, 0).seats[0].mine.full) - before
-        yield rules.asks[ask.kind].read(int(option))["card"], found
+            cell = rules.ask_kinds[places.kind].read(int(place))["cell"]
+            found[cell] = len(rules.see(laid, 0).seats[0].mine.full_joints) - before
+        yield rules.ask_kinds[ask.kind].read(int(option))["card"], found
 
 
 def test_what_a_rival_did_is_played_beat_by_beat_and_of_two_equal_cards_the_right_one_lights_up(

@@ -129,7 +129,7 @@ def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_
     assert before == [option for _, option in turn]
     expect(page.locator(".miners[data-asked=PlaceMachinery]")).to_be_visible()
     target = page.locator(f".shaft .spot:has([data-thing='spot {spot}'])")
-    held = own_seat(ann)["mine"]["machinery"]
+    held = own_seat(ann)["mine"]["machinery_counts"]
     for corner in (0.6, 0.85), (0.5, 0.45):
         while len(ann.staged) > len(before):
             page.keyboard.press("Escape")
@@ -145,7 +145,7 @@ def test_a_tap_in_the_middle_of_a_card_answers_the_open_question_and_changes_no_
     shown = ann.staged
     ann.confirm()
     assert options_sent(sent)[: len(shown)] == shown
-    placed = own_seat(ann)["mine"]["machinery"]
+    placed = own_seat(ann)["mine"]["machinery_counts"]
     assert placed[spot] > (held[spot] if spot < len(held) else 0)
 
 

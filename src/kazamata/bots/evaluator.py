@@ -50,7 +50,7 @@ class Evaluator(Protocol):
 class RandomEvaluator:
     """A game that says nothing: its positions are played on by lot."""
 
-    playouts = 4_000
+    review_playouts = 4_000
     width = 4
 
     def __init__(self, rules: AnyRules) -> None:
@@ -59,10 +59,10 @@ class RandomEvaluator:
     def counts_wins(self, view: Any) -> bool:
         return self.rules.cooperative
 
-    def world(self, view: Any, memory: Sequence[int], dice: Dice) -> Any:
+    def sample_world(self, view: Any, memory: Sequence[int], dice: Dice) -> Any:
         return self.rules.imagine(view, dice)
 
-    def result(self, state: Any, seat: int, dice: Dice, hindsight: bool) -> float:
+    def evaluate(self, state: Any, seat: int, dice: Dice, hindsight: bool) -> float:
         random_playout(self.rules, state, dice)
         outcome = self.rules.score(state)
         return float(seat in outcome.winners if self.rules.cooperative else outcome.scores[seat])
@@ -74,10 +74,10 @@ class RandomEvaluator:
 @cache
 def evaluator_of(game: str) -> Evaluator:
     """How the positions of a game are played on."""
-    name: str | None = getattr(game_module("bots", game), "PROSPECTS", None)
+    name: str | None = getattr(game_module("bots", game), "EVALUATOR", None)
     if name is None:
         return RandomEvaluator(game_registry.rules(game))
-    return cast(Evaluator, import_module(f"kazamata.bots.{game}.{name}").Prospects())
+    return cast(Evaluator, import_module(f"kazamata.bots.{game}.{name}").Evaluator())
 
 
 class EvaluatorPlayouts(PlayoutModel[Any]):
@@ -91,10 +91,10 @@ class EvaluatorPlayouts(PlayoutModel[Any]):
         self.prospects = evaluator_of(rules.name)
         self.mute = EventSink(False)
 
-    def world(self, dice: Dice) -> Any:
+    def sample_world(self, dice: Dice) -> Any:
         return self.prospects.sample_world(self.view, self.memory, dice)
 
-    def worth(self, world: Any, option: i64, dice: Dice) -> float:
+    def playout_value(self, world: Any, option: i64, dice: Dice) -> float:
         return self.evaluate_answer(world, int(option), dice, False)
 
     def evaluate_answer(self, world: Any, option: int, dice: Dice, hindsight: bool) -> float:

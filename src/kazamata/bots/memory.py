@@ -35,13 +35,13 @@ def memory_model(game: str) -> MemoryModel | None:
     return cast(MemoryModel, import_module(f"kazamata.bots.{game}.{name}")) if name else None
 
 
-def begin(rules: AnyRules, dealt: Any, seat: int) -> list[int]:
+def start(rules: AnyRules, dealt: Any, seat: int) -> list[int]:
     """What a seat has in mind after the deal."""
     how = memory_model(rules.name)
     return how.start(rules.see(dealt, seat)) if how else []
 
 
-def hear(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: int) -> None:
+def observe(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: int) -> None:
     """Let a seat hear what happened, cut to what it may know."""
     how = memory_model(rules.name)
     if how:
@@ -51,6 +51,6 @@ def hear(rules: AnyRules, memory: list[int], events: Iterable[Event], seat: int)
 
 def rebuild(rules: AnyRules, dealt: Any, events: Iterable[Event], seat: int) -> list[int]:
     """What a seat remembers of a game from its deal on."""
-    memory = begin(rules, dealt, seat)
-    hear(rules, memory, events, seat)
+    memory = start(rules, dealt, seat)
+    observe(rules, memory, events, seat)
     return memory

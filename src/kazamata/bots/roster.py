@@ -40,7 +40,7 @@ def bot(game: str, name: str) -> Bot:
 
 
 def solver(game: str) -> Any:
-    """The room that solves a game: `solve_view` finds the best line from a view, `marks` compares a game with it."""
+    """The solver of a game: `solve_view` finds the best line from a view, `matched_figures` compares a game with it."""
     home = game_module("bots", f"{game}.solver")
     if home is None:
         raise KeyError(f"nothing solves {game}")

@@ -15,17 +15,17 @@ from kazamata.game_registry import AnyRules
 
 
 class WireAsk(msgspec.Struct, frozen=True):
-    """A question to a seat; `about` are numbers that help to choose, such as the price of each option.
+    """A question to a seat; `facts` are numbers that help to choose, such as the price of each option.
 
-    A `quiet` one is never answered automatically: how fast it is answered would betray a hand.
+    A question that `hides_timing` is never answered automatically: the speed of the answer would reveal a hand.
     """
 
     kind: str
     clause: str
     seat: int
     options: list[int]
-    about: dict[str, int | list[int]] = {}
-    quiet: bool = False
+    facts: dict[str, int | list[int]] = {}
+    hides_timing: bool = False
 
 
 class WireEvent(msgspec.Struct, frozen=True):
@@ -47,17 +47,17 @@ class WireRefusal(msgspec.Struct, frozen=True):
 class WireOutcome(msgspec.Struct, frozen=True):
     """How a game stands."""
 
-    cause: str
+    end_reason: str
     winners: list[int]
     scores: list[int]
-    lines: list[tuple[int, str, int]]
+    breakdown: list[tuple[int, str, int]]
 
 
 def wire_ask(question: Question) -> WireAsk:
     """A question as it travels to the asked seat alone."""
     row = question.definition
-    about = {field.name: _fact_value(question, field) for field in row.fact_fields}
-    return WireAsk(row.name, row.clause, question.seat, list(question.options), about, row.hides_timing)
+    facts = {field.name: _fact_value(question, field) for field in row.fact_fields}
+    return WireAsk(row.name, row.clause, question.seat, list(question.options), facts, row.hides_timing)
 
 
 def _fact_value(question: Question, field: Field) -> int | list[int]:

@@ -127,7 +127,7 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         return random_playout(rules, state, seeded(seed_of(seed, game, "seat 0")))
     dice = [seeded(seed_of(seed, game, f"seat {seat}")) for seat in range(len(bots))]
     remembering = memories.memory_model(rules.name) is not None
-    minds = [memories.begin(rules, state, seat) for seat in range(len(bots))]
+    minds = [memories.start(rules, state, seat) for seat in range(len(bots))]
     decisions = 0
     while asks := rules.ask(state):
         ask = asks[0]
@@ -138,6 +138,6 @@ def play_game(rules: AnyRules, state: Any, bots: Sequence[Bot], seed: int, game:
         option = bot.choose(view, rules.question(state, ask), dice[seat], minds[seat])
         rules.apply(state, seat, option, sink)
         for place, mind in enumerate(minds):
-            memories.hear(rules, mind, sink.events, place)
+            memories.observe(rules, mind, sink.events, place)
         decisions += 1
     return decisions

@@ -105,7 +105,7 @@ def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
     bots = [roster.bot(match.game, name) for name in match.bots]
     dice = [seeded(seed_of(match.seed, game, f"seat {seat}")) for seat in range(match.seats)]
     desk: AnyEpisode = new_episode(spaces.plan, seed)
-    minds = [memories.begin(rules, desk.state, seat) for seat in range(match.seats)]
+    minds = [memories.start(rules, desk.state, seat) for seat in range(match.seats)]
     number = 0
     while desk.seat >= 0:
         seat = int(desk.seat)
@@ -115,7 +115,7 @@ def _play(spaces: Spaces, match: Match, game: int, rows: ExportPart) -> None:
         rows.add_decision(spaces, desk, game, number, action)
         events = desk.apply_with_events(action, True)
         for place, mind in enumerate(minds):
-            memories.hear(rules, mind, events, place)
+            memories.observe(rules, mind, events, place)
         number += 1
     rows.add_result(spaces, game, seed, list(match.bots), rules.score(desk.state))
 

@@ -56,7 +56,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         desk = self.table.deal(chance)
         seats = range(self.table.spaces.seats)
         self.dice = seeded(chance + 1)
-        self.minds = [memories.begin(self.rules, desk.state, seat) for seat in seats]
+        self.minds = [memories.start(self.rules, desk.state, seat) for seat in seats]
         self.earned = 0.0
         self._let_rivals_play()
         self.earned = self._points()
@@ -81,7 +81,7 @@ class KazamataEnv(gymnasium.Env):  # type: ignore[name-defined]
         """Carry out an answer and let the rivals remember what they are told of it."""
         events = self.table.current_episode().apply_with_events(flat, self.rival is not None)
         for seat, mind in enumerate(self.minds):
-            memories.hear(self.rules, mind, events, seat)
+            memories.observe(self.rules, mind, events, seat)
 
     def _let_rivals_play(self) -> None:
         desk = self.table.current_episode()

@@ -98,7 +98,7 @@ class EventHistory:
             story = story.before
         chain = b"" if story is None else story.digests[seat]
         for link in reversed(behind):
-            told = [redact(event, rules.events, seat) for event in link.events]
+            told = [redact(event, rules.event_kinds, seat) for event in link.events]
             words = repr([(int(event.kind), list(event.values)) for event in told])
             chain = blake2b(chain + words.encode(), digest_size=12).digest() if told else chain
             link.digests[seat] = chain

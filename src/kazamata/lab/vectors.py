@@ -26,7 +26,7 @@ class VectorEnv:
     def __init__(
         self,
         game: str,
-        current_seats: int,
+        seats: int,
         choices: Mapping[str, str] | None = None,
         *,
         num_envs: int,
@@ -36,7 +36,7 @@ class VectorEnv:
     ) -> None:
         np = import_extra("numpy")
         self._array = np.asarray
-        self.spaces = Spaces(game, current_seats, choices)
+        self.spaces = Spaces(game, seats, choices)
         reward = reward or self.spaces.default_reward()
         if reward not in (RESULT, SCORE):
             raise ValueError(f"a reward is {RESULT!r} or {SCORE!r}, not {reward!r}")
@@ -51,7 +51,7 @@ class VectorEnv:
         self.action_masks = (
             np.frombuffer(batch.masks, np.uint8).view(bool).reshape(num_envs, self.spaces.num_actions)
         )
-        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(num_envs, current_seats)
+        self.rewards = np.frombuffer(batch.rewards, np.float64).reshape(num_envs, seats)
         self.terminated = np.frombuffer(batch.ends, np.uint8).view(bool)
         self.current_seats = np.frombuffer(batch.seats, np.int64)
         self.dice = seeded(seed)

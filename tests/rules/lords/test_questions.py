@@ -251,7 +251,7 @@ def test_DL38_what_a_room_takes_and_makes() -> None:
 
 
 def test_DL40_which_slot_an_order_comes_back_from() -> None:
-    state = quiet(first=FOOD, second=HIRE, third=TRAP, stuck=0b110)
+    state = quiet(slot1=FOOD, slot2=HIRE, slot3=TRAP, minion_slots=0b110)
     go(state, RETRIEVE[0])
     assert question(state).facts_by_option("slot") == {FOOD: 0, HIRE: 1, TRAP: 2}
 
@@ -260,7 +260,9 @@ def test_DL40_which_slot_an_order_comes_back_from() -> None:
 
 
 def test_DL42_wages_and_the_evil_of_those_who_leave() -> None:
-    state = quiet(lair=lair("witch", "demon"), due=lair("witch", "demon"), food=1, evil=PALADIN_MARK - 1)
+    state = quiet(
+        lair=lair("witch", "demon"), unpaid_creatures=lair("witch", "demon"), food=1, evil=PALADIN_MARK - 1
+    )
     go(state, PAY_WAGES_STEPS[0])
     asked = question(state)
     assert changes(asked, asks.PAY + creature("witch")) == {"food": -1, "evil": 1, "paladin": 0}
@@ -308,9 +310,14 @@ def test_DLH3_an_inspection_says_what_is_due() -> None:
 
 def test_DL58_what_fits_onto_the_tile() -> None:
     state = battle(
-        members(W5), dungeon="..x.. .#a#. ..... .....", rooms={"a": "labyrinth"}, year=2,
-        card="regeneration", with_traps=traps("cursed_ring", "pendulum"), with_lair=lair("goblin", "ghost"),
-    )  # fmt: skip
+        members(W5),
+        dungeon="..x.. .#a#. ..... .....",
+        rooms={"a": "labyrinth"},
+        year=2,
+        card="regeneration",
+        with_traps=traps("cursed_ring", "pendulum"),
+        with_lair=lair("goblin", "ghost"),
+    )
     asked = question(state)
     left = [asked.facts_by_option(name)[asks.PLAN_READY] for name in ("traps", "monsters", "surcharge")]
     assert left == [2, 1, 0]
@@ -330,8 +337,12 @@ def test_DL58_every_tile_says_what_it_takes() -> None:
     )
     state.lords[0].add_room(room("mint"), 8)
     asked = question(state)
-    assert {asked.read(option)["cell"]: [asked.facts_by_option(name)[option] for name in ("traps", "monsters", "surcharge")]
-            for option in asked.options} == {6: [1, 1, 0], 8: [1, 2, 1]}  # fmt: skip
+    assert {
+        asked.read(option)["cell"]: [
+            asked.facts_by_option(name)[option] for name in ("traps", "monsters", "surcharge")
+        ]
+        for option in asked.options
+    } == {6: [1, 1, 0], 8: [1, 2, 1]}
     LORDS.take(state, 0, asked.definition.option("plan-tile", cell=8))
     asked = question(state)
     assert asked.facts_by_option("gold")[asks.PLAN_TRAP + trap("pendulum")] == -1
@@ -339,9 +350,13 @@ def test_DL58_every_tile_says_what_it_takes() -> None:
 
 def test_DL60_points_that_a_trap_would_use_up() -> None:
     state = battle(
-        members(W5, T4, T4), year=2, card="regeneration", dungeon="..a.. ..#.. ..#.. .....",
-        rooms={"a": "labyrinth"}, with_traps=traps("rolling_stone", "antimagic_dart", "cursed_ring"),
-    )  # fmt: skip
+        members(W5, T4, T4),
+        year=2,
+        card="regeneration",
+        dungeon="..a.. ..#.. ..#.. .....",
+        rooms={"a": "labyrinth"},
+        with_traps=traps("rolling_stone", "antimagic_dart", "cursed_ring"),
+    )
     plan(state, with_traps=["rolling_stone", "antimagic_dart"])
     asked = question(state)
     assert asked.facts_by_option("prevented") == {trap("rolling_stone"): 4, trap("antimagic_dart"): 2}
@@ -356,9 +371,13 @@ def test_DL60_points_that_a_trap_would_use_up() -> None:
 
 def test_DL63_strength_reach_and_food_of_an_attack() -> None:
     state = battle(
-        members(W5, P4), year=2, card="regeneration", dungeon="..t.. ..#.. ..#.. .....",
-        rooms={"t": "training_room"}, with_lair=lair("troll", "vampire"),
-    )  # fmt: skip
+        members(W5, P4),
+        year=2,
+        card="regeneration",
+        dungeon="..t.. ..#.. ..#.. .....",
+        rooms={"t": "training_room"},
+        with_lair=lair("troll", "vampire"),
+    )
     plan(state, send=["troll", "vampire"])
     asked = question(state)
     found = {
@@ -380,9 +399,13 @@ def test_DL63_strength_reach_and_food_of_an_attack() -> None:
 
 def test_DL63_the_second_hit_of_a_witch() -> None:
     state = battle(
-        members(W5, W4), year=2, card="regeneration", dungeon="..d.. ..#.. ..#.. .....",
-        rooms={"d": "dark_room"}, with_lair=lair("witch"),
-    )  # fmt: skip
+        members(W5, W4),
+        year=2,
+        card="regeneration",
+        dungeon="..d.. ..#.. ..#.. .....",
+        rooms={"d": "dark_room"},
+        with_lair=lair("witch"),
+    )
     plan(state, send=["witch"])
     attack(state, "witch", 1)
     asked = question(state)

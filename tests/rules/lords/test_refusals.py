@@ -100,7 +100,7 @@ def test_orders() -> None:
         LORDS.take(state, 0, order)
     own = list(LORDS.ask(state)[0].options)
     assert reason(state, next(one for one in range(8) if one not in own)) == ("DL-35", "puppet-lacks-order")
-    state = at(RETRIEVE[0], first=FOOD, second=DIG, third=MINE, stuck=4)
+    state = at(RETRIEVE[0], slot1=FOOD, slot2=DIG, slot3=MINE, minion_slots=4)
     assert reason(state, DIG) == ("DL-40", "order-was-executed")
     assert reason(state, HIRE) == ("DL-40", "order-not-played")
 
@@ -134,7 +134,7 @@ def test_digging_and_mining() -> None:
 
 def test_traps_and_hiring() -> None:
     assert reason(at(DISCARD_TRAP_STEPS[0], traps=traps("pendulum")), 0) == ("DL-30", "trap-not-held")
-    state = at(HIRE_CREATURE_STEPS[0], food=0, gold=0, evil=15, first=HIRE)
+    state = at(HIRE_CREATURE_STEPS[0], food=0, gold=0, evil=15, slot1=HIRE)
     state.creature_offer = lair("goblin", "ghost", "golem")
     state.lords[0].traps = traps("pendulum")
     assert reason_of_hire(state, "troll") == ("DL-31", "creature-not-offered")
@@ -155,7 +155,7 @@ def reason_of_hire(state: State, name: str) -> tuple[str, str]:
 
 
 def test_rooms() -> None:
-    state = at(BUILD_ROOM_STEPS[0], first=ROOM)
+    state = at(BUILD_ROOM_STEPS[0], slot1=ROOM)
     draw(state.lords[0], "..#.. ..x.. ..#.. .#m..", m="mint")
     state.room_offer = 1 << room("hatchery") | 1 << room("chapel")
 
@@ -210,7 +210,7 @@ def test_nowhere_to_dig() -> None:
 
 
 def test_events() -> None:
-    state = at(PAY_WAGES_STEPS[0], lair=lair("goblin"), due=lair("goblin"))
+    state = at(PAY_WAGES_STEPS[0], lair=lair("goblin"), unpaid_creatures=lair("goblin"))
     assert reason(state, creature("troll")) == ("DL-42", "wage-not-due")
     assert reason(at(PAY_TAXES_STEPS[0], gold=9), 3) == ("DL-43", "taxes-are-less")
     assert reason(at(PAY_TAXES_STEPS[0], gold=1), 2) == ("DL-43", "too-little-gold")

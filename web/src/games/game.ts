@@ -1,6 +1,6 @@
 // What the page's frame knows of a game: a board, notes about seats, sounds and lessons. The frame itself knows no game.
 import type { Component } from 'svelte';
-import type { Asked, Fate, PlanInfo, SeatInfo, Sentence, SolvedBody, SolvedStep, ToldEvent, ToldOutcome, Waiting, WireOutcome } from '../generated/wire';
+import type { RenderedAsk, RevealPreview, PlanInfo, SeatInfo, Sentence, SolvedBody, SolvedStep, RenderedEvent, RenderedOutcome, WaitingSeat, WireOutcome } from '../generated/wire';
 import type { Entry } from '../lib/log';
 import type { Manner, Planning } from '../lib/planning.svelte';
 import type { Playback } from '../lib/playback.svelte';
@@ -46,7 +46,7 @@ export interface Play<View = any, Catalogue = any> {
   readonly views: View[] | null;
   /** Names, texts and numbers of the game's components in the player's language. */
   readonly catalogue: Catalogue;
-  readonly ask: Asked | null;
+  readonly ask: RenderedAsk | null;
   /** Changes with the question: whoever has picked something up for another one puts it back. */
   readonly askKey: string;
   readonly seat: number;
@@ -54,15 +54,15 @@ export interface Play<View = any, Catalogue = any> {
   readonly names: string[];
   readonly live: boolean;
   readonly plan: Plan | null;
-  readonly fresh: ToldEvent[];
+  readonly fresh: RenderedEvent[];
   /** All that this viewer may know of what has happened, with the number of the answer that led to it. */
   readonly entries: Entry[];
   readonly seats: SeatInfo[];
   /** Who is asked what. */
-  readonly waiting: Waiting[];
+  readonly waiting: WaitingSeat[];
   /** The number of the own last answer; -1 before the first. */
   readonly lastOwn: number;
-  readonly outcome: ToldOutcome | null;
+  readonly outcome: RenderedOutcome | null;
   /** The score as it would be counted now, where everybody can count it. */
   readonly standing: WireOutcome | null;
   /** The turn that is being prepared; null where the game is not planned so, and where nobody plays. */
@@ -83,7 +83,7 @@ export interface Play<View = any, Catalogue = any> {
   /** Says why something is not possible, or under a title of its own what is good to know. */
   explain(reason: Sentence, title?: string): void;
   /** What staged answers come to with each thing that may be turned up, and with `wishes` where nothing is staged. */
-  foretell?(steps: Step[], wishes: Record<string, number[]>, stops: string[]): Promise<Fate[] | null>;
+  foretell?(steps: Step[], wishes: Record<string, number[]>, stops: string[]): Promise<RevealPreview[] | null>;
   /** The best line from here, where advice is allowed. */
   solve?(at?: number): Promise<SolvedBody | null>;
   /** The best line of a mission that is over, while somebody watches it. */
@@ -136,7 +136,7 @@ export interface GameRoom<P extends Play = any> {
   /** How turns are planned and tried; without it every answer is staged by the board. */
   manner?: (play: P) => Manner;
   /** What is shown of an event as it comes in; own answers were seen while they were staged. */
-  shows?: (event: ToldEvent, play: P) => boolean;
+  shows?: (event: RenderedEvent, play: P) => boolean;
   /** What the others did since the own last answer, one line a seat. */
   digest?: (entries: Entry[], play: P) => Digest[];
   /** The board can show another seat's things beside the own. */

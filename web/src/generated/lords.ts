@@ -5,36 +5,36 @@ import { reader } from '../lib/forms';
 export interface View {
   viewer: number;
   terms: Terms;
-  creatures: number[];
-  rooms: number[];
-  tiles: number[];
-  city: number[];
-  specials: number[];
-  heroes: number[];
-  under: number[];
-  heroes_left: number;
+  creatures_seen: number[];
+  rooms_seen: number[];
+  event_tiles_seen: number[];
+  city_cards: number[];
+  special_cards: number[];
+  drawn_adventurers: number[];
+  bottom_adventurers: number[];
+  adventurers_left: number;
   traps_left: number;
-  used: number[];
+  sprung_traps: number[];
   lords: LordView[];
   phase: number;
   year: number;
   season: number;
-  fight: number;
-  turned: number;
-  starter: number;
-  opener: number;
-  paladin: number;
-  board: number[];
-  revealed: number;
-  offer: number[];
-  shop: number[];
-  coming: number[];
-  puppet_shut: number[][];
-  puppet_up: number[][];
-  puppet_evil: number;
+  combat_round: number;
+  turned_card_count: number;
+  starting_seat: number;
+  first_starting_seat: number;
+  paladin_seat: number;
+  minion_spaces: number[];
+  revealed_slots: number;
+  creature_offer: number[];
+  room_offer: number[];
+  coming_adventurers: number[];
+  non_player_inaccessible: number[][];
+  non_player_orders: number[][];
+  non_player_evil: number;
   battle: BattleView | null;
   stage: number;
-  assigned: number[];
+  expected_seats: number[];
 }
 
 /** The agreements of a table in numbers; never changed after the deal. */
@@ -64,61 +64,61 @@ export interface LordView {
   gold: number;
   food: number;
   imps: number;
-  busy: number;
-  tired: number;
-  worked: number;
-  dug: number[];
-  lost: number[];
-  rooms: number[][];
+  busy_imps: number;
+  busy_trolls: number;
+  room_uses: number;
+  dug_cells: number[];
+  conquered_cells: number[];
+  placed_rooms: number[][];
   trap_count: number;
   traps: number[];
-  buried_count: number;
-  buried: number[];
+  discarded_trap_count: number;
+  discarded_traps: number[];
   lair: number[];
-  out: number[];
-  due: number[];
+  knocked_out: number[];
+  unpaid_creatures: number[];
   party: number[][];
-  prison: number[];
-  cubes: number;
-  shut: number[];
-  drawn: number[];
-  kept: number;
+  prisoners: number[];
+  tax_cubes: number;
+  inaccessible_orders: number[];
+  drawn_orders: number[];
+  opening_decided: number;
   slots: number[];
   hand: number[];
-  stuck: number[];
-  spied: number[];
-  puppet: number;
+  minion_slots: number[];
+  spied_cards: number[];
+  secret_pick: number;
   plan_stage: number;
-  plan_tile: number;
+  plan_cell: number;
   plan_trap_count: number;
   plan_traps: number[];
-  plan_team: number[];
+  plan_creatures: number[];
 }
 
 /** A battle as a viewer sees it: traps not yet sprung are a number to all but their owner. */
 export interface BattleView {
   seat: number;
-  tile: number;
+  cell: number;
   room: number;
-  trap_count: number;
-  traps: number[];
-  points: number;
-  team: number[];
-  sheep: number;
+  unsprung_trap_count: number;
+  unsprung_traps: number[];
+  trap_points_left: number;
+  waiting_creatures: number[];
+  sheep_kind: number;
   attacked: boolean;
   no_healing: boolean;
   no_conquering: boolean;
   silenced: boolean;
   shield: number;
-  hidden: boolean;
+  wizards_hidden: boolean;
   raging: boolean;
-  eased: number;
-  poison: number[][];
+  fatigue_relief: number;
+  poison_darts: number[][];
   step: number;
 }
 
 /** A box of components; rows are as files of components write them, with words in place of numbers. `spaces` are the three of each location, one after the other; `zones` the cells where rooms of a zone may be; `titles` the titles of the final scoring. */
-export interface Catalogue {
+export interface ComponentCatalogue {
   title: string;
   adventurers: AdventurerEntry[];
   creatures: CreatureEntry[];
@@ -126,8 +126,8 @@ export interface Catalogue {
   spells: SpellEntry[];
   rooms: RoomEntry[];
   specials: SpecialEntry[];
-  orders: Named[];
-  tiles: Named[];
+  orders: NamedComponent[];
+  tiles: NamedComponent[];
   notes: string[];
   spaces: Space[];
   zones: Record<string, number[]>;
@@ -184,7 +184,7 @@ export interface SpecialEntry {
 }
 
 /** Something that has a name and a text; its place in its list is its number. */
-export interface Named {
+export interface NamedComponent {
   key: string;
   name: string;
   text: string;
@@ -235,12 +235,12 @@ export interface Attack {
 export interface Trap {
   key: string;
   copies: number;
-  year_1: Snare;
-  year_2: Snare;
+  year_1: TrapEffect;
+  year_2: TrapEffect;
 }
 
 /** What a trap costs and does in one year: damage by place, and what cannot be prevented. */
-export interface Snare {
+export interface TrapEffect {
   source: string;
   gold: number;
   food: number;
@@ -328,338 +328,338 @@ const WORDS_13 = { 0: 'no_attack', 1: 'forbidden' } as const;
 export const ASKS = {
   KeepOrder: {
     clause: 'DL-6',
-    span: 8,
+    optionCount: 8,
     forms: [
       { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
     ],
-    about: [],
+    factFields: [],
   },
   ChooseOrder: {
     clause: 'DL-18',
-    span: 8,
+    optionCount: 8,
     forms: [
       { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
     ],
-    about: [{ name: 'slot', kind: 'number', shown: 1 }, { name: 'best', kind: 'space', shape: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', shape: 'many', words: WORDS_1 }],
+    factFields: [{ name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'best', kind: 'space', multiplicity: 'many', words: WORDS_1 }, { name: 'worst', kind: 'space', multiplicity: 'many', words: WORDS_1 }],
   },
   PickForPuppet: {
     clause: 'DL-35',
-    span: 8,
+    optionCount: 8,
     forms: [
       { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
     ],
-    about: [{ name: 'best', kind: 'space', shape: 'each', words: WORDS_1 }, { name: 'worst', kind: 'space', shape: 'each', words: WORDS_1 }],
+    factFields: [{ name: 'best', kind: 'space', multiplicity: 'each', words: WORDS_1 }, { name: 'worst', kind: 'space', multiplicity: 'each', words: WORDS_1 }],
   },
   ExecuteOrder: {
     clause: 'DL-22',
-    span: 2,
+    optionCount: 2,
     forms: [
       { name: 'decline', first: 0, fields: [] },
       { name: 'execute', first: 1, fields: [] },
     ],
-    about: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'spies', kind: 'number' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }, { name: 'spies', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   Spy: {
     clause: 'DL-24',
-    span: 5,
+    optionCount: 5,
     forms: [
       { name: 'spy', first: 0, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
       { name: 'look-away', first: 4, fields: [] },
     ],
-    about: [],
+    factFields: [],
   },
   DigTunnel: {
     clause: 'DL-25',
-    span: 21,
+    optionCount: 21,
     forms: [
-      { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+      { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
       { name: 'stop-digging', first: 20, fields: [] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'imps', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'imps', kind: 'number' }],
   },
   MineGold: {
     clause: 'DL-27',
-    span: 5,
+    optionCount: 5,
     forms: [
       { name: 'mine', first: 0, fields: [{ name: 'count', kind: 'number', size: 5 }] },
     ],
-    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'workers', kind: 'number', shape: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'workers', kind: 'number', multiplicity: 'each' }],
   },
   DiscardTrap: {
     clause: 'DL-30',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    about: [],
+    factFields: [],
   },
   HireCreature: {
     clause: 'DL-31',
-    span: 10,
+    optionCount: 10,
     forms: [
       { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'hire-nobody', first: 9, fields: [] },
     ],
-    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   GiveTrap: {
     clause: 'DL-31',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    about: [],
+    factFields: [],
   },
   FeedDemon: {
     clause: 'DL-A17',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
     ],
-    about: [{ name: 'eater', kind: 'creature', size: 9, words: WORDS_3 }],
+    factFields: [{ name: 'eater', kind: 'creature', size: 9, words: WORDS_3 }],
   },
   BuildRoom: {
     clause: 'DL-32',
-    span: 321,
+    optionCount: 321,
     forms: [
-      { name: 'build', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+      { name: 'build', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
       { name: 'build-nothing', first: 320, fields: [] },
     ],
-    about: [{ name: 'gold', kind: 'change', shape: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }],
   },
   UseRoom: {
     clause: 'DL-38',
-    span: 17,
+    optionCount: 17,
     forms: [
       { name: 'room', first: 0, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
       { name: 'done-producing', first: 16, fields: [] },
     ],
-    about: [{ name: 'workers', kind: 'number', shape: 'each' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'workers', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   RetrieveOrder: {
     clause: 'DL-40',
-    span: 8,
+    optionCount: 8,
     forms: [
       { name: 'order', first: 0, fields: [{ name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
     ],
-    about: [{ name: 'slot', kind: 'number', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'slot', kind: 'number', displayOffset: 1, multiplicity: 'each' }],
   },
   PayWages: {
     clause: 'DL-42',
-    span: 18,
+    optionCount: 18,
     forms: [
       { name: 'pay', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'let-go', first: 9, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
     ],
-    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   PayTaxes: {
     clause: 'DL-43',
-    span: 11,
+    optionCount: 11,
     forms: [
       { name: 'pay-gold', first: 0, fields: [{ name: 'count', kind: 'number', size: 11 }] },
     ],
-    about: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'cubes', kind: 'number', shape: 'each' }],
+    factFields: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'cubes', kind: 'number', multiplicity: 'each' }],
   },
   FaceHunt: {
     clause: 'DL-44',
-    span: 10,
+    optionCount: 10,
     forms: [
       { name: 'give-up', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'take-evil', first: 9, fields: [] },
     ],
-    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   FaceStrike: {
     clause: 'DL-44',
-    span: 54,
+    optionCount: 54,
     forms: [
       { name: 'strikes', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'is-paid', first: 9, fields: [{ name: 'part', kind: 'word', size: 5, words: WORDS_5 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
     ],
-    about: [{ name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   LoseTrap: {
     clause: 'DL-44',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    about: [],
+    factFields: [],
   },
   FaceInspection: {
     clause: 'DL-44',
-    span: 11,
+    optionCount: 11,
     forms: [
       { name: 'pay-gold', first: 0, fields: [{ name: 'count', kind: 'number', size: 11 }] },
     ],
-    about: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'due', kind: 'number' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   PlanBattle: {
     clause: 'DL-57',
-    span: 39,
+    optionCount: 39,
     forms: [
-      { name: 'plan-tile', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
+      { name: 'plan-tile', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
       { name: 'plan-trap', first: 20, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
       { name: 'plan-creature', first: 29, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
       { name: 'ready', first: 38, fields: [] },
     ],
-    about: [{ name: 'traps', kind: 'number', shape: 'each' }, { name: 'monsters', kind: 'number', shape: 'each' }, { name: 'surcharge', kind: 'number', shape: 'each' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }],
+    factFields: [{ name: 'traps', kind: 'number', multiplicity: 'each' }, { name: 'monsters', kind: 'number', multiplicity: 'each' }, { name: 'surcharge', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }],
   },
   ReleasePrisoner: {
     clause: 'DL-59',
-    span: 35,
+    optionCount: 35,
     forms: [
       { name: 'adventurer', first: 0, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
     ],
-    about: [],
+    factFields: [],
   },
   SpringTrap: {
     clause: 'DL-60',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'trap', first: 0, fields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
     ],
-    about: [{ name: 'prevented', kind: 'number', shape: 'each' }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }],
+    factFields: [{ name: 'prevented', kind: 'number', multiplicity: 'each' }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }],
   },
   AimTrap: {
     clause: 'DL-60',
-    span: 5,
+    optionCount: 5,
     forms: [
-      { name: 'target', first: 0, fields: [{ name: 'target', kind: 'target', size: 5, shown: 1 }] },
+      { name: 'target', first: 0, fields: [{ name: 'target', kind: 'target', size: 5, displayOffset: 1 }] },
     ],
-    about: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'prevented', kind: 'number', shape: 'each' }, { name: 'damage', kind: 'number', shape: 'each' }],
+    factFields: [{ name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'prevented', kind: 'number', multiplicity: 'each' }, { name: 'damage', kind: 'number', multiplicity: 'each' }],
   },
   AttackWith: {
     clause: 'DL-63',
-    span: 100,
+    optionCount: 100,
     forms: [
-      { name: 'attack', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 10, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, shown: 1 }, { name: 'target', kind: 'target', size: 5, shown: 1 }] },
+      { name: 'attack', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 10, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, displayOffset: 1 }, { name: 'target', kind: 'target', size: 5, displayOffset: 1 }] },
     ],
-    about: [{ name: 'strength', kind: 'number', shape: 'each' }, { name: 'reach', kind: 'number', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }],
+    factFields: [{ name: 'strength', kind: 'number', multiplicity: 'each' }, { name: 'reach', kind: 'number', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }],
   },
   AimAgain: {
     clause: 'DL-63',
-    span: 5,
+    optionCount: 5,
     forms: [
-      { name: 'target', first: 0, fields: [{ name: 'target', kind: 'target', size: 5, shown: 1 }] },
+      { name: 'target', first: 0, fields: [{ name: 'target', kind: 'target', size: 5, displayOffset: 1 }] },
     ],
-    about: [{ name: 'attacker', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'strength', kind: 'number' }],
+    factFields: [{ name: 'attacker', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'strength', kind: 'number' }],
   },
   FacePeace: {
     clause: 'DL-62',
-    span: 2,
+    optionCount: 2,
     forms: [
       { name: 'withdraw-all', first: 0, fields: [] },
       { name: 'gain-evil', first: 1, fields: [] },
     ],
-    about: [{ name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }, { name: 'monsters', kind: 'creature', shape: 'many', words: WORDS_3 }],
+    factFields: [{ name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }, { name: 'monsters', kind: 'creature', multiplicity: 'many', words: WORDS_3 }],
   },
   FaceSuggestion: {
     clause: 'DL-62',
-    span: 2,
+    optionCount: 2,
     forms: [
       { name: 'withdraw', first: 0, fields: [] },
       { name: 'pay-again', first: 1, fields: [] },
     ],
-    about: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'gold', kind: 'change', shape: 'each' }, { name: 'food', kind: 'change', shape: 'each' }, { name: 'imps', kind: 'change', shape: 'each' }, { name: 'traps', kind: 'change', shape: 'each' }, { name: 'creatures', kind: 'change', shape: 'each' }, { name: 'evil', kind: 'change', shape: 'each' }, { name: 'paladin', kind: 'seat', shown: 1, shape: 'each' }],
+    factFields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'gold', kind: 'change', multiplicity: 'each' }, { name: 'food', kind: 'change', multiplicity: 'each' }, { name: 'imps', kind: 'change', multiplicity: 'each' }, { name: 'traps', kind: 'change', multiplicity: 'each' }, { name: 'creatures', kind: 'change', multiplicity: 'each' }, { name: 'evil', kind: 'change', multiplicity: 'each' }, { name: 'paladin', kind: 'seat', displayOffset: 1, multiplicity: 'each' }],
   },
   PickMonster: {
     clause: 'DL-62',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'creature', first: 0, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
     ],
-    about: [{ name: 'spell', kind: 'spell', words: WORDS_6 }],
+    factFields: [{ name: 'spell', kind: 'spell', words: WORDS_6 }],
   },
 } as const;
 
 export const { read, option } = reader(ASKS);
 
 export const EVENTS = {
-  YearBegan: { clause: 'DL-1', open: 1, fields: [{ name: 'year', kind: 'number' }] },
-  RoundBegan: { clause: 'DL-4', open: 2, fields: [{ name: 'year', kind: 'number' }, { name: 'season', kind: 'season', words: WORDS_7 }] },
-  CreatureOffered: { clause: 'DL-15', open: 1, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  RoomOffered: { clause: 'DL-15', open: 1, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
-  EventTurned: { clause: 'DL-16', open: 1, fields: [{ name: 'tile', kind: 'tile', words: WORDS_8 }] },
-  SpecialTurned: { clause: 'DL-7', open: 1, fields: [{ name: 'special', kind: 'special', words: WORDS_9 }] },
-  AdventurerCame: { clause: 'DL-16', open: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  AdventurerPutUnder: { clause: 'DL-17', open: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  OrderDrawn: { clause: 'DL-6', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  OrderShut: { clause: 'DL-6', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  OrderChosen: { clause: 'DL-18', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  PuppetPicked: { clause: 'DL-35', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  PuppetTurned: { clause: 'DL-33', open: 3, fields: [{ name: 'puppet', kind: 'puppet', shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
-  OrderRevealed: { clause: 'DL-19', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'slot', kind: 'number', shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  MinionPlaced: { clause: 'DL-19', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
-  MinionBlocked: { clause: 'DL-20', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  HireFeePaid: { clause: 'DL-8', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
-  OrderExecuted: { clause: 'DL-21', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
-  OrderDeclined: { clause: 'DL-22', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
-  OrderFailed: { clause: 'DL-22', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
-  GoodsChanged: { clause: 'DL-79', open: 5, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'gold', kind: 'change' }, { name: 'food', kind: 'change' }, { name: 'imps', kind: 'change' }, { name: 'cause', kind: 'word', words: WORDS_10 }] },
-  EvilChanged: { clause: 'DL-54', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'change', kind: 'change' }, { name: 'evil', kind: 'number' }] },
-  PaladinCame: { clause: 'DL-48', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'paladin', kind: 'adventurer', size: 35 }] },
-  CardSpied: { clause: 'DL-24', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
-  TunnelDug: { clause: 'DL-26', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
-  GoldMined: { clause: 'DL-27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'count', kind: 'number' }] },
-  TrapDrawn: { clause: 'DL-30', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
-  TrapDiscarded: { clause: 'DL-30', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
-  TrapsReshuffled: { clause: 'DL-A20', open: 0, fields: [] },
-  CreatureHired: { clause: 'DL-31', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  CreatureFed: { clause: 'DL-A17', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  RoomBuilt: { clause: 'DL-32', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
-  RoomUsed: { clause: 'DL-38', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
-  OrderRetrieved: { clause: 'DL-40', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
-  EventBegan: { clause: 'DL-41', open: 1, fields: [{ name: 'tile', kind: 'tile', words: WORDS_8 }] },
-  CreaturePaid: { clause: 'DL-42', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  CreatureLeft: { clause: 'DL-42', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  CreatureStruck: { clause: 'DL-44', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  TaxesPaid: { clause: 'DL-43', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'gold', kind: 'number' }, { name: 'cubes', kind: 'number' }] },
-  AdventurerAssigned: { clause: 'DL-45', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  AdventurerDiscarded: { clause: 'DL-45', open: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  StarterChanged: { clause: 'DL-47', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
-  CombatBegan: { clause: 'DL-56', open: 1, fields: [{ name: 'year', kind: 'number' }] },
-  CombatRoundBegan: { clause: 'DL-56', open: 1, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
-  BattlePlanned: { clause: 'DL-57', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }, { name: 'traps', kind: 'number' }, { name: 'creatures', kind: 'number' }] },
-  PrisonerReleased: { clause: 'DL-59', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  CombatCardTurned: { clause: 'DL-56', open: 2, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
-  BattleBegan: { clause: 'DL-56', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
-  TrapSprung: { clause: 'DL-60', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
-  DamagePrevented: { clause: 'DL-60', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
-  AdventurerHurt: { clause: 'DL-61', open: 6, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'cause', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  AdventurerDied: { clause: 'DL-61', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  SpellCast: { clause: 'DL-62', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
-  CreatureWithdrawn: { clause: 'DL-62', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  CreatureAttacked: { clause: 'DL-63', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, shown: 1 }] },
-  CreatureIdle: { clause: 'DL-63', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  CreatureKnockedOut: { clause: 'DL-63', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  AdventurerHealed: { clause: 'DL-65', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
-  PartyTired: { clause: 'DL-66', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'count', kind: 'number' }] },
-  TileConquered: { clause: 'DL-66', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cell', kind: 'cell', size: 20, shown: 1 }] },
-  ConqueringSkipped: { clause: 'DL-66', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
-  PartyDefeated: { clause: 'DL-68', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
-  AdventurerLeft: { clause: 'DL-68', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
-  GameEnded: { clause: 'DL-77', open: 0, fields: [] },
-  CreatureSent: { clause: 'DL-57', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
-  BattleStep: { clause: 'DL-56', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'step', kind: 'step', words: WORDS_12 }] },
-  SpellFailed: { clause: 'DL-62', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'magic', kind: 'number' }, { name: 'needed', kind: 'number' }] },
-  HealingSkipped: { clause: 'DL-65', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'cause', kind: 'word', words: WORDS_13 }] },
-  DamageAbsorbed: { clause: 'DL-A14', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
-  PartyReordered: { clause: 'DL-62', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, shown: 1 }] },
+  YearBegan: { clause: 'DL-1', publicCount: 1, fields: [{ name: 'year', kind: 'number' }] },
+  RoundBegan: { clause: 'DL-4', publicCount: 2, fields: [{ name: 'year', kind: 'number' }, { name: 'season', kind: 'season', words: WORDS_7 }] },
+  CreatureOffered: { clause: 'DL-15', publicCount: 1, fields: [{ name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  RoomOffered: { clause: 'DL-15', publicCount: 1, fields: [{ name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
+  EventTurned: { clause: 'DL-16', publicCount: 1, fields: [{ name: 'tile', kind: 'tile', words: WORDS_8 }] },
+  SpecialTurned: { clause: 'DL-7', publicCount: 1, fields: [{ name: 'special', kind: 'special', words: WORDS_9 }] },
+  AdventurerCame: { clause: 'DL-16', publicCount: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  AdventurerPutUnder: { clause: 'DL-17', publicCount: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  OrderDrawn: { clause: 'DL-6', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  OrderShut: { clause: 'DL-6', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  OrderChosen: { clause: 'DL-18', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  PuppetPicked: { clause: 'DL-35', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  PuppetTurned: { clause: 'DL-33', publicCount: 3, fields: [{ name: 'puppet', kind: 'puppet', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  OrderRevealed: { clause: 'DL-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'slot', kind: 'number', displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  MinionPlaced: { clause: 'DL-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  MinionBlocked: { clause: 'DL-20', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  HireFeePaid: { clause: 'DL-8', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
+  OrderExecuted: { clause: 'DL-21', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  OrderDeclined: { clause: 'DL-22', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  OrderFailed: { clause: 'DL-22', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }, { name: 'place', kind: 'space', words: WORDS_1 }] },
+  GoodsChanged: { clause: 'DL-79', publicCount: 5, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'gold', kind: 'change' }, { name: 'food', kind: 'change' }, { name: 'imps', kind: 'change' }, { name: 'cause', kind: 'word', words: WORDS_10 }] },
+  EvilChanged: { clause: 'DL-54', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'change', kind: 'change' }, { name: 'evil', kind: 'number' }] },
+  PaladinCame: { clause: 'DL-48', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'paladin', kind: 'adventurer', size: 35 }] },
+  CardSpied: { clause: 'DL-24', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  TunnelDug: { clause: 'DL-26', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
+  GoldMined: { clause: 'DL-27', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  TrapDrawn: { clause: 'DL-30', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+  TrapDiscarded: { clause: 'DL-30', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+  TrapsReshuffled: { clause: 'DL-A20', publicCount: 0, fields: [] },
+  CreatureHired: { clause: 'DL-31', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureFed: { clause: 'DL-A17', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  RoomBuilt: { clause: 'DL-32', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'room', kind: 'room', size: 16, words: WORDS_4 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
+  RoomUsed: { clause: 'DL-38', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'room', kind: 'room', size: 16, words: WORDS_4 }] },
+  OrderRetrieved: { clause: 'DL-40', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'order', kind: 'order', size: 8, words: WORDS_0 }] },
+  EventBegan: { clause: 'DL-41', publicCount: 1, fields: [{ name: 'tile', kind: 'tile', words: WORDS_8 }] },
+  CreaturePaid: { clause: 'DL-42', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureLeft: { clause: 'DL-42', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureStruck: { clause: 'DL-44', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  TaxesPaid: { clause: 'DL-43', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'gold', kind: 'number' }, { name: 'cubes', kind: 'number' }] },
+  AdventurerAssigned: { clause: 'DL-45', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  AdventurerDiscarded: { clause: 'DL-45', publicCount: 1, fields: [{ name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  StarterChanged: { clause: 'DL-47', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
+  CombatBegan: { clause: 'DL-56', publicCount: 1, fields: [{ name: 'year', kind: 'number' }] },
+  CombatRoundBegan: { clause: 'DL-56', publicCount: 1, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }] },
+  BattlePlanned: { clause: 'DL-57', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }, { name: 'traps', kind: 'number' }, { name: 'creatures', kind: 'number' }] },
+  PrisonerReleased: { clause: 'DL-59', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  CombatCardTurned: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'round', kind: 'number', size: 4, first: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  BattleBegan: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
+  TrapSprung: { clause: 'DL-60', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }] },
+  DamagePrevented: { clause: 'DL-60', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
+  AdventurerHurt: { clause: 'DL-61', publicCount: 6, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'cause', kind: 'word', words: WORDS_11 }, { name: 'trap', kind: 'trap', size: 9, words: WORDS_2 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  AdventurerDied: { clause: 'DL-61', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  SpellCast: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  CreatureWithdrawn: { clause: 'DL-62', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureAttacked: { clause: 'DL-63', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }, { name: 'alternative', kind: 'number', size: 2, displayOffset: 1 }] },
+  CreatureIdle: { clause: 'DL-63', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  CreatureKnockedOut: { clause: 'DL-63', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  AdventurerHealed: { clause: 'DL-65', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }] },
+  PartyTired: { clause: 'DL-66', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  TileConquered: { clause: 'DL-66', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 20, displayOffset: 1 }] },
+  ConqueringSkipped: { clause: 'DL-66', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
+  PartyDefeated: { clause: 'DL-68', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
+  AdventurerLeft: { clause: 'DL-68', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }] },
+  GameEnded: { clause: 'DL-77', publicCount: 0, fields: [] },
+  CreatureSent: { clause: 'DL-57', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'creature', kind: 'creature', size: 9, words: WORDS_3 }] },
+  BattleStep: { clause: 'DL-56', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'step', kind: 'step', words: WORDS_12 }] },
+  SpellFailed: { clause: 'DL-62', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'spell', kind: 'spell', words: WORDS_6 }, { name: 'magic', kind: 'number' }, { name: 'needed', kind: 'number' }] },
+  HealingSkipped: { clause: 'DL-65', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'cause', kind: 'word', words: WORDS_13 }] },
+  DamageAbsorbed: { clause: 'DL-A14', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }, { name: 'adventurer', kind: 'adventurer', size: 35 }, { name: 'count', kind: 'number' }, { name: 'spell', kind: 'spell', words: WORDS_6 }] },
+  PartyReordered: { clause: 'DL-62', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 4, displayOffset: 1 }] },
 } as const;
 
 export const TROLL = 3;
-export const TOP = 15;
+export const MAX_EVIL = 15;
 export const START_EVIL = 5;
-export const MARK = 10;
+export const PALADIN_MARK = 10;
 export const NO_ORDER = -1;
 export const ALL_ORDERS = 255;
-export const NO_TILE = -1;
+export const NO_CELL = -1;
 export const NO_ROOM = -1;
-export const NO_ONE = -1;
-export const IN_TENT = -1;
-export const GONE = -2;
+export const NO_INDEX = -1;
+export const PALADIN_IN_TENT = -1;
+export const PALADIN_GONE = -2;
 export const IDLE = 0;
 export const PLANNING = 1;
 export const READY = 2;
@@ -669,8 +669,8 @@ export const COMBAT = 1;
 export const OVER = 2;
 export const WINTER = 0;
 export const AUTUMN = 3;
-export const DAMAGE = 64;
-export const FED = 16384;
+export const DAMAGE_UNIT = 64;
+export const EXTRA_UNIT = 16384;
 export const CONQUERING_STEP = 5;
 export const FAST_STEP = 1;
 export const HEALING_STEP = 4;
@@ -701,7 +701,7 @@ export const LOWER_CELLS = 1047552;
 export const EDGE_CELLS = 1033791;
 export const CENTRE_CELLS = 14784;
 export const CITY = 4;
-export const NONE = 0;
+export const EMPTY_PACK = 0;
 export const CREATURES_A_ROUND = 3;
 export const ROOMS_A_ROUND = 2;
 export const HIDDEN = -2;
@@ -709,9 +709,9 @@ export const ADVENTURERS_SPAN = 35;
 export const LOCATION_KEYS = ['get_food', 'improve_reputation', 'dig_tunnels', 'mine_gold', 'recruit_imps', 'buy_traps', 'hire_monster', 'build_room'] as const;
 export const LOCATIONS = 8;
 export const ROOMS_SPAN = 16;
-export const KINDS = 9;
-export const MOST_SEATS = 4;
-export const MOST_ADVENTURERS = 5;
+export const PACK_KINDS = 9;
+export const MAX_SEATS = 4;
+export const MAX_ADVENTURERS = 5;
 export const ATTACKERS = 10;
 export const CITY_CARDS = 4;
 export const PAY_DAY = 0;
@@ -722,7 +722,7 @@ export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export const WAGE_PARTS = ['food', 'gold', 'evil', 'trap', 'creature'] as const;
 export const SPACE_KEYS = ['one', 'two', 'three', 'none'] as const;
 export const BATTLE_STEPS = ['trap', 'fast', 'monsters', 'slow', 'healing', 'conquering', 'poison'] as const;
-export const HARMS = ['trap', 'attack', 'fatigue', 'poison'] as const;
+export const DAMAGE_SOURCES = ['trap', 'attack', 'fatigue', 'poison'] as const;
 export const BY_TRAP = 0;
 export const BY_ATTACK = 1;
 export const BY_FATIGUE = 2;
@@ -737,7 +737,7 @@ export const FOR_SPECIAL = 5;
 export const FOR_TRAP = 6;
 export const FOR_SPELL = 7;
 export const FOR_ATTACK = 8;
-export const LULLS = ['no_attack', 'forbidden'] as const;
+export const SKIP_REASONS = ['no_attack', 'forbidden'] as const;
 export const NO_ATTACK = 0;
 export const HEALING_FORBIDDEN = 1;
 export const GET_FOOD = 0;

@@ -7,11 +7,11 @@ export interface View {
   terms: Terms;
   tracks: number[];
   round: number;
-  events: number[];
-  decks: number[];
-  piles: number[][];
-  deep: number;
-  deep_pile: number;
+  revealed_events: number[];
+  deck_sizes: number[];
+  discard_piles: number[][];
+  deep_left: number;
+  deep_discards: number;
   deep_made: number;
   seats: SeatView[];
   over: boolean;
@@ -31,20 +31,20 @@ export interface Terms {
 /** One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over. */
 export interface SeatView {
   hand: number[];
-  levels: number[];
-  shown: number[];
+  hand_levels: number[];
+  shown_cards: number[];
   mine: MineView;
   coins: number;
   points: number;
-  board: number;
-  space: number;
+  marker_board: number;
+  marker_space: number;
   distance: number;
-  finished: number;
+  finished_boards: number;
   discount: number;
   chosen: number;
-  counted: number;
-  topped: number;
-  fresh: number;
+  last_count: number;
+  on_top_space: number;
+  first_board: number;
   deciding: boolean;
 }
 
@@ -54,14 +54,14 @@ export interface MineView {
   cells: number[];
   activated: number[];
   collapsed: number[];
-  machinery: number[];
-  half: number[];
-  full: number[];
-  markers: number[];
+  machinery_counts: number[];
+  half_joints: number[];
+  full_joints: number[];
+  marker_joints: number[];
 }
 
 /** A set of cards; `branches` are the choices of effects by their places in the program. */
-export interface Catalogue {
+export interface ComponentCatalogue {
   title: string;
   factions: Record<string, string>;
   ranks: RankEntry[];
@@ -258,227 +258,227 @@ const WORDS_6 = { 0: 'card', 1: 'alchemy', 2: 'technology', 3: 'diplomacy', 4: '
 export const ASKS = {
   KeepCards: {
     clause: 'IM-7',
-    span: 136,
+    optionCount: 136,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 136 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   ChooseCard: {
     clause: 'IM-16',
-    span: 137,
+    optionCount: 137,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 136 }] },
       { name: 'take-forced', first: 136, fields: [] },
     ],
-    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'cards', kind: 'card', shape: 'many' }, { name: 'costs', kind: 'number', shape: 'many' }, { name: 'cells', kind: 'cell', shape: 'many' }],
+    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'cards', kind: 'card', multiplicity: 'many' }, { name: 'costs', kind: 'number', multiplicity: 'many' }, { name: 'cells', kind: 'cell', multiplicity: 'many' }],
   },
   PlaceCard: {
     clause: 'IM-20',
-    span: 160,
+    optionCount: 160,
     forms: [
       { name: 'cell', first: 0, fields: [{ name: 'cell', kind: 'cell', size: 160 }] },
     ],
-    about: [{ name: 'card', kind: 'card', size: 136 }],
+    factFields: [{ name: 'card', kind: 'card', size: 136 }],
   },
   UseEffect: {
     clause: 'IM-25',
-    span: 3,
+    optionCount: 3,
     forms: [
       { name: 'use-none', first: 0, fields: [] },
       { name: 'use-effect', first: 1, fields: [{ name: 'effect', kind: 'effect', size: 2, first: 1 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }, { name: 'card', kind: 'card', size: 136 }, { name: 'price', kind: 'number', shape: 'each' }],
+    factFields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }, { name: 'card', kind: 'card', size: 136 }, { name: 'price', kind: 'number', multiplicity: 'each' }],
   },
   Climb: {
     clause: 'IM-26',
-    span: 16,
+    optionCount: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }],
+    factFields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }],
   },
   UseSurface: {
     clause: 'IM-27',
-    span: 4,
+    optionCount: 4,
     forms: [
       { name: 'surface', first: 0, fields: [{ name: 'surface', kind: 'word', size: 4, words: WORDS_1 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'price', kind: 'number', shape: 'each' }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'price', kind: 'number', multiplicity: 'each' }],
   },
   DrawCard: {
     clause: 'IM-38',
-    span: 3,
+    optionCount: 3,
     forms: [
       { name: 'deck', first: 0, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   NameFaction: {
     clause: 'IM-41',
-    span: 6,
+    optionCount: 6,
     forms: [
       { name: 'faction', first: 0, fields: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }] },
     ],
-    about: [],
+    factFields: [],
   },
   SeekFaction: {
     clause: 'IM-41',
-    span: 3,
+    optionCount: 3,
     forms: [
       { name: 'deck', first: 0, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
     ],
-    about: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }],
+    factFields: [{ name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }],
   },
   EnterBoard: {
     clause: 'IM-42',
-    span: 3,
+    optionCount: 3,
     forms: [
       { name: 'board', first: 0, fields: [{ name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
     ],
-    about: [{ name: 'most', kind: 'number' }],
+    factFields: [{ name: 'most', kind: 'number' }],
   },
   MoveMarker: {
     clause: 'IM-42',
-    span: 16,
+    optionCount: 16,
     forms: [
       { name: 'steps', first: 0, fields: [{ name: 'steps', kind: 'number', size: 16 }] },
     ],
-    about: [{ name: 'most', kind: 'number' }],
+    factFields: [{ name: 'most', kind: 'number' }],
   },
   ChangeBoard: {
     clause: 'IM-44',
-    span: 3,
+    optionCount: 3,
     forms: [
       { name: 'board', first: 0, fields: [{ name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
     ],
-    about: [{ name: 'most', kind: 'number' }],
+    factFields: [{ name: 'most', kind: 'number' }],
   },
   PlaceMachinery: {
     clause: 'IM-33',
-    span: 16,
+    optionCount: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   ClearCollapse: {
     clause: 'IM-34',
-    span: 17,
+    optionCount: 17,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
       { name: 'stop', first: 16, fields: [] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   CollapseCard: {
     clause: 'IM-34',
-    span: 16,
+    optionCount: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   PlaceCart: {
     clause: 'IM-35',
-    span: 48,
+    optionCount: 48,
     forms: [
-      { name: 'joint', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }] },
+      { name: 'joint', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   ActivateCard: {
     clause: 'IM-36',
-    span: 16,
+    optionCount: 16,
     forms: [
-      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
+      { name: 'spot', first: 0, fields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }],
+    factFields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }],
   },
   TrimHand: {
     clause: 'IM-39',
-    span: 136,
+    optionCount: 136,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 136 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   DiscardSome: {
     clause: 'IM-15',
-    span: 137,
+    optionCount: 137,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 136 }] },
       { name: 'stop', first: 136, fields: [] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
   BuyTimes: {
     clause: 'IM-A13',
-    span: 16,
+    optionCount: 16,
     forms: [
       { name: 'times', first: 0, fields: [{ name: 'count', kind: 'number', size: 16 }] },
     ],
-    about: [{ name: 'price', kind: 'number' }, { name: 'most', kind: 'number' }],
+    factFields: [{ name: 'price', kind: 'number' }, { name: 'most', kind: 'number' }],
   },
   ChooseBranch: {
     clause: 'IM-25',
-    span: 4,
+    optionCount: 4,
     forms: [
-      { name: 'branch', first: 0, fields: [{ name: 'branch', kind: 'branch', size: 4, shown: 1 }] },
+      { name: 'branch', first: 0, fields: [{ name: 'branch', kind: 'branch', size: 4, displayOffset: 1 }] },
     ],
-    about: [{ name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }, { name: 'place', kind: 'number' }, { name: 'price', kind: 'number', shape: 'each' }],
+    factFields: [{ name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }, { name: 'place', kind: 'number' }, { name: 'price', kind: 'number', multiplicity: 'each' }],
   },
 } as const;
 
 export const { read, option } = reader(ASKS);
 
 export const EVENTS = {
-  RoundBegan: { clause: 'IM-13', open: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
-  CardChosen: { clause: 'IM-16', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
-  CardPlayed: { clause: 'IM-16', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cost', kind: 'number' }] },
-  CardForced: { clause: 'IM-17', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
-  NothingToForce: { clause: 'IM-A20', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  CardPlaced: { clause: 'IM-19', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cell', kind: 'cell', size: 160 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  CardActivated: { clause: 'IM-25', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  ActivationSkipped: { clause: 'IM-31', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  EffectUsed: { clause: 'IM-25', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'effect', kind: 'effect', size: 2, first: 1 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  CollapseLifted: { clause: 'IM-34', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  CoinsGained: { clause: 'IM-12', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
-  CoinsPaid: { clause: 'IM-A13', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
-  PointsGained: { clause: 'IM-46', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
-  CardDrawn: { clause: 'IM-38', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }, { name: 'card', kind: 'card', size: 136 }] },
-  DeepCardTaken: { clause: 'IM-40', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  DeckShuffled: { clause: 'IM-5', open: 1, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
-  CardDiscarded: { clause: 'IM-39', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
-  CardTurnedUp: { clause: 'IM-41', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }] },
-  FactionFound: { clause: 'IM-41', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }, { name: 'card', kind: 'card', size: 136 }] },
-  FactionMissing: { clause: 'IM-41', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
-  BoardEntered: { clause: 'IM-42', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'track', kind: 'track' }] },
-  MarkerMoved: { clause: 'IM-42', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'space', kind: 'number' }, { name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
-  BoardFinished: { clause: 'IM-44', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'track', kind: 'track' }] },
-  MachineryPlaced: { clause: 'IM-33', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  MachineryTaken: { clause: 'IM-A16', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  CollapsePlaced: { clause: 'IM-34', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  CartPlaced: { clause: 'IM-35', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }, { name: 'spot', kind: 'spot', size: 16, shown: 1, words: WORDS_0 }] },
-  DiscountGained: { clause: 'IM-A27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
-  SurfaceUsed: { clause: 'IM-27', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'surface', kind: 'word', size: 4, words: WORDS_1 }] },
-  RoundEnded: { clause: 'IM-32', open: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
-  GameEnded: { clause: 'IM-46', open: 0, fields: [] },
+  RoundBegan: { clause: 'IM-13', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
+  CardChosen: { clause: 'IM-16', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }] },
+  CardPlayed: { clause: 'IM-16', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cost', kind: 'number' }] },
+  CardForced: { clause: 'IM-17', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }] },
+  NothingToForce: { clause: 'IM-A20', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  CardPlaced: { clause: 'IM-19', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'cell', kind: 'cell', size: 160 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  CardActivated: { clause: 'IM-25', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  ActivationSkipped: { clause: 'IM-31', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  EffectUsed: { clause: 'IM-25', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'effect', kind: 'effect', size: 2, first: 1 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  CollapseLifted: { clause: 'IM-34', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  CoinsGained: { clause: 'IM-12', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  CoinsPaid: { clause: 'IM-A13', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  PointsGained: { clause: 'IM-46', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'source', kind: 'word', words: WORDS_6 }, { name: 'at', kind: 'number' }] },
+  CardDrawn: { clause: 'IM-38', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }, { name: 'card', kind: 'card', size: 136 }] },
+  DeepCardTaken: { clause: 'IM-40', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  DeckShuffled: { clause: 'IM-5', publicCount: 1, fields: [{ name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
+  CardDiscarded: { clause: 'IM-39', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }] },
+  CardTurnedUp: { clause: 'IM-41', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }] },
+  FactionFound: { clause: 'IM-41', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }, { name: 'card', kind: 'card', size: 136 }] },
+  FactionMissing: { clause: 'IM-41', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'faction', kind: 'faction', size: 6, words: WORDS_3 }, { name: 'level', kind: 'level', size: 3, first: 1, words: WORDS_2 }] },
+  BoardEntered: { clause: 'IM-42', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'track', kind: 'track' }] },
+  MarkerMoved: { clause: 'IM-42', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'space', kind: 'number' }, { name: 'board', kind: 'board', size: 3, words: WORDS_4 }] },
+  BoardFinished: { clause: 'IM-44', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'track', kind: 'track' }] },
+  MachineryPlaced: { clause: 'IM-33', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  MachineryTaken: { clause: 'IM-A16', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'count', kind: 'number' }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  CollapsePlaced: { clause: 'IM-34', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  CartPlaced: { clause: 'IM-35', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 136 }, { name: 'side', kind: 'side', size: 3, words: WORDS_5 }, { name: 'spot', kind: 'spot', size: 16, displayOffset: 1, words: WORDS_0 }] },
+  DiscountGained: { clause: 'IM-A27', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  SurfaceUsed: { clause: 'IM-27', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'surface', kind: 'word', size: 4, words: WORDS_1 }] },
+  RoundEnded: { clause: 'IM-32', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'happening', kind: 'happening' }] },
+  GameEnded: { clause: 'IM-46', publicCount: 0, fields: [] },
 } as const;
 
 export const BOARDS = 3;
-export const MOST_KINDS = 136;
-export const MOST_SPACES = 15;
+export const MAX_KINDS = 136;
+export const MAX_SPACES = 15;
 export const FACTION_COUNT = 6;
 export const FACTIONS = ['scots', 'barbarians', 'egyptians', 'japanese', 'atlanteans', 'romans'] as const;
 export const CELLS = 160;
 export const SIDE_NAMES = ['upper-left', 'upper-right', 'left', 'right', 'lower-left', 'lower-right'] as const;
 export const JOINT_SIDES = 3;
-export const MOST_CARDS = 16;
+export const MAX_CARDS = 16;
 export const NO_SPOT = -1;
-export const MOST_SEATS = 5;
-export const MOST_TIMES = 16;
-export const MOST_BRANCHES = 4;
+export const MAX_SEATS = 5;
+export const MAX_TIMES = 16;
+export const MAX_BRANCHES = 4;
 export const DECKS = 3;
 export const SURFACE_NAMES = ['coins', 'short', 'long', 'draw'] as const;
 export const BOARD_NAMES = ['alchemy', 'technology', 'diplomacy'] as const;

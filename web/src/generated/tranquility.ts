@@ -6,22 +6,22 @@ export interface View {
   viewer: number;
   terms: Terms;
   grid: number[];
-  night: number[];
-  gone: number[];
+  night_cells: number[];
+  gone_cards: number[];
   seats: SeatView[];
-  active: number;
-  starter: number;
-  rocks: number;
-  purple: number[];
+  active_seat: number;
+  start_seat: number;
+  rocks_row: number;
+  purple_counts: number[];
   compasses: number;
-  supply: number;
-  explored: number;
-  turned: number[];
-  borders: number[];
-  opened: boolean;
-  barred: boolean;
+  compass_supply: number;
+  explored_count: number;
+  explored_cards: number[];
+  border_cells: number[];
+  arch_open: boolean;
+  finish_refused: boolean;
   result: number;
-  bargain: BargainView | null;
+  start_offers: StartOffersView | null;
   duel: DuelView | null;
 }
 
@@ -29,10 +29,10 @@ export interface View {
 export interface Terms {
   seats: number;
   variant: number;
-  removed: number;
-  rocks: boolean;
-  monsters: number;
-  storms: boolean;
+  removed_count: number;
+  has_rocks: boolean;
+  monster_count: number;
+  has_storms: boolean;
   solo_draw: number;
   offer_rounds: number;
 }
@@ -44,34 +44,34 @@ export interface SeatView {
   hand_size: number;
   pile_size: number;
   discard_count: number;
-  discards: number[];
-  yellow: number;
-  orange: number;
-  shown: number;
-  found: number;
+  discarded_cards: number[];
+  yellow_storms: number;
+  orange_storms: number;
+  shown_monsters: number;
+  found_count: number;
   stopped: boolean;
 }
 
 /** The eight cards of a Start as a viewer sees them: an offer not yet shown is `HIDDEN_OFFER`. */
-export interface BargainView {
+export interface StartOffersView {
   round: number;
   offers: number[];
   owed: number[];
-  floor: number;
-  unseen: number[];
+  last_named: number;
+  unseen_given: number[];
 }
 
 /** The open part of a duel. */
 export interface DuelView {
   pile_size: number;
-  open: number[];
-  owners: number[];
-  first: number;
+  open_row: number[];
+  cell_owners: number[];
+  first_player: number;
   points: number[];
 }
 
 /** The names of the cards that are no islands, by their numbers; islands are called by their own. */
-export interface Catalogue {
+export interface ComponentCatalogue {
   title: string;
   cards: Record<string, string>;
 }
@@ -85,167 +85,167 @@ const WORDS_4 = { 0: 'start', 1: 'row', 2: 'hand', 3: 'find' } as const;
 export const ASKS = {
   TakeTurn: {
     clause: 'TQ-7',
-    span: 2956,
+    optionCount: 2956,
     forms: [
       { name: 'discard-two', first: 0, fields: [] },
       { name: 'play-start', first: 1, fields: [] },
       { name: 'play-finish', first: 2, fields: [] },
       { name: 'discard-hand', first: 3, fields: [] },
-      { name: 'play-monster', first: 4, fields: [{ name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
-      { name: 'turn-card', first: 40, fields: [{ name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
-      { name: 'play-island', first: 76, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+      { name: 'play-monster', first: 4, fields: [{ name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
+      { name: 'turn-card', first: 40, fields: [{ name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
+      { name: 'play-island', first: 76, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
     ],
-    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'before', kind: 'number', shape: 'each' }, { name: 'below', kind: 'number', shape: 'each' }, { name: 'after', kind: 'number', shape: 'each' }, { name: 'above', kind: 'number', shape: 'each' }, { name: 'peril', kind: 'number', shape: 'each' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'before', kind: 'number', multiplicity: 'each' }, { name: 'below', kind: 'number', multiplicity: 'each' }, { name: 'after', kind: 'number', multiplicity: 'each' }, { name: 'above', kind: 'number', multiplicity: 'each' }, { name: 'peril', kind: 'number', multiplicity: 'each' }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PayCost: {
     clause: 'TQ-11',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PickTwo: {
     clause: 'TQ-19',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   OfferCards: {
     clause: 'TQ-14',
-    span: 9,
+    optionCount: 9,
     forms: [
       { name: 'offer', first: 0, fields: [{ name: 'count', kind: 'number', size: 9 }] },
     ],
-    about: [{ name: 'round', kind: 'number' }, { name: 'rounds', kind: 'number' }],
+    factFields: [{ name: 'round', kind: 'number' }, { name: 'rounds', kind: 'number' }],
   },
   GiveCards: {
     clause: 'TQ-14',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'unseen', first: 0, fields: [] },
       { name: 'card', first: 1, fields: [{ name: 'card', kind: 'card', size: 89, first: 1, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'unseen', kind: 'number' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'unseen', kind: 'number' }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   DiscardToTurn: {
     clause: 'TQ-H5',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   WeatherStorm: {
     clause: 'TQ-24',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PlaceStorm: {
     clause: 'TQ-24',
-    span: 8,
+    optionCount: 8,
     forms: [
-      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
     ],
-    about: [],
+    factFields: [],
   },
   CallCompass: {
     clause: 'TQ-A31',
-    span: 20,
+    optionCount: 20,
     forms: [
       { name: 'keep-compass', first: 0, fields: [] },
       { name: 'calm-drawn', first: 1, fields: [] },
-      { name: 'calm-row', first: 2, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
-      { name: 'calm-yellow', first: 10, fields: [{ name: 'owner', kind: 'seat', size: 5, shown: 1 }] },
-      { name: 'calm-orange', first: 15, fields: [{ name: 'owner', kind: 'seat', size: 5, shown: 1 }] },
+      { name: 'calm-row', first: 2, fields: [{ name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
+      { name: 'calm-yellow', first: 10, fields: [{ name: 'owner', kind: 'seat', size: 5, displayOffset: 1 }] },
+      { name: 'calm-orange', first: 15, fields: [{ name: 'owner', kind: 'seat', size: 5, displayOffset: 1 }] },
     ],
-    about: [{ name: 'storm', kind: 'word', words: WORDS_3 }],
+    factFields: [{ name: 'storm', kind: 'word', words: WORDS_3 }],
   },
   MoveRocks: {
     clause: 'TQ-22',
-    span: 9,
+    optionCount: 9,
     forms: [
-      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
       { name: 'rocks-stay', first: 8, fields: [] },
     ],
-    about: [],
+    factFields: [],
   },
   FeedRocks: {
     clause: 'TQ-22',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'left', kind: 'number' }, { name: 'floor', kind: 'card', size: 90, words: WORDS_0 }, { name: 'reason', kind: 'word', words: WORDS_1 }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   PlaceRocks: {
     clause: 'TQ-H4',
-    span: 8,
+    optionCount: 8,
     forms: [
-      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
+      { name: 'row', first: 0, fields: [{ name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
     ],
-    about: [],
+    factFields: [],
   },
   DuelTurn: {
     clause: 'TQ-H6',
-    span: 2882,
+    optionCount: 2882,
     forms: [
       { name: 'discard-two', first: 0, fields: [] },
       { name: 'stop', first: 1, fields: [] },
-      { name: 'play-island', first: 2, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
+      { name: 'play-island', first: 2, fields: [{ name: 'card', kind: 'card', size: 80, first: 1, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
     ],
-    about: [{ name: 'price', kind: 'number', shape: 'each' }, { name: 'loose', kind: 'card', shape: 'many', words: WORDS_0 }],
+    factFields: [{ name: 'price', kind: 'number', multiplicity: 'each' }, { name: 'loose', kind: 'card', multiplicity: 'many', words: WORDS_0 }],
   },
   TakeOpenCard: {
     clause: 'TQ-H6',
-    span: 90,
+    optionCount: 90,
     forms: [
       { name: 'card', first: 0, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
     ],
-    about: [{ name: 'left', kind: 'number' }],
+    factFields: [{ name: 'left', kind: 'number' }],
   },
 } as const;
 
 export const { read, option } = reader(ASKS);
 
 export const EVENTS = {
-  IslandPlaced: { clause: 'TQ-9', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }, { name: 'cost', kind: 'number' }] },
-  CardsDiscarded: { clause: 'TQ-19', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }, { name: 'reason', kind: 'word', words: WORDS_1 }] },
-  CardDrawn: { clause: 'TQ-8', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
-  StartPlayed: { clause: 'TQ-13', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  OfferMade: { clause: 'TQ-14', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
-  OfferShown: { clause: 'TQ-A7', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
-  OffersCounted: { clause: 'TQ-A7', open: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'sum', kind: 'number' }] },
-  ShareSet: { clause: 'TQ-A7', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
-  FinishPlayed: { clause: 'TQ-18', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  FinishBarred: { clause: 'TQ-A30', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  MonstersShown: { clause: 'TQ-23', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'count', kind: 'number' }] },
-  MonsterPlayed: { clause: 'TQ-23', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
-  RocksPlaced: { clause: 'TQ-H4', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
-  RocksMoved: { clause: 'TQ-22', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
-  RocksStayed: { clause: 'TQ-22', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  RocksLeft: { clause: 'TQ-22', open: 0, fields: [] },
-  StormDrawn: { clause: 'TQ-24', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }] },
-  StormCame: { clause: 'TQ-24', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
-  StormPassed: { clause: 'TQ-A25', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }] },
-  StormCalmed: { clause: 'TQ-A31', open: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }, { name: 'owner', kind: 'seat', size: 5, shown: 1 }, { name: 'row', kind: 'row', size: 8, shown: 1, words: WORDS_2 }] },
-  CompassGained: { clause: 'TQ-A31', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'gain', kind: 'word', words: WORDS_4 }] },
-  CardTurned: { clause: 'TQ-H5', open: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }, { name: 'night', kind: 'number' }] },
-  BorderExplored: { clause: 'TQ-H4', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'cell', kind: 'cell', size: 36, shown: 1 }] },
-  CardFound: { clause: 'TQ-H4', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
-  NothingFound: { clause: 'TQ-H4', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  ArchOpened: { clause: 'TQ-H3', open: 0, fields: [] },
-  OpenCardTaken: { clause: 'TQ-H6', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
-  OpenCardTurned: { clause: 'TQ-H6', open: 1, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
-  SeatStopped: { clause: 'TQ-H6', open: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }, { name: 'forced', kind: 'number' }] },
-  GameWon: { clause: 'TQ-20', open: 0, fields: [] },
-  GameLost: { clause: 'TQ-20', open: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, shown: 1 }] },
-  DuelEnded: { clause: 'TQ-H6', open: 0, fields: [] },
+  IslandPlaced: { clause: 'TQ-9', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }, { name: 'cost', kind: 'number' }] },
+  CardsDiscarded: { clause: 'TQ-19', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }, { name: 'reason', kind: 'word', words: WORDS_1 }] },
+  CardDrawn: { clause: 'TQ-8', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  StartPlayed: { clause: 'TQ-13', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  OfferMade: { clause: 'TQ-14', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  OfferShown: { clause: 'TQ-A7', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  OffersCounted: { clause: 'TQ-A7', publicCount: 2, fields: [{ name: 'round', kind: 'number' }, { name: 'sum', kind: 'number' }] },
+  ShareSet: { clause: 'TQ-A7', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  FinishPlayed: { clause: 'TQ-18', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  FinishBarred: { clause: 'TQ-A30', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  MonstersShown: { clause: 'TQ-23', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'count', kind: 'number' }] },
+  MonsterPlayed: { clause: 'TQ-23', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  RocksPlaced: { clause: 'TQ-H4', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
+  RocksMoved: { clause: 'TQ-22', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
+  RocksStayed: { clause: 'TQ-22', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  RocksLeft: { clause: 'TQ-22', publicCount: 0, fields: [] },
+  StormDrawn: { clause: 'TQ-24', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }] },
+  StormCame: { clause: 'TQ-24', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }, { name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
+  StormPassed: { clause: 'TQ-A25', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }] },
+  StormCalmed: { clause: 'TQ-A31', publicCount: 4, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'storm', kind: 'word', words: WORDS_3 }, { name: 'owner', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'row', kind: 'row', size: 8, displayOffset: 1, words: WORDS_2 }] },
+  CompassGained: { clause: 'TQ-A31', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'gain', kind: 'word', words: WORDS_4 }] },
+  CardTurned: { clause: 'TQ-H5', publicCount: 3, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }, { name: 'night', kind: 'number' }] },
+  BorderExplored: { clause: 'TQ-H4', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'cell', kind: 'cell', size: 36, displayOffset: 1 }] },
+  CardFound: { clause: 'TQ-H4', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  NothingFound: { clause: 'TQ-H4', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  ArchOpened: { clause: 'TQ-H3', publicCount: 0, fields: [] },
+  OpenCardTaken: { clause: 'TQ-H6', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  OpenCardTurned: { clause: 'TQ-H6', publicCount: 1, fields: [{ name: 'card', kind: 'card', size: 90, words: WORDS_0 }] },
+  SeatStopped: { clause: 'TQ-H6', publicCount: 2, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }, { name: 'forced', kind: 'number' }] },
+  GameWon: { clause: 'TQ-20', publicCount: 0, fields: [] },
+  GameLost: { clause: 'TQ-20', publicCount: 1, fields: [{ name: 'seat', kind: 'seat', size: 5, displayOffset: 1 }] },
+  DuelEnded: { clause: 'TQ-H6', publicCount: 0, fields: [] },
 } as const;
 
 export const NO_CARD = 0;
@@ -259,14 +259,14 @@ export const ORANGE = 86;
 export const ROCKS = 87;
 export const COMPASS = 88;
 export const BORDER = 89;
-export const KINDS = 90;
+export const CARD_KINDS = 90;
 export const FINISHES = 5;
 export const STORMS_PER_COLOUR = 2;
 export const COMPASSES = 6;
 export const CARD_NAMES = ['finish', 'start', 'monster', 'yellow', 'purple', 'orange', 'rocks', 'compass', 'border'] as const;
 export const COLUMNS = 6;
-export const MOST_CELLS = 36;
-export const NO_ROW = 15;
+export const MAX_CELLS = 36;
+export const ROWLESS = 15;
 export const FIRST_ARCH_CELL = 12;
 export const LAST_ARCH_CELL = 17;
 export const MODULES = ['removal', 'rocks', 'monsters', 'storms'] as const;

@@ -1,5 +1,20 @@
 // Made by web/generate.py from the engine; do not edit.
 
+/** An option for the question asked at sequence number `seq`. `auto`: the page gives it by itself, because there is no other; never to a quiet question. */
+export interface AnswerBody {
+  seat: number;
+  seq: number;
+  option: number;
+  auto?: boolean;
+}
+
+/** An answer that a seat will give; it is told as far as the question can be imagined. */
+export interface AnswerStep {
+  kind: string;
+  option: number;
+  told: Sentence;
+}
+
 /** Why is this not possible? */
 export interface AskWhy {
   type: 'why';
@@ -9,39 +24,31 @@ export interface AskWhy {
   ref?: number;
 }
 
-/** A question in the reader's language; of long rows of options none is told here, ask with `tell`. `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after` is how many answers the seat gave before it: the same words asked again are another question, and what others do or take back makes no other question of it. */
-export interface Asked {
-  kind: string;
-  clause: string;
-  seat: number;
-  options: number[];
-  about: Record<string, number | number[]>;
-  quiet: boolean;
-  prompt: Sentence;
-  told: Sentence[];
-  plain: Record<string, Sentence>;
-  after: number;
-}
-
 /** An answer that a story takes for granted, though nobody has staged it; `place` counts the answers from 0. */
-export interface Assumed {
+export interface AssumedAnswer {
   place: number;
   kind: string;
   option: number;
 }
 
-/** A rulebook. */
-export interface BookText {
-  title: string;
-  intro: string;
-  chapters: ChapterText[];
+/** Something is wrong at the table: at which moment, seen from which seat, in a sentence. */
+export interface BugReportBody {
+  seq: number;
+  text: string;
+  seat?: number;
 }
 
-/** Play on from a position of a finished game. */
-export interface Branch {
-  at: number;
+/** The name under which a complaint is kept. */
+export interface BugReportCreated {
+  report: string;
+}
+
+/** Do I agree to what the table is asked? The asker's own no takes the question away. */
+export interface CastVote {
+  type: 'vote';
+  table: string;
   seat: number;
-  name?: string;
+  yes: boolean;
 }
 
 /** Rules that belong together. */
@@ -56,7 +63,7 @@ export interface ChoiceInfo {
   values: string[];
   default: string;
   clause: string;
-  house: boolean;
+  is_house_rule: boolean;
   title: string;
   help: string;
   labels: string[];
@@ -74,11 +81,13 @@ export interface ClauseText {
   text: string;
 }
 
-/** Something is wrong at the table: at which moment, seen from which seat, in a sentence. */
-export interface Complaint {
-  seq: number;
-  text: string;
-  seat?: number;
+/** This would take back several answers, and nobody else is asked: say it again with `sure`. */
+export interface ConfirmUndoMessage {
+  type: 'sure';
+  table: string;
+  seat: number;
+  to_seq: number;
+  answers: number;
 }
 
 /** Forget what I have planned and not yet given. */
@@ -96,7 +105,7 @@ export interface ErrorBody {
 }
 
 /** A message that could not be served. */
-export interface ErrorNews {
+export interface ErrorMessage {
   type: 'error';
   code: string;
   text: string;
@@ -110,16 +119,10 @@ export interface ErrorText {
   values?: Record<string, number | string>;
 }
 
-/** What staged answers come to if the thing with this number is turned up; -1: nothing will be. */
-export interface Fate {
-  number: number;
-  assumed: Assumed[];
-  tried: Tried;
-}
-
-/** One story for each thing that may still be turned up; all are equally likely. */
-export interface FatesBody {
-  fates: Fate[];
+/** What a viewer may know of every answer after a sequence number: the page's log after a reload. */
+export interface EventsBody {
+  seq: number;
+  events: [number, RenderedEvent[]][];
 }
 
 /** The game for somebody new: how many seats it has, and what its table chooses. */
@@ -128,13 +131,11 @@ export interface FirstGame {
   choices: Record<string, string>;
 }
 
-/** What do these answers come to, with each thing that may be turned up? What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged. */
-export interface Foretell {
+/** Play on from a position of a finished game. */
+export interface ForkBody {
+  at: number;
   seat: number;
-  seq: number;
-  steps: [string, number][];
-  wishes?: Record<string, number[]>;
-  stops?: string[];
+  name?: string;
 }
 
 /** A game on the shelf; `board` says whether the page can show it. It is played with so many `seats`; `possible` are those that some choice of the table allows. `minutes` says from how long to how long a game takes, `weight` how much there is to learn: 1 is little, 3 is much, 0 is not said. `first` is what a newcomer plays; null where that is the usual game. `finished` says that the reader has played a game to its end. */
@@ -156,31 +157,11 @@ export interface GameInfo {
   finished: boolean;
 }
 
-/** An option for the question asked at sequence number `seq`. `auto`: the page gives it by itself, because there is no other; never to a quiet question. */
-export interface GiveAnswer {
-  seat: number;
-  seq: number;
-  option: number;
-  auto?: boolean;
-}
-
 /** End the game here, if the table agrees. */
 export interface GiveUp {
   type: 'give_up';
   table: string;
   seat: number;
-}
-
-/** A vote over REST. */
-export interface GiveVote {
-  seat: number;
-  yes: boolean;
-}
-
-/** What a viewer may know of every answer after a sequence number: the page's log after a reload. */
-export interface Happened {
-  seq: number;
-  events: [number, ToldEvent[]][];
 }
 
 /** Leave a finished table out of my list, or show it again. */
@@ -191,7 +172,7 @@ export interface Hide {
 /** What a bot would choose and why, and what it would answer next, as far as the seat can foresee it. */
 export interface HintBody {
   option: number;
-  steps: PlannedStep[];
+  steps: AnswerStep[];
   told: Sentence;
 }
 
@@ -201,9 +182,26 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Get up from a seat, or give the game up from there. */
-export interface Leave {
-  seat: number;
+/** What a line of staged answers leads to, as far as the seat can know. `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the last that is. `ask` is what would be asked next, `refused` why an answer is not possible. */
+export interface LinePreview {
+  taken: number;
+  parted: boolean;
+  ask: RenderedAsk | null;
+  view: unknown;
+  events: RenderedEvent[];
+  refused: Sentence;
+}
+
+/** The outcome of each line that was tried. */
+export interface LinePreviewsBody {
+  lines: LinePreview[];
+}
+
+/** The outcome of each line that was tried. */
+export interface LinePreviewsMessage {
+  type: 'tried';
+  ref: number;
+  lines: LinePreview[];
 }
 
 /** Several answers, each with the kind of its question: now as many as can be given, the rest when asked. Without `through` the plan stops when the seat learns something. `fits` binds steps to what their question says about itself: a bound step is left out where a later one suits better, and never answers anything else. */
@@ -217,13 +215,8 @@ export interface MakePlan {
   fits?: Record<string, number[]>[];
 }
 
-/** What holds at every table: its numbers, and sentences in the reader's language by their keys. */
-export interface Manners {
-  open_days: number;
-  running_days: number;
-  away_seconds: number;
-  texts: Record<string, string>;
-}
+/** Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is. */
+export type Mention = [string, number, string];
 
 /** A table to be made; `bots` names a bot or nobody for each seat, `deal` a chosen deal of the game. */
 export interface NewTable {
@@ -237,29 +230,25 @@ export interface NewTable {
   deal?: string | null;
 }
 
-/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. `plan` is the viewer's own. `standing` is the score as it would be counted now, where everybody can count it. */
-export interface Picture {
-  type: 'state' | 'update';
-  table: string;
-  seq: number;
-  status: 'open' | 'over' | 'running';
-  seats: SeatInfo[];
-  names: string[];
-  view: unknown;
-  asks: Asked[];
-  waiting: Waiting[];
-  waits: Sentence;
-  undoable: boolean;
-  outcome: ToldOutcome | null;
-  events: [number, ToldEvent[]][];
-  views: unknown[] | null;
-  plan: PlanInfo | null;
-  standing: WireOutcome | null;
+/** Options in the reader's language, in the order in which they were asked for. */
+export interface OptionSentencesMessage {
+  type: 'told';
+  ref: number;
+  told: Sentence[];
 }
 
 /** A heartbeat. */
 export interface Ping {
   type: 'ping';
+}
+
+/** A plan over REST. */
+export interface PlanBody {
+  seat: number;
+  seq: number;
+  steps: [string, number][];
+  through?: boolean;
+  fits?: Record<string, number[]>[];
 }
 
 /** What a seat has planned and not yet given, and why it does not go on if it has `stopped`. */
@@ -269,34 +258,35 @@ export interface PlanInfo {
   stopped: 'misfit' | 'news' | 'quiet' | null;
 }
 
-/** A plan over REST. */
-export interface PlanSteps {
-  seat: number;
-  seq: number;
-  steps: [string, number][];
-  through?: boolean;
-  fits?: Record<string, number[]>[];
-}
-
-/** An answer that a seat will give; it is told as far as the question can be imagined. */
-export interface PlannedStep {
-  kind: string;
-  option: number;
-  told: Sentence;
-}
-
-/** What the table has to vote on: to go back, or to give the game up. A step back goes over so many `answers`; some of them may stay. */
-export interface PleaInfo {
-  seat: number;
-  to_seq: number;
-  votes: Record<string, boolean>;
-  about: 'back' | 'end';
-  answers: number;
-}
-
 /** A heartbeat. */
 export interface Pong {
   type: 'pong';
+}
+
+/** What would these answers lead to? Each line is tried from the present question on. */
+export interface PreviewLines {
+  type: 'try';
+  table: string;
+  seat: number;
+  seq: number;
+  lines: number[][];
+  ref?: number;
+}
+
+/** Lines of answers to be tried over REST. */
+export interface PreviewLinesBody {
+  seat: number;
+  seq: number;
+  lines: number[][];
+}
+
+/** What do these answers come to, with each thing that may be turned up? What is asked and not staged is answered by the first possible option that `wishes` names for its kind, and by the first possible one otherwise. The story ends before a question of a kind in `stops` that is not staged. */
+export interface PreviewRevealsBody {
+  seat: number;
+  seq: number;
+  steps: [string, number][];
+  wishes?: Record<string, number[]>;
+  stops?: string[];
 }
 
 /** An answer that waits for its question; a `bound` one for a question that says of itself what it must. */
@@ -314,7 +304,7 @@ export interface Ready {
 }
 
 /** An answer against the rules; nothing changed. `told` is the reason in the reader's language. */
-export interface RefusedNews {
+export interface RefusedMessage {
   type: 'refused';
   table: string;
   seq: number;
@@ -334,9 +324,56 @@ export interface Rename {
   was?: string;
 }
 
-/** The name under which a complaint is kept. */
-export interface Reported {
-  report: string;
+/** A question in the reader's language; of long rows of options none is told here, ask with `tell`. `plain` tells the forms without fields by their names, also those that are not offered: buttons say why. `after` is how many answers the seat gave before it: the same words asked again are another question, and what others do or take back makes no other question of it. */
+export interface RenderedAsk {
+  kind: string;
+  clause: string;
+  seat: number;
+  options: number[];
+  facts: Record<string, number | number[]>;
+  hides_timing: boolean;
+  prompt: Sentence;
+  told: Sentence[];
+  plain: Record<string, Sentence>;
+  after: number;
+}
+
+/** Something that happened, its clause, and the sentence about it in the reader's language. */
+export interface RenderedEvent {
+  kind: string;
+  values: Record<string, number>;
+  clause: string;
+  told: Sentence;
+}
+
+/** A result with its sentences: how it ended, who won, the points and their breakdown. */
+export interface RenderedOutcome {
+  end_reason: string;
+  winners: number[];
+  scores: number[];
+  breakdown: [number, string, number][];
+  told: Sentence[];
+}
+
+/** What do these options of my question say? */
+export interface RequestOptionSentences {
+  type: 'tell';
+  table: string;
+  seat: number;
+  options: number[];
+  ref?: number;
+}
+
+/** What staged answers come to if the thing with this number is turned up; -1: nothing will be. */
+export interface RevealPreview {
+  number: number;
+  assumed: AssumedAnswer[];
+  tried: LinePreview;
+}
+
+/** One story for each thing that may still be turned up; all are equally likely. */
+export interface RevealPreviewsBody {
+  fates: RevealPreview[];
 }
 
 /** A review of a finished game, or how far it has come. `wins` says that the numbers are chances to win, points otherwise; `told` whether a lost game could be won. */
@@ -347,7 +384,7 @@ export interface ReviewBody {
   seat: number;
   wins: boolean;
   points: ReviewPoint[];
-  turns: ReviewTurn[];
+  turns: ReviewTurningPoint[];
   told: Sentence[];
 }
 
@@ -359,7 +396,7 @@ export interface ReviewPoint {
 }
 
 /** Where a game turned: what was answered after sequence number `at`, what would have been better, and why. Without a better answer nothing that was tried is clearly better: the cards have turned. */
-export interface ReviewTurn {
+export interface ReviewTurningPoint {
   at: number;
   seat: number;
   clause: string;
@@ -368,11 +405,23 @@ export interface ReviewTurn {
   told: Sentence[];
 }
 
+/** A rulebook. */
+export interface RulebookText {
+  title: string;
+  intro: string;
+  chapters: ChapterText[];
+}
+
 /** Something to practise: what a table chooses for it, and with how few seats it is played. */
 export interface ScenarioInfo {
   key: string;
   choices: Record<string, string>;
   seats: number;
+}
+
+/** Get up from a seat, or give the game up from there. */
+export interface SeatBody {
+  seat: number;
 }
 
 /** A seat as everybody may know it, and whether it is the reader's own. */
@@ -403,7 +452,7 @@ export interface SeatedTable {
   seed: string | null;
   nonce: string | null;
   outcome: WireOutcome | null;
-  plea: PleaInfo | null;
+  plea: VoteInfo | null;
   origin: string | null;
   origin_at: number | null;
   next: string | null;
@@ -445,23 +494,19 @@ export interface SolvedStep {
   kind: string;
   option: number;
   told: Sentence;
-  events: ToldEvent[];
+  events: RenderedEvent[];
 }
 
 /** An answer that came too late; nothing changed. */
-export interface StaleNews {
+export interface StaleMessage {
   type: 'stale';
   table: string;
   seq: number;
 }
 
-/** This would take back several answers, and nobody else is asked: say it again with `sure`. */
-export interface SureNews {
-  type: 'sure';
-  table: string;
-  seat: number;
-  to_seq: number;
-  answers: number;
+/** Look at a finished game again: at the answers of one seat, or at all (-1). */
+export interface StartReviewBody {
+  seat?: number;
 }
 
 /** A table as everybody may know it; seed and nonce only after the end. `set` are the cards or components that it is played with, as the catalogue's address names them. `same_deal`: its cards have been played before, so whoever was there (or asks) knows all of them. `deal` names the chosen deal of a guided game: its cards are known, so there is nothing to be sealed. `dealt` and `ended` are when the game began and ended, `expires` is when the table is put away if nothing happens, in seconds since 1970. `stopped`: the game was begun under older rules and cannot be played on under the present ones; it can be looked at, given up, left and hidden. */
@@ -481,7 +526,7 @@ export interface TableInfo {
   seed: string | null;
   nonce: string | null;
   outcome: WireOutcome | null;
-  plea: PleaInfo | null;
+  plea: VoteInfo | null;
   origin: string | null;
   origin_at: number | null;
   next: string | null;
@@ -495,94 +540,47 @@ export interface TableInfo {
 }
 
 /** Somebody came, went, got ready, or a bot took over. */
-export interface TableNews {
+export interface TableMessage {
   type: 'table';
   table: TableInfo;
 }
 
+/** What holds at every table: its numbers, and sentences in the reader's language by their keys. */
+export interface TablePolicies {
+  open_days: number;
+  running_days: number;
+  away_seconds: number;
+  texts: Record<string, string>;
+}
+
+/** A table as one viewer may see it, and what its seats are called in the reader's language. `views` are all hands, only in replays of finished games. `plan` is the viewer's own. `standing` is the score as it would be counted now, where everybody can count it. */
+export interface TableState {
+  type: 'state' | 'update';
+  table: string;
+  seq: number;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  names: string[];
+  view: unknown;
+  asks: RenderedAsk[];
+  waiting: WaitingSeat[];
+  waits: Sentence;
+  undoable: boolean;
+  outcome: RenderedOutcome | null;
+  events: [number, RenderedEvent[]][];
+  views: unknown[] | null;
+  plan: PlanInfo | null;
+  standing: WireOutcome | null;
+}
+
 /** An answer that the table has taken, perhaps earlier already; `at` is a sequence number that knows of it. */
-export interface TakenNews {
+export interface TakenMessage {
   type: 'taken';
   table: string;
   seat: number;
   seq: number;
   option: number;
   at: number;
-}
-
-/** What do these options of my question say? */
-export interface Tell {
-  type: 'tell';
-  table: string;
-  seat: number;
-  options: number[];
-  ref?: number;
-}
-
-/** Something that a sentence names: a seat, a card, a cell, a number, a clause; it travels as it is. */
-export type Thing = [string, number, string];
-
-/** Something that happened, its clause, and the sentence about it in the reader's language. */
-export interface ToldEvent {
-  kind: string;
-  values: Record<string, number>;
-  clause: string;
-  told: Sentence;
-}
-
-/** Options in the reader's language, in the order in which they were asked for. */
-export interface ToldNews {
-  type: 'told';
-  ref: number;
-  told: Sentence[];
-}
-
-/** A result with its sentences: how it ended, who won, the points and their breakdown. */
-export interface ToldOutcome {
-  cause: string;
-  winners: number[];
-  scores: number[];
-  lines: [number, string, number][];
-  told: Sentence[];
-}
-
-/** What a line of staged answers leads to, as far as the seat can know. `taken` answers were given; where `parted`, what the last of them brings is not certain, and `view` is the last that is. `ask` is what would be asked next, `refused` why an answer is not possible. */
-export interface Tried {
-  taken: number;
-  parted: boolean;
-  ask: Asked | null;
-  view: unknown;
-  events: ToldEvent[];
-  refused: Sentence;
-}
-
-/** The outcome of each line that was tried. */
-export interface TriedBody {
-  lines: Tried[];
-}
-
-/** The outcome of each line that was tried. */
-export interface TriedNews {
-  type: 'tried';
-  ref: number;
-  lines: Tried[];
-}
-
-/** What would these answers lead to? Each line is tried from the present question on. */
-export interface Try {
-  type: 'try';
-  table: string;
-  seat: number;
-  seq: number;
-  lines: number[][];
-  ref?: number;
-}
-
-/** Lines of answers to be tried over REST. */
-export interface TryLines {
-  seat: number;
-  seq: number;
-  lines: number[][];
 }
 
 /** Take back my last answer; where that is not free, ask the table. Where nobody has to be asked and several answers go, only with `sure`. */
@@ -594,16 +592,23 @@ export interface Undo {
   sure?: boolean;
 }
 
-/** Do I agree to what the table is asked? The asker's own no takes the question away. */
-export interface Vote {
-  type: 'vote';
-  table: string;
+/** A vote over REST. */
+export interface VoteBody {
   seat: number;
   yes: boolean;
 }
 
+/** What the table has to vote on: to go back, or to give the game up. A step back goes over so many `answers`; some of them may stay. */
+export interface VoteInfo {
+  seat: number;
+  to_seq: number;
+  votes: Record<string, boolean>;
+  about: 'back' | 'end';
+  answers: number;
+}
+
 /** Somebody asks the table; `to_seq` is null when the question is settled, and `settled` says how. `by` is the seat that refused. */
-export interface VoteNews {
+export interface VoteMessage {
   type: 'vote';
   table: string;
   seat: number;
@@ -616,16 +621,11 @@ export interface VoteNews {
 }
 
 /** A seat that has to decide; `until` is when its clock runs out, in seconds since 1970. */
-export interface Waiting {
+export interface WaitingSeat {
   seat: number;
   kind: string;
   clause: string;
   until: number | null;
-}
-
-/** Look at a finished game again: at the answers of one seat, or at all (-1). */
-export interface WantReview {
-  seat?: number;
 }
 
 /** Show me this table from this seat; `since` is the last sequence number known. */
@@ -644,21 +644,21 @@ export interface WhyBody {
 }
 
 /** Why an option is not possible. */
-export interface WhyNews {
+export interface WhyMessage {
   type: 'why';
   ref: number;
   refusal: WireRefusal | null;
   told: Sentence;
 }
 
-/** A question to a seat; `about` are numbers that help to choose, such as the price of each option. A `quiet` one is never answered automatically: how fast it is answered would betray a hand. */
+/** A question to a seat; `facts` are numbers that help to choose, such as the price of each option. A question that `hides_timing` is never answered automatically: the speed of the answer would reveal a hand. */
 export interface WireAsk {
   kind: string;
   clause: string;
   seat: number;
   options: number[];
-  about: Record<string, number | number[]>;
-  quiet: boolean;
+  facts: Record<string, number | number[]>;
+  hides_timing: boolean;
 }
 
 /** Something that happened, with the fields that the receiver may know. */
@@ -669,10 +669,10 @@ export interface WireEvent {
 
 /** How a game stands. */
 export interface WireOutcome {
-  cause: string;
+  end_reason: string;
   winners: number[];
   scores: number[];
-  lines: [number, string, number][];
+  breakdown: [number, string, number][];
 }
 
 /** Why an answer is not possible. */
@@ -683,9 +683,9 @@ export interface WireRefusal {
   remedy: string;
 }
 
-export type ServerMessage = Picture | TableNews | TakenNews | RefusedNews | StaleNews | WhyNews | ToldNews | TriedNews | VoteNews | SureNews | ErrorNews | Pong;
+export type ServerMessage = TableState | TableMessage | TakenMessage | RefusedMessage | StaleMessage | WhyMessage | OptionSentencesMessage | LinePreviewsMessage | VoteMessage | ConfirmUndoMessage | ErrorMessage | Pong;
 
-export type ClientMessage = Watch | SendAnswer | AskWhy | Tell | Try | MakePlan | DropPlan | Undo | Vote | GiveUp | Ping;
+export type ClientMessage = Watch | SendAnswer | AskWhy | RequestOptionSentences | PreviewLines | MakePlan | DropPlan | Undo | CastVote | GiveUp | Ping;
 
 /** A row of text and of things that a reader can point at. */
-export type Sentence = (string | Thing)[];
+export type Sentence = (string | Mention)[];

@@ -1,4 +1,4 @@
-import type { BookText, ErrorBody, Fate, Foretell, GameInfo, Happened, HintBody, NewTable, Picture, Reported, ReviewBody, SeatedTable, SolvedBody, TableInfo } from '../generated/wire';
+import type { RulebookText, ErrorBody, RevealPreview, PreviewRevealsBody, GameInfo, EventsBody, HintBody, NewTable, TableState, BugReportCreated, ReviewBody, SeatedTable, SolvedBody, TableInfo } from '../generated/wire';
 import { remember, settings } from './settings.svelte';
 
 /** The server said no, or could not be reached (status 0). */
@@ -49,7 +49,7 @@ const home = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
-  rules: (game: string, language: string) => get<BookText>(`/rules/${game}/${language}`),
+  rules: (game: string, language: string) => get<RulebookText>(`/rules/${game}/${language}`),
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=true' : '/tables'),
   create: (wish: NewTable) => seated(post<SeatedTable>('/tables', wish)),
   table: (id: string) => get<TableInfo>(home(id)),
@@ -57,19 +57,19 @@ export const api = {
   claim: (id: string, token: string) => post<SeatedTable>(`${home(id)}/claim`, { token }),
   ready: (id: string, seat: number, ready: boolean) => post<TableInfo>(`${home(id)}/ready`, { seat, ready }),
   bot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`${home(id)}/seats/${seat}/bot`, { bot }),
-  fates: (id: string, wish: Foretell) => post<{ fates: Fate[] }>(`${home(id)}/fates`, wish),
+  fates: (id: string, wish: PreviewRevealsBody) => post<{ fates: RevealPreview[] }>(`${home(id)}/fates`, wish),
   solve: (id: string, seat: number, at?: number) => get<SolvedBody>(`${home(id)}/solve?seat=${seat}${at === undefined ? '' : `&at=${at}`}`),
   leave: (id: string, seat: number) => post<TableInfo>(`${home(id)}/leave`, { seat }),
   giveUp: (id: string, seat: number) => post<TableInfo>(`${home(id)}/give-up`, { seat }),
   hide: (id: string) => post<TableInfo>(`${home(id)}/hide`, { hidden: true }),
-  report: (id: string, seat: number, seq: number, text: string) => post<Reported>(`${home(id)}/report`, { seat, seq, text }),
+  report: (id: string, seat: number, seq: number, text: string) => post<BugReportCreated>(`${home(id)}/report`, { seat, seq, text }),
   rename: (name: string, was: string) => post<TableInfo[]>('/name', { name, was }),
   rematch: (id: string, same: boolean) => post<SeatedTable>(`${home(id)}/rematch`, { same_deal: same }),
   branch: (id: string, at: number, seat: number) => post<SeatedTable>(`${home(id)}/branch`, { at, seat }),
   catalogue: (game: string, set: string, language: string) => get<unknown>(`/catalogue/${game}/${encodeURIComponent(set)}/${language}`),
-  replay: (id: string, at: number, seat: number) => get<Picture>(`${home(id)}/replay?at=${at}&seat=${seat}`),
+  replay: (id: string, at: number, seat: number) => get<TableState>(`${home(id)}/replay?at=${at}&seat=${seat}`),
   events: (id: string, seat: number, since: number) =>
-    get<Happened>(`${home(id)}/events?seat=${seat}&since=${since}`),
+    get<EventsBody>(`${home(id)}/events?seat=${seat}&since=${since}`),
   beginReview: (id: string, seat: number) => post<ReviewBody>(`${home(id)}/review`, { seat }),
   review: (id: string, seat: number) => get<ReviewBody>(`${home(id)}/review?seat=${seat}`),
   dropReview: async (id: string, seat: number) => void (await call('DELETE', `${home(id)}/review?seat=${seat}`)),

@@ -6,8 +6,8 @@ export interface Field {
   readonly size?: number;
   readonly first?: number;
   /** Added for people, who count from 1. */
-  readonly shown?: number;
-  readonly shape?: 'each' | 'many';
+  readonly displayOffset?: number;
+  readonly multiplicity?: 'each' | 'many';
   readonly words?: Readonly<Record<string, string>>;
 }
 
@@ -19,9 +19,9 @@ export interface Form {
 
 export interface AskRow {
   readonly clause: string;
-  readonly span: number;
+  readonly optionCount: number;
   readonly forms: readonly Form[];
-  readonly about: readonly Field[];
+  readonly factFields: readonly Field[];
 }
 
 export type Values = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
-import type { Sentence, ToldEvent } from '../generated/wire';
+import type { Sentence, RenderedEvent } from '../generated/wire';
 import { answersIn, gathered, standing, type Entry } from './log';
 import { running, textOf } from './sentences';
 
-const event = (kind: string, values: Record<string, number>): ToldEvent => ({ kind, values, clause: '', told: [] });
+const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
 const placed = event('IslandPlaced', { seat: 0 });
 
 test('what was taken back is not told, that it was taken back is', () => {

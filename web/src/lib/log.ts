@@ -1,16 +1,16 @@
 // The log: what stands of all that has happened, and how it is gathered into lines.
-import type { Happened, Sentence, ToldEvent } from '../generated/wire';
+import type { EventsBody, Sentence, RenderedEvent } from '../generated/wire';
 import { textOf } from './sentences';
 
 /** What happened at one answer. */
-export type Entry = Happened['events'][number];
+export type Entry = EventsBody['events'][number];
 
 export interface Line {
   told: Sentence;
   clause: string;
 }
 
-export const linesOf = (events: ToldEvent[]): Line[] => gathered(events.map(({ told, clause }) => ({ told, clause })));
+export const linesOf = (events: RenderedEvent[]): Line[] => gathered(events.map(({ told, clause }) => ({ told, clause })));
 
 /** The same thing several times in a row is one line. */
 export function gathered(lines: Line[]): Line[] {
@@ -25,7 +25,7 @@ export function gathered(lines: Line[]): Line[] {
 
 /** What happened at the table and not in the game: no step back takes it away. */
 const NOTES = ['Left', 'GaveUp', 'TakeBackRefused', 'GivingUpRefused', 'TakenBack'];
-const isNote = (events: ToldEvent[]): boolean => events.some((event) => NOTES.includes(event.kind));
+const isNote = (events: RenderedEvent[]): boolean => events.some((event) => NOTES.includes(event.kind));
 
 /** The log without what was taken back. */
 export function standing(entries: Entry[]): Entry[] {

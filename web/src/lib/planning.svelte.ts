@@ -1,17 +1,17 @@
 // A turn that is prepared step by step: every step is tried at once, and nothing is given before it is confirmed.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Plan, Step } from '../games/game';
-import type { Asked, PlanInfo, Sentence, ToldEvent, Tried } from '../generated/wire';
+import type { RenderedAsk, PlanInfo, Sentence, RenderedEvent, LinePreview } from '../generated/wire';
 
 /** The table at which somebody plans. */
 export interface Desk {
-  readonly ask: Asked | null;
+  readonly ask: RenderedAsk | null;
   readonly view: unknown;
   readonly live: boolean;
   /** What was planned before and is not given yet. */
   readonly queued: PlanInfo | null;
   /** What lines of answers would lead to; null where nobody could say. */
-  attempt(lines: number[][]): Promise<Tried[] | null>;
+  attempt(lines: number[][]): Promise<LinePreview[] | null>;
   stage(plan: Plan | null): void;
   send(steps: Step[]): Promise<boolean>;
   undo(): void;
@@ -26,11 +26,11 @@ export interface Desk {
 /** How turns of a game are planned. */
 export interface Manner {
   /** Whether a tap answers the question at once while nothing else is staged. */
-  taps(ask: Asked): boolean;
+  taps(ask: RenderedAsk): boolean;
   /** The answer that lies ready behind the steps before it and may be changed; null where the player shall choose. */
-  ready(ask: Asked, view: any, before: readonly Step[]): number | null;
+  ready(ask: RenderedAsk, view: any, before: readonly Step[]): number | null;
   /** Whether a plan ends before this question: it is asked on its own. */
-  ends?(ask: Asked, view: any): boolean;
+  ends?(ask: RenderedAsk, view: any): boolean;
   /** Whether a step of a plan that has stopped is staged again. */
   restages?(step: Step): boolean;
   /** What the staged steps bring, in one sentence. */
@@ -43,14 +43,14 @@ export interface Manner {
 
 /** A step that was tried. */
 export interface Staged extends Step {
-  readonly ask: Asked;
+  readonly ask: RenderedAsk;
   /** It lay ready: nobody has tapped it. */
   readonly ready: boolean;
   readonly told: Sentence;
   /** What it brings, as far as that is certain. */
-  readonly events: ToldEvent[];
+  readonly events: RenderedEvent[];
   /** What is known after it. */
-  readonly trial: Tried;
+  readonly trial: LinePreview;
 }
 
 const MOST_LINES = 8;
@@ -73,7 +73,7 @@ export class Planning {
   #walks = 0;
   #escaped = false;
   #reconsidering = false;
-  #forecasts = new SvelteMap<string, Tried>();
+  #forecasts = new SvelteMap<string, LinePreview>();
   /** What is being tried. */
   #walking: { known: Staged[]; wanted: Step[]; tapped: number } = { known: [], wanted: [], tapped: 0 };
 
@@ -85,7 +85,7 @@ export class Planning {
   /** The last step; behind it stands what the player decides next. */
   last = $derived<Staged | null>(this.steps.at(-1) ?? null);
   /** The question that the player is at: asked by the table, or by the trial of what is staged. */
-  ask = $derived.by<Asked | null>(() => this.#askAt(this.opened ?? this.steps.length));
+  ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.opened ?? this.steps.length));
   /** What is certain there. */
   view = $derived.by<any>(() => this.#viewAt(this.opened ?? this.steps.length));
   /** What is certain when all is done. */
@@ -95,10 +95,10 @@ export class Planning {
   /** Nobody can know what the last step brings: there is no way back behind it. */
   parted = $derived(this.last?.trial.parted ?? false);
   /** All that is certain to happen. */
-  events = $derived<ToldEvent[]>(this.last?.trial.events ?? []);
+  events = $derived<RenderedEvent[]>(this.last?.trial.events ?? []);
   key = $derived([this.ask?.kind ?? '', ...this.steps.slice(0, this.opened ?? this.steps.length).map((one) => one.option)].join(' '));
 
-  #askAt(place: number): Asked | null {
+  #askAt(place: number): RenderedAsk | null {
     if (place > 0) return this.steps[place]?.ask ?? (this.ended ? null : this.steps[place - 1].trial.ask);
     return this.#desk.live ? this.#desk.ask : null;
   }
@@ -107,7 +107,7 @@ export class Planning {
     return place > 0 ? this.steps[place - 1].trial.view : this.#desk.view;
   }
 
-  #ends(ask: Asked | null, view: unknown): boolean {
+  #ends(ask: RenderedAsk | null, view: unknown): boolean {
     return ask !== null && (this.#manner.ends?.(ask, view) ?? false);
   }
 
@@ -132,7 +132,7 @@ export class Planning {
   }
 
   /** Whether a tap sends the answer instead of staging it. */
-  #sends(ask: Asked): boolean {
+  #sends(ask: RenderedAsk): boolean {
     return !this.steps.length && this.#manner.taps(ask);
   }
 
@@ -244,7 +244,7 @@ export class Planning {
   }
 
   /** What an answer to the question at which the player is would lead to, once `foresee` has asked. */
-  forecast(option: number): Tried | null {
+  forecast(option: number): LinePreview | null {
     return this.#forecasts.get(`${this.key} ${option}`) ?? null;
   }
 
@@ -296,7 +296,7 @@ export class Planning {
     this.#settle(before, 0);
   }
 
-  #next(ask: Asked, view: unknown, queue: Step[], before: readonly Step[]): { option: number; ready: boolean } | null {
+  #next(ask: RenderedAsk, view: unknown, queue: Step[], before: readonly Step[]): { option: number; ready: boolean } | null {
     const fits = queue[0]?.kind === ask.kind && ask.options.includes(queue[0].option);
     if (fits) return { option: queue.shift()!.option, ready: false };
     const option = ask.options.length === 1 ? ask.options[0] : this.#manner.ready(ask, view, before);
@@ -304,7 +304,7 @@ export class Planning {
   }
 
   /** The step; null where it is refused, undefined where nobody could say. */
-  async #try(before: Staged[], ask: Asked, option: number, ready: boolean): Promise<Staged | null | undefined> {
+  async #try(before: Staged[], ask: RenderedAsk, option: number, ready: boolean): Promise<Staged | null | undefined> {
     const line = [...before.map((one) => one.option), option];
     const trial = (await this.#desk.attempt([line]))?.[0];
     if (!trial) return undefined;

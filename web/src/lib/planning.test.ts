@@ -1,18 +1,18 @@
 import type { Plan, Step } from '../games/game';
-import type { Asked, PlanInfo, Tried } from '../generated/wire';
+import type { RenderedAsk, PlanInfo, LinePreview } from '../generated/wire';
 import { Planning, type Desk, type Manner } from './planning.svelte';
 
 /** A game with three questions: a number 1 to 3, then so many letters, then a door behind which nobody can see. */
-const asked = (kind: string, options: number[]): Asked => ({ kind, clause: 'X-1', seat: 0, options, about: {}, prompt: [kind], told: options.map((one) => [`${kind} ${one}`]), quiet: false, plain: {}, after: 0 });
+const asked = (kind: string, options: number[]): RenderedAsk => ({ kind, clause: 'X-1', seat: 0, options, facts: {}, prompt: [kind], told: options.map((one) => [`${kind} ${one}`]), hides_timing: false, plain: {}, after: 0 });
 const event = (kind: string, value: number) => ({ kind, values: { seat: 0, value }, clause: '', told: [] });
 
-function question(line: number[]): Asked | null {
+function question(line: number[]): RenderedAsk | null {
   if (!line.length) return asked('Number', [1, 2, 3]);
   if (line.length <= line[0]) return asked('Letter', line[0] === 3 ? [7] : [5, 6, 7]);
   return line.length === line[0] + 1 ? asked('Door', [0, 1]) : null;
 }
 
-function tried(line: number[]): Tried {
+function tried(line: number[]): LinePreview {
   const known: number[] = [];
   for (const option of line) {
     const ask = question(known);
@@ -25,7 +25,7 @@ function tried(line: number[]): Tried {
 }
 
 interface Fake extends Desk {
-  ask: Asked | null;
+  ask: RenderedAsk | null;
   queued: PlanInfo | null;
   plan: Plan | null;
   sent: Step[][];

@@ -1,5 +1,5 @@
 // What happened, shown beat by beat: it never blocks anything, and any tap or key jumps to the end.
-import type { ToldEvent } from '../generated/wire';
+import type { RenderedEvent } from '../generated/wire';
 import type { Entry } from './log';
 import { lasting } from './motion';
 import { recall, remember } from './settings.svelte';
@@ -14,7 +14,7 @@ const TAKEN_BACK = 'TakenBack';
 
 export interface Beat {
   seq: number;
-  event: ToldEvent;
+  event: RenderedEvent;
 }
 
 export class Playback {
@@ -45,7 +45,7 @@ export class Playback {
   }
 
   /** Show what has come in; too much at once, and steps back, are not shown but done. */
-  feed(entries: Entry[], shows: (event: ToldEvent) => boolean): void {
+  feed(entries: Entry[], shows: (event: RenderedEvent) => boolean): void {
     const still = this.#speed === 'off' || !lasting(BEAT);
     const back = entries.some(([, events]) => events.some((event) => event.kind === TAKEN_BACK));
     if (still || back || entries.length > MOST_ENTRIES) return this.skip();
@@ -53,7 +53,7 @@ export class Playback {
   }
 
   /** Show it again, from its beginning. */
-  watch(entries: Entry[], shows: (event: ToldEvent) => boolean): void {
+  watch(entries: Entry[], shows: (event: RenderedEvent) => boolean): void {
     this.skip();
     if (lasting(BEAT)) this.#add(beatsOf(entries, shows));
   }
@@ -89,6 +89,6 @@ export class Playback {
   }
 }
 
-function beatsOf(entries: Entry[], shows: (event: ToldEvent) => boolean): Beat[] {
+function beatsOf(entries: Entry[], shows: (event: RenderedEvent) => boolean): Beat[] {
   return entries.flatMap(([seq, events]) => events.filter(shows).map((event) => ({ seq, event })));
 }

@@ -1,10 +1,10 @@
 // The thing of a sentence that the reader points at: boards and seats highlight it where they show it.
-import type { Thing } from '../generated/wire';
+import type { Mention } from '../generated/wire';
 
 class Pointing {
-  #thing = $state.raw<Thing | null>(null);
+  #thing = $state.raw<Mention | null>(null);
 
-  get thing(): Thing | null {
+  get thing(): Mention | null {
     return this.#thing;
   }
 
@@ -12,7 +12,7 @@ class Pointing {
     return this.#thing !== null && this.#thing[0] === kind && this.#thing[1] === value;
   }
 
-  begin(thing: Thing): void {
+  begin(thing: Mention): void {
     this.#thing = thing;
   }
 
@@ -24,7 +24,7 @@ class Pointing {
 export const pointing = new Pointing();
 
 /** `use:pointable={thing}`: who points at this text points at its thing; a tap shows it until the next one. */
-export function pointable(element: HTMLElement, thing: Thing): { update(next: Thing): void; destroy(): void } {
+export function pointable(element: HTMLElement, thing: Mention): { update(next: Mention): void; destroy(): void } {
   let current = thing;
   const begin = (): void => pointing.begin(current);
   const end = (event: PointerEvent): void => void (event.pointerType === 'mouse' && pointing.end());

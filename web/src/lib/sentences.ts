@@ -1,11 +1,11 @@
 // Sentences of the server: rows of text and of things that a reader can point at.
-import type { Sentence, Thing } from '../generated/wire';
+import type { Sentence, Mention } from '../generated/wire';
 
 export const CLAUSE = 'clause';
 /** A thing that is nowhere to be seen. */
 export const NUMBER = 'number';
 
-export const isThing = (part: string | Thing): part is Thing => typeof part !== 'string';
+export const isThing = (part: string | Mention): part is Mention => typeof part !== 'string';
 
 export function textOf(sentence: Sentence): string {
   return sentence.map((part) => (isThing(part) ? part[2] : part)).join('');

@@ -1,7 +1,7 @@
 // One table as this page sees it: what is known, what is staged, and the way to the server and back.
 import { SvelteMap } from 'svelte/reactivity';
 import type { BestLine, GameRoom, Plan, Play, Step } from '../games/game';
-import type { Asked, ClientMessage, Fate, MakePlan, Picture, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, SureNews, TableInfo, ToldEvent, ToldOutcome, Tried, Try, VoteNews, Waiting, WireOutcome } from '../generated/wire';
+import type { RenderedAsk, ClientMessage, RevealPreview, MakePlan, TableState, PlanInfo, SeatInfo, SendAnswer, Sentence, ServerMessage, SolvedBody, ConfirmUndoMessage, TableInfo, RenderedEvent, RenderedOutcome, LinePreview, PreviewLines, VoteMessage, WaitingSeat, WireOutcome } from '../generated/wire';
 import { api } from './api';
 import { Connection, type Health } from './connection';
 import { keep, left } from './leftover';
@@ -23,8 +23,8 @@ const MOST_TRIED = 8;
 const GLANCE = 250;
 
 /** A question is another one when its kind, its options or a number that it says about itself is another, and when it is asked again. */
-export function keyOf({ seat, kind, options, about, after }: Asked): string {
-  const numbers = Object.values(about).filter((one) => typeof one === 'number');
+export function keyOf({ seat, kind, options, facts, after }: RenderedAsk): string {
+  const numbers = Object.values(facts).filter((one) => typeof one === 'number');
   return [seat, after, kind, ...numbers, '', ...options].join(' ');
 }
 
@@ -37,16 +37,16 @@ interface Pending {
 
 export class Session implements Play {
   table = $state.raw<TableInfo | null>(null);
-  picture = $state.raw<Picture | null>(null);
+  picture = $state.raw<TableState | null>(null);
   entries = $state.raw<Entry[]>([]);
-  fresh = $state.raw<ToldEvent[]>([]);
+  fresh = $state.raw<RenderedEvent[]>([]);
   plan = $state.raw<Plan | null>(null);
   /** Why something is not possible. */
   reason = $state.raw<Sentence>([]);
   /** What is said above it; empty where it says why not. */
   reasonTitle = $state('');
-  vote = $state.raw<Omit<VoteNews, 'settled' | 'by'> | null>(null);
-  sure = $state.raw<SureNews | null>(null);
+  vote = $state.raw<Omit<VoteMessage, 'settled' | 'by'> | null>(null);
+  sure = $state.raw<ConfirmUndoMessage | null>(null);
   health = $state<Health>('connecting');
   failure = $state('');
   busy = $state(false);
@@ -66,15 +66,15 @@ export class Session implements Play {
   title = $derived((this.catalogue as { title?: string } | null)?.title ?? 'Kazamata');
   view = $derived<unknown>(this.picture?.view ?? null);
   seq = $derived(this.picture?.seq ?? 0);
-  ask = $derived<Asked | null>(this.picture?.asks.find((one) => one.seat === this.seat) ?? null);
+  ask = $derived<RenderedAsk | null>(this.picture?.asks.find((one) => one.seat === this.seat) ?? null);
   askKey = $derived(this.ask ? keyOf(this.ask) : '');
   names = $derived(this.picture?.view ? this.picture.names : namesOf(this.table?.seats ?? []));
   mine = $derived((this.table?.seats ?? []).flatMap((one, place) => (one.yours ? [place] : [])));
   live = $derived(this.picture?.status === 'running' && this.seat !== WATCHER && this.curtain === WATCHER);
   over = $derived(this.picture?.status === 'over');
   seats = $derived<SeatInfo[]>(this.picture?.seats ?? this.table?.seats ?? []);
-  waiting = $derived<Waiting[]>(this.picture?.waiting ?? []);
-  outcome = $derived<ToldOutcome | null>(this.picture?.outcome ?? null);
+  waiting = $derived<WaitingSeat[]>(this.picture?.waiting ?? []);
+  outcome = $derived<RenderedOutcome | null>(this.picture?.outcome ?? null);
   standing = $derived<WireOutcome | null>(this.picture?.standing ?? null);
   queued = $derived<PlanInfo | null>(this.picture?.plan ?? null);
   undoable = $derived(this.picture?.undoable ?? false);
@@ -89,7 +89,7 @@ export class Session implements Play {
   #refs = 0;
   #asked = new Map<number, string[]>();
   /** Lines on the way: they are said again on a new line. */
-  #trials = new Map<number, { said: Try; settle: (lines: Tried[] | null) => void }>();
+  #trials = new Map<number, { said: PreviewLines; settle: (lines: LinePreview[] | null) => void }>();
   #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -215,7 +215,7 @@ export class Session implements Play {
   #glimpse(): void {
     clearTimeout(this.#glance);
     const { ask, askKey } = this;
-    if (!this.planning || !ask || ask.quiet || ask.options.length !== 1 || !this.live || this.busy) return;
+    if (!this.planning || !ask || ask.hides_timing || ask.options.length !== 1 || !this.live || this.busy) return;
     this.#glance = setTimeout(() => {
       const staged = this.planning?.steps.some((one) => !one.ready);
       if (askKey === this.askKey && this.live && !this.busy && !staged) void this.#busily(() => this.#answer(ask.options[0], true));
@@ -223,7 +223,7 @@ export class Session implements Play {
   }
 
   /** What lines of answers would lead to; null where the table has moved on. Without a line it waits for the next one. */
-  attempt(lines: number[][]): Promise<Tried[] | null> {
+  attempt(lines: number[][]): Promise<LinePreview[] | null> {
     this.#refs += 1;
     const ref = this.#refs;
     const said = { type: 'try', table: this.id, seat: this.seat, seq: this.seq, lines, ref } as const;
@@ -234,7 +234,7 @@ export class Session implements Play {
   }
 
   /** What staged answers come to with each thing that may be turned up; null where the table has moved on or does not answer. */
-  async foretell(steps: Step[], wishes: Record<string, number[]>, stops: string[]): Promise<Fate[] | null> {
+  async foretell(steps: Step[], wishes: Record<string, number[]>, stops: string[]): Promise<RevealPreview[] | null> {
     const wish = { seat: this.seat, seq: this.seq, steps: steps.map(({ kind, option }): [string, number] => [kind, option]), wishes, stops };
     return api.fates(this.id, wish).then(({ fates }) => fates, () => null);
   }
@@ -244,7 +244,7 @@ export class Session implements Play {
     return api.solve(this.id, this.seat, at).catch(() => null);
   }
 
-  #judge(ref: number, lines: Tried[]): void {
+  #judge(ref: number, lines: LinePreview[]): void {
     this.#trials.get(ref)?.settle(lines);
     this.#trials.delete(ref);
   }
@@ -385,7 +385,7 @@ export class Session implements Play {
   }
 
   /** Whoever asked is told what became of it. */
-  #hearVote(told: VoteNews): void {
+  #hearVote(told: VoteMessage): void {
     this.vote = told.to_seq === null ? null : told;
     if (told.settled === 'refused' && told.seat === this.seat) this.failure = t('plea-refused', { name: this.names[told.by ?? 0] });
   }
@@ -399,7 +399,7 @@ export class Session implements Play {
     if (!mine.includes(this.seat)) this.look(mine[0] ?? WATCHER);
   }
 
-  #listen(told: Picture): void {
+  #listen(told: TableState): void {
     if (told.table !== this.id) return;
     const wasAsked = this.ask !== null;
     this.#keep(told.events);
@@ -419,7 +419,7 @@ export class Session implements Play {
     if (next !== undefined) this.curtain = next;
   }
 
-  #see(told: Picture): void {
+  #see(told: TableState): void {
     const old = this.picture;
     if (old && told.seq < old.seq) return;
     if (told.view === null) return; // before the deal there is nothing to see

@@ -8,4 +8,4 @@ BOTS: Final = {
     "medium": "levels.MediumBot",
     "strong": "strong.StrongBot",
 }
-EVALUATOR: Final = "prospects"
+EVALUATOR: Final = "evaluator"

@@ -287,7 +287,7 @@ class CombatSearch:
 
 def _parts(battle: Battle) -> tuple[object, ...]:
     """Everything that a battle is made of; a row cannot be looked up, but what it holds can."""
-    parts: list[object] = [getattr(battle, name) for name in Battle.__match_args__ if name != "poison"]
+    parts: list[object] = [getattr(battle, name) for name in Battle.__match_args__ if name != "poison_darts"]
     return (*parts, *battle.poison_darts)
 
 

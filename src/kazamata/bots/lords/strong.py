@@ -47,9 +47,9 @@ TRIED: Final = (
 class StrongBot(RacingBot):
     """Races its choices on shared worlds in which every lord, the rivals too, goes on as a greedy one would."""
 
-    usual = PLAYOUTS
+    default_playouts = PLAYOUTS
 
-    def think(
+    def search_options(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
         """What the playouts have found; without any where the careful beginner knows best."""
@@ -82,11 +82,11 @@ class LordsPlayouts(PlayoutModel[State]):
         self.seed: i64 = 0
         self.mute = EventSink(False)
 
-    def world(self, dice: Dice) -> State:
+    def sample_world(self, dice: Dice) -> State:
         self.seed = dice.word()
         return LORDS.imagine(self.view, dice)
 
-    def worth(self, world: State, option: i64, dice: Dice) -> float:
+    def playout_value(self, world: State, option: i64, dice: Dice) -> float:
         state = LORDS.copy(world)
         LORDS.apply(state, self.seat, option, self.mute)
         seeded_playout(state, self.seed, self.mute)

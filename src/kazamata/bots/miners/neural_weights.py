@@ -17,7 +17,7 @@ from kazamata.games.miners.program import Program
 
 NeuralWeights = tuple[list[str], int, list[Any], list[float]]
 
-FILE: Final = Path(__file__).with_name("taught.json")
+FILE: Final = Path(__file__).with_name("neural_weights.json")
 STEP: Final = 4096.0
 """Numbers are kept as whole ones, so many to one."""
 MOST: Final = 2**15 - 1

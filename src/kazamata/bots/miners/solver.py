@@ -104,7 +104,7 @@ def solve(state: State, seat: int) -> TurnSolution:
     )
 
 
-def marks(start: State, end: State, seat: int) -> int:
+def matched_figures(start: State, end: State, seat: int) -> int:
     """Nothing is practised by turns, so nothing is marked."""
     return 0
 

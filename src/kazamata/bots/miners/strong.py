@@ -50,9 +50,9 @@ def rounds_ahead(judge: Judge) -> i64:
 class StrongBot(RacingBot):
     """Races its options against one another; nobody can touch what is another's (IM-1), so it plays alone."""
 
-    usual = PLAYOUTS
+    default_playouts = PLAYOUTS
 
-    def think(
+    def search_options(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
         """What the playouts have found."""
@@ -78,7 +78,7 @@ class MinersPlayouts(PlayoutModel[State]):
         self.seed: i64 = 0
         self.mute = EventSink(False)
 
-    def world(self, dice: Dice) -> State:
+    def sample_world(self, dice: Dice) -> State:
         """A world in which the others are not there, so that copies cost less."""
         self.seed = dice.word()
         state = imagine(self.view, dice)
@@ -87,7 +87,7 @@ class MinersPlayouts(PlayoutModel[State]):
         state.players[self.seat] = own
         return state
 
-    def worth(self, world: State, option: i64, dice: Dice) -> float:
+    def playout_value(self, world: State, option: i64, dice: Dice) -> float:
         state = world.copy()
         reseed(state.dice, self.seed, 0, 0)
         PLAY_TOGETHER.take(state, self.seat, option, self.mute)

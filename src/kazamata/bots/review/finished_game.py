@@ -43,7 +43,7 @@ def replay_game(log: GameLog) -> FinishedGame:
     """Follow a log to its end; `BadLog` where it does not lead where it says."""
     rules, seats = log.rules, range(len(log.header.seats))
     state = gamelog.deal(log)
-    minds = [memory.begin(rules, state, seat) for seat in seats]
+    minds = [memory.start(rules, state, seat) for seat in seats]
     before = rules.copy(state)
     moments: list[Decision] = []
     for moment in gamelog.replay(log):
@@ -51,6 +51,6 @@ def replay_game(log: GameLog) -> FinishedGame:
         known = tuple(tuple(mind) for mind in minds)
         moments.append(Decision(given.n - 1, before, given.seat, given.option, known))
         for seat in seats:
-            memory.hear(rules, minds[seat], moment.events, seat)
+            memory.observe(rules, minds[seat], moment.events, seat)
         before = rules.copy(moment.state)
     return FinishedGame(rules, log.header.seed, moments, before)

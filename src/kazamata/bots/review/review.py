@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from kazamata.bots.evaluator import evaluator_of
 from kazamata.bots.review.finished_game import Decision, FinishedGame
-from kazamata.bots.review.tasks import WAY, WEIGH, OptionEstimate, ReviewTask
+from kazamata.bots.review.tasks import FIND_WIN, WAY, WEIGH, OptionEstimate, ReviewTask
 from kazamata.bots.search.win_search import NO_WIN_FOUND, WIN_FOUND, WIN_IMPOSSIBLE
 
 MOMENTS: Final = 24
@@ -40,7 +40,7 @@ NOISE: Final = 0.1
 ABSENT: Final = -1
 """Stands for an option or a moment where there is none."""
 
-ReviewTasks = Generator["Piece", list[OptionEstimate], "Review"]
+ReviewTasks = Generator["TaskProgress", list[OptionEstimate], "Review"]
 
 
 class TaskProgress(NamedTuple):
@@ -117,7 +117,7 @@ class ReviewRun:
         self.shown = self._spread()
         self.decisions = [moment for moment in past.moments if self._is_choice(moment, seat)]
         self.seat = seat
-        self.searches = WAY in dir(evaluator_of(past.rules.name)) and self.wins
+        self.searches = FIND_WIN in dir(evaluator_of(past.rules.name)) and self.wins
         self.done = 0
         self.of = len(self.shown) * past.seats + len(self.decisions) + SUSPECTS + WORST
 

@@ -12,6 +12,8 @@ from kazamata.game_registry import AnyRules
 NO_ANSWER: Final = -1
 """Stands for the option where a position is weighed as it is."""
 WAY: Final = "way"
+FIND_WIN: Final = "find_win"
+"""The method of an evaluator that searches for a missed win; a game need not have it."""
 WEIGH: Final = "weigh"
 
 
@@ -56,13 +58,15 @@ def run_task(rules: AnyRules, task: ReviewTask) -> list[OptionEstimate]:
     dice = dice_of(task.seed)
     if task.what == WAY:
         return [
-            OptionEstimate(getattr(evaluator_of(rules.name), WAY)(task.position, task.real_replays, dice))
+            OptionEstimate(
+                getattr(evaluator_of(rules.name), FIND_WIN)(task.position, task.real_replays, dice)
+            )
         ]
     view = rules.see(task.position, task.seat)
     tried = EvaluatorPlayouts(rules, view, task.seat, task.memory)
     options = _options(rules, task, view, dice)
     imagined = [
-        _in_world(tried, tried.world(dice), options, dice, False) for _ in range(task.imagined_worlds)
+        _in_world(tried, tried.sample_world(dice), options, dice, False) for _ in range(task.imagined_worlds)
     ]
     real = [_in_world(tried, task.position, options, dice, True) for _ in range(task.real_replays)]
     return [_weighed(option, place, imagined, real) for place, option in enumerate(options)]

@@ -10,4 +10,4 @@ BOTS: Final = {
 }
 MEMORY: Final = "memory"
 REASONS: Final = "reasons"
-EVALUATOR: Final = "prospects"
+EVALUATOR: Final = "evaluator"

@@ -19,12 +19,12 @@ OFFER_BASE: Final = 1000
 """From here on a number is an offer: there are no such cards."""
 
 
-def begin(view: View) -> list[int]:
+def start(view: View) -> list[int]:
     """The cards of the first hand."""
     return list(view.seats[view.viewer].hand)
 
 
-def hear(memory: list[int], event: Event) -> None:
+def observe(memory: list[int], event: Event) -> None:
     """A card that came into the own hand, for others' cards are not told; an offer that was shown to all."""
     if event.kind in (CARD_DRAWN, CARD_FOUND) and len(event.values) == _SECRET_TOLD:
         memory.append(event.values[1])

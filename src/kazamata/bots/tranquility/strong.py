@@ -72,9 +72,9 @@ class JudgeBot:
 class StrongBot(RacingBot):
     """Judges, and late in the game plays its best few actions out in worlds that may be."""
 
-    usual = PLAYOUTS
+    default_playouts = PLAYOUTS
 
-    def think(
+    def search_options(
         self, view: View, question: Question, dice: Dice, memory: Sequence[int], budget: SearchBudget
     ) -> RaceResult:
         """What trying out has found; without any trial where the judge alone decides."""
@@ -119,10 +119,10 @@ class TranquilityPlayouts(PlayoutModel[State]):
         self.table = table
         self.mute = EventSink(False)
 
-    def world(self, dice: Dice) -> State:
+    def sample_world(self, dice: Dice) -> State:
         return sample_world(self.view, self.memory, dice)
 
-    def worth(self, world: State, option: i64, dice: Dice) -> float:
+    def playout_value(self, world: State, option: i64, dice: Dice) -> float:
         trial = world.copy()
         trial.agenda[-1].take(trial, self.seat, option, self.mute)
         run_agenda(trial, trial.agenda, self.mute)

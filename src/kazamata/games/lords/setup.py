@@ -57,10 +57,37 @@ def deal(terms: Terms, seed: int, sink: EventSink) -> State:
 def new_lord() -> Lord:
     """Three of all goods and three tunnels below the entrance (DL-13)."""
     return Lord(
-        START_EVIL, START_GOODS, START_GOODS, START_GOODS, 0, 0, 0, FIRST_TUNNELS, 0, vec[i64](), EMPTY_PACK, EMPTY_PACK,
-        EMPTY_PACK, EMPTY_PACK, EMPTY_PACK, vec[i64](), 0, 0, 0, 0, NO_ORDER, NO_ORDER, NO_ORDER, 0, 0, NO_ORDER, IDLE, NO_CELL,
-        EMPTY_PACK, EMPTY_PACK,
-    )  # fmt: skip
+        START_EVIL,
+        START_GOODS,
+        START_GOODS,
+        START_GOODS,
+        0,
+        0,
+        0,
+        FIRST_TUNNELS,
+        0,
+        vec[i64](),
+        EMPTY_PACK,
+        EMPTY_PACK,
+        EMPTY_PACK,
+        EMPTY_PACK,
+        EMPTY_PACK,
+        vec[i64](),
+        0,
+        0,
+        0,
+        0,
+        NO_ORDER,
+        NO_ORDER,
+        NO_ORDER,
+        0,
+        0,
+        NO_ORDER,
+        IDLE,
+        NO_CELL,
+        EMPTY_PACK,
+        EMPTY_PACK,
+    )
 
 
 def trap_cards(box: Box) -> vec[i64]:
@@ -96,11 +123,39 @@ def empty_table(terms: Terms, dice: Dice) -> State:
     agenda: list[Step[State]] = []
     nothing = vec[i64]()
     return State(
-        terms, nothing, nothing, nothing, nothing, specials, nothing, 0, 0, traps, 0, EMPTY_PACK, lords, dice, agenda,
-        BUILDING, 0, WINTER - 1, 0, 0, starter, starter, PALADIN_IN_TENT, zeros(LOCATIONS * SPACES), 0,
-        EMPTY_PACK, 0, nothing,
-        zeros(terms.non_player_count()), zeros(terms.non_player_count()), START_EVIL, None,
-    )  # fmt: skip
+        terms,
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+        specials,
+        nothing,
+        0,
+        0,
+        traps,
+        0,
+        EMPTY_PACK,
+        lords,
+        dice,
+        agenda,
+        BUILDING,
+        0,
+        WINTER - 1,
+        0,
+        0,
+        starter,
+        starter,
+        PALADIN_IN_TENT,
+        zeros(LOCATIONS * SPACES),
+        0,
+        EMPTY_PACK,
+        0,
+        nothing,
+        zeros(terms.non_player_count()),
+        zeros(terms.non_player_count()),
+        START_EVIL,
+        None,
+    )
 
 
 def draw_orders(dice: Dice, count: i64) -> i64:

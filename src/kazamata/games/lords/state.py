@@ -77,11 +77,37 @@ class Lord:
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "evil", "gold", "food", "imps", "busy_imps", "busy_trolls", "room_uses", "dug_cells", "conquered_cells", "placed_rooms", "traps", "discarded_traps",
-        "lair", "knocked_out", "unpaid_creatures", "party", "prisoners", "tax_cubes", "inaccessible_orders", "drawn_orders", "slot1", "slot2",
-        "slot3", "minion_slots",
-        "spied_cards", "secret_pick", "plan_stage", "plan_cell", "plan_traps", "plan_creatures",
-    )  # fmt: skip
+        "evil",
+        "gold",
+        "food",
+        "imps",
+        "busy_imps",
+        "busy_trolls",
+        "room_uses",
+        "dug_cells",
+        "conquered_cells",
+        "placed_rooms",
+        "traps",
+        "discarded_traps",
+        "lair",
+        "knocked_out",
+        "unpaid_creatures",
+        "party",
+        "prisoners",
+        "tax_cubes",
+        "inaccessible_orders",
+        "drawn_orders",
+        "slot1",
+        "slot2",
+        "slot3",
+        "minion_slots",
+        "spied_cards",
+        "secret_pick",
+        "plan_stage",
+        "plan_cell",
+        "plan_traps",
+        "plan_creatures",
+    )
 
     def __init__(
         self,
@@ -151,12 +177,37 @@ class Lord:
 
     def copy(self) -> Lord:
         return Lord(
-            self.evil, self.gold, self.food, self.imps, self.busy_imps, self.busy_trolls, self.room_uses,
-            self.dug_cells, self.conquered_cells,
-            self.placed_rooms, self.traps, self.discarded_traps, self.lair, self.knocked_out, self.unpaid_creatures, self.party[:], self.prisoners,
-            self.tax_cubes, self.inaccessible_orders, self.drawn_orders, self.slot1, self.slot2, self.slot3, self.minion_slots, self.spied_cards,
-            self.secret_pick, self.plan_stage, self.plan_cell, self.plan_traps, self.plan_creatures,
-        )  # fmt: skip
+            self.evil,
+            self.gold,
+            self.food,
+            self.imps,
+            self.busy_imps,
+            self.busy_trolls,
+            self.room_uses,
+            self.dug_cells,
+            self.conquered_cells,
+            self.placed_rooms,
+            self.traps,
+            self.discarded_traps,
+            self.lair,
+            self.knocked_out,
+            self.unpaid_creatures,
+            self.party[:],
+            self.prisoners,
+            self.tax_cubes,
+            self.inaccessible_orders,
+            self.drawn_orders,
+            self.slot1,
+            self.slot2,
+            self.slot3,
+            self.minion_slots,
+            self.spied_cards,
+            self.secret_pick,
+            self.plan_stage,
+            self.plan_cell,
+            self.plan_traps,
+            self.plan_creatures,
+        )
 
     def order_in_slot(self, place: i64) -> i64:
         """The order in a slot, `NO_ORDER` if there is none."""
@@ -235,9 +286,23 @@ class Battle:
     """What is true of the battle that is being fought, and of no other."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "seat", "cell", "room", "unsprung_traps", "trap_points_left", "waiting_creatures", "sheep_kind", "attacked", "no_healing", "no_conquering",
-        "silenced", "shield", "wizards_hidden", "raging", "fatigue_relief", "poison_darts",
-    )  # fmt: skip
+        "seat",
+        "cell",
+        "room",
+        "unsprung_traps",
+        "trap_points_left",
+        "waiting_creatures",
+        "sheep_kind",
+        "attacked",
+        "no_healing",
+        "no_conquering",
+        "silenced",
+        "shield",
+        "wizards_hidden",
+        "raging",
+        "fatigue_relief",
+        "poison_darts",
+    )
 
     def __init__(
         self,
@@ -283,10 +348,23 @@ class Battle:
 
     def copy(self) -> Battle:
         return Battle(
-            self.seat, self.cell, self.room, self.unsprung_traps, self.trap_points_left, self.waiting_creatures, self.sheep_kind, self.attacked,
-            self.no_healing, self.no_conquering, self.silenced, self.shield, self.wizards_hidden,
-            self.raging, self.fatigue_relief, self.poison_darts,
-        )  # fmt: skip
+            self.seat,
+            self.cell,
+            self.room,
+            self.unsprung_traps,
+            self.trap_points_left,
+            self.waiting_creatures,
+            self.sheep_kind,
+            self.attacked,
+            self.no_healing,
+            self.no_conquering,
+            self.silenced,
+            self.shield,
+            self.wizards_hidden,
+            self.raging,
+            self.fatigue_relief,
+            self.poison_darts,
+        )
 
 
 @final
@@ -294,13 +372,39 @@ class State:
     """The whole table. Shuffled stacks never change: counters say how far they are used."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "terms", "creature_stack", "room_stack", "event_tiles", "combat_cards", "special_cards", "adventurer_stack", "drawn_adventurer_count",
-        "bottom_adventurer_count", "trap_deck",
-        "drawn_trap_count", "sprung_traps", "lords", "dice", "agenda", "phase", "year", "season", "combat_round",
-        "turned_card_count", "starting_seat", "first_starting_seat",
-        "paladin_seat", "minion_spaces", "revealed_slots", "creature_offer", "room_offer", "coming_adventurers", "non_player_inaccessible", "non_player_orders", "non_player_evil",
+        "terms",
+        "creature_stack",
+        "room_stack",
+        "event_tiles",
+        "combat_cards",
+        "special_cards",
+        "adventurer_stack",
+        "drawn_adventurer_count",
+        "bottom_adventurer_count",
+        "trap_deck",
+        "drawn_trap_count",
+        "sprung_traps",
+        "lords",
+        "dice",
+        "agenda",
+        "phase",
+        "year",
+        "season",
+        "combat_round",
+        "turned_card_count",
+        "starting_seat",
+        "first_starting_seat",
+        "paladin_seat",
+        "minion_spaces",
+        "revealed_slots",
+        "creature_offer",
+        "room_offer",
+        "coming_adventurers",
+        "non_player_inaccessible",
+        "non_player_orders",
+        "non_player_evil",
         "battle",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,
@@ -389,14 +493,39 @@ class State:
     def copy(self) -> State:
         battle = self.battle
         return State(
-            self.terms, self.creature_stack, self.room_stack, self.event_tiles, self.combat_cards, self.special_cards, self.adventurer_stack,
-            self.drawn_adventurer_count, self.bottom_adventurer_count, self.trap_deck, self.drawn_trap_count, self.sprung_traps,
+            self.terms,
+            self.creature_stack,
+            self.room_stack,
+            self.event_tiles,
+            self.combat_cards,
+            self.special_cards,
+            self.adventurer_stack,
+            self.drawn_adventurer_count,
+            self.bottom_adventurer_count,
+            self.trap_deck,
+            self.drawn_trap_count,
+            self.sprung_traps,
             [lord.copy() for lord in self.lords],
-            self.dice.copy(), self.agenda[:], self.phase, self.year, self.season, self.combat_round, self.turned_card_count,
-            self.starting_seat, self.first_starting_seat, self.paladin_seat, self.minion_spaces[:], self.revealed_slots, self.creature_offer, self.room_offer,
-            self.coming_adventurers, self.non_player_inaccessible[:], self.non_player_orders[:], self.non_player_evil,
+            self.dice.copy(),
+            self.agenda[:],
+            self.phase,
+            self.year,
+            self.season,
+            self.combat_round,
+            self.turned_card_count,
+            self.starting_seat,
+            self.first_starting_seat,
+            self.paladin_seat,
+            self.minion_spaces[:],
+            self.revealed_slots,
+            self.creature_offer,
+            self.room_offer,
+            self.coming_adventurers,
+            self.non_player_inaccessible[:],
+            self.non_player_orders[:],
+            self.non_player_evil,
             None if battle is None else battle.copy(),
-        )  # fmt: skip
+        )
 
     def seat_in_order(self, place: i64) -> Seat:
         """The seat at a place of the play order, clockwise from the starting player (DL-2)."""

@@ -41,13 +41,40 @@ class LordView:
     """One seat as a viewer sees it; packs are rows of counts, nine kinds each."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "evil", "gold", "food", "imps", "busy_imps", "busy_trolls", "room_uses", "dug_cells", "conquered_cells", "placed_rooms",
-        "trap_count", "traps",
-        "discarded_trap_count", "discarded_traps", "lair", "knocked_out", "unpaid_creatures", "party", "prisoners", "tax_cubes", "inaccessible_orders", "drawn_orders", "opening_decided",
-        "slots", "hand", "minion_slots", "spied_cards", "secret_pick", "plan_stage", "plan_cell", "plan_trap_count",
+        "evil",
+        "gold",
+        "food",
+        "imps",
+        "busy_imps",
+        "busy_trolls",
+        "room_uses",
+        "dug_cells",
+        "conquered_cells",
+        "placed_rooms",
+        "trap_count",
+        "traps",
+        "discarded_trap_count",
+        "discarded_traps",
+        "lair",
+        "knocked_out",
+        "unpaid_creatures",
+        "party",
+        "prisoners",
+        "tax_cubes",
+        "inaccessible_orders",
+        "drawn_orders",
+        "opening_decided",
+        "slots",
+        "hand",
+        "minion_slots",
+        "spied_cards",
+        "secret_pick",
+        "plan_stage",
+        "plan_cell",
+        "plan_trap_count",
         "plan_traps",
         "plan_creatures",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,
@@ -125,9 +152,25 @@ class BattleView:
     """A battle as a viewer sees it: traps not yet sprung are a number to all but their owner."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "seat", "cell", "room", "unsprung_trap_count", "unsprung_traps", "trap_points_left", "waiting_creatures", "sheep_kind", "attacked", "no_healing",
-        "no_conquering", "silenced", "shield", "wizards_hidden", "raging", "fatigue_relief", "poison_darts", "step",
-    )  # fmt: skip
+        "seat",
+        "cell",
+        "room",
+        "unsprung_trap_count",
+        "unsprung_traps",
+        "trap_points_left",
+        "waiting_creatures",
+        "sheep_kind",
+        "attacked",
+        "no_healing",
+        "no_conquering",
+        "silenced",
+        "shield",
+        "wizards_hidden",
+        "raging",
+        "fatigue_relief",
+        "poison_darts",
+        "step",
+    )
 
     def __init__(
         self,
@@ -175,13 +218,40 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "viewer", "terms", "creatures_seen", "rooms_seen", "event_tiles_seen", "city_cards", "special_cards", "drawn_adventurers", "bottom_adventurers",
+        "viewer",
+        "terms",
+        "creatures_seen",
+        "rooms_seen",
+        "event_tiles_seen",
+        "city_cards",
+        "special_cards",
+        "drawn_adventurers",
+        "bottom_adventurers",
         "adventurers_left",
-        "traps_left", "sprung_traps", "lords", "agenda", "phase", "year", "season", "combat_round", "turned_card_count",
-        "starting_seat", "first_starting_seat",
-        "paladin_seat", "minion_spaces", "revealed_slots", "creature_offer", "room_offer", "coming_adventurers", "non_player_inaccessible", "non_player_orders", "non_player_evil",
-        "battle", "stage", "expected_seats",
-    )  # fmt: skip
+        "traps_left",
+        "sprung_traps",
+        "lords",
+        "agenda",
+        "phase",
+        "year",
+        "season",
+        "combat_round",
+        "turned_card_count",
+        "starting_seat",
+        "first_starting_seat",
+        "paladin_seat",
+        "minion_spaces",
+        "revealed_slots",
+        "creature_offer",
+        "room_offer",
+        "coming_adventurers",
+        "non_player_inaccessible",
+        "non_player_orders",
+        "non_player_evil",
+        "battle",
+        "stage",
+        "expected_seats",
+    )
 
     def __init__(
         self,

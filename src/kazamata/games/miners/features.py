@@ -33,16 +33,27 @@ BLOCKS: Final = (
     FeatureBlock("coins", 1, "coins", per_seat=True),
     FeatureBlock("points", 1, "point tokens", per_seat=True),
     FeatureBlock("carts", 1, "full carts", per_seat=True),
-    FeatureBlock("progress", 5, "board of the marker from 1, its space, steps in all, boards done, if on top", per_seat=True),
+    FeatureBlock(
+        "progress",
+        5,
+        "board of the marker from 1, its space, steps in all, boards done, if on top",
+        per_seat=True,
+    ),
     FeatureBlock("discount", 1, "off the next card that is played (IM-A27)", per_seat=True),
     FeatureBlock("has_chosen", 1, "whether the seat has chosen a card for this round", per_seat=True),
     FeatureBlock("levels", LEVELS, "cards in hand by level: their backs are seen (IM-R1)", per_seat=True),
-    FeatureBlock("shown", HAND_LIMIT, "hand cards that everybody knows, counted from 1 (IM-A10)", per_seat=True),
+    FeatureBlock(
+        "shown", HAND_LIMIT, "hand cards that everybody knows, counted from 1 (IM-A10)", per_seat=True
+    ),
     FeatureBlock("banners", FACTIONS, "cards of each faction in the mine", per_seat=True),
-    FeatureBlock("mine", MAX_CARDS * SPOT_SIZE,
-          "for each card in the order of placing: kind and cell counted from 1, activated, collapsed, machinery, "
-          "half-full and full carts at its upper left, upper right and left (1 + 2 + 4)", per_seat=True),
-)  # fmt: skip
+    FeatureBlock(
+        "mine",
+        MAX_CARDS * SPOT_SIZE,
+        "for each card in the order of placing: kind and cell counted from 1, activated, collapsed, machinery, "
+        "half-full and full carts at its upper left, upper right and left (1 + 2 + 4)",
+        per_seat=True,
+    ),
+)
 
 
 def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:

@@ -39,9 +39,20 @@ class Mine:
     """The masks have one bit a spot (`marks`, `fallen`), four bits a spot (`machines`) or one bit a joint."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "cards", "cells", "row1", "row2", "row3", "row4", "activated", "collapsed", "machinery_counts", "half_joints", "full_joints", "marker_joints",
+        "cards",
+        "cells",
+        "row1",
+        "row2",
+        "row3",
+        "row4",
+        "activated",
+        "collapsed",
+        "machinery_counts",
+        "half_joints",
+        "full_joints",
+        "marker_joints",
         "faction_counts",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,

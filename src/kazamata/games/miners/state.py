@@ -42,9 +42,22 @@ class Player:
     """What lies in front of one seat."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "hand", "shown_cards", "mine", "lane", "coins", "points", "marker_board", "marker_space", "distance", "finished_boards", "discount",
-        "chosen", "last_count", "on_top_space", "first_board",
-    )  # fmt: skip
+        "hand",
+        "shown_cards",
+        "mine",
+        "lane",
+        "coins",
+        "points",
+        "marker_board",
+        "marker_space",
+        "distance",
+        "finished_boards",
+        "discount",
+        "chosen",
+        "last_count",
+        "on_top_space",
+        "first_board",
+    )
 
     def __init__(
         self,
@@ -118,9 +131,21 @@ class State:
     """A table: decks, events, boards and players. `decks` run from the bottom, `left` counts what is left."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "terms", "board_sides", "event_deck", "decks", "deck_sizes", "discard_piles", "deep_left", "deep_discards", "deep_made", "players", "dice",
-        "agenda", "round", "over",
-    )  # fmt: skip
+        "terms",
+        "board_sides",
+        "event_deck",
+        "decks",
+        "deck_sizes",
+        "discard_piles",
+        "deep_left",
+        "deep_discards",
+        "deep_made",
+        "players",
+        "dice",
+        "agenda",
+        "round",
+        "over",
+    )
 
     def __init__(
         self,

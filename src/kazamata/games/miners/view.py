@@ -59,9 +59,24 @@ class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "hand", "hand_levels", "shown_cards", "mine", "coins", "points", "marker_board", "marker_space", "distance", "finished_boards", "discount",
-        "chosen", "last_count", "on_top_space", "first_board", "deciding", "lane",
-    )  # fmt: skip
+        "hand",
+        "hand_levels",
+        "shown_cards",
+        "mine",
+        "coins",
+        "points",
+        "marker_board",
+        "marker_space",
+        "distance",
+        "finished_boards",
+        "discount",
+        "chosen",
+        "last_count",
+        "on_top_space",
+        "first_board",
+        "deciding",
+        "lane",
+    )
 
     def __init__(
         self,
@@ -110,9 +125,20 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "viewer", "terms", "tracks", "round", "revealed_events", "deck_sizes", "discard_piles", "deep_left", "deep_discards", "deep_made", "seats",
-        "agenda", "over",
-    )  # fmt: skip
+        "viewer",
+        "terms",
+        "tracks",
+        "round",
+        "revealed_events",
+        "deck_sizes",
+        "discard_piles",
+        "deep_left",
+        "deep_discards",
+        "deep_made",
+        "seats",
+        "agenda",
+        "over",
+    )
 
     def __init__(
         self,

@@ -23,7 +23,9 @@ BLOCKS: Final = (
     FeatureBlock("grid", MAX_CELLS, "the card in each cell, 0 where there is none; 1 to 80 are islands"),
     FeatureBlock("night", MAX_CELLS, "1 where the card shows night (TQ-H5)"),
     FeatureBlock("borders", MAX_CELLS, "1 where a border card still lies (TQ-H4)"),
-    FeatureBlock("owners", MAX_CELLS, "1 where the card is the viewer's, 2 where another's; duel only (TQ-H6)"),
+    FeatureBlock(
+        "owners", MAX_CELLS, "1 where the card is the viewer's, 2 where another's; duel only (TQ-H6)"
+    ),
     FeatureBlock("hand", CARD_KINDS, "how many of each card the viewer holds"),
     FeatureBlock("night_hand", CARD_KINDS, "1 for each island in hand that shows night (TQ-H5)"),
     FeatureBlock("gone", CARD_KINDS, "how many of each card have left the game for all to see"),
@@ -33,9 +35,13 @@ BLOCKS: Final = (
     FeatureBlock("rocks", 1, "the row of the dangerous rocks counted from 1, 0 without (TQ-22)"),
     FeatureBlock("compasses", 2, "compasses at hand and in the supply (TQ-24)"),
     FeatureBlock("explored", 1, "cards taken from the exploration deck (TQ-H4)"),
-    FeatureBlock("flags", 3, "whether the Start was played, the arch is open, a Finish was refused this turn"),
+    FeatureBlock(
+        "flags", 3, "whether the Start was played, the arch is open, a Finish was refused this turn"
+    ),
     FeatureBlock("result", 1, "0 while the game runs, 1 won, 2 to 4 ended otherwise"),
-    FeatureBlock("bargain", 3, "of the Start's eight cards: the round of offers, the card named last, if it is on"),
+    FeatureBlock(
+        "bargain", 3, "of the Start's eight cards: the round of offers, the card named last, if it is on"
+    ),
     FeatureBlock("pile", 1, "cards left in the common pile of a duel (TQ-H6)"),
     FeatureBlock("active", 1, "1 for the seat whose turn it is", per_seat=True),
     FeatureBlock("starter", 1, "1 for the seat that played the Start", per_seat=True),
@@ -46,8 +52,13 @@ BLOCKS: Final = (
     FeatureBlock("shown", 1, "monsters in hand that everybody has seen (TQ-A30)", per_seat=True),
     FeatureBlock("found", 1, "explored cards in hand (TQ-H4)", per_seat=True),
     FeatureBlock("stopped", 1, "whether the seat has stopped (TQ-H6)", per_seat=True),
-    FeatureBlock("offer", 3, "of the Start: 2 + the open offer, 1 if hidden, 0 before; owed; unseen (TQ-14)", per_seat=True),
-)  # fmt: skip
+    FeatureBlock(
+        "offer",
+        3,
+        "of the Start: 2 + the open offer, 1 if hidden, 0 before; owed; unseen (TQ-14)",
+        per_seat=True,
+    ),
+)
 
 
 def write(state: State, viewer: Seat, sheet: FeatureWriter) -> None:

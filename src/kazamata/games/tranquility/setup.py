@@ -42,8 +42,15 @@ from kazamata.games.tranquility.steps.start import refills
 from kazamata.games.tranquility.terms import Terms
 
 EXPLORATION: Final = (
-    (FINISH, 5), (BORDER, 7), (ROCKS, 1), (MONSTER, 3), (YELLOW, 1), (PURPLE, 1), (ORANGE, 1), (COMPASS, 3),
-)  # fmt: skip
+    (FINISH, 5),
+    (BORDER, 7),
+    (ROCKS, 1),
+    (MONSTER, 3),
+    (YELLOW, 1),
+    (PURPLE, 1),
+    (ORANGE, 1),
+    (COMPASS, 3),
+)
 """The exploration deck of 22 cards (TQ-H4)."""
 
 

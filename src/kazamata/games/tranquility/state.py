@@ -223,10 +223,30 @@ class State:
     """The whole table. What the deal has fixed for good is shared between copies."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "terms", "island_sides", "removed_cards", "exploration_deck", "grid", "gone_cards", "players", "dice", "agenda", "active_seat", "start_seat",
-        "night_cells", "rocks_row", "purple_counts", "compasses", "compass_supply", "explored_count", "border_cells", "arch_open", "finish_refused",
-        "result", "start_offers", "duel",
-    )  # fmt: skip
+        "terms",
+        "island_sides",
+        "removed_cards",
+        "exploration_deck",
+        "grid",
+        "gone_cards",
+        "players",
+        "dice",
+        "agenda",
+        "active_seat",
+        "start_seat",
+        "night_cells",
+        "rocks_row",
+        "purple_counts",
+        "compasses",
+        "compass_supply",
+        "explored_count",
+        "border_cells",
+        "arch_open",
+        "finish_refused",
+        "result",
+        "start_offers",
+        "duel",
+    )
 
     def __init__(
         self,

@@ -20,9 +20,18 @@ class SeatView:
     """One seat as a viewer sees it: `hand` is empty unless it is the viewer's own or the game is over."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "hand", "night_hand", "hand_size", "pile_size", "discard_count", "discarded_cards", "yellow_storms", "orange_storms",
-        "shown_monsters", "found_count", "stopped",
-    )  # fmt: skip
+        "hand",
+        "night_hand",
+        "hand_size",
+        "pile_size",
+        "discard_count",
+        "discarded_cards",
+        "yellow_storms",
+        "orange_storms",
+        "shown_monsters",
+        "found_count",
+        "stopped",
+    )
 
     def __init__(
         self,
@@ -102,10 +111,28 @@ class View:
     """A table as one viewer may know it."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
-        "viewer", "terms", "grid", "night_cells", "gone_cards", "seats", "agenda", "active_seat", "start_seat", "rocks_row", "purple_counts",
-        "compasses", "compass_supply", "explored_count", "explored_cards", "border_cells", "arch_open", "finish_refused", "result", "start_offers",
+        "viewer",
+        "terms",
+        "grid",
+        "night_cells",
+        "gone_cards",
+        "seats",
+        "agenda",
+        "active_seat",
+        "start_seat",
+        "rocks_row",
+        "purple_counts",
+        "compasses",
+        "compass_supply",
+        "explored_count",
+        "explored_cards",
+        "border_cells",
+        "arch_open",
+        "finish_refused",
+        "result",
+        "start_offers",
         "duel",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,

@@ -106,7 +106,7 @@ def solve(thought: BotRequest) -> BotReply:
     told = found.as_record().items()
     figures = {key: float(value) for key, value in told if isinstance(value, (int, float)) and key != TIME}
     marks = (
-        home.marks(start, thaw(rules, thought.final_position), thought.seat)
+        home.matched_figures(start, thaw(rules, thought.final_position), thought.seat)
         if thought.final_position
         else None
     )

@@ -127,7 +127,7 @@ class AccessMiddleware:
             return RequestError("foreign-origin", 403)
         if not who.guest_hash and not who.token_hash:
             visit.new_token = tokens.new_token()
-            visit.caller = msgspec.structs.replace(who, guest=tokens.hash_token(visit.new_token))
+            visit.caller = msgspec.structs.replace(who, guest_hash=tokens.hash_token(visit.new_token))
         return None
 
     def _same_origin(self, headers: dict[str, str], visit: RequestContext) -> bool:

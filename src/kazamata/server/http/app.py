@@ -26,11 +26,11 @@ from kazamata.server.http.routes.health import HealthChecker, health
 from kazamata.server.http.routes.host_page import host_page
 from kazamata.server.http.static_files import serve_file
 from kazamata.server.rendering.refusals import RuleViolation
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.settings import Settings
 from kazamata.server.store.error_text import explain_errors
 from kazamata.server.store.errors import StoreUnavailable
 from kazamata.server.tables.answers import StaleRequest
-from kazamata.server.tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -52,6 +52,7 @@ from kazamata.server.preview.lines import preview_lines
 from kazamata.server.rendering.narration import render_options
 from kazamata.server.rendering.refusals import render_refusal
 from kazamata.server.rendering.table_state import ENCODER, table_info, table_state_bytes, vote_info
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.settings import Limits
 from kazamata.server.store.errors import StoreUnavailable
 from kazamata.server.store.records import (
@@ -67,7 +68,6 @@ from kazamata.server.store.records import (
 )
 from kazamata.server.tables.answers import ConfirmationNeeded, StaleRequest
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 SEND_SECONDS: Final = 20.0

@@ -12,7 +12,7 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     clause: str
-    table_registry: bool
+    is_house_rule: bool
     title: str
     help: str
     labels: tuple[str, ...]

@@ -80,8 +80,8 @@ def render_ask(told: Narrator, question: Question, view: Any, after: int = 0) ->
         plain.clause,
         plain.seat,
         plain.options,
-        plain.about,
-        plain.quiet,
+        plain.facts,
+        plain.hides_timing,
         told.prompt(question, view),
         tuple(told.options(question, view)) if short else (),
         _plain(told, question, view),
@@ -158,7 +158,7 @@ def render_outcome(told: Narrator, outcome: Outcome) -> RenderedOutcome:
     """A result with its sentences."""
     plain = wire_outcome(outcome)
     return RenderedOutcome(
-        plain.cause, plain.winners, plain.scores, plain.lines, tuple(told.outcome(outcome))
+        plain.end_reason, plain.winners, plain.scores, plain.breakdown, tuple(told.outcome(outcome))
     )
 
 

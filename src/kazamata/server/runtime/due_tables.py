@@ -20,8 +20,8 @@ from kazamata.server.store.writer import WriterClosed
 from kazamata.server.tables.expiry import is_expired
 
 if TYPE_CHECKING:
+    from kazamata.server.runtime.table_registry import TableRegistry
     from kazamata.server.tables.table import Table
-    from kazamata.server.tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 AT_A_TIME: Final = 32
@@ -40,7 +40,7 @@ class DueTableLoader:
     """One task for all tables that sleep."""
 
     def __init__(self, table_registry: TableRegistry) -> None:
-        self._house = table_registry
+        self._table_registry = table_registry
         self._task: asyncio.Task[None] | None = None
         self._mine: set[str] = set()
         self._ending = asyncio.Event()
@@ -62,11 +62,11 @@ class DueTableLoader:
             except Exception as problem:
                 LOG.error("waking failed", exc_info=problem)
                 found = 0
-            await wait_or_stop(self._ending, BREATH if found else self._house.settings.sweep_seconds)
+            await wait_or_stop(self._ending, BREATH if found else self._table_registry.settings.sweep_seconds)
 
     async def _wake_some(self) -> int:
         """Wake what is due, as far as there are hands for it; how many were woken."""
-        table_registry, before = self._house, self.loaded_count
+        table_registry, before = self._table_registry, self.loaded_count
         most = len(table_registry.tables) + AT_A_TIME
         versions = {game: table_registry.store.version_of(game) for game in game_registry.GAME_NAMES}
         for table_id in await table_registry.store.due_times.due_table_ids(time.time(), most, versions):
@@ -80,7 +80,7 @@ class DueTableLoader:
 
     async def _sleeps_too_long(self, table_id: str) -> bool:
         """Whether this server shall wake a table; it may have been looked at since the list was read."""
-        table_registry = self._house
+        table_registry = self._table_registry
         return (
             table_id not in table_registry.tables
             and await table_registry.bus.take_lease(table_id)
@@ -91,21 +91,21 @@ class DueTableLoader:
     async def _wake(self, table_id: str) -> None:
         self.loaded_count += 1
         try:
-            record = await self._house.store.table(table_id)
+            record = await self._table_registry.store.table(table_id)
             if record is None or record.status != RUNNING or is_expired(record, time.time()):
-                await self._house.store.due_times.clear(table_id)
+                await self._table_registry.store.due_times.clear(table_id)
             else:
-                await self._look(await self._house.table(table_id))
+                await self._look(await self._table_registry.table(table_id))
         except (StoreUnavailable, WriterClosed):
             return  # later
         except Exception as problem:  # one broken table must not keep the others waiting
             trace = None if isinstance(problem, RequestError) else problem
             LOG.error("a table cannot be woken", extra={"table": table_id}, exc_info=trace)
-            await self._house.store.due_times.clear(table_id)
+            await self._table_registry.store.due_times.clear(table_id)
 
     async def _look(self, table: Table) -> None:
         """If nothing has to be done after all, the table soon goes to sleep again and says until when."""
-        if table.id in self._house.ids_with_runner:
+        if table.id in self._table_registry.ids_with_runner:
             self._mine.add(table.id)
         else:
-            self._house.evict_soon(table)
+            self._table_registry.evict_soon(table)

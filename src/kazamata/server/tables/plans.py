@@ -176,9 +176,9 @@ class PlanRun:
         """What the question says about itself; None where it says nothing of the kind."""
         rules = self.game.rules
         ask = next(ask for ask in rules.ask(self.position) if ask.seat == self.seat)
-        about = wire_ask(rules.question(self.position, ask)).about
+        facts = wire_ask(rules.question(self.position, ask)).facts
         for name in names:
-            said = about.get(name)
+            said = facts.get(name)
             yield name, said if isinstance(said, int) else None
 
     def _is_quiet(self, kind: str) -> bool:

@@ -100,7 +100,7 @@ def with_deal(record: TableRecord, deal: str | None) -> TableRecord:
     """The table with one of the game's chosen deals, which `games/<game>/deals.py` names."""
     if deal is None:
         return record
-    seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.deals"), "DEALS", {})
+    seeds: Mapping[str, int] = getattr(game_module("games", f"{record.game}.lesson_deals"), "DEALS", {})
     if deal not in seeds:
         raise RequestError("no-such-deal", 404)
     return replace(record, seed=str(seeds[deal]), deal=deal)

@@ -350,9 +350,9 @@ class Table:
         if back is None:
             raise RequestError("nothing-to-undo", 409)
         plea = TableVote(seat, self.history.seq, back.to_seq, {seat: True})
-        answers = self.history.answers_since(back.to_seq)
-        if answers.is_unanimous(self.record, plea) and answers > 1 and not sure:
-            raise ConfirmationNeeded(back.to_seq, answers)
+        count = self.history.answers_since(back.to_seq)
+        if answers.is_unanimous(self.record, plea) and count > 1 and not sure:
+            raise ConfirmationNeeded(back.to_seq, count)
         await self._plead(plea, actor)
 
     # ------------------------------------------------------------------------ what the table agrees upon

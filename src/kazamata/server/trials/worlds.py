@@ -114,7 +114,7 @@ class MidgameHistory(GameHistory):
         self._first = position
         super().__init__(rules, setup, 0)
 
-    def dealt(self) -> Any:
+    def first_position(self) -> Any:
         return self.rules.copy(self._first)
 
 

@@ -91,13 +91,13 @@ class MinersGlossary(Glossary):
     ) -> dict[str, SentenceValue]:
         form = answer.form.name
         if form == "deck":
-            return {"left": number(view.decks[answer["level"] - 1])}
+            return {"left": number(view.deck_sizes[answer["level"] - 1])}
         if form == "board":
             return {"track": teller.value(TRACK, view.tracks[answer["board"]])}
         if form == "steps":
             own, cards = view.seats[question.seat], cards_of(self.set_key)
-            space = own.space + answer["steps"]
-            effect = cards.tracks[view.tracks[own.board]].spaces[space - 1]
+            space = own.marker_space + answer["steps"]
+            effect = cards.tracks[view.tracks[own.marker_board]].spaces[space - 1]
             return {"text": _told(teller, SPACE.name, space, effect, on_card=False)}
         chosen = self._effect(answer, question, view)
         if chosen is None:

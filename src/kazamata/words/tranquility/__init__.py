@@ -33,7 +33,7 @@ class TranquilityGlossary(Glossary):
             return "none"  # messages choose by it
         if field.kind != CARD.kind or not is_island(value):
             return None
-        if view is None or not view.terms.page.sided or view.viewer < 0:
+        if view is None or not view.terms.variant_row.has_sides or view.viewer < 0:
             return str(value)
         hand = view.seats[view.viewer]
         if value not in hand.hand:
@@ -57,7 +57,7 @@ class TranquilityGlossary(Glossary):
         cell = answer["cell"]
         values: dict[str, SentenceValue] = {"card": teller.value(CARD, view.grid[cell])}
         if answer.form.name == "turn-card":
-            values["night"] = teller.value(NIGHT, 0 if cell in view.night else 1)
+            values["night"] = teller.value(NIGHT, 0 if cell in view.night_cells else 1)
         return values
 
 

@@ -1,7 +1,7 @@
 // What the player is deciding: the question that a tap answers, and the table as it would be after all that is staged.
 import type { View } from '../../generated/lords';
 import { LOCATIONS, NO_ORDER, option, read } from '../../generated/lords';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Staged } from '../../lib/planning.svelte';
 import { row, viewAfter, type LordsPlay } from './play';
 
@@ -18,7 +18,7 @@ export class Desk {
   steps = $derived.by<Staged[]>(() => this.play.planning?.steps ?? []);
   /** Where a tap acts: at the step that is open again, at the first that only lies ready, or behind the last. */
   place = $derived.by<number>(() => this.play.planning?.opened ?? this.#ready());
-  ask = $derived.by<Asked | null>(() => this.#askAt(this.place));
+  ask = $derived.by<RenderedAsk | null>(() => this.#askAt(this.place));
   /** The table as it would be. */
   view = $derived.by<View>(() => viewAfter(this.play));
   /** What is staged for the question. */
@@ -31,7 +31,7 @@ export class Desk {
     return last ? tapped : tapped + 1; // the next round is planned on its own
   }
 
-  #askAt(place: number): Asked | null {
+  #askAt(place: number): RenderedAsk | null {
     if (!this.play.live) return null;
     if (!this.play.planning) return this.play.ask;
     return this.steps[place]?.ask ?? (place > 0 ? (this.steps[place - 1]?.trial.ask ?? null) : this.play.ask);
@@ -69,7 +69,7 @@ export class Desk {
 
   /** A tunnel, to ask about: why a room does not fit there. */
   #anywhere(room: number): number {
-    const cell = this.play.view.lords[this.play.seat]?.dug[0] ?? 0;
+    const cell = this.play.view.lords[this.play.seat]?.dug_cells[0] ?? 0;
     return option('BuildRoom', 'build', { room, cell }) ?? 0;
   }
 
@@ -87,7 +87,7 @@ export class Desk {
     return place < 0 ? null : { best: row(this.ask, 'best')[place], worst: row(this.ask, 'worst')[place] };
   }
 
-  #choosing(): Asked | null {
+  #choosing(): RenderedAsk | null {
     return [this.play.ask, ...this.steps.map((step) => step.ask)].find((ask) => ask?.kind === 'ChooseOrder') ?? null;
   }
 

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { BOX } from '../../generated/lords.box';
-import type { ToldEvent } from '../../generated/wire';
+import type { RenderedEvent } from '../../generated/wire';
 import type { Entry } from '../../lib/log';
 import End from './End.svelte';
 import type { LordsPlay } from './play';
 
-const event = (kind: string, values: Record<string, number>): ToldEvent => ({ kind, values, clause: '', told: [] });
+const event = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
 
 test('what was taken back is no part of the story of a year', () => {
   const entries: Entry[] = [

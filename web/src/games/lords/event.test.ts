@@ -4,7 +4,7 @@ import { BOX } from '../../generated/lords.box';
 import { eventOf, isIdle } from './event';
 
 const TAXES = 1;
-const seen = (specials: boolean, cards: number[]): Pick<View, 'tiles' | 'specials' | 'year' | 'terms'> => ({ tiles: [TAXES, SPECIAL_EVENT], specials: cards, year: 1, terms: { specials } as View['terms'] });
+const seen = (specials: boolean, cards: number[]): Pick<View, 'event_tiles_seen' | 'special_cards' | 'year' | 'terms'> => ({ event_tiles_seen: [TAXES, SPECIAL_EVENT], special_cards: cards, year: 1, terms: { specials } as View['terms'] });
 
 test('an event is told by its tile, a special one by its card', () => {
   expect(eventOf(BOX, seen(true, [HIDDEN]), 1)?.name).toBe(BOX.tiles[TAXES].name);

@@ -1,5 +1,5 @@
 // The event of a season as everybody sees it: its tile, and the special card that lies on it.
-import { HIDDEN, SPECIAL_EVENT, type Catalogue, type View } from '../../generated/lords';
+import { HIDDEN, SPECIAL_EVENT, type ComponentCatalogue, type View } from '../../generated/lords';
 
 export interface SeasonEvent {
   sign: string;
@@ -7,16 +7,16 @@ export interface SeasonEvent {
   text: string;
 }
 
-type Seen = Pick<View, 'tiles' | 'specials' | 'year' | 'terms'>;
+type Seen = Pick<View, 'event_tiles_seen' | 'special_cards' | 'year' | 'terms'>;
 
 /** Whether the tile of a season does nothing at this table: the special one without its cards (DL-7). */
-export const isIdle = (view: Seen, season: number): boolean => view.tiles[season - 1] === SPECIAL_EVENT && !view.terms.specials;
+export const isIdle = (view: Seen, season: number): boolean => view.event_tiles_seen[season - 1] === SPECIAL_EVENT && !view.terms.specials;
 
 /** The event of a season; nothing where nobody knows it yet, and where there is none. */
-export function eventOf(catalogue: Catalogue, view: Seen, season: number): SeasonEvent | null {
-  const tile = view.tiles[season - 1];
+export function eventOf(catalogue: ComponentCatalogue, view: Seen, season: number): SeasonEvent | null {
+  const tile = view.event_tiles_seen[season - 1];
   if (tile === undefined || isIdle(view, season)) return null;
-  const card = tile === SPECIAL_EVENT ? (view.specials[view.year - 1] ?? HIDDEN) : HIDDEN;
+  const card = tile === SPECIAL_EVENT ? (view.special_cards[view.year - 1] ?? HIDDEN) : HIDDEN;
   if (card < 0) return { sign: `e-${catalogue.tiles[tile].key}`, name: catalogue.tiles[tile].name, text: catalogue.tiles[tile].text };
   const special = catalogue.specials[card];
   return { sign: `s-${special.row.effect}`, name: special.name, text: special.text };

@@ -1,5 +1,5 @@
 // Faces of components: a picture, a name and rows of marks, all made from the row of the catalogue.
-import type { Attack, Catalogue, Room, Snare } from '../../generated/lords';
+import type { Attack, ComponentCatalogue, Room, TrapEffect } from '../../generated/lords';
 
 export type Kind = 'creature' | 'ghost' | 'adventurer' | 'trap' | 'room' | 'spell' | 'special' | 'order' | 'tile';
 export type Tone = 'gold' | 'food' | 'imps' | 'evil' | 'damage' | 'heal' | 'key' | 'magic' | 'heart' | '';
@@ -69,9 +69,9 @@ export function attackMarks(attack: Attack): Mark[] {
   ];
 }
 
-export const snarePrice = (snare: Snare): Mark[] => [...some(snare.gold, 'gold', 'gold'), ...some(snare.food, 'food', 'food'), ...some(snare.imps, 'imp', 'imps')];
+export const snarePrice = (snare: TrapEffect): Mark[] => [...some(snare.gold, 'gold', 'gold'), ...some(snare.food, 'food', 'food'), ...some(snare.imps, 'imp', 'imps')];
 
-export function snareMarks(snare: Snare): Mark[] {
+export function snareMarks(snare: TrapEffect): Mark[] {
   const full: Mark[] = snare.full ? [{ sign: 't-first' }, { sign: 'f-full', tone: 'damage' }] : [];
   return [
     ...full,
@@ -98,14 +98,14 @@ function roomMarks(room: Room): Mark[] {
 const repeated = (marks: Mark[], times: number): Mark[] => marks.flatMap((mark) => Array.from({ length: times }, () => mark));
 
 /** The face of a component; of one that lies face down, or that nobody knows, a question mark. */
-export function faceOf(catalogue: Catalogue, kind: Kind, id: number, year = 1): Face {
+export function faceOf(catalogue: ComponentCatalogue, kind: Kind, id: number, year = 1): Face {
   const blank: Face = { sign: 'unknown', portrait: false, ground: 'dark', name: '', price: [], rows: [], texts: [], clause: CLAUSES[kind], zone: '' };
   if (kind === 'creature' && id === SHEEP) return { ...blank, sign: 'a-sheep', portrait: true, ground: 'creature', name: '', rows: [[{ sign: 't-first', count: 1, tone: 'damage' }]] };
   const face = known(catalogue, kind, id, year);
   return face ? { ...blank, ground: kind === 'tile' ? 'event' : kind, ...face } : blank;
 }
 
-function known(catalogue: Catalogue, kind: Kind, id: number, year: number): Partial<Face> | null {
+function known(catalogue: ComponentCatalogue, kind: Kind, id: number, year: number): Partial<Face> | null {
   switch (kind) {
     case 'creature':
     case 'ghost':
@@ -131,7 +131,7 @@ function plainFace(entry: { name: string; text: string } | undefined, sign: stri
   return entry ? { sign, name: entry.name, texts: [{ text: entry.text }] } : null;
 }
 
-function creatureFace({ creatures }: Catalogue, id: number): Partial<Face> | null {
+function creatureFace({ creatures }: ComponentCatalogue, id: number): Partial<Face> | null {
   const entry = creatures[id];
   if (!entry) return null;
   const { row } = entry;
@@ -140,7 +140,7 @@ function creatureFace({ creatures }: Catalogue, id: number): Partial<Face> | nul
   return { sign: `a-${entry.key}`, portrait: true, ground: 'creature', name: entry.name, price, rows, texts: [{ text: entry.text }] };
 }
 
-function adventurerFace({ adventurers }: Catalogue, id: number): Partial<Face> | null {
+function adventurerFace({ adventurers }: ComponentCatalogue, id: number): Partial<Face> | null {
   const entry = adventurers[id];
   if (!entry) return null;
   const { kind, ability } = entry.row;
@@ -148,7 +148,7 @@ function adventurerFace({ adventurers }: Catalogue, id: number): Partial<Face> |
   return { sign: `a-${kind}`, portrait: true, ground: kind, name: entry.name, rows: [marks], texts: [{ text: entry.text }] };
 }
 
-function trapFace({ traps }: Catalogue, id: number, year: number): Partial<Face> | null {
+function trapFace({ traps }: ComponentCatalogue, id: number, year: number): Partial<Face> | null {
   const entry = traps[id];
   if (!entry) return null;
   const snare = year === 2 ? entry.row.year_2 : entry.row.year_1;
@@ -156,7 +156,7 @@ function trapFace({ traps }: Catalogue, id: number, year: number): Partial<Face>
   return { sign: `trap-${entry.key}`, name: entry.name, price: snarePrice(snare), rows: [snareMarks(snare)], texts: year === 2 ? texts.reverse() : texts };
 }
 
-function roomFace({ rooms }: Catalogue, id: number): Partial<Face> | null {
+function roomFace({ rooms }: ComponentCatalogue, id: number): Partial<Face> | null {
   const entry = rooms[id];
   if (!entry) return null;
   const { row } = entry;
@@ -164,7 +164,7 @@ function roomFace({ rooms }: Catalogue, id: number): Partial<Face> | null {
   return { sign: `r-${entry.key}`, name: entry.name, price, rows: [roomMarks(row)], texts: [{ text: entry.text }], zone: row.zone };
 }
 
-function spellFace({ spells }: Catalogue, id: number): Partial<Face> | null {
+function spellFace({ spells }: ComponentCatalogue, id: number): Partial<Face> | null {
   const entry = spells[id];
   if (!entry) return null;
   const { fast, fatigue, effect } = entry.row;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '../../generated/lords';
+import type { ComponentCatalogue } from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
 import { faceOf, zoneCells, type Kind } from './face';
 import type { LordsPlay } from './play';
@@ -8,11 +8,11 @@ import signs from './signs.svg?raw';
 import Tile from './Tile.svelte';
 
 const drawn = new Set([...signs.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-const SHELVES: [Kind, Exclude<keyof Catalogue, 'zones'>][] = [
+const SHELVES: [Kind, Exclude<keyof ComponentCatalogue, 'zones'>][] = [
   ['creature', 'creatures'], ['adventurer', 'adventurers'], ['trap', 'traps'], ['room', 'rooms'], ['spell', 'spells'], ['special', 'specials'], ['order', 'orders'], ['tile', 'tiles'],
 ];
 const all = SHELVES.flatMap(([kind, shelf]) => Array.from({ length: BOX[shelf].length }, (_, id) => [kind, id] as const));
-const play = (catalogue: Catalogue, year = 1) => ({ catalogue, view: { year } }) as unknown as LordsPlay;
+const play = (catalogue: ComponentCatalogue, year = 1) => ({ catalogue, view: { year } }) as unknown as LordsPlay;
 
 test('everything in the box has a face whose signs are drawn', () => {
   expect(all.length).toBe(BOX.creatures.length + BOX.adventurers.length + BOX.traps.length + BOX.rooms.length + BOX.spells.length + BOX.specials.length + 8 + 3);

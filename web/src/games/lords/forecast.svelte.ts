@@ -1,6 +1,6 @@
 // What the staged battle comes to with each combat card that may come: asked anew whenever the plan or a stance changes.
 import { option, read } from '../../generated/lords';
-import type { Fate } from '../../generated/wire';
+import type { RevealPreview } from '../../generated/wire';
 import type { Step } from '../game';
 import { kindsOf, mine, type LordsPlay } from './play';
 import { endsRound } from './rounds';
@@ -10,13 +10,13 @@ const PAUSE = 60;
 const READY = option('PlanBattle', 'ready')!;
 
 /** A forecast ends with its round. */
-function oneRound(fate: Fate): Fate {
+function oneRound(fate: RevealPreview): RevealPreview {
   const end = fate.tried.events.findIndex(endsRound);
   return end < 0 ? fate : { ...fate, tried: { ...fate.tried, events: fate.tried.events.slice(0, end) } };
 }
 
 export class Forecast {
-  fates = $state.raw<Fate[]>([]);
+  fates = $state.raw<RevealPreview[]>([]);
   waiting = $state(false);
   #play: () => LordsPlay;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,13 +30,13 @@ export class Forecast {
   traps = $derived.by<number[]>(() => [...kindsOf(mine(this.#play())?.plan_traps ?? []), ...this.#staged('plan-trap', 'trap')]);
   team = $derived.by<number[]>(() => {
     const play = this.#play();
-    if (play.view.battle?.seat === play.seat) return kindsOf(play.view.battle.team);
-    return [...kindsOf(mine(play)?.plan_team ?? []), ...this.#staged('plan-creature', 'creature')];
+    if (play.view.battle?.seat === play.seat) return kindsOf(play.view.battle.waiting_creatures);
+    return [...kindsOf(mine(play)?.plan_creatures ?? []), ...this.#staged('plan-creature', 'creature')];
   });
   /** Where the battle takes place; -1 as long as that is open. */
   site = $derived.by<number>(() => {
     const play = this.#play();
-    return play.view.battle?.seat === play.seat ? play.view.battle.tile : (this.#staged('plan-tile', 'cell').at(-1) ?? mine(play)?.plan_tile ?? -1);
+    return play.view.battle?.seat === play.seat ? play.view.battle.cell : (this.#staged('plan-tile', 'cell').at(-1) ?? mine(play)?.plan_cell ?? -1);
   });
 
   #staged(form: string, field: string): number[] {

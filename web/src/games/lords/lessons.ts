@@ -16,7 +16,7 @@ export const lessons: Lesson<Play>[] = [
   { key: 'dig', at: '.dungeon', when: (play) => asked(play, 'DigTunnel'), done: (play) => happened(play, 'TunnelDug') },
   { key: 'hire', at: '.town', when: (play) => asked(play, 'HireCreature') || sumOf(mine(play)?.lair ?? []) > 0 },
   { key: 'room', at: '.town', when: (play) => asked(play, 'BuildRoom', 'UseRoom') },
-  { key: 'retrieve', at: '.planner', when: (play) => asked(play, 'RetrieveOrder') || (later(play) && (mine(play)?.shut.length ?? 0) > 0) },
+  { key: 'retrieve', at: '.planner', when: (play) => asked(play, 'RetrieveOrder') || (later(play) && (mine(play)?.inaccessible_orders.length ?? 0) > 0) },
   { key: 'event', at: '.season', when: later },
   { key: 'battle', at: '.score', when: (play) => play.view.phase === COMBAT && asked(play, 'PlanBattle'), done: (play) => happened(play, 'BattlePlanned') },
   { key: 'titles', at: '.titles', when: (play) => play.view.year > 1 },

@@ -1,10 +1,10 @@
 // A line of answers cut into its rounds: what is planned, what comes of it, and the party before each.
-import type { SolvedStep, ToldEvent } from '../../generated/wire';
+import type { SolvedStep, RenderedEvent } from '../../generated/wire';
 import { concerns, courseOf } from './timeline';
 
 export interface Round {
   steps: SolvedStep[];
-  events: ToldEvent[];
+  events: RenderedEvent[];
   party: number[][];
 }
 

@@ -1,6 +1,6 @@
 import { BUY_TRAPS, CHOOSING, EXECUTION, GET_FOOD, MINE_GOLD, NO_ORDER, option, SPACES, type LordView, type View } from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Planning, Staged } from '../../lib/planning.svelte';
 import type { Step } from '../game';
 import { manner, stopsOf } from './manner';
@@ -12,16 +12,16 @@ const ORDERS = [GET_FOOD, MINE_GOLD, BUY_TRAPS];
 const EXECUTE = option('ExecuteOrder', 'execute')!;
 /** Four tunnels and four imps: four gold can be mined. */
 const lord = (more: Partial<LordView> = {}): LordView => ({
-  evil: 5, gold: 2, food: 3, imps: 5, busy: 0, tired: 0, worked: 0, dug: [2, 7, 12, 17], lost: [], rooms: [], trap_count: 0, traps: [], buried_count: 0, buried: [], lair: [], out: [], due: [], party: [], prison: [], cubes: 0,
-  shut: [], drawn: [], kept: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], stuck: [], spied: [], puppet: NO_ORDER, plan_stage: 0, plan_tile: -1, plan_trap_count: 0, plan_traps: [], plan_team: [], ...more,
+  evil: 5, gold: 2, food: 3, imps: 5, busy_imps: 0, busy_trolls: 0, room_uses: 0, dug_cells: [2, 7, 12, 17], conquered_cells: [], placed_rooms: [], trap_count: 0, traps: [], discarded_trap_count: 0, discarded_traps: [], lair: [], knocked_out: [], unpaid_creatures: [], party: [], prisoners: [], tax_cubes: 0,
+  inaccessible_orders: [], drawn_orders: [], opening_decided: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], minion_slots: [], spied_cards: [], secret_pick: NO_ORDER, plan_stage: 0, plan_cell: -1, plan_trap_count: 0, plan_traps: [], plan_creatures: [], ...more,
 });
-const asked = (kind: string, options: number[], about: Record<string, number | number[]> = {}): Asked => ({ kind, clause: '', seat: 0, options, about, prompt: [], told: [], quiet: false, plain: {}, after: 0 }) as Asked;
-const executing = (order: number, place: number, gold = 0): Asked => asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin: [-1, -1] });
+const asked = (kind: string, options: number[], facts: Record<string, number | number[]> = {}): RenderedAsk => ({ kind, clause: '', seat: 0, options, facts, prompt: [], told: [], hides_timing: false, plain: {}, after: 0 }) as RenderedAsk;
+const executing = (order: number, place: number, gold = 0): RenderedAsk => asked('ExecuteOrder', [0, EXECUTE], { order, place, gold: [0, gold], paladin: [-1, -1] });
 const mining = asked('MineGold', [0, 1, 2, 3, 4], { gold: [0, 1, 2, 3, 4], workers: [0, 1, 2, 3, 5] });
 
 interface Fake extends LordsPlay {
   view: View;
-  ask: Asked | null;
+  ask: RenderedAsk | null;
   planning: Planning;
 }
 
@@ -31,13 +31,13 @@ function choosing(best: number[], worst: number[], more: Partial<LordView> = {})
   const rows = (spaces: number[]): number[] => Array.from({ length: 3 * 8 }, (_, place) => spaces[Math.floor(place / 8)]);
   const ask = asked('ChooseOrder', ORDERS, { slot: 0, best: rows(best), worst: rows(worst) });
   tables += 1;
-  const view = { lords: [lord(more)], board: Array(24).fill(0), terms: { full: true }, traps_left: 20, used: [], year: 1, season: tables, revealed: 0, stage: CHOOSING, fight: 0 } as unknown as View;
+  const view = { lords: [lord(more)], minion_spaces: Array(24).fill(0), terms: { full: true }, traps_left: 20, sprung_traps: [], year: 1, season: tables, revealed_slots: 0, stage: CHOOSING, combat_round: 0 } as unknown as View;
   const play = { id: `table${tables}`, seat: 0, view, ask, catalogue: BOX, live: true } as unknown as Fake;
   stage(play, ORDERS.map((order) => ({ kind: 'ChooseOrder', option: order, ask })));
   return play;
 }
 
-function stage(play: Fake, steps: (Step & { ask: Asked; parted?: boolean })[]): void {
+function stage(play: Fake, steps: (Step & { ask: RenderedAsk; parted?: boolean })[]): void {
   const staged = steps.map((step) => ({ ...step, ready: false, told: [], events: [], trial: { parted: step.parted ?? true, ask: null, view: play.view } }) as unknown as Staged);
   play.planning = { steps: staged, end: play.view, last: staged.at(-1) ?? null, ask: null } as unknown as Planning;
 }
@@ -46,14 +46,14 @@ function stage(play: Fake, steps: (Step & { ask: Asked; parted?: boolean })[]): 
 function reveal(play: Fake, places: number[], more: Partial<LordView> = {}): void {
   const board = Array(24).fill(0);
   ORDERS.forEach((order, slot) => (board[order * SPACES + places[slot]] = 1));
-  play.view = { ...play.view, stage: EXECUTION, revealed: 3, board, lords: [lord({ slots: ORDERS, ...more })] };
+  play.view = { ...play.view, stage: EXECUTION, revealed_slots: 3, minion_spaces: board, lords: [lord({ slots: ORDERS, ...more })] };
   play.ask = null;
   stage(play, []);
 }
 
 const shown = (play: Fake): [boolean, number[]][] => stopsOf(play).map(({ runs, plain }) => [runs, plain]);
 const tail = (play: Fake): Step[] => manner(play).tail!(play.planning);
-const ready = (play: Fake, ask: Asked): number | null => manner(play).ready(ask, play.view, play.planning.steps);
+const ready = (play: Fake, ask: RenderedAsk): number | null => manner(play).ready(ask, play.view, play.planning.steps);
 
 test('a slot that asks is asked, also where the answer behind another one is certain by now', () => {
   const play = choosing([0, 2, 0], [1, 2, 1]);
@@ -123,8 +123,8 @@ test('the last step is counted in what follows it, although nobody can know what
 
 test('a plan of a battle ends with its round', () => {
   const play = choosing([0, 2, 0], [0, 2, 0]);
-  play.view = { ...play.view, fight: 3 };
+  play.view = { ...play.view, combat_round: 3 };
   const next = asked('PlanBattle', [38]);
-  expect(manner(play).ends!(next, { ...play.view, fight: 4 })).toBe(true);
+  expect(manner(play).ends!(next, { ...play.view, combat_round: 4 })).toBe(true);
   expect(manner(play).ends!(next, play.view)).toBe(false);
 });

@@ -1,6 +1,6 @@
 // How turns of this game are planned: what lies ready, what is answered by a tap, and what follows by itself.
 import { CHOOSING, EXECUTION, MINE_GOLD, NO_ORDER, option, read, SPACES, type View } from '../../generated/lords';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Manner, Planning } from '../../lib/planning.svelte';
 import { textOf } from '../../lib/sentences';
 import { t } from '../../lib/words.svelte';
@@ -20,7 +20,7 @@ const MOST = ['MineGold', 'PayTaxes', 'FaceInspection'];
 const ORDERED = ['ExecuteOrder', 'MineGold'];
 
 /** The spaces that a question about orders says an order can get. */
-export const boundsIn = (ask: Asked | null): Bounds => (slot, order) => {
+export const boundsIn = (ask: RenderedAsk | null): Bounds => (slot, order) => {
   const place = slot * 8 + order;
   return ask?.kind === 'ChooseOrder' && slot >= 0 ? { best: row(ask, 'best')[place] ?? 0, worst: row(ask, 'worst')[place] ?? SPACES } : null;
 };
@@ -47,7 +47,7 @@ export function stopsOf(play: LordsPlay): Stop[] {
 }
 
 /** Whether an order that is asked about behind other answers follows by itself, as the player has confirmed. */
-function follows(ask: Asked, view: View, play: LordsPlay): boolean {
+function follows(ask: RenderedAsk, view: View, play: LordsPlay): boolean {
   const order = ask.kind === 'MineGold' ? MINE_GOLD : one(ask, 'order');
   const stop = ribbonOf(view, play.seat, mine(play, view)?.slots ?? [], play.catalogue.spaces, () => null, wishes.of(view), order).find((each) => each.order === order);
   return stop !== undefined && within(stop, promisesOf(play)[stop.slot]).runs;
@@ -63,10 +63,10 @@ function tailOf(play: LordsPlay): Step[] {
 /** Creatures in the order in which they are sent. */
 function sentBy(play: LordsPlay, before: readonly Step[]): number[] {
   const staged = before.flatMap((step) => (step.kind === 'PlanBattle' ? (read('PlanBattle', step.option) ?? []) : []));
-  return [...kindsOf(mine(play)?.plan_team ?? []), ...staged.flatMap(({ form, values }) => (form === 'plan-creature' ? [values.creature] : []))];
+  return [...kindsOf(mine(play)?.plan_creatures ?? []), ...staged.flatMap(({ form, values }) => (form === 'plan-creature' ? [values.creature] : []))];
 }
 
-function readyFor(ask: Asked, view: View, play: LordsPlay, steps: readonly Step[]): number | null {
+function readyFor(ask: RenderedAsk, view: View, play: LordsPlay, steps: readonly Step[]): number | null {
   const [own, before] = [mine(play, view), mine(play)];
   if (!own || !before) return null;
   const { kind, options } = ask;
@@ -75,13 +75,13 @@ function readyFor(ask: Asked, view: View, play: LordsPlay, steps: readonly Step[
   if (kind === 'PayWages') return options[0];
   if (kind === 'AttackWith') return stances.proposed(ask, sentBy(play, steps));
   if (kind === 'ExecuteOrder') return row(ask, 'paladin').every((seat) => seat < 0) ? option('ExecuteOrder', 'execute') : null;
-  if (kind === 'DigTunnel' && own.dug.length > before.dug.length) return offered(ask, option('DigTunnel', 'stop-digging'));
-  if (kind === 'UseRoom' && own.worked !== before.worked) return option('UseRoom', 'done-producing');
-  if (kind === 'PlanBattle' && (own.plan_trap_count || own.plan_team.length)) return offered(ask, option('PlanBattle', 'ready'));
+  if (kind === 'DigTunnel' && own.dug_cells.length > before.dug_cells.length) return offered(ask, option('DigTunnel', 'stop-digging'));
+  if (kind === 'UseRoom' && own.room_uses !== before.room_uses) return option('UseRoom', 'done-producing');
+  if (kind === 'PlanBattle' && (own.plan_trap_count || own.plan_creatures.length)) return offered(ask, option('PlanBattle', 'ready'));
   return null;
 }
 
-const offered = (ask: Asked, wanted: number | null): number | null => (wanted !== null && ask.options.includes(wanted) ? wanted : null);
+const offered = (ask: RenderedAsk, wanted: number | null): number | null => (wanted !== null && ask.options.includes(wanted) ? wanted : null);
 
 /** A plan is whole when all slots are filled, and when a battle plan says that it is ready. */
 function isWhole(planning: Planning, play: LordsPlay): boolean {
@@ -106,7 +106,7 @@ function sumOf(planning: Planning, play: LordsPlay): string {
 export const manner = (play: LordsPlay): Manner => ({
   taps: (ask) => TAPPED.includes(ask.kind),
   ready: (ask, view, before) => readyFor(ask, view, play, before),
-  ends: (_, view: View) => view.fight !== play.view.fight,
+  ends: (_, view: View) => view.combat_round !== play.view.combat_round,
   restages: ({ kind }) => !ORDERED.includes(kind),
   sum: (planning) => sumOf(planning, play),
   complete: (planning) => isWhole(planning, play),

@@ -1,12 +1,12 @@
 // Where the Paladin flew, and why: read off what the table tells.
-import type { ToldEvent } from '../../generated/wire';
+import type { RenderedEvent } from '../../generated/wire';
 import type { LordsPlay } from './play';
 
 const TENT = -1;
 
 /** A flight: from whom (-1: out of his tent) to whom, and whose marker had moved to where when he was called. */
 export interface Flight {
-  event: ToldEvent;
+  event: RenderedEvent;
   from: number;
   to: number;
   tile: number;
@@ -15,7 +15,7 @@ export interface Flight {
 }
 
 /** All flights, one after the other; a new year has a Paladin of its own. */
-export function flightsOf(events: ToldEvent[]): Flight[] {
+export function flightsOf(events: RenderedEvent[]): Flight[] {
   const flights: Flight[] = [];
   let [from, by, evil] = [TENT, -1, 0];
   for (const event of events) {

@@ -1,9 +1,9 @@
 // A table of Dungeon Lords: its views, and what is read off them without any rule.
-import type { Catalogue, LordView, View } from '../../generated/lords';
-import type { Asked } from '../../generated/wire';
+import type { ComponentCatalogue, LordView, View } from '../../generated/lords';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Play } from '../game';
 
-export type LordsPlay = Play<View, Catalogue>;
+export type LordsPlay = Play<View, ComponentCatalogue>;
 
 export const ROMAN = ['I', 'II', 'III', '✗'] as const;
 
@@ -20,13 +20,13 @@ export const eyes = (play: LordsPlay): number => (play.seat >= 0 ? play.seat : M
 export const mine = (play: LordsPlay, view: View = play.view): LordView | null => view.lords[play.seat] ?? null;
 
 /** A row of numbers that a question says about itself. */
-export function row(ask: Asked | null, name: string): number[] {
-  const told = ask?.about[name];
+export function row(ask: RenderedAsk | null, name: string): number[] {
+  const told = ask?.facts[name];
   return Array.isArray(told) ? told : [];
 }
 
-export const one = (ask: Asked | null, name: string): number => {
-  const told = ask?.about[name];
+export const one = (ask: RenderedAsk | null, name: string): number => {
+  const told = ask?.facts[name];
   return typeof told === 'number' ? told : 0;
 };
 
@@ -35,7 +35,7 @@ export type Good = (typeof GOODS)[number];
 export type Bill = Partial<Record<Good, number>> & { paladin?: number; workers?: number; cubes?: number };
 
 /** What an option changes at once, as its question says. */
-export function billOf(ask: Asked, option: number): Bill {
+export function billOf(ask: RenderedAsk, option: number): Bill {
   const place = ask.options.indexOf(option);
   const bill: Bill = {};
   for (const name of [...GOODS, 'paladin', 'workers', 'cubes'] as const) {
@@ -58,8 +58,8 @@ export function viewAfter(play: LordsPlay): View {
   const busy = last.kind === 'MineGold' ? workers : 0;
   const given = TRAP_GIVEN.includes(last.kind) ? 1 : 0;
   const after: LordView = {
-    ...own, gold: own.gold + gold, food: own.food + food, imps: own.imps + imps, busy: own.busy + busy,
-    trap_count: own.trap_count + traps - given, evil: own.evil + evil, cubes: own.cubes + cubes,
+    ...own, gold: own.gold + gold, food: own.food + food, imps: own.imps + imps, busy_imps: own.busy_imps + busy,
+    trap_count: own.trap_count + traps - given, evil: own.evil + evil, tax_cubes: own.tax_cubes + cubes,
   }; // prettier-ignore
   return { ...view, lords: view.lords.map((lord, seat) => (seat === play.seat ? after : lord)) };
 }

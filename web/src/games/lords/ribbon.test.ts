@@ -4,10 +4,10 @@ import { EDGES, ROUNDS } from '../../generated/lords.rounds';
 import { locationAfter, ribbonOf, standing } from './ribbon';
 
 const lord = (more: Partial<LordView> = {}): LordView => ({
-  evil: 5, gold: 3, food: 3, imps: 3, busy: 0, tired: 0, worked: 0, dug: [2, 7, 12], lost: [], rooms: [], trap_count: 0, traps: [], buried_count: 0, buried: [], lair: [], out: [], due: [], party: [], prison: [], cubes: 0,
-  shut: [], drawn: [], kept: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], stuck: [], spied: [], puppet: NO_ORDER, plan_stage: 0, plan_tile: -1, plan_trap_count: 0, plan_traps: [], plan_team: [], ...more,
+  evil: 5, gold: 3, food: 3, imps: 3, busy_imps: 0, busy_trolls: 0, room_uses: 0, dug_cells: [2, 7, 12], conquered_cells: [], placed_rooms: [], trap_count: 0, traps: [], discarded_trap_count: 0, discarded_traps: [], lair: [], knocked_out: [], unpaid_creatures: [], party: [], prisoners: [], tax_cubes: 0,
+  inaccessible_orders: [], drawn_orders: [], opening_decided: 0, slots: [NO_ORDER, NO_ORDER, NO_ORDER], hand: [], minion_slots: [], spied_cards: [], secret_pick: NO_ORDER, plan_stage: 0, plan_cell: -1, plan_trap_count: 0, plan_traps: [], plan_creatures: [], ...more,
 });
-const view = (mine: LordView, more: Partial<View> = {}): View => ({ lords: [mine], board: Array(24).fill(0), terms: { full: true }, traps_left: 27, used: [], year: 1, revealed: 0, stage: CHOOSING, ...more }) as View;
+const view = (mine: LordView, more: Partial<View> = {}): View => ({ lords: [mine], minion_spaces: Array(24).fill(0), terms: { full: true }, traps_left: 27, sprung_traps: [], year: 1, revealed_slots: 0, stage: CHOOSING, ...more }) as View;
 const sure = (place: number) => () => ({ best: place, worst: place });
 const ribbon = (slots: number[], bounds = sure(0), mine = lord(), wishes = {}) => ribbonOf(view(mine), 0, slots, BOX.spaces, bounds, wishes);
 const range = (low: number, high: number) => ({ low, high });
@@ -67,9 +67,9 @@ test('after a question of the execution only later locations are to come', () =>
 test('in running games the ribbon says what the engine then does, order by order', () => {
   expect(ROUNDS.length).toBe(150);
   let compared = 0;
-  for (const { seat, lord: told, board, full, after } of ROUNDS) {
+  for (const { seat, lord: told, minion_spaces, full, after } of ROUNDS) {
     const mine = lord(told);
-    const running = { ...view(mine, { stage: EXECUTION, revealed: 3, board }), lords: Array(4).fill(mine), terms: { full } } as View;
+    const running = { ...view(mine, { stage: EXECUTION, revealed_slots: 3, minion_spaces }), lords: Array(4).fill(mine), terms: { full } } as View;
     const stops = ribbonOf(running, seat, mine.slots, BOX.spaces, () => null, {});
     for (const [order, gold, food, imps, evil, traps] of after) {
       const left = stops.find((stop) => stop.order === order)!.after;
@@ -84,9 +84,9 @@ test('in running games the ribbon says what the engine then does, order by order
 
 test('at the top of the Evilometer and without traps the ribbon says what the engine then does', () => {
   const met = new Set<string>();
-  for (const { seat, lord: told, board, full, traps_left, used, year, after } of EDGES) {
+  for (const { seat, lord: told, minion_spaces, full, traps_left, sprung_traps, year, after } of EDGES) {
     const mine = lord(told);
-    const running = { ...view(mine, { stage: EXECUTION, revealed: 3, board, traps_left, used, year }), lords: Array(4).fill(mine), terms: { full } } as View;
+    const running = { ...view(mine, { stage: EXECUTION, revealed_slots: 3, minion_spaces, traps_left, sprung_traps, year }), lords: Array(4).fill(mine), terms: { full } } as View;
     const stops = ribbonOf(running, seat, mine.slots, BOX.spaces, () => null, {});
     for (const [order, gold, food, , evil, traps] of after) {
       const stop = stops.find((one) => one.order === order)!;
@@ -111,5 +111,5 @@ test('an order that may fail for evil or for want of traps asks, and says so', (
   const buy = (traps_left: number, more: object = {}) => ribbonOf(view(lord(), { traps_left, ...more }), 0, [BUY_TRAPS], BOX.spaces, sure(2), {})[0];
   expect(buy(0)).toMatchObject({ empty: true, short: false, runs: false, after: { gold: range(3, 3), traps: range(0, 0) } });
   expect(buy(9)).toMatchObject({ empty: false, runs: true, after: { gold: range(1, 1), traps: range(2, 2) } });
-  expect(buy(0, { used: [4, 5], terms: { full: true, reshuffles: true } })).toMatchObject({ empty: false, after: { traps: range(2, 2) } });
+  expect(buy(0, { sprung_traps: [4, 5], terms: { full: true, reshuffles: true } })).toMatchObject({ empty: false, after: { traps: range(2, 2) } });
 });

@@ -1,5 +1,5 @@
 // My orders in the order in which they are executed, with the goods that are left after each: what is printed on the spaces, added up.
-import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, MARK, MINE_GOLD, option, RECRUIT_IMPS, SPACES, TOP, type LordView, type Space, type View } from '../../generated/lords';
+import { BUILD_ROOM, BUY_TRAPS, DIG_TUNNELS, EXECUTION, GET_FOOD, HIRE_MONSTER, IMPROVE_REPUTATION, PALADIN_MARK, MINE_GOLD, option, RECRUIT_IMPS, SPACES, MAX_EVIL, type LordView, type Space, type View } from '../../generated/lords';
 import type { Step } from '../game';
 
 export interface Range {
@@ -45,12 +45,12 @@ const EVERY_SPACE = Array.from({ length: SPACES }, (_, place) => place);
 const PLAIN = [GET_FOOD, IMPROVE_REPUTATION, RECRUIT_IMPS, BUY_TRAPS];
 
 const sure = (count: number): Range => ({ low: count, high: count });
-const purseOf = (lord: LordView): Purse => ({ gold: sure(lord.gold), food: sure(lord.food), imps: sure(lord.imps - lord.busy), evil: sure(lord.evil), traps: sure(lord.trap_count), tunnels: sure(tunnelsOf(lord)) });
-const tunnelsOf = (lord: LordView): number => lord.dug.filter((cell) => !lord.lost.includes(cell) && !lord.rooms.some(([place]) => place === cell)).length;
+const purseOf = (lord: LordView): Purse => ({ gold: sure(lord.gold), food: sure(lord.food), imps: sure(lord.imps - lord.busy_imps), evil: sure(lord.evil), traps: sure(lord.trap_count), tunnels: sure(tunnelsOf(lord)) });
+const tunnelsOf = (lord: LordView): number => lord.dug_cells.filter((cell) => !lord.conquered_cells.includes(cell) && !lord.placed_rooms.some(([place]) => place === cell)).length;
 
 /** Where my minion stands already, or may come to. */
 function placesOf(view: View, seat: number, slot: number, order: number, bounds: Bounds): { places: number[]; blocked: boolean } {
-  const spots = EVERY_SPACE.map((place) => view.board[order * SPACES + place] ?? 0);
+  const spots = EVERY_SPACE.map((place) => view.minion_spaces[order * SPACES + place] ?? 0);
   const placed = spots.indexOf(seat + 1);
   if (placed >= 0) return { places: [placed], blocked: false };
   const found = bounds(slot, order);
@@ -86,14 +86,14 @@ type End = keyof Range;
 const ENDS = ['low', 'high'] as const;
 /** In the full game the marker must be able to move all the way (DL-9, DL-53). */
 const canPay = (purse: Purse, space: Space, goods: End, evil: End, { terms }: View): boolean =>
-  purse.gold[goods] >= space.gold && purse.food[goods] >= space.food && (!terms.full || !space.evil || purse.evil[evil] + space.evil <= TOP);
-const within = (name: keyof Purse, count: number): number => (name === 'evil' ? Math.min(TOP, Math.max(1, count)) : Math.max(0, count));
+  purse.gold[goods] >= space.gold && purse.food[goods] >= space.food && (!terms.full || !space.evil || purse.evil[evil] + space.evil <= MAX_EVIL);
+const within = (name: keyof Purse, count: number): number => (name === 'evil' ? Math.min(MAX_EVIL, Math.max(1, count)) : Math.max(0, count));
 
 /** How many traps can be drawn at a space: others may have drawn theirs in the spaces before it (DL-21, DL-30, DL-A20). */
 function supplyOf({ view, spaces }: Table, place: number): Range {
-  const discarded = view.terms.reshuffles ? total(view.used) + total(view.lords.map((lord) => lord.buried_count)) : 0;
+  const discarded = view.terms.reshuffles ? total(view.sprung_traps) + total(view.lords.map((lord) => lord.discarded_trap_count)) : 0;
   const high = view.traps_left + discarded;
-  const earlier = EVERY_SPACE.filter((other) => other < place && (view.stage !== EXECUTION || isLord(view.board[BUY_TRAPS * SPACES + other])));
+  const earlier = EVERY_SPACE.filter((other) => other < place && (view.stage !== EXECUTION || isLord(view.minion_spaces[BUY_TRAPS * SPACES + other])));
   const drawn = total(earlier.map((other) => spaces[BUY_TRAPS * SPACES + other].gives_traps + (view.year === 2 ? 1 : 0)));
   return { low: Math.max(0, high - drawn), high };
 }
@@ -147,7 +147,7 @@ function walk(purse: Purse, errands: Errand[], table: Table): Omit<Stop, 'runs'>
   const next = after(purse, order, found.places, found.blocked, table);
   const pays = (space: Space): boolean => canPay(purse, space, 'low', 'high', table.view);
   const isEmpty = (place: number): boolean => table.spaces[order * SPACES + place].gives_traps > 0 && !supplyOf(table, place).low;
-  const calls = (then: Purse): boolean => purse.evil.high < MARK && then.evil.high >= MARK;
+  const calls = (then: Purse): boolean => purse.evil.high < PALADIN_MARK && then.evil.high >= PALADIN_MARK;
   const isPlain = (space: Space, place: number): boolean => {
     const then = after(purse, order, [place], false, table);
     return pays(space) && !isEmpty(place) && !calls(then) && !walk(then, later, table).some((stop) => stop.short);
@@ -169,9 +169,9 @@ export function ribbonOf(view: View, seat: number, slots: readonly number[], spa
   const lord = view.lords[seat];
   if (!lord) return [];
   let purse = purseOf(lord);
-  const fee = view.terms.full && view.revealed === 0 && slots[0] === HIRE_MONSTER && lord.gold > 0;
+  const fee = view.terms.full && view.revealed_slots === 0 && slots[0] === HIRE_MONSTER && lord.gold > 0;
   if (fee) purse = { ...purse, gold: sure(lord.gold - 1) };
-  const mine = slots.flatMap((order, slot) => (order >= from && !lord.stuck.includes(slot) ? [{ order, slot }] : [])).sort((one, other) => one.order - other.order);
+  const mine = slots.flatMap((order, slot) => (order >= from && !lord.minion_slots.includes(slot) ? [{ order, slot }] : [])).sort((one, other) => one.order - other.order);
   return walk(purse, mine, { view, seat, spaces, bounds }).map((stop) => runsOr(stop, wishes[stop.slot]));
 }
 

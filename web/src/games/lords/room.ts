@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../generated/wire';
+import type { RenderedEvent } from '../../generated/wire';
 import type { GameRoom } from '../game';
 import Board from './Board.svelte';
 import { digest } from './digest';
@@ -13,6 +13,6 @@ const sounds = { OrderRevealed: 'place', CreatureHired: 'place', RoomBuilt: 'pla
 
 /** Orders are turned up and battles played step by step; the rest of a table's news is seen where it lies. */
 const BATTLE = ['BattleStep', 'TrapSprung', 'CreatureAttacked', 'AdventurerHurt', 'AdventurerDied', 'AdventurerHealed', 'SpellCast', 'TileConquered', 'PaladinCame'];
-const shows = ({ kind }: ToldEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
+const shows = ({ kind }: RenderedEvent): boolean => TURNED.includes(kind) || BATTLE.includes(kind);
 
 export const room: GameRoom<LordsPlay> = { Board, SeatNote, SeatChip, sounds, lessons, guided, manner, digest, shows, compares: true, closed: true };

@@ -1,6 +1,6 @@
 // In which order my creatures attack, how and whom: it shapes what is foretold, and is proposed when the attacks are asked for.
 import { ASKS, option, read } from '../../generated/lords';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Step } from '../game';
 
 const PLACES = 5;
@@ -66,7 +66,7 @@ class Stances {
   }
 
   /** The attack that is proposed for a question, of those who were `sent` in this order; null where none of the wished ones is possible. */
-  proposed(ask: Asked, sent: readonly number[]): number | null {
+  proposed(ask: RenderedAsk, sent: readonly number[]): number | null {
     const team = ask.options.map((one) => read('AttackWith', one)?.values.creature ?? -1).filter((creature) => creature >= 0);
     return this.wishes([...sent.filter((creature) => team.includes(creature)), ...team]).find((one) => ask.options.includes(one)) ?? null;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ToldEvent } from '../../generated/wire';
+import type { RenderedEvent } from '../../generated/wire';
 import { EVENTS } from '../../generated/lords';
 import { BOX } from '../../generated/lords.box';
 import { BATTLES } from '../../generated/lords.battles';
@@ -9,7 +9,7 @@ import { columnsOf, concerns, courseOf, heroesOf, linesAtEnd, partyBefore, spanO
 
 /** Events lie there as rows of numbers, by the names of their kinds. */
 type Row = [string, ...number[]];
-function told([kind, ...numbers]: Row): ToldEvent {
+function told([kind, ...numbers]: Row): RenderedEvent {
   const fields = EVENTS[kind as keyof typeof EVENTS].fields;
   return { kind, clause: '', told: [], values: Object.fromEntries(fields.map((field, place) => [field.name, numbers[place]])) };
 }

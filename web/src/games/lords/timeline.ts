@@ -1,6 +1,6 @@
 // A battle as one timeline: what is done to whom in which step, read off the events that the table tells.
 import { EVENTS } from '../../generated/lords';
-import type { Fate, Sentence, ToldEvent } from '../../generated/wire';
+import type { RevealPreview, Sentence, RenderedEvent } from '../../generated/wire';
 import type { Flight } from './paladin';
 
 export const STEPS = ['trap', 'fast', 'monsters', 'slow', 'healing', 'conquering', 'poison'] as const;
@@ -57,10 +57,10 @@ export const cellKey = (column: Column, tile: number): string => `${column.key} 
 const blank = (key: string, step: number): Column => ({ key, step, creature: -1, alternative: 0, trap: -1, spell: -1, notes: [] });
 
 /** What belongs to a seat's battle: what happens to it, and the flights of the Paladin. */
-export const concerns = ({ kind, values }: ToldEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
+export const concerns = ({ kind, values }: RenderedEvent, seat: number): boolean => kind === 'PaladinCame' || (EVENTS[kind as keyof typeof EVENTS]?.fields[0]?.name === 'seat' && values.seat === seat);
 
 /** How a battle of a seat goes: `party` is the line as it stands before the first of these events. */
-export function courseOf(events: ToldEvent[], party: readonly (readonly number[])[], seat: number): Course {
+export function courseOf(events: RenderedEvent[], party: readonly (readonly number[])[], seat: number): Course {
   const heroes = party.map(([tile, damage, extra]) => ({ tile, damage, extra }));
   const columns = STEPS.map((name, step) => blank(name, step));
   const course: Course = { columns, heroes, cells: {}, lost: -1, left: Object.fromEntries(heroes.map((one) => [one.tile, one.damage])), begun: false, moves: [] };
@@ -123,7 +123,7 @@ export function courseOf(events: ToldEvent[], party: readonly (readonly number[]
 }
 
 /** The Paladin comes to the front of the line, or leaves it; the steps before and after are none of his. */
-function fly(course: Course, { values: { seat: to, paladin: tile } }: ToldEvent, now: Column, seat: number): void {
+function fly(course: Course, { values: { seat: to, paladin: tile } }: RenderedEvent, now: Column, seat: number): void {
   const comes = to === seat;
   const known = course.heroes.some((one) => one.tile === tile);
   if (comes && !known) course.heroes.unshift({ tile, damage: 0, extra: 0 });
@@ -180,14 +180,14 @@ export function heroesOf(courses: Course[]): Hero[] {
 }
 
 /** Cards that ask for something that nobody has promised yet. */
-export const isPriced = (fate: Fate): boolean => fate.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
+export const isPriced = (fate: RevealPreview): boolean => fate.assumed.some((one) => one.kind === 'FacePeace' || one.kind === 'FaceSuggestion');
 
 interface Rows {
   adventurers: { row: { hp: number; kind: string } }[];
 }
 
 /** The line of a seat as it stood before the events of a round: whoever was caught meanwhile stood there too, and a Paladin who has flown away. */
-export function partyBefore(parties: readonly (readonly (readonly number[])[])[], events: ToldEvent[], flights: readonly Flight[], { adventurers }: Rows, seat: number): number[][] {
+export function partyBefore(parties: readonly (readonly (readonly number[])[])[], events: RenderedEvent[], flights: readonly Flight[], { adventurers }: Rows, seat: number): number[][] {
   const changes: Record<number, number> = {};
   const caught: number[] = [];
   for (const { kind, values } of events) {
@@ -205,7 +205,7 @@ export function partyBefore(parties: readonly (readonly (readonly number[])[])[]
 }
 
 /** The lines at the end of a Combat, of those who left: their damage is what this year's events tell, extra hit points are those of `known` lines. */
-export function linesAtEnd(events: readonly ToldEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
+export function linesAtEnd(events: readonly RenderedEvent[], known: readonly (readonly (readonly number[])[])[]): number[][][] {
   const damage: Record<number, number> = {};
   const lines: number[][][] = known.map(() => []);
   for (const { kind, values } of events.slice(events.findLastIndex((event) => event.kind === 'YearBegan') + 1)) {

@@ -10,10 +10,10 @@ const mineNow = (play: LordsPlay, kind: string): boolean => play.entries.slice(-
 const TIPS: readonly [string, (play: LordsPlay) => boolean][] = [
   ['puppets', (play) => play.view.terms.seats < MANY && play.view.year > 0],
   ['blocked', (play) => mineNow(play, 'MinionBlocked')],
-  ['payday', (play) => play.view.season + 1 < SEASONS.length && play.view.tiles[play.view.season] === PAY_DAY],
+  ['payday', (play) => play.view.season + 1 < SEASONS.length && play.view.event_tiles_seen[play.view.season] === PAY_DAY],
   ['ghost', (play) => (mine(play)?.lair ?? []).some((count, kind) => count > 0 && play.catalogue.creatures[kind].row.ghost)],
   ['facedown', (play) => mineNow(play, 'CreatureKnockedOut')],
-  ['cubes', (play) => (mine(play)?.cubes ?? 0) > 0],
+  ['cubes', (play) => (mine(play)?.tax_cubes ?? 0) > 0],
   ['paladin', (play) => mineNow(play, 'PaladinCame')],
   ['yeartwo', (play) => play.view.year === 2],
 ];

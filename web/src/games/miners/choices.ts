@@ -1,6 +1,6 @@
 // The answers of a question that are no things of the board: effects, decks, factions, boards, numbers.
 import { ASKS, option as optionOf, read, type EffectEntry } from '../../generated/miners';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import { textOf } from '../../lib/sentences';
 import { t } from '../../lib/words.svelte';
 import { LETTERS, ROMAN, row, TRACK_SIGNS, type Group } from './effects';
@@ -35,8 +35,8 @@ interface Look {
 
 const FACTIONS = Object.values(ASKS.NameFaction.forms[0].fields[0].words);
 
-const effectOf = (play: MinersPlay, ask: Asked, number: number): EffectEntry | undefined => play.catalogue.cards[ask.about.card as number]?.effects[number - 1];
-const priced = (ask: Asked, option: number): number | undefined => (Array.isArray(ask.about.price) ? ask.about.price[ask.options.indexOf(option)] : undefined);
+const effectOf = (play: MinersPlay, ask: RenderedAsk, number: number): EffectEntry | undefined => play.catalogue.cards[ask.facts.card as number]?.effects[number - 1];
+const priced = (ask: RenderedAsk, option: number): number | undefined => (Array.isArray(ask.facts.price) ? ask.facts.price[ask.options.indexOf(option)] : undefined);
 
 /** Signs of an effect with the price that is asked now. */
 function asked(effect: EffectEntry | undefined, price: number | undefined): Look {
@@ -46,7 +46,7 @@ function asked(effect: EffectEntry | undefined, price: number | undefined): Look
   return { groups: groups.map((group) => group.map((bit) => (bit.as === 'price' ? { ...bit, text: String(price) } : bit))) };
 }
 
-function look(play: MinersPlay, turn: Turn, ask: Asked, option: number): Look | null {
+function look(play: MinersPlay, turn: Turn, ask: RenderedAsk, option: number): Look | null {
   const answer = read(ask.kind, option);
   if (!answer) return null;
   const { form, values } = answer;
@@ -54,8 +54,8 @@ function look(play: MinersPlay, turn: Turn, ask: Asked, option: number): Look | 
   if (form === 'stop') return { text: t('miners-enough'), none: true };
   if (form === 'take-forced') return { text: t('miners-forced') };
   if (form === 'use-effect') return asked(effectOf(play, ask, values.effect), priced(ask, option));
-  if (form === 'branch') return asked(play.catalogue.branches[String(ask.about.place)]?.[values.branch], priced(ask, option));
-  if (form === 'deck') return { sign: `deck-${values.level}` as SignName, text: String(turn.then.decks[values.level - 1] + turn.then.piles[values.level - 1].length) };
+  if (form === 'branch') return asked(play.catalogue.branches[String(ask.facts.place)]?.[values.branch], priced(ask, option));
+  if (form === 'deck') return { sign: `deck-${values.level}` as SignName, text: String(turn.then.deck_sizes[values.level - 1] + turn.then.discard_piles[values.level - 1].length) };
   if (form === 'faction') return { sign: `f-${LETTERS[FACTIONS[values.faction]]}` as SignName, text: play.catalogue.factions[FACTIONS[values.faction]] };
   if (form === 'board') return { sign: TRACK_SIGNS[values.board], text: play.catalogue.tracks[turn.then.tracks[values.board]].name };
   if (form === 'steps') return landing(play, turn, values.steps);
@@ -64,13 +64,13 @@ function look(play: MinersPlay, turn: Turn, ask: Asked, option: number): Look | 
 
 /** A step of the marker, with what the space pays on which it ends. */
 function landing(play: MinersPlay, turn: Turn, steps: number): Look {
-  const { board, space } = turn.mine;
-  const paid = play.catalogue.tracks[turn.then.tracks[board]]?.spaces[space + steps - 1];
+  const { marker_board, marker_space } = turn.mine;
+  const paid = play.catalogue.tracks[turn.then.tracks[marker_board]]?.spaces[marker_space + steps - 1];
   return { sign: 'advance', text: String(steps), groups: paid ? row(paid.tree) : [] };
 }
 
 /** Effects that could be used but for their price or their place are shown as well: they say why not. */
-function shown(ask: Asked): number[] {
+function shown(ask: RenderedAsk): number[] {
   if (ask.kind === 'UseEffect') return [1, 2].map((effect) => optionOf('UseEffect', 'use-effect', { effect })!).concat(optionOf('UseEffect', 'use-none')!);
   return ask.options;
 }
@@ -94,8 +94,8 @@ export function choicesOf(play: MinersPlay, turn: Turn): Choice[] {
 }
 
 /** All cards that are left to draw from one deck. */
-function severalOf(turn: Turn, ask: Asked): Choice[] {
-  const left = ask.kind === 'DrawCard' ? Number(ask.about.left) : 0;
+function severalOf(turn: Turn, ask: RenderedAsk): Choice[] {
+  const left = ask.kind === 'DrawCard' ? Number(ask.facts.left) : 0;
   if (left < 2) return [];
   return ask.options.map((option) => {
     const level = read('DrawCard', option)!.values.level;

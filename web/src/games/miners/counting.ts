@@ -14,15 +14,15 @@ function aroundOf(seat: SeatView, spot: number): boolean[] {
 
 /** Full carts at a card: its own joints, and those of the cards to its right and below. */
 function cartsOf(seat: SeatView, spot: number): number {
-  const { cells, full } = seat.mine;
-  return full.filter((joint) => {
+  const { cells, full_joints } = seat.mine;
+  return full_joints.filter((joint) => {
     const owner = Math.floor(joint / PER_JOINT);
     return owner === spot || beside(cells[owner], joint % PER_JOINT) === cells[spot];
   }).length;
 }
 
 const AT_CARD: Readonly<Record<string, (seat: SeatView, spot: number) => number>> = {
-  'machinery-here': (seat, spot) => seat.mine.machinery[spot],
+  'machinery-here': (seat, spot) => seat.mine.machinery_counts[spot],
   'carts-here': cartsOf,
   neighbours: (seat, spot) => aroundOf(seat, spot).filter(Boolean).length,
   'side-by-side': (seat, spot) => seat.mine.cells.filter((cell) => rowOf(cell) === rowOf(seat.mine.cells[spot])).length,
@@ -33,18 +33,18 @@ const AT_CARD: Readonly<Record<string, (seat: SeatView, spot: number) => number>
 };
 
 const IN_MINE: Readonly<Record<string, (seat: SeatView) => number>> = {
-  machinery: ({ mine }) => sum(mine.machinery),
+  machinery: ({ mine }) => sum(mine.machinery_counts),
   collapses: ({ mine }) => mine.collapsed.length,
   'collapse-free': ({ mine }) => mine.cards.length - mine.collapsed.length,
-  'full-carts': ({ mine }) => mine.full.length,
-  'half-carts': ({ mine }) => mine.half.length,
+  'full-carts': ({ mine }) => mine.full_joints.length,
+  'half-carts': ({ mine }) => mine.half_joints.length,
   cards: ({ mine }) => mine.cards.length,
   rows: ({ mine }) => new Set(mine.cells.map(rowOf)).size,
-  position: (seat) => seat.space,
+  position: (seat) => seat.marker_space,
   distance: (seat) => seat.distance,
   coins: (seat) => seat.coins,
-  hand: (seat) => sum(seat.levels),
-  boards: (seat) => seat.finished,
+  hand: (seat) => sum(seat.hand_levels),
+  boards: (seat) => seat.finished_boards,
 };
 
 /** How many there are; undefined where it is counted at a card and there is none. */

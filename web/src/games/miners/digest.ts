@@ -1,5 +1,5 @@
 // What the others did while one was away: one line a seat, of the last round that is over or runs.
-import type { Sentence, ToldEvent } from '../../generated/wire';
+import type { Sentence, RenderedEvent } from '../../generated/wire';
 import { standing, type Entry } from '../../lib/log';
 import { t } from '../../lib/words.svelte';
 import type { Digest } from '../game';
@@ -9,7 +9,7 @@ import { rowOf } from './layout';
 import { cardOf, type MinersPlay } from './play';
 
 /** Everything since the round before the present one began; in a round the others' part of it. */
-function lately(entries: Entry[], play: MinersPlay): ToldEvent[] {
+function lately(entries: Entry[], play: MinersPlay): RenderedEvent[] {
   const all = entries.flatMap(([, events]) => events);
   const began = all.flatMap((event, place) => (event.kind === 'RoundBegan' ? [place] : []));
   const mine = all.findLastIndex((event) => event.kind === 'CardPlaced' && event.values.seat === play.seat);
@@ -35,7 +35,7 @@ export function digest(entries: Entry[], play: MinersPlay): Digest[] {
   return play.view.seats.flatMap((_, seat) => (seat === play.seat ? [] : lineOf(events, seat, play)));
 }
 
-function lineOf(events: ToldEvent[], seat: number, play: MinersPlay): Digest[] {
+function lineOf(events: RenderedEvent[], seat: number, play: MinersPlay): Digest[] {
   const placed = events.filter((event) => event.kind === 'CardPlaced' && event.values.seat === seat);
   const gains = listed(told(events, seat)).map(([key, count]) => t(`miners-gain-${key}`, { count: signed(count) }));
   const dug: Sentence = placed.flatMap(({ values }) => [['card', values.card, cardOf(play, values.card)?.name ?? ''], ` ${t('miners-into', { row: ROMAN[rowOf(values.cell)] })}`]);

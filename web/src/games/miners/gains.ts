@@ -1,6 +1,6 @@
 // What staged steps and played turns bring, read from what the engine says.
 import type { SeatView } from '../../generated/miners';
-import type { Asked, ToldEvent } from '../../generated/wire';
+import type { RenderedAsk, RenderedEvent } from '../../generated/wire';
 import type { MinersPlay } from './play';
 import type { SignName } from './signs';
 
@@ -25,14 +25,14 @@ export function between(before: SeatView | undefined, after: SeatView | undefine
   return {
     coins: after.coins - before.coins,
     points: after.points - before.points,
-    carts: after.mine.full.length - before.mine.full.length,
-    machinery: sum(after.mine.machinery) - sum(before.mine.machinery),
+    carts: after.mine.full_joints.length - before.mine.full_joints.length,
+    machinery: sum(after.mine.machinery_counts) - sum(before.mine.machinery_counts),
     cards: 0,
   };
 }
 
 /** The cards that are still to be drawn at a question. */
-export const toDraw = (ask: Asked | null): number => (ask?.kind === 'DrawCard' ? Number(ask.about.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0);
+export const toDraw = (ask: RenderedAsk | null): number => (ask?.kind === 'DrawCard' ? Number(ask.facts.left ?? 0) : ask?.kind === 'SeekFaction' ? 1 : 0);
 
 const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
   CoinsGained: ['coins', 1],
@@ -41,7 +41,7 @@ const COUNTED: Readonly<Record<string, [keyof Gains, 1 | -1]>> = {
 };
 
 /** What events brought to a seat. */
-export function told(events: ToldEvent[], seat: number): Gains {
+export function told(events: RenderedEvent[], seat: number): Gains {
   const gains = { ...NONE };
   for (const { kind, values } of events) {
     if (values.seat !== seat) continue;

@@ -1,6 +1,6 @@
 // The hand: what it holds, what can be played from it, and what is picked out of it.
 import { option } from '../../generated/miners';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Step } from '../game';
 import type { MinersPlay } from './play';
 import type { Turn } from './turn.svelte';
@@ -21,7 +21,7 @@ export class Holding {
 
   /** Where a card to play is chosen: at the open question, or at a staged one; -1 where it is not. */
   #at = $derived.by(() => (this.#turn.ask?.kind === 'ChooseCard' ? this.#turn.place : this.#turn.steps.findIndex((one) => one.kind === 'ChooseCard')));
-  #chooser = $derived.by<Asked | null>(() => (this.#at < 0 ? null : (this.#turn.steps[this.#at]?.ask ?? this.#turn.ask)));
+  #chooser = $derived.by<RenderedAsk | null>(() => (this.#at < 0 ? null : (this.#turn.steps[this.#at]?.ask ?? this.#turn.ask)));
 
   /** The hand from which is chosen: what the turn brought before belongs to it. Equal cards need keys of their own. */
   cards = $derived.by(() => {
@@ -42,13 +42,13 @@ export class Holding {
   chosen = $derived.by(() => (this.#turn.steps[this.#at]?.kind === 'ChooseCard' ? this.#turn.steps[this.#at].option : -1));
   /** How many are to be picked. */
   need = $derived.by(() => {
-    const left = Number(this.#first?.about.left ?? 0);
+    const left = Number(this.#first?.facts.left ?? 0);
     return this.keeping ? this.cards.length - left : left;
   });
 
   /** What each card costs its player now. */
   costs = $derived.by<Map<number, number>>(() => {
-    const about = this.#chooser?.about ?? {};
+    const about = this.#chooser?.facts ?? {};
     const [cards, costs] = [about.cards, about.costs];
     return new Map(Array.isArray(cards) && Array.isArray(costs) ? cards.map((card, place) => [card, costs[place]]) : []);
   });

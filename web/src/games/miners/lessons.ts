@@ -25,9 +25,9 @@ const plan: Lesson<Play>[] = [
   { key: 'eye', at: '.chainbox', when: (play) => play.planning?.parted === true || open(play) === 'DrawCard' },
   { key: 'read', at: '.readerbox', when: (play) => begins(play) && laid(play) > 0 },
   { key: 'deeper', at: '.shaft', when: (play) => begins(play) && row(play, 1) > 1, done: (play) => row(play, 2) > 0 },
-  { key: 'carts', at: '.counters', when: (play) => begins(play) && (own(play)?.mine.half.length ?? 0) + (own(play)?.mine.full.length ?? 0) > 0 },
-  { key: 'advance', at: '.tracks', when: (play) => ['EnterBoard', 'MoveMarker'].includes(open(play)), done: (play) => (own(play)?.board ?? -1) >= 0 || (staged(play).includes('EnterBoard') && open(play) !== 'MoveMarker') },
-  { key: 'tokens', at: '.shaft', when: (play) => begins(play) && ((own(play)?.mine.collapsed.length ?? 0) > 0 || (own(play)?.mine.machinery.some(Boolean) ?? false)) },
+  { key: 'carts', at: '.counters', when: (play) => begins(play) && (own(play)?.mine.half_joints.length ?? 0) + (own(play)?.mine.full_joints.length ?? 0) > 0 },
+  { key: 'advance', at: '.tracks', when: (play) => ['EnterBoard', 'MoveMarker'].includes(open(play)), done: (play) => (own(play)?.marker_board ?? -1) >= 0 || (staged(play).includes('EnterBoard') && open(play) !== 'MoveMarker') },
+  { key: 'tokens', at: '.shaft', when: (play) => begins(play) && ((own(play)?.mine.collapsed.length ?? 0) > 0 || (own(play)?.mine.machinery_counts.some(Boolean) ?? false)) },
   { key: 'rival', at: '.seats', when: (play) => begins(play) && play.view.round > 2, done: (play) => play.compared >= 0 },
   { key: 'last', at: '.ribbonbox', when: (play) => open(play) !== '' && play.view.round > 8 },
 ];

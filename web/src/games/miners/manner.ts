@@ -1,6 +1,6 @@
 // How turns of Imperial Miners are planned: what a tap sends, what lies ready, and the sum in words.
 import { read, type View } from '../../generated/miners';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import type { Manner, Planning } from '../../lib/planning.svelte';
 import { t } from '../../lib/words.svelte';
 import { between, listed, toDraw, type Gains } from './gains';
@@ -13,10 +13,10 @@ const AT_MOST = ['BuyTimes'];
 /** These are chosen all at once. */
 const WHOLE = ['KeepCards', 'TrimHand'];
 
-const taps = (ask: Asked): boolean => AT_ONCE.includes(ask.kind);
+const taps = (ask: RenderedAsk): boolean => AT_ONCE.includes(ask.kind);
 
 /** The most that can be bought, the only effect that can be used; never "no effect". */
-function ready(ask: Asked): number | null {
+function ready(ask: RenderedAsk): number | null {
   if (AT_MOST.includes(ask.kind)) return Math.max(...ask.options);
   const used = ask.kind === 'UseEffect' ? ask.options.filter((one) => read('UseEffect', one)?.form === 'use-effect') : [];
   return used.length === 1 ? used[0] : null;

@@ -1,14 +1,14 @@
 import { FROM_CARD, FROM_EVENT } from '../../generated/miners';
 import { HOUSE } from '../../generated/miners.house';
-import type { ToldEvent } from '../../generated/wire';
+import type { RenderedEvent } from '../../generated/wire';
 import type { MinersPlay } from './play';
 import { bestTurn, layersOf, leadSince, turnsOf } from './reckoning';
 
-const told = (kind: string, values: Record<string, number>): ToldEvent => ({ kind, values, clause: '', told: [] });
-const points = (seat: number, count: number, source: number, at = -1): ToldEvent => told('PointsGained', { seat, count, source, at });
+const told = (kind: string, values: Record<string, number>): RenderedEvent => ({ kind, values, clause: '', told: [] });
+const points = (seat: number, count: number, source: number, at = -1): RenderedEvent => told('PointsGained', { seat, count, source, at });
 const arch = HOUSE.cards.findIndex((card) => card.key === 'triumphal_arch');
 const pump = HOUSE.cards.findIndex((card) => card.key === 'pump_room');
-const seat = (total: number) => ({ points: total, mine: { cards: [pump, arch], full: [1, 2] } });
+const seat = (total: number) => ({ points: total, mine: { cards: [pump, arch], full_joints: [1, 2] } });
 
 function game(): MinersPlay {
   const entries = [

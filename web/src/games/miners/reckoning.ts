@@ -1,6 +1,6 @@
 // Where points came from, read from what was told: the layers of the picture at the end, and the turns that decided.
 import { FROM_CARD, FROM_EVENT, FROM_SURFACE, type SeatView } from '../../generated/miners';
-import type { ToldEvent } from '../../generated/wire';
+import type { RenderedEvent } from '../../generated/wire';
 import { standing, type Entry } from '../../lib/log';
 import { ROMAN } from './effects';
 import type { MinersPlay } from './play';
@@ -27,7 +27,7 @@ export interface Layer {
 
 const POINTS = 'PointsGained';
 
-function sourceOf(event: ToldEvent, play: MinersPlay, seat: SeatView): [Source, number] {
+function sourceOf(event: RenderedEvent, play: MinersPlay, seat: SeatView): [Source, number] {
   const { source } = event.values;
   if (source === FROM_EVENT) return ['events', -1];
   if (source === FROM_SURFACE) return ['surface', -1];
@@ -37,7 +37,7 @@ function sourceOf(event: ToldEvent, play: MinersPlay, seat: SeatView): [Source, 
   return level ? [`level-${level}` as Source, card] : ['other', -1];
 }
 
-const eventsOf = (entries: Entry[]): ToldEvent[] => standing(entries).flatMap(([, events]) => events);
+const eventsOf = (entries: Entry[]): RenderedEvent[] => standing(entries).flatMap(([, events]) => events);
 
 /** The layers of a seat's shaft from the surface down. What no event tells of lies in `other`, so that the sum is always the score. */
 export function layersOf(play: MinersPlay, place: number): Layer[] {
@@ -54,7 +54,7 @@ export function layersOf(play: MinersPlay, place: number): Layer[] {
   }
   const told = [...layers.values()].reduce((sum, layer) => sum + layer.points, 0);
   layers.get('other')!.points += Math.max(0, seat.points - told);
-  layers.get('carts')!.points = seat.mine.full.length;
+  layers.get('carts')!.points = seat.mine.full_joints.length;
   for (const layer of layers.values()) layer.chambers.sort((one, other) => other.points - one.points);
   return [...layers.values()].filter((layer) => layer.points > 0);
 }

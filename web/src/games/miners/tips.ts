@@ -11,7 +11,7 @@ const own = (play: Play) => play.view.seats[play.seat];
 const held = (play: Play) => (own(play)?.hand ?? []).map((card) => play.catalogue.cards[card]);
 
 export const tips: readonly Tip[] = [
-  { key: 'forced', clause: 'IM-17', when: (play) => play.ask?.kind === 'ChooseCard' && play.ask.options.length === 1 && (play.ask.about.cards as number[] | undefined)?.length === 0 },
+  { key: 'forced', clause: 'IM-17', when: (play) => play.ask?.kind === 'ChooseCard' && play.ask.options.length === 1 && (play.ask.facts.cards as number[] | undefined)?.length === 0 },
   { key: 'limit', clause: 'IM-39', when: (play) => play.ask?.kind === 'TrimHand' },
   { key: 'change', clause: 'IM-44', when: (play) => play.ask?.kind === 'ChangeBoard' },
   { key: 'collapse', clause: 'IM-34', when: (play) => (own(play)?.mine.collapsed.length ?? 0) > 0 },

@@ -1,6 +1,6 @@
 // The turn as the board shows it: what can be tapped, what is staged, and what a tap does. Nothing here decides what is legal.
 import { read, type SeatView, type View } from '../../generated/miners';
-import type { Asked, Sentence } from '../../generated/wire';
+import type { RenderedAsk, Sentence } from '../../generated/wire';
 import type { Planning, Staged } from '../../lib/planning.svelte';
 import { jointOf } from './layout';
 import { cardOf, type MinersPlay } from './play';
@@ -19,12 +19,12 @@ const CHANGED = ['ChooseCard', 'PlaceCard', 'UseEffect', 'Climb', 'UseSurface', 
 const PASSED = ['CardActivated', 'ActivationSkipped', 'CollapseLifted'];
 
 /** The thing of the board that an option names. */
-export function thingOf(ask: Asked, option: number): string {
+export function thingOf(ask: RenderedAsk, option: number): string {
   const answer = read(ask.kind, option);
   if (!answer) return '';
   const { form, values } = answer;
   if (form === 'joint') return `joint ${jointOf(values.spot, values.side)}`;
-  if (ask.kind === 'UseEffect') return `effect ${ask.about.spot} ${values.effect ?? 0}`;
+  if (ask.kind === 'UseEffect') return `effect ${ask.facts.spot} ${values.effect ?? 0}`;
   const value = Object.values(values)[0];
   return value === undefined ? form : `${form} ${value}`;
 }
@@ -47,7 +47,7 @@ export class Turn {
   planning = $derived<Planning | null>(this.play.planning);
   /** Whose mine is drawn large: the own one, or for who watches the one he looks at. */
   seat = $derived(this.play.seat >= 0 ? this.play.seat : Math.max(0, this.play.compared));
-  ask = $derived<Asked | null>(this.play.live ? (this.planning?.ask ?? null) : null);
+  ask = $derived<RenderedAsk | null>(this.play.live ? (this.planning?.ask ?? null) : null);
   /** As it is. */
   now = $derived<View>(this.play.view);
   /** As it will be; where a step is open again, as it will be before that. */
@@ -71,10 +71,10 @@ export class Turn {
   });
 
   /** The thing that an option of a question in the plan names: an advance names the space where the marker would land. */
-  #thingAt(place: number, ask: Asked, option: number): string {
+  #thingAt(place: number, ask: RenderedAsk, option: number): string {
     if (ask.kind !== 'MoveMarker') return thingOf(ask, option);
-    const { board, space } = this.viewAt(place).seats[this.seat];
-    return `space ${board} ${space + (read(ask.kind, option)?.values.steps ?? 0)}`;
+    const { marker_board, marker_space } = this.viewAt(place).seats[this.seat];
+    return `space ${marker_board} ${marker_space + (read(ask.kind, option)?.values.steps ?? 0)}`;
   }
 
   /** The place in the plan of the question that is open. */
@@ -118,7 +118,7 @@ export class Turn {
 
   /** Where the plan chooses the effect of a card; -1 where it does not. */
   effectStep(spot: number): number {
-    return this.steps.findIndex((one) => one.kind === 'UseEffect' && one.ask.about.spot === spot);
+    return this.steps.findIndex((one) => one.kind === 'UseEffect' && one.ask.facts.spot === spot);
   }
 
   /** The effect of a card that the plan uses; undefined where it uses none of them. */
@@ -142,7 +142,7 @@ export class Turn {
   /** The card of the mine that a step begins with; null where it goes on with the one before. */
   #spotOf(step: Staged): number | null {
     const { cards } = this.now.seats[this.seat].mine;
-    if (step.kind === 'UseEffect') return Number(step.ask.about.spot);
+    if (step.kind === 'UseEffect') return Number(step.ask.facts.spot);
     if (step.kind === 'Climb' || step.kind === 'ActivateCard') return read(step.kind, step.option)?.values.spot ?? null;
     return step.kind === 'ChooseCard' || step.kind === 'PlaceCard' ? cards.length : null;
   }
@@ -151,7 +151,7 @@ export class Turn {
     const { cards } = this.now.seats[this.seat].mine;
     const chosen = this.steps.find((one) => one.kind === 'ChooseCard');
     const placed = this.steps.find((one) => one.kind === 'PlaceCard');
-    const played = chosen ? read('ChooseCard', chosen.option)?.values.card : Number(placed?.ask.about.card);
+    const played = chosen ? read('ChooseCard', chosen.option)?.values.card : Number(placed?.ask.facts.card);
     return cardOf(this.play, cards[spot] ?? played ?? -1)?.name ?? '';
   }
 

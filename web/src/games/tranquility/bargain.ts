@@ -7,7 +7,7 @@ export const EIGHT = 8;
 
 /** What everybody offered in the round before; null in the first. */
 export function saidLast(play: TranquilityPlay): number[] | null {
-  if ((play.view.bargain?.round ?? 1) < 2) return null;
+  if ((play.view.start_offers?.round ?? 1) < 2) return null;
   const shown = standing(play.entries).flatMap(([, events]) => events.filter((event) => event.kind === 'OfferShown'));
   const said = shown.slice(-play.view.seats.length).map((event) => event.values.count as number);
   return said.length === play.view.seats.length ? said : null;
@@ -16,7 +16,7 @@ export function saidLast(play: TranquilityPlay): number[] | null {
 /** Card by card from whoever would have most left, the seat after the Start player first: so bots reckon too. */
 export function evenShare(view: View, seat: number): number {
   const left = view.seats.map((one) => one.hand_size);
-  const order = left.map((_, turn) => (view.active + 1 + turn) % left.length);
+  const order = left.map((_, turn) => (view.active_seat + 1 + turn) % left.length);
   for (let given = 0; given < EIGHT; given += 1) {
     left[order.reduce((most, one) => (left[one] > left[most] ? one : most))] -= 1;
   }

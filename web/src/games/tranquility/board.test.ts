@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { DAY_AND_NIGHT, FINISH, MONSTER, option, read, START, type SeatView, type View } from '../../generated/tranquility';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import { Playback } from '../../lib/playback.svelte';
 import type { Plan } from '../game';
 import Board from './Board.svelte';
@@ -12,19 +12,19 @@ const give = (card: number): number => option('GiveCards', 'card', { card })!;
 const UNSEEN = option('GiveCards', 'unseen')!;
 
 function seat(hand: number[]): SeatView {
-  return { hand, night_hand: [], hand_size: hand.length, pile_size: 9, discard_count: 0, discards: [], yellow: 0, orange: 0, shown: 0, found: 0, stopped: false };
+  return { hand, night_hand: [], hand_size: hand.length, pile_size: 9, discard_count: 0, discarded_cards: [], yellow_storms: 0, orange_storms: 0, shown_monsters: 0, found_count: 0, stopped: false };
 }
 
 function view(grid: Record<number, number>, hand: number[]): View {
   const cells = Array.from({ length: 36 }, (_, cell) => grid[cell] ?? 0);
-  const terms = { seats: 2, variant: 0, removed: 0, rocks: false, monsters: 0, storms: false, solo_draw: 4, offer_rounds: 3 };
+  const terms = { seats: 2, variant: 0, removed_count: 0, has_rocks: false, monster_count: 0, has_storms: false, solo_draw: 4, offer_rounds: 3 };
   return {
-    viewer: 0, terms, grid: cells, night: [], gone: [], seats: [seat(hand), seat([])], active: 0, starter: -1, rocks: -1,
-    purple: [0, 0, 0, 0, 0, 0], compasses: 0, supply: 0, explored: 0, turned: [], borders: [], opened: false, barred: false, result: 0, bargain: null, duel: null,
+    viewer: 0, terms, grid: cells, night_cells: [], gone_cards: [], seats: [seat(hand), seat([])], active_seat: 0, start_seat: -1, rocks_row: -1,
+    purple_counts: [0, 0, 0, 0, 0, 0], compasses: 0, compass_supply: 0, explored_count: 0, explored_cards: [], border_cells: [], arch_open: false, finish_refused: false, result: 0, start_offers: null, duel: null,
   }; // prettier-ignore
 }
 
-function table(seen: View, ask: Asked): { play: TranquilityPlay; asked: number[]; staged: (Plan | null)[] } {
+function table(seen: View, ask: RenderedAsk): { play: TranquilityPlay; asked: number[]; staged: (Plan | null)[] } {
   const asked: number[] = [];
   const staged: (Plan | null)[] = [];
   const play: TranquilityPlay = {
@@ -38,7 +38,7 @@ function table(seen: View, ask: Asked): { play: TranquilityPlay; asked: number[]
 const ALONE = { entries: [], seats: [], waiting: [], lastOwn: -1, outcome: null, standing: null, planning: null, queued: null, undoable: false, playback: new Playback(), compared: -1, compare: () => {} };
 
 const cellOf = (container: HTMLElement, cell: number): HTMLElement => container.querySelector(`[data-cell="${cell}"]`)!;
-const asked = (kind: string, options: number[], about: Asked['about'], plain: Asked['plain'] = {}): Asked => ({ kind, clause: 'TQ-7', seat: 0, options, about, prompt: [], told: [], quiet: false, plain, after: 0 });
+const asked = (kind: string, options: number[], facts: RenderedAsk['facts'], plain: RenderedAsk['plain'] = {}): RenderedAsk => ({ kind, clause: 'TQ-7', seat: 0, options, facts, prompt: [], told: [], hides_timing: false, plain, after: 0 });
 const ask = asked('TakeTurn', [0, place(24, 4), place(24, 5)], { price: [2, 3, 0], loose: [24, 60, 61, 62, 63] }, { 'discard-two': ['Discard two'] });
 
 test('the held card turns the sea into a map of its costs', () => {
@@ -68,7 +68,7 @@ test('a cell with a cost is staged, and ready once it is paid for', async () => 
   });
 });
 
-const giving = (options: number[], left: number, loose: number[]): Asked => asked('GiveCards', options, { left, loose }, { unseen: ['An unseen card'] });
+const giving = (options: number[], left: number, loose: number[]): RenderedAsk => asked('GiveCards', options, { left, loose }, { unseen: ['An unseen card'] });
 
 test('whoever owes more cards than he holds gives an unseen one: it lies ready', () => {
   const { play, staged } = table(view({}, [51, 79]), giving([UNSEEN], 3, [51, 79]));
@@ -112,10 +112,10 @@ test('what was picked up stays when somebody else answers, and goes with another
   expect(chosen()).toBe(0);
 });
 
-const room = (before: number[], below: number[], peril: number[]): Asked['about'] => ({ price: [2, 3, 0], loose: [24, 60, 61, 62, 63], before, below, after: [0, 0, 0], above: [0, 0, 0], peril });
+const room = (before: number[], below: number[], peril: number[]): RenderedAsk['facts'] => ({ price: [2, 3, 0], loose: [24, 60, 61, 62, 63], before, below, after: [0, 0, 0], above: [0, 0, 0], peril });
 
 test('a placement that leaves the sea unfillable is warned of before it is confirmed', async () => {
-  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, about: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
+  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
   const { container } = render(Board, { play });
   expect(cellOf(container, 5).querySelector('.peril')).not.toBeNull();
   expect(cellOf(container, 4).querySelector('.peril')).toBeNull();
@@ -125,7 +125,7 @@ test('a placement that leaves the sea unfillable is warned of before it is confi
 
 test('what the guided game keeps back is explained and not staged', async () => {
   const said: unknown[] = [];
-  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, about: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
+  const { play, staged } = table(view({ 3: 21 }, [24, 60, 61, 62, 63]), { ...ask, facts: room([0, 0, 26], [0, 0, 13], [0, 0, 2]) });
   const guided = { ...play, keptBack: (chosen: number) => (chosen === place(24, 5) ? 'no room' : ''), explain: (reason: unknown) => said.push(reason) };
   const { container } = render(Board, { play: guided });
   const before = staged.length;
@@ -138,7 +138,7 @@ test('what is offered first leaves all with as many cards, and then what was sai
   const offers = (rounds: number): { said: number; shown: number } => {
     const seen = view({}, [4, 5, 6, 7]);
     seen.seats = [seat([4, 5, 6, 7]), seat([1, 2, 3, 4, 5]), seat([1, 2, 3, 4, 5])];
-    seen.bargain = { round: rounds + 1, offers: [-1, -1, -1], owed: [0, 0, 0], floor: 0, unseen: [0, 0, 0] };
+    seen.start_offers = { round: rounds + 1, offers: [-1, -1, -1], owed: [0, 0, 0], last_named: 0, unseen_given: [0, 0, 0] };
     const { play, staged } = table(seen, asked('OfferCards', [0, 1, 2, 3, 4], { round: rounds + 1, rounds: 3 }));
     const shown = [4, 3, 3].map((count, place) => ({ kind: 'OfferShown', clause: 'TQ-A7', values: { seat: place, count }, told: [] }));
     const { container } = render(Board, { play: { ...play, names: ['Anna', 'Bot', 'Bob'], entries: rounds ? [[1, shown]] : [] } });
@@ -152,7 +152,7 @@ test('what is offered first leaves all with as many cards, and then what was sai
 interface Hinted {
   name: string;
   seen: View;
-  ask: Asked;
+  ask: RenderedAsk;
   taps: string[];
   /** Something else that lies on the board before the hint comes. */
   before?: string;
@@ -168,15 +168,15 @@ const turn = option('TakeTurn', 'turn-card', { cell: 3 })!;
 const openCard = (card: number): number => option('TakeOpenCard', 'card', { card })!;
 const duelIslands = [[10, 1], [24, 5]].map(([card, cell]) => option('DuelTurn', 'play-island', { card, cell })!);
 const rows = [0, 2].map((row) => option('PlaceStorm', 'row', { row })!);
-const bargaining = (): View => ({ ...view({}, hand), bargain: { round: 1, offers: [-1, -1], owed: [0, 0], floor: 0, unseen: [0, 0] } });
-const dueled = (): View => ({ ...view(sea, hand), duel: { open: [30, 44, 50], pile_size: 9, owners: Array(36).fill(0), first: 0, points: [0, 0] } });
+const bargaining = (): View => ({ ...view({}, hand), start_offers: { round: 1, offers: [-1, -1], owed: [0, 0], last_named: 0, unseen_given: [0, 0] } });
+const dueled = (): View => ({ ...view(sea, hand), duel: { open_row: [30, 44, 50], pile_size: 9, cell_owners: Array(36).fill(0), first_player: 0, points: [0, 0] } });
 
 const HINTS: Hinted[] = [
   { name: 'an island for nothing', seen: view(sea, hand), ask: dear, taps: [ofHand(1), ofSea(5)] },
   { name: 'an island that costs cards', seen: view(sea, hand), ask: dear, taps: [ofHand(1), ofSea(4), ofHand(2), ofHand(4), ofHand(5)] },
   { name: 'another place for the card that is lifted', seen: view(sea, hand), ask: dear, taps: [ofSea(1)] },
   { name: 'two cards to discard', seen: view(sea, hand), ask: dear, taps: ['.action', ofHand(0), ofHand(3)] },
-  { name: 'two equal cards to discard', seen: view(sea, [24, FINISH, 60, FINISH]), ask: { ...dear, about: { ...dear.about, loose: [24, FINISH, 60, FINISH] } }, taps: ['.action', ofHand(1), ofHand(3)] },
+  { name: 'two equal cards to discard', seen: view(sea, [24, FINISH, 60, FINISH]), ask: { ...dear, facts: { ...dear.facts, loose: [24, FINISH, 60, FINISH] } }, taps: ['.action', ofHand(1), ofHand(3)] },
   { name: 'a Start', seen: view({}, [24, START]), ask: asked('TakeTurn', [0, 1, place(24, 5)], { price: [2, 0, 0], loose: [24, START] }, { 'play-start': ['Play the Start'] }), taps: [ofHand(1)] },
   { name: 'a Finish', seen: view(sea, [24, FINISH]), ask: asked('TakeTurn', [0, 2, place(24, 5)], { price: [2, 0, 0], loose: [24] }, { 'play-finish': ['Play the Finish'] }), taps: [ofHand(1)] },
   { name: 'a sea monster', seen: view({ 3: 21, 8: 40 }, [24, MONSTER]), ask: asked('TakeTurn', [monster(3), monster(8), place(24, 5)], { price: [0, 0, 0], loose: [24] }), taps: [ofHand(1), ofSea(8)] },

@@ -1,7 +1,7 @@
 // What the player has picked up so far: a card, an action, cards to discard. Nothing here decides what is legal.
 import * as n from '../../generated/tranquility';
 import { option, read } from '../../generated/tranquility';
-import type { Asked } from '../../generated/wire';
+import type { RenderedAsk } from '../../generated/wire';
 import { t } from '../../lib/words.svelte';
 import type { Plan } from '../game';
 import { evenShare, saidLast } from './bargain';
@@ -32,15 +32,15 @@ export class Choosing {
   }
 
   view = $derived.by(() => this.#play().view);
-  ask = $derived.by<Asked | null>(() => (this.#play().live ? this.#play().ask : null));
+  ask = $derived.by<RenderedAsk | null>(() => (this.#play().live ? this.#play().ask : null));
   hand = $derived.by<number[]>(() => this.view.seats[this.#play().seat]?.hand ?? []);
   turning = $derived.by(() => this.ask !== null && TURNS.includes(this.ask.kind));
   rowing = $derived.by(() => this.ask !== null && ROWS.includes(this.ask.kind));
-  picking = $derived.by(() => typeof this.ask?.about.left === 'number' && this.ask.about.loose !== undefined);
+  picking = $derived.by(() => typeof this.ask?.facts.left === 'number' && this.ask.facts.loose !== undefined);
   dueling = $derived.by(() => this.ask?.kind === 'DuelTurn');
   held = $derived.by<number | null>(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
   /** Whoever owes more cards than he holds gives those first, and is asked again. */
-  need = $derived.by(() => (this.picking ? Math.min(Number(this.ask?.about.left ?? 0), this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
+  need = $derived.by(() => (this.picking ? Math.min(Number(this.ask?.facts.left ?? 0), this.loose.length) : this.action === null ? 0 : this.cost(this.action)));
   /** The hand is being asked for cards to discard. */
   paying = $derived.by(() => this.picking || (this.action !== null && this.need > 0));
   loose = $derived.by<number[]>(() => this.hand.flatMap((card, place) => (this.#isLoose(card, place) ? [place] : [])));
@@ -57,7 +57,7 @@ export class Choosing {
 
   /** Numbers that the question says about itself. */
   #row(name: string): number[] {
-    const told = this.ask?.about[name];
+    const told = this.ask?.facts[name];
     return Array.isArray(told) ? told : [];
   }
 
@@ -233,7 +233,7 @@ export class Choosing {
     return { kind, option: option(kind as 'PayCost', 'card', { card }) ?? -1 };
   }
 
-  #actionSteps(ask: Asked, cards: number[]): Plan['steps'] {
+  #actionSteps(ask: RenderedAsk, cards: number[]): Plan['steps'] {
     const kind = PAID[this.formOf(this.action)] ?? 'DiscardToTurn';
     return [{ kind: ask.kind, option: this.action ?? -1 }, ...cards.map((card) => this.#step(kind, card))];
   }

@@ -20,8 +20,8 @@ export function courseOf(view: View, seat: number): Course | null {
   const { duel } = view;
   if (!duel) return { cells, counts: () => true };
   if (seat < 0) return null;
-  const counts = (cell: number): boolean => duel.owners[cell] === seat + 1;
-  return { cells: seat === duel.first ? cells : cells.map((place) => (place % SIDE) * SIDE + Math.floor(place / SIDE)), counts };
+  const counts = (cell: number): boolean => duel.cell_owners[cell] === seat + 1;
+  return { cells: seat === duel.first_player ? cells : cells.map((place) => (place % SIDE) * SIDE + Math.floor(place / SIDE)), counts };
 }
 
 export function gapsOf(grid: number[], gone: number[], { cells, counts }: Course): Gap[] {

@@ -10,7 +10,7 @@ const placed = (play: Play): number => viewOf(play).grid.filter((card) => card >
 const hand = (play: Play): number[] => viewOf(play).seats[play.seat]?.hand ?? [];
 const discards = (play: Play): number => viewOf(play).seats[play.seat]?.discard_count ?? 0;
 const places = (option: number | undefined): boolean => option !== undefined && n.read('TakeTurn', option)?.form === 'play-island';
-const prices = (play: Play): number[] => [play.ask?.about.price ?? []].flat();
+const prices = (play: Play): number[] => [play.ask?.facts.price ?? []].flat();
 const hasCost = (play: Play): boolean => myTurn(play) && prices(play).some((price, i) => price > 0 && places(play.ask?.options[i]));
 const placing = (play: Play): boolean => places(play.plan?.steps[0]?.option);
 
@@ -24,8 +24,8 @@ export const lessons: Lesson<Play>[] = [
   { key: 'why', at: '.sea', when: (play) => myTurn(play) && placed(play) > 3 },
   { key: 'discard', at: '.actions', when: (play) => myTurn(play) && placed(play) > 4 },
   { key: 'silence', at: '.seats', when: (play) => placed(play) > 6 },
-  { key: 'start', at: '.hand', when: (play) => hand(play).includes(n.START) && viewOf(play).starter < 0 },
-  { key: 'eight', at: '.bargain', when: (play) => viewOf(play).bargain !== null },
+  { key: 'start', at: '.hand', when: (play) => hand(play).includes(n.START) && viewOf(play).start_seat < 0 },
+  { key: 'eight', at: '.bargain', when: (play) => viewOf(play).start_offers !== null },
   { key: 'finish', at: '.hand', when: (play) => hand(play).includes(n.FINISH) && placed(play) > 6 },
 ];
 

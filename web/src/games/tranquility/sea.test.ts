@@ -61,7 +61,7 @@ test('in a duel everyone has gaps of his own: along his course, between his card
   put(0, 10, 0);
   put(3, 14, 0);
   put(2, 12, 1);
-  const view = { grid, duel: { owners, first: 0, open: [], pile_size: 0 } } as unknown as View;
+  const view = { grid, duel: { cell_owners: owners, first_player: 0, open_row: [], pile_size: 0 } } as unknown as View;
   expect(gapsOf(grid, [], courseOf(view, 0)!)[0]).toEqual({ places: [1], numbers: 2 });
   expect(gapsOf(grid, [], courseOf(view, 1)!).map((gap) => [gap.places.length, gap.numbers])).toEqual([
     [11, 10],

@@ -77,9 +77,9 @@ def own_facts(scene: Scene) -> list[Text]:
     goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {imps(own)}"
     rows = (
         ("goods", f"{goods} {own.trap_count}{signs.TRAP}"),
-        ("lair", signs.creatures(scene.wording, own.lair, own.out)),
+        ("lair", signs.creatures(scene.wording, own.lair, own.knocked_out)),
         ("party", party(scene, own, False)),
-        ("prison", str(len(own.prison) or signs.NOTHING)),
+        ("prison", str(len(own.prisoners) or signs.NOTHING)),
     )
     width = scene.width - dungeon.WIDTH - 1
     return [Text(signs.cut(f"{say(f'board-{key}')}: {text}", width)) for key, text in rows]
@@ -99,8 +99,8 @@ def own_ground(scene: Scene) -> list[Text]:
     if view.viewer < 0:
         return []
     own = view.lords[view.viewer]
-    lines = dungeon.grid(own, targets_of(scene), int(own.plan_tile), signs.SEATS[view.viewer])
-    names = [f"{signs.ROOMS[room]} {signs.named(scene.wording, ROOM, room)}" for _, room in own.rooms]
+    lines = dungeon.grid(own, targets_of(scene), int(own.plan_cell), signs.SEATS[view.viewer])
+    names = [f"{signs.ROOMS[room]} {signs.named(scene.wording, ROOM, room)}" for _, room in own.placed_rooms]
     for first in range(0, len(names), 2):
         lines.append(Text(signs.cut("  ".join(names[first : first + 2]), dungeon.WIDTH)))
     return lines
@@ -110,7 +110,7 @@ def all_grounds(scene: Scene) -> Table:
     """Every dungeon, for whoever watches."""
     shown = Table.grid(padding=(0, 2, 0, 0))
     grounds = [
-        Text("\n").join(dungeon.grid(lord, (), int(lord.plan_tile), signs.SEATS[seat]))
+        Text("\n").join(dungeon.grid(lord, (), int(lord.plan_cell), signs.SEATS[seat]))
         for seat, lord in enumerate(scene.view.lords)
     ]
     for first in range(0, len(grounds), 2):
@@ -129,7 +129,7 @@ def _location(scene: Scene, location: int) -> Text:
     wide = min(LONGEST_NAME, NAME + max(0, scene.width - WIDE - 1))
     line = Text.assemble((f"{location + 1} ", "bold cyan"), f"{signs.cut(name, wide - 1):<{wide}}")
     for place in range(SPACES):
-        minion = int(view.board[location * SPACES + place])
+        minion = int(view.minion_spaces[location * SPACES + place])
         own = view.viewer >= 0 and minion == view.viewer + 1
         style = "bold black on green" if own else "bold" if minion else "dim"
         line.append(signs.seat_sign(minion), style)
@@ -157,7 +157,7 @@ def _hirelings(scene: Scene) -> list[Text]:
     rows = scene.view.terms.box.creatures
     hired = [
         (kind, signs.named(scene.wording, CREATURE, kind), count)
-        for kind, count in signs.pack(scene.view.offer)
+        for kind, count in signs.pack(scene.view.creature_offer)
     ]
     label = scene.wording.say("board-creatures")
     if scene.terse == 0 and hired:
@@ -177,17 +177,17 @@ def _shop(scene: Scene) -> Text:
     told = [
         f"{signs.ROOMS[room]} {signs.named(scene.wording, ROOM, room)}"
         + (f" ({signs.room_text(scene.wording, rows[room])})" if scene.terse < PLAIN else "")
-        for room in scene.view.shop
+        for room in scene.view.room_offer
     ]
     return labelled(scene.wording.say("board-rooms"), ", ".join(told) or signs.NOTHING)
 
 
 def _on_their_way(scene: Scene) -> Text | None:
     view = scene.view
-    if not view.coming:
+    if not view.coming_adventurers:
         return None
     name = signs.adventurer if scene.terse < SHORT else signs.adventurer_short
-    heroes = ", ".join(name(scene.wording, view, tile) for tile in view.coming)
+    heroes = ", ".join(name(scene.wording, view, tile) for tile in view.coming_adventurers)
     return labelled(scene.wording.say("board-coming"), heroes)
 
 
@@ -201,7 +201,7 @@ def _events(scene: Scene) -> Text | None:
     season = max(0, int(view.season))
     told = [
         f"{signs.named(scene.wording, SEASON, place + 1)} {_event(scene, tile)}"
-        for place, tile in enumerate(view.tiles)
+        for place, tile in enumerate(view.event_tiles_seen)
         if place + 1 >= season and place + 1 <= AUTUMN and not is_idle(view, tile)
     ]
     return labelled(scene.wording.say("board-events"), ", ".join(told)) if told else None
@@ -213,7 +213,7 @@ def is_idle(view: View, tile: int) -> bool:
 
 
 def _event(scene: Scene, tile: int) -> str:
-    specials = scene.view.specials
+    specials = scene.view.special_cards
     name = signs.named(scene.wording, EVENT_TILE, tile)
     if tile != SPECIAL_EVENT or not specials or specials[-1] == HIDDEN:
         return name
@@ -228,7 +228,9 @@ def known_cards(scene: Scene) -> Text | None:
     """The combat cards that the viewer has spied on."""
     text = card_text if scene.terse < PLAIN else card_name
     known = [
-        f"{place}. {text(scene, card)}" for place, card in enumerate(scene.view.city, 1) if card != HIDDEN
+        f"{place}. {text(scene, card)}"
+        for place, card in enumerate(scene.view.city_cards, 1)
+        if card != HIDDEN
     ]
     return labelled(scene.wording.say("board-spied"), "; ".join(known)) if known else None
 

@@ -50,26 +50,26 @@ def cards(scene: Scene) -> list[Text]:
     if view.terms.scenario:
         return [labelled(say("board-cards"), say("board-training", count=TRAINING_FATIGUE))]
     line = Text.assemble((say("board-cards") + ": ", "dim"))
-    for place, card in enumerate(view.city, 1):
-        if scene.terse >= LOWEST and place < view.fight:
+    for place, card in enumerate(view.city_cards, 1):
+        if scene.terse >= LOWEST and place < view.combat_round:
             continue  # what is past is past
-        now = place == view.fight
+        now = place == view.combat_round
         line.append(f"{signs.TARGET if now else ''}{place} {card_name(scene, card)}", "bold" if now else "")
-        line.append("  " if place < len(view.city) else "")
+        line.append("  " if place < len(view.city_cards) else "")
     return [line, *[in_a_line(scene, spell) for spell in spells(scene)]]
 
 
 def spells(scene: Scene) -> list[Text]:
     """What the known cards do: of this round, and while there is room of the rounds to come."""
-    last = CITY if scene.terse < SHORT else scene.view.fight
+    last = CITY if scene.terse < SHORT else scene.view.combat_round
     box, terms, say = scene.view.terms.box, scene.view.terms, scene.wording.say
     return [
         labelled(
             f"{place} {signs.named(scene.wording, SPELL, card)}",
             descriptions.spell_text(box.spells[card], box, say, terms),
         )
-        for place, card in enumerate(scene.view.city, 1)
-        if card != HIDDEN and scene.view.fight <= place <= last
+        for place, card in enumerate(scene.view.city_cards, 1)
+        if card != HIDDEN and scene.view.combat_round <= place <= last
     ]
 
 
@@ -77,8 +77,8 @@ def stores(scene: Scene, seat: int) -> Text:
     """The goods of a lord who plays alone."""
     own = scene.view.lords[seat]
     goods = f"{own.gold}{signs.GOLD} {own.food}{signs.FOOD} {own.imps}{signs.IMP}"
-    lair = signs.creatures(scene.wording, own.lair, own.out)
-    prison = ", ".join(signs.adventurer(scene.wording, scene.view, tile) for tile in own.prison)
+    lair = signs.creatures(scene.wording, own.lair, own.knocked_out)
+    prison = ", ".join(signs.adventurer(scene.wording, scene.view, tile) for tile in own.prisoners)
     say = scene.wording.say
     parts = (labelled(say("board-goods"), goods), labelled(say("board-lair"), lair))
     return Text("   ").join((*parts, labelled(say("board-prison"), prison or signs.NOTHING)))
@@ -87,9 +87,9 @@ def stores(scene: Scene, seat: int) -> Text:
 def ground(scene: Scene, seat: int) -> list[Text]:
     view = scene.view
     lord, battle = view.lords[seat], view.battle
-    chosen = int(lord.plan_tile)
+    chosen = int(lord.plan_cell)
     if battle is not None and battle.seat == seat:
-        chosen = int(battle.tile)
+        chosen = int(battle.cell)
     targets = targets_of(scene) if seat == view.viewer else set()
     return dungeon.grid(lord, targets, chosen, signs.SEATS[seat])
 
@@ -122,15 +122,20 @@ def plan(scene: Scene, seat: int) -> list[Text]:
     view, say = scene.view, scene.wording.say
     lord, battle = view.lords[seat], view.battle
     if battle is not None and battle.seat == seat:
-        tile, count, own, team = battle.tile, battle.trap_count, battle.traps, battle.team
-    elif lord.plan_tile != NO_CELL:
-        tile, count, own, team = lord.plan_tile, lord.plan_trap_count, lord.plan_traps, lord.plan_team
+        tile, count, own, team = (
+            battle.cell,
+            battle.unsprung_trap_count,
+            battle.unsprung_traps,
+            battle.waiting_creatures,
+        )
+    elif lord.plan_cell != NO_CELL:
+        tile, count, own, team = lord.plan_cell, lord.plan_trap_count, lord.plan_traps, lord.plan_creatures
     else:
         return []
     traps = signs.traps(scene.wording, own) if own or not count else f"{count}{signs.TRAP}"
     lines = [labelled(say("board-battlefield", cell=int(tile) + 1), traps)]
     names = signs.creatures(scene.wording, team)
-    if battle is not None and battle.seat == seat and battle.sheep != NO_INDEX:
+    if battle is not None and battle.seat == seat and battle.sheep_kind != NO_INDEX:
         names = ", ".join((names, scene.wording.say("creature-sheep")))
     return [*lines, labelled(say("board-team"), names)]
 

@@ -84,13 +84,13 @@ def details(scene: Scene, ask: Question, option: int) -> str:
         attacks = descriptions.attacks_text(box.creatures[answer["creature"]], wording.say)
         return f"{signs.price_of(ask, option)} – {attacks}"
     if form == "trap":
-        return signs.snare_text(wording, box.traps[answer["trap"]].snare(year))
+        return signs.snare_text(wording, box.traps[answer["trap"]].effect_in(year))
     if form == "room":
         return signs.room_text(wording, box.rooms[answer["room"]]).split(",")[0]
     if form == "plan-trap":
         return signs.priced(
             signs.price_of(ask, option),
-            descriptions.damage_text(box.traps[answer["trap"]].snare(year), wording.say),
+            descriptions.damage_text(box.traps[answer["trap"]].effect_in(year), wording.say),
         )
     if form == "plan-creature":
         return descriptions.attacks_text(box.creatures[answer["creature"]], wording.say)

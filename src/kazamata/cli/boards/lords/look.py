@@ -80,7 +80,7 @@ def whole(scene: Scene) -> RenderableType:
     """All that the viewer may know about, with its text, then every dungeon."""
     say = scene.wording.say
     chapters = (
-        ("board-creatures", [creature(scene, kind) for kind, _ in signs.pack(scene.view.offer)]),
+        ("board-creatures", [creature(scene, kind) for kind, _ in signs.pack(scene.view.creature_offer)]),
         ("board-rooms", [room(scene, number) for number in _rooms(scene)]),
         ("board-lair", [creature(scene, kind) for kind in _owned(scene)]),
         ("cards-traps", [trap(scene, kind) for kind in _traps(scene)]),
@@ -98,13 +98,13 @@ def whole(scene: Scene) -> RenderableType:
 
 def _rooms(scene: Scene) -> list[int]:
     """Rooms on offer, then those in any dungeon."""
-    built = [number for lord in scene.view.lords for _, number in lord.rooms]
-    return [*scene.view.shop, *sorted(built)]
+    built = [number for lord in scene.view.lords for _, number in lord.placed_rooms]
+    return [*scene.view.room_offer, *sorted(built)]
 
 
 def _owned(scene: Scene) -> list[int]:
     """Creatures of any lair that are not on offer as well."""
-    offered = {kind for kind, _ in signs.pack(scene.view.offer)}
+    offered = {kind for kind, _ in signs.pack(scene.view.creature_offer)}
     return sorted({kind for lord in scene.view.lords for kind, _ in signs.pack(lord.lair)} - offered)
 
 
@@ -116,12 +116,12 @@ def _traps(scene: Scene) -> list[int]:
 def _adventurers(scene: Scene) -> list[int]:
     view = scene.view
     parties = [member[0] for lord in view.lords for member in lord.party]
-    return [*view.coming, *parties]
+    return [*view.coming_adventurers, *parties]
 
 
 def known_spells(scene: Scene) -> Iterator[Thing]:
     """The combat cards of this year that the viewer knows, each with its round."""
-    for place, card in enumerate(scene.view.city, 1):
+    for place, card in enumerate(scene.view.city_cards, 1):
         if card != HIDDEN:
             name, key, text = spell(scene, card)
             yield f"{place}. {name}", key, text
@@ -130,20 +130,20 @@ def known_spells(scene: Scene) -> Iterator[Thing]:
 def coming_events(scene: Scene) -> Iterator[Thing]:
     """The event tiles of this year that lie open; a special one with its card."""
     view = scene.view
-    for place, tile in enumerate(view.tiles):
+    for place, tile in enumerate(view.event_tiles_seen):
         if building.is_idle(view, tile):
             continue
         name, key, text = event(scene, tile)
-        if tile == SPECIAL_EVENT and view.specials and view.specials[-1] != HIDDEN:
-            name, key, text = special(scene, view.specials[-1])
+        if tile == SPECIAL_EVENT and view.special_cards and view.special_cards[-1] != HIDDEN:
+            name, key, text = special(scene, view.special_cards[-1])
         yield f"{signs.named(scene.wording, SEASON, place + 1)}, {name}", key, text
 
 
 def lord(scene: Scene, seat: int) -> RenderableType:
     """One dungeon with its rooms, and all lords beside it."""
     owner = scene.view.lords[seat]
-    ground = dungeon.grid(owner, (), int(owner.plan_tile), signs.SEATS[seat])
-    rooms = [f"{name}: {text}" for name, _, text in (room(scene, number) for _, number in owner.rooms)]
+    ground = dungeon.grid(owner, (), int(owner.plan_cell), signs.SEATS[seat])
+    rooms = [f"{name}: {text}" for name, _, text in (room(scene, number) for _, number in owner.placed_rooms)]
     return Group(Text(scene.wording.seat(seat), "bold"), *ground, _listed(rooms), people.seats(scene, True))
 
 
@@ -188,7 +188,7 @@ def creature(scene: Scene, kind: int) -> Thing:
 def trap(scene: Scene, kind: int) -> Thing:
     """What a trap does this year."""
     row = scene.view.terms.box.traps[kind]
-    snare = row.snare(max(1, scene.view.year))
+    snare = row.effect_in(max(1, scene.view.year))
     text = marked(scene, descriptions.snare_text(snare, scene.wording.say), snare.source)
     return signs.named(scene.wording, TRAP, kind), row.key, text
 

@@ -56,7 +56,11 @@ def ending(scene: Scene) -> tuple[list[str], list[str]]:
         told.append(
             name
             + say(
-                "mission-end", lost=len(lord.lost), best=best_of(view), caught=len(lord.prison), party=party
+                "mission-end",
+                lost=len(lord.conquered_cells),
+                best=best_of(view),
+                caught=len(lord.prisoners),
+                party=party,
             )
         )
     return told, [say("mission-again", mission=MISSIONS[view.terms.scenario - 1].key)]

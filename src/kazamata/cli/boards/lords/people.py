@@ -45,7 +45,7 @@ def story_of_year(scene: Scene) -> list[Text]:
     if scene.terse < LOW:
         return [headline(scene), evil_track(scene)]
     line, paladin = headline(scene), f"   {signs.MARK} {paladin_text(scene)}"
-    at_home = scene.view.paladin in (PALADIN_IN_TENT, PALADIN_GONE)
+    at_home = scene.view.paladin_seat in (PALADIN_IN_TENT, PALADIN_GONE)
     if not at_home or line.cell_len + len(paladin) <= scene.width:
         line.append(paladin, "dim")
     return [in_a_line(scene, line)]
@@ -58,15 +58,15 @@ def headline(scene: Scene) -> Text:
         parts += [say("board-mission", number=int(view.terms.scenario)), missions.goal(scene)]
     elif view.year:
         parts.append(say("board-year", year=int(view.year)))
-    if view.phase == COMBAT and view.fight:
-        parts.append(say("board-combat-round", round=int(view.fight)))
+    if view.phase == COMBAT and view.combat_round:
+        parts.append(say("board-combat-round", round=int(view.combat_round)))
     elif view.season >= 0 and view.phase != OVER and view.phase != COMBAT:
         parts.append(signs.named(scene.wording, SEASON, int(view.season)))
     if view.stage != NO_STAGE:
         parts.append(say(f"board-phase-{STAGES[view.stage]}"))
     line = Text(" · ".join(parts), "bold")
     if len(view.lords) > 1:
-        starter = int(view.starter)
+        starter = int(view.starting_seat)
         name = scene.wording.seat(starter) if scene.terse < LOW else signs.SEATS[starter]
         line.append("   " + say("first-player", name=name), "dim")
     return line
@@ -100,7 +100,7 @@ def markers_on(view: View, space: int) -> str:
 
 def paladin_text(scene: Scene) -> str:
     """Where the Paladin is."""
-    place = int(scene.view.paladin)
+    place = int(scene.view.paladin_seat)
     key = "board-paladin-tent" if place == PALADIN_IN_TENT else "board-paladin-gone"
     if place in (PALADIN_IN_TENT, PALADIN_GONE):
         return scene.wording.say(key)
@@ -141,8 +141,11 @@ def _dense_row(scene: Scene, seat: int) -> Row:
     )
     goods = [f"{lord.evil}{signs.EVIL}", f"{lord.gold}{signs.GOLD}", f"{lord.food}{signs.FOOD}", imps(lord)]
     cells = [*goods, f"{lord.trap_count}{signs.TRAP}", dense_tiles(lord), party(scene, lord, True)]
-    cells += [f"{signs.PRISON}{len(lord.prison)}", orders(lord) if view.phase not in (COMBAT, OVER) else ""]
-    return name, cells, signs.creatures(scene.wording, lord.lair, lord.out)
+    cells += [
+        f"{signs.PRISON}{len(lord.prisoners)}",
+        orders(lord) if view.phase not in (COMBAT, OVER) else "",
+    ]
+    return name, cells, signs.creatures(scene.wording, lord.lair, lord.knocked_out)
 
 
 def imps(lord: LordView) -> str:
@@ -164,10 +167,10 @@ def _row(scene: Scene, seat: int, terse: int, building: bool) -> list[Text | str
     view = scene.view
     lord = view.lords[seat]
     name = Text(f"{signs.SEATS[seat]} {scene.wording.seat(seat)}", "bold" if seat == view.viewer else "")
-    imps = f"{lord.imps - lord.busy}/{lord.imps}" if lord.busy else str(lord.imps)
+    imps = f"{lord.imps - lord.busy_imps}/{lord.imps}" if lord.busy_imps else str(lord.imps)
     cells = [str(lord.gold), str(lord.food), imps, str(lord.trap_count)]
-    cells += [tiles(lord), signs.creatures(scene.wording, lord.lair, lord.out)]
-    cells += [party(scene, lord, terse > 0), str(len(lord.prison) or signs.NOTHING)]
+    cells += [tiles(lord), signs.creatures(scene.wording, lord.lair, lord.knocked_out)]
+    cells += [party(scene, lord, terse > 0), str(len(lord.prisoners) or signs.NOTHING)]
     return [name, *cells, *([orders(lord)] if building else [])]
 
 

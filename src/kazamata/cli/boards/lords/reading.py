@@ -222,7 +222,7 @@ def words_of(scene: Scene, ask: Question) -> list[str]:
     """Words for the answers of a question, and the names that it knows."""
     known = typed(scene.wording)
     words = [word for form in (*WORDED, *PHRASES, NOTHING) for word in known.words(form)]
-    named = [signs.named(scene.wording, ROOM, room) for room in scene.view.shop]
+    named = [signs.named(scene.wording, ROOM, room) for room in scene.view.room_offer]
     named += [name for name, _ in _vocabulary(scene, ask)]
     return [
         *words,
@@ -259,7 +259,7 @@ def _room(scene: Scene, words: Sequence[str]) -> int | None:
     if len(words) == 1 and len(words[0]) == 1 and words[0] in signs.ROOMS:
         return signs.ROOMS.index(words[0])
     fitting = [room for room in range(ROOM.size) if _is_called(scene, ROOM, room, words)]
-    return next((room for room in fitting if room in scene.view.shop), fitting[0] if fitting else None)
+    return next((room for room in fitting if room in scene.view.room_offer), fitting[0] if fitting else None)
 
 
 def _is_called(scene: Scene, field: Field, value: int, words: Sequence[str]) -> bool:

@@ -68,7 +68,7 @@ def table(scene: Scene) -> RenderableType:
 
 def cell_width(scene: Scene) -> int:
     view = scene.view
-    narrow = view.terms.page.explores or scene.width < CELL * columns_of(view) + FRAME
+    narrow = view.terms.variant_row.has_exploration or scene.width < CELL * columns_of(view) + FRAME
     return NARROW_CELL if narrow else CELL
 
 
@@ -88,7 +88,7 @@ def sea(scene: Scene) -> Text:
     if view.duel is not None:
         lines = [_edge("╭", "╮", width, "", False)]
     lines += [_line(scene, line, targets, width) for line in lines_of(view)]
-    mark = DAY if view.starter == NO_STARTER else NIGHT
+    mark = DAY if view.start_seat == NO_STARTER else NIGHT
     label = "" if view.duel is not None else f"{mark} {start}"
     lines.append(_edge("╰", "╯", width, label, True))
     if arch:
@@ -198,7 +198,7 @@ def seats(scene: Scene, marked: bool) -> Table:
         shown.add_column(wording.say(key), justify="right", no_wrap=True)
     shown.add_column("", no_wrap=True)
     for seat, player in enumerate(view.seats):
-        active = seat == view.active and view.result == RUNNING
+        active = seat == view.active_seat and view.result == RUNNING
         name = _name(view, wording, seat)
         middle = player.pile_size if view.duel is None else _points(view.duel, seat, player)
         counts = (str(player.hand_size), str(middle), str(player.discard_count))
@@ -239,18 +239,18 @@ def facts(scene: Scene) -> list[Text]:
     """What else everybody can see, one line each."""
     view, say = scene.view, scene.wording.say
     lines = [say("board-empty-cells", count=view.grid.count(NO_CARD))]
-    if view.terms.storms or view.terms.page.explores:
+    if view.terms.has_storms or view.terms.variant_row.has_exploration:
         lines.append(
-            f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.supply))
+            f"{COMPASS} " + say("board-compasses", count=int(view.compasses), supply=int(view.compass_supply))
         )
-    if view.terms.page.explores:
-        lines.append(f"{BORDER} " + say("board-explored", count=int(view.explored)))
-    if view.terms.page.sided and view.result == RUNNING:
+    if view.terms.variant_row.has_exploration:
+        lines.append(f"{BORDER} " + say("board-explored", count=int(view.explored_count)))
+    if view.terms.variant_row.has_sides and view.result == RUNNING:
         lines.append(say("board-wrong-sides", count=wrong_sides(view)))
-    if view.bargain is not None:
-        lines.append(say("board-offers", round=int(view.bargain.round)))
+    if view.start_offers is not None:
+        lines.append(say("board-offers", round=int(view.start_offers.round)))
     if view.duel is not None:
-        cards = " ".join(f"[{card}]" for card in view.duel.open)
+        cards = " ".join(f"[{card}]" for card in view.duel.open_row)
         lines += [
             say("board-open-row", cards=cards),
             say("board-common-pile", count=int(view.duel.pile_size)),
@@ -258,7 +258,9 @@ def facts(scene: Scene) -> list[Text]:
         stopped = ", ".join(scene.wording.seat(s) for s, player in enumerate(view.seats) if player.stopped)
         lines.append(say("board-stopped", names=stopped) if stopped else "")
         if view.viewer >= 0:
-            lines.append(say("board-direction", way="rows" if view.viewer == view.duel.first else "columns"))
+            lines.append(
+                say("board-direction", way="rows" if view.viewer == view.duel.first_player else "columns")
+            )
     return [Text(line) for line in lines if line]
 
 
@@ -296,7 +298,7 @@ def _hand_card(scene: Scene, card: int, held: bool) -> Text:
     if not is_island(card):
         return Text(f"[{mark}{scene.wording.teller.name_of(CARD, card)}]", LEGAL if taken else "bold")
     night = card in view.seats[view.viewer].night_hand
-    side = "" if not view.terms.page.sided else NIGHT if night else DAY
+    side = "" if not view.terms.variant_row.has_sides else NIGHT if night else DAY
     style = LEGAL if taken else ISLAND_BY_NIGHT if night else ISLAND
     return Text(f"[{mark}{card}]{side}", style)
 
@@ -306,15 +308,15 @@ def legend(scene: Scene) -> list[str]:
     view, say = scene.view, scene.wording.say
     lines = [say("board-sign-placed"), say("board-sign-empty"), say("board-sign-target", sign=TARGET)]
     terms = view.terms
-    if terms.rocks or terms.page.explores:
+    if terms.has_rocks or terms.variant_row.has_exploration:
         lines.append(say("board-sign-rocks", sign=ROCKS))
-    if terms.storms or terms.page.explores:
+    if terms.has_storms or terms.variant_row.has_exploration:
         lines.append(say("board-sign-storm", sign=STORM))
-    if terms.page.explores:
+    if terms.variant_row.has_exploration:
         lines.append(say("board-sign-border", sign=BORDER))
     if terms.layout.arch:
         lines.append(say("board-sign-closed", sign=CLOSED))
-    if terms.page.sided:
+    if terms.variant_row.has_sides:
         lines.append(say("board-sign-sides", day=DAY, night=NIGHT))
     if view.duel is not None:
         lines.append(say("board-sign-owners"))

@@ -179,10 +179,10 @@ def manual(scene: Scene) -> list[str]:
     if view.duel is not None:
         return [say(f"board-manual-{key}") for key in (*keys, "stop", "open-card")]
     keys += ["start", "letters"]
-    if view.terms.monsters or view.terms.page.explores:
+    if view.terms.monster_count or view.terms.variant_row.has_exploration:
         keys.append("monster")
-    if view.terms.page.sided:
+    if view.terms.variant_row.has_sides:
         keys.append("turn")
-    if view.terms.storms or view.terms.page.explores:
+    if view.terms.has_storms or view.terms.variant_row.has_exploration:
         keys.append("hand")
     return [say(f"board-manual-{key}") for key in keys]

@@ -15,8 +15,8 @@ from kazamata.server.auth.callers import SPECTATOR, Caller
 from kazamata.server.errors import ErrorBody, RequestError
 from kazamata.server.http.access import RequestContext
 from kazamata.server.messages.bounds import TableId
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.table_registry import TableRegistry
 
 AnyRequest = Request[Any, Any, State]
 PACKED_FROM: Final = 1000

@@ -10,8 +10,8 @@ from litestar import Response, get
 
 from kazamata import __version__
 from kazamata.server.http.routes.context import AnyRequest, table_registry_of
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.health import OK, StoreHealth, check_store
-from kazamata.server.tables.table_registry import TableRegistry
 
 GOOD_FOR: Final = 1.0
 SILENT: Final = "silent"
@@ -35,18 +35,18 @@ class HealthChecker:
     """Looks at most once a second, however many ask."""
 
     def __init__(self, table_registry: TableRegistry) -> None:
-        self._house = table_registry
+        self._table_registry = table_registry
         self._found = StoreHealth()
         self._at = float("-inf")
 
     async def check(self) -> StoreHealth:
         if time.monotonic() - self._at > GOOD_FOR:
-            self._found = await check_store(self._house.store)
+            self._found = await check_store(self._table_registry.store)
             self._at = time.monotonic()
         return self._found
 
     def bus(self) -> str:
-        bus = self._house.bus
+        bus = self._table_registry.bus
         return NONE if bus.is_single_server else OK if bus.is_healthy else SILENT
 
     async def problems(self) -> dict[str, str]:
@@ -60,8 +60,8 @@ class HealthChecker:
 async def health(request: AnyRequest) -> Response[Health]:
     """503 where answers cannot be stored; a silent bus is told, but the tables stay right without it."""
     table_registry, doctor = table_registry_of(request), request.app.state.doctor
-    ill = await doctor.complaints()
-    found = await doctor.look()
+    ill = await doctor.problems()
+    found = await doctor.check()
     body = Health(
         next(iter(ill), OK),
         __version__,

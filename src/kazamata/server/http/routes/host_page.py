@@ -17,9 +17,9 @@ from kazamata.server.errors import RequestError, server_catalogue
 from kazamata.server.http.routes.context import AnyRequest, context_of, table_registry_of
 from kazamata.server.http.routes.health import HealthChecker
 from kazamata.server.messages.bounds import NumberQuery
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.records import BugReport, TableRecord
 from kazamata.server.store.store import ReportPage, Store
-from kazamata.server.tables.table_registry import TableRegistry
 from kazamata.words.catalogue import Catalogue, catalogue
 
 Rows = Iterable[Iterable[str]]
@@ -54,7 +54,7 @@ class HostPage:
         token: str = "",
         reports: int = 1,
     ) -> None:
-        self._house = table_registry
+        self._table_registry = table_registry
         self._language = language
         self._doctor = doctor
         self._words = server_catalogue(language)
@@ -78,7 +78,7 @@ class HostPage:
         )
 
     def _facts(self, ill: dict[str, str]) -> Rows:
-        table_registry = self._house
+        table_registry = self._table_registry
         health = [self._say(f"ill-{name}-{state}") for name, state in ill.items()] or [self._say("well")]
         return [
             (self._say("health"), "<br>".join(health)),
@@ -93,18 +93,18 @@ class HostPage:
         return await self._counted() + await self._tables() + await self._reports()
 
     async def _counted(self) -> str:
-        counts = await self._house.store.counts()
+        counts = await self._table_registry.store.counts()
         return _grid((), [(self._say(status), str(counts.get(status, 0))) for status in STATUSES])
 
     async def _tables(self) -> str:
-        store = self._house.store
+        store = self._table_registry.store
         tables = await store.active_tables()
         heights = await store.versions_of([table.id for table in tables])
         rows = [self._table_row(table, heights.get(table.id, (0, 0))[1]) for table in tables]
         return self._section("tables", TABLE_COLUMNS, rows)
 
     async def _reports(self) -> str:
-        found = await self._house.store.reports(self._page)
+        found = await self._table_registry.store.reports(self._page)
         rows = [self._report_row(report) for report in found.reports]
         how = f"<p>{self._say('report-how')}</p>" if rows else ""
         return self._section("reports", REPORT_COLUMNS, rows) + self._pages(found) + how
@@ -128,7 +128,7 @@ class HostPage:
         return f"<h2>{self._say(name)}</h2>{shown}"
 
     def _table_row(self, table: TableRecord, seq: int) -> list[str]:
-        here = self._house.tables.get(table.id)
+        here = self._table_registry.tables.get(table.id)
         people = sum(seat.owned for seat in table.seats)
         return [
             _link(table.id, table.id),

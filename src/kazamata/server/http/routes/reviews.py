@@ -82,4 +82,4 @@ def _count(request: AnyRequest) -> None:
     """New reviews have a budget of their own, for each address."""
     bucket = request.app.state.new_reviews.of(caller_of(request).address)
     if not bucket.take():
-        raise RequestError("too-many-reviews", 429, seconds=math.ceil(bucket.wait))
+        raise RequestError("too-many-reviews", 429, seconds=math.ceil(bucket.wait_seconds))

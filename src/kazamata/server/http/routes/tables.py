@@ -37,12 +37,12 @@ from kazamata.server.messages.requests import (
     SetBot,
 )
 from kazamata.server.rendering.table_state import listed_table_info, seated_table, table_info
+from kazamata.server.runtime.table_registry import TableRegistry
 from kazamata.server.store.records import ACTOR_PERSON, NOTE_LEFT, OVER, TableRecord
 from kazamata.server.store.store import BadRow
 from kazamata.server.tables import seating
 from kazamata.server.tables.expiry import is_expired
 from kazamata.server.tables.table import Table
-from kazamata.server.tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -109,7 +109,7 @@ def count_new_table(request: AnyRequest) -> None:
     """New tables have a budget of their own, for each address."""
     bucket = request.app.state.new_tables.of(caller_of(request).address)
     if not bucket.take():
-        raise RequestError("too-many-tables", 429, seconds=math.ceil(bucket.wait))
+        raise RequestError("too-many-tables", 429, seconds=math.ceil(bucket.wait_seconds))
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"], responses=KNOWN_ERRORS)

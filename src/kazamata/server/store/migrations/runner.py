@@ -1,4 +1,4 @@
-"""Bring a database to the newest schema; the steps lie beside in `migrations`.
+"""Bring a database to the newest schema; the steps are in `versions`.
 
 Alembic is fetched only where a step is missing: its rooms take as long to open as a fifth of the server.
 """
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 if TYPE_CHECKING:
     from alembic.config import Config
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parent
 ONE_AT_A_TIME: Final = 4_201_711
 NEWEST: Final = "head"
 VERSION_TABLE: Final = "alembic_version"
